@@ -1,27 +1,28 @@
 import type { CallNames, FileSource, SchemaSet } from '@livery/config';
 
-/** What the command needs from the machine it runs on. */
+/** The parts of the operating system that the command uses. */
 export interface Ports {
   schemas: () => Promise<SchemaSet>;
   /** Calls that configuration may name. */
   calls: CallNames;
-  /** A folder as a source, by its absolute path. */
+  /** Opens a folder as a file source, by its absolute path. */
   open: (folder: string) => FileSource;
   absolute: (path: string) => string;
-  /** An absolute path as the person who called would write it, with forward slashes. */
+  /** Returns an absolute path relative to the user's working directory, with forward slashes. */
   shown: (path: string) => string;
   kind: (path: string) => Promise<'file' | 'folder' | undefined>;
-  /** The files and folders a pattern with `*`, `?`, `[…]` or `{…}` stands for. */
+  /** Returns the files and folders that match a pattern with `*`, `?`, `[…]` or `{…}`. */
   glob: (pattern: string) => Promise<readonly string[]>;
   /**
-   * Makes a folder with these files, all of them or nothing; paths are relative to it.
+   * Creates a folder with all of these files, or fails without leaving any; paths are relative to
+   * it.
    *
-   * Errors: rejects when it is there already.
+   * Errors: rejects when the folder already exists.
    */
   makeFolder: (folder: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>;
-  /** A file's text. */
+  /** Returns a file's text. */
   read: (path: string) => Promise<string>;
-  /** Writes a file; its folder is made. */
+  /** Writes a file and creates its folder. */
   write: (path: string, text: string) => Promise<void>;
   out: (text: string) => void;
   error: (text: string) => void;

@@ -1,4 +1,4 @@
-/** The command was called in a way it does not know. */
+/** Thrown for invalid command-line arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -5,8 +5,8 @@ import type { Ports } from './Ports.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
- * `livery explain LV203`: what a code means, how to mend it, an example. `livery explain lagoon
- * /site/name`: where a value comes from.
+ * `livery explain LV203`: meaning, fix and example of a problem code. `livery explain lagoon
+ * /site/name`: origin of a value.
  */
 export async function explain({
   args,
@@ -46,7 +46,7 @@ function explainCode(
   return `${head}\nExample: reef is a brand that extends lagoon\n${files.join('\n')}\n  gives\n    ${code} ${example.says}`;
 }
 
-/** Every line a little further in. */
+/** Indents every line. */
 function indent(text: string, by: string): string {
   return text.replaceAll(/^(?=.)/gm, by);
 }

@@ -7,14 +7,16 @@ import { UsageError } from './UsageError.ts';
 interface ExplainValueInput {
   readonly tenants: string | undefined;
   readonly brand: string;
-  /** JSON pointer into the merged site; the first "/" may be left out. */
+  /** JSON pointer into the merged site; the leading "/" is optional. */
   readonly pointer: string;
   readonly ports: Ports;
 }
 
 const longest = 2000;
 
-/** Which layer, file, line and column gave a value, the value, and what each layer below said. */
+/**
+ * Prints a value, the layer, file, line and column that set it, and the contribution of each layer.
+ */
 export async function explainValue({
   tenants,
   brand,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteOf, tenantsFixture } from './testing/tenantsFixture.ts';
 
-// Each test starts programs: how long that takes is the machine's affair.
+// Each test starts processes, which may exceed the default timeout on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const livery = fileURLToPath(new URL('../bin/livery.mjs', import.meta.url));

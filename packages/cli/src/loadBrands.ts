@@ -1,7 +1,7 @@
 import { LoadCache, loadSite, type LoadedSite } from '@livery/config';
 import type { Ports } from './Ports.ts';
 
-/** Brands of one tenants folder, read together. */
+/** Loads brands of one tenants folder together. */
 export async function loadBrands(
   root: string,
   brands: readonly string[],

@@ -8,15 +8,15 @@ export interface BrandSelection {
   /** Absolute path of the tenants folder. */
   readonly root: string;
   readonly brands: readonly string[];
-  /** Whether these are all of them. */
+  /** Whether these are all brands of the folder. */
   readonly all: boolean;
 }
 
 const patternSign = /[*?{[]/;
 
 /**
- * The brands that paths and patterns mean, by tenants folder: that folder is all its brands, a
- * brand's folder is that brand, a file is the brand it belongs to.
+ * Returns the brands that paths and patterns select, by tenants folder. A tenants folder selects
+ * all its brands, a brand's folder that brand, and a file the brand that contains it.
  */
 export async function locateBrands(
   paths: readonly string[],
@@ -69,7 +69,7 @@ async function locate(
   return { root: start, brands };
 }
 
-/** A folder beside the platform's own brand, or one with a site document. */
+/** Returns whether a folder is next to the platform's own brand or contains a site document. */
 async function isBrand(folder: string, { kind }: Ports): Promise<boolean> {
   return (
     (await kind(`${dirname(folder)}/_base`)) === 'folder' ||

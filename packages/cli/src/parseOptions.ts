@@ -5,11 +5,11 @@ import { UsageError } from './UsageError.ts';
 export interface ParsedOptions<Name extends string> {
   readonly positionals: readonly string[];
   value: (name: Name) => string | undefined;
-  /** One of the words an option may have; the first when it is not given. */
+  /** Returns one of the allowed values; the first when the option is missing. */
   choice: <Word extends string>(name: Name, words: readonly [Word, ...Word[]]) => Word;
 }
 
-/** Reads options that each take a value; what is not known is a usage error. */
+/** Parses options that each take a value. An unknown option is a usage error. */
 export function parseOptions<Name extends string>(
   args: readonly string[],
   names: readonly Name[],

@@ -2,7 +2,10 @@ import type { Ports } from './Ports.ts';
 import { UsageError } from './UsageError.ts';
 import { listBrands } from '@livery/config';
 
-/** The tenants folder, as an absolute path: the one named, else `tenants` here. */
+/**
+ * Returns the absolute path of the tenants folder: the given one, or `tenants` in the working
+ * directory.
+ */
 export async function findTenants(named: string | undefined, ports: Ports): Promise<string> {
   const folder = ports.absolute(named ?? 'tenants');
   if ((await ports.kind(folder)) !== 'folder')
@@ -12,7 +15,7 @@ export async function findTenants(named: string | undefined, ports: Ports): Prom
   return folder;
 }
 
-/** Refuses a brand that has no folder. */
+/** Rejects a brand that has no folder. */
 export async function requireBrand(root: string, brand: string, ports: Ports): Promise<void> {
   const brands = await listBrands(ports.open(root));
   if (!brands.includes(brand))

@@ -17,7 +17,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['add', add],
 ]);
 
-/** Exit codes: 0 valid, 1 problems or differences, 2 called wrongly or broken down. */
+/** Exit codes: 0 valid, 1 problems or differences, 2 usage error or failure. */
 export async function run({
   args,
   ports,

@@ -1,4 +1,4 @@
-/** One line, for who called wrongly. */
+/** One line, shown after a usage error. */
 export const usage =
   'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> (livery --help says more)';
 

@@ -20,8 +20,8 @@ const formats = {
 };
 
 /**
- * `livery validate [paths]`: 0 when every brand is valid, 1 when not. Warnings count with
- * `--fail-on warning` only.
+ * `livery validate [paths]`: exits with 0 when every brand is valid, else with 1. Warnings count
+ * only with `--fail-on warning`.
  */
 export async function validate({
   args,
@@ -67,7 +67,7 @@ async function look(
     file: ports.shown(join(root, problem.file)),
   });
   const uses = loaded.flatMap(({ suppressions }) => suppressions);
-  // What several brands share is silenced in each of them.
+  // A problem that several brands share is suppressed in each of them.
   const silenced = new Map(
     uses.flatMap((use) =>
       use.silenced.map(

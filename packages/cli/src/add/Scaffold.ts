@@ -18,14 +18,14 @@ export const features = [
 
 export type Feature = (typeof features)[number];
 
-/** A line that a list needs besides the new files. */
+/** A line to insert into an existing list. */
 export interface ListLine {
   readonly path: string;
   /** Returns the file's text with the line. */
   readonly insert: (text: string) => string;
 }
 
-/** The files of a new piece, by their path from the repository's root, and the lines it needs. */
+/** The files of a new piece, by their path from the repository's root, and the lines to insert. */
 export interface Scaffold {
   readonly files: ReadonlyMap<string, string>;
   readonly lines: readonly ListLine[];
@@ -46,7 +46,7 @@ export function uncapitalised(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** The text of a JSON file. */
+/** Returns the text of a JSON file. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

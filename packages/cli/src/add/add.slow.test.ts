@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// It checks a whole copy of the repository.
+// The test checks a whole copy of the repository.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -23,11 +23,11 @@ beforeAll(async () => {
   for (const file of stdout.split('\0').filter(Boolean)) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(repository, file), join(copy, file)).catch((error: unknown) => {
-      // A file that is deleted and not yet committed
+      // A deleted file whose deletion is not committed yet
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
   }
-  // The check asks git which files there are.
+  // The check lists the files with git.
   await promisify(execFile)('git', ['init', '-q'], { cwd: copy });
   // The libraries are shared; the workspace's own packages are those of the copy.
   const modules = join(copy, 'node_modules');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Ports } from '../Ports.ts';
 import { add } from './add.ts';
 
-/** A repository in memory. */
+/** Creates a repository in memory. */
 function repository(files: Readonly<Record<string, string>> = {}) {
   const written = new Map(
     Object.entries({ '/repo/packages/components': '', ...files }).map(([path, text]) => [

@@ -9,7 +9,7 @@ import { scaffoldModal } from './scaffoldModal.ts';
 import { scaffoldPage } from './scaffoldPage.ts';
 import { scaffoldStore } from './scaffoldStore.ts';
 
-/** A kind of piece, and how its name is written. */
+/** A kind of piece, and the form of its name. */
 interface Kind {
   readonly scaffold: (name: string, feature: Feature) => Scaffold;
   readonly name: RegExp;
@@ -30,8 +30,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 ]);
 
 /**
- * `livery add <kind> <name>`: writes the files of a new piece into this repository, and the lines
- * it needs. Nothing is written when one of the files exists.
+ * `livery add <kind> <name>`: writes the files of a new piece into this repository and inserts the
+ * lines it needs. Nothing is written when one of the files exists.
  */
 export async function add({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0> {
   const { positionals, value } = parseOptions(args, ['feature', 'root']);
@@ -47,7 +47,7 @@ export async function add({ args, ports }: { args: readonly string[]; ports: Por
   const { files, lines } = kind.scaffold(name, feature);
   for (const path of files.keys())
     if (await ports.kind(join(root, path))) throw new UsageError(`${path} exists already`);
-  // All edits before the first write: a list that is not found leaves nothing half done.
+  // All edits precede the first write, so that a missing list leaves the repository unchanged.
   const edited = await Promise.all(
     lines.map(async ({ path, insert }) => ({
       path,

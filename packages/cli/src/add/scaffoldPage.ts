@@ -1,7 +1,9 @@
 import { editDocument } from '@livery/config';
 import { json, type Scaffold } from './Scaffold.ts';
 
-/** A text that every language has: a page's own texts are written in all of them. */
+/**
+ * A text key that exists in every language; the page's own texts must be written in each of them.
+ */
 const placeholder = { $text: 'help.title' };
 
 /** A page of every brand: its document and its route. */

@@ -1,6 +1,6 @@
 import { uncapitalised, wordsOf, type Feature, type Scaffold } from './Scaffold.ts';
 
-/** A store that is created when it is first used, with its test. */
+/** A lazily created store with its test. */
 export function scaffoldStore(name: string, feature: Feature): Scaffold {
   const store = name.endsWith('Store') ? name : `${name}Store`;
   const noun = wordsOf(store.replace(/Store$/, ''));

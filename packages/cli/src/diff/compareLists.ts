@@ -1,12 +1,12 @@
-/** How the order of one list became that of another. */
+/** A change of one entry between two lists. */
 export interface ListChange {
   readonly id: string;
   readonly kind: 'added' | 'removed' | 'moved';
-  /** The entry it stands after; nothing when it stands first. */
+  /** The preceding entry; undefined for the first entry. */
   readonly after?: string;
 }
 
-/** Entries added, removed, and the fewest that must have moved. */
+/** Returns the entries added and removed, and the smallest set of moved ones. */
 export function compareLists(before: readonly string[], after: readonly string[]): ListChange[] {
   const kept = new Set(
     longestCommon(
@@ -39,7 +39,7 @@ export function listWords({ kind, after }: ListChange): string {
     : `${kind} after ${after}`;
 }
 
-/** The longest run of entries that both lists have in the same order. */
+/** Returns the longest sequence of entries that both lists have in the same order. */
 function longestCommon(left: readonly string[], right: readonly string[]): string[] {
   const table: string[][] = [];
   for (const [row, id] of left.entries()) {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hideSecrets } from '@livery/config';
 
-/** A value that two documents have differently; a list counts as one value. */
+/** A value that differs between two documents; a list counts as one value. */
 export interface ValueChange {
   readonly path: readonly string[];
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** The leaves in which two JSON values differ. */
+/** Returns the leaves in which two JSON values differ. */
 export function compareValues(
   before: unknown,
   after: unknown,
@@ -21,7 +21,10 @@ export function compareValues(
   );
 }
 
-/** `16 → 18`, `added: …`, `removed`; what can be a secret is not told, only that it differs. */
+/**
+ * `16 → 18`, `added: …`, `removed`. A value that may be a secret is omitted; only the change is
+ * reported.
+ */
 export function changeWords(
   { before, after }: Pick<ValueChange, 'before' | 'after'>,
   pointer: string,
@@ -34,7 +37,7 @@ export function changeWords(
     : `${valueWords(from)} → ${valueWords(to)}`;
 }
 
-/** A value as a person would say it. */
+/** Formats a value for messages. */
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') return value === '' ? '""' : value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -46,14 +49,14 @@ export function valueWords(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** `radiusPx` → `radius px`; `games.slots` stays, for it is a name. */
+/** `radiusPx` → `radius px`; `games.slots` is unchanged, because it is a name. */
 export function nameWords(name: string): string {
   return name.includes('.')
     ? name
     : name.replaceAll(/(?<=[a-z0-9])[A-Z](?=[a-z]|$)/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-/** Pointer of a path inside a document. */
+/** Returns the pointer of a path inside a document. */
 export function pointerOf(...path: readonly (string | number)[]): string {
   return path
     .map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`)

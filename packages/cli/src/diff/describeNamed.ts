@@ -58,7 +58,7 @@ function named(document: string, noun: string, before: Named, after: Named): Dif
 interface ListKind {
   readonly document: string;
   readonly noun: string;
-  /** The property that tells entries apart. */
+  /** The property that identifies entries. */
   readonly key: string;
   readonly inside?: string;
 }

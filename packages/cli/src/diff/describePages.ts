@@ -6,10 +6,7 @@ import type { Describe, Difference, Site } from './Difference.ts';
 type Page = Site['pages'][string];
 type Node = Page['nodes'][string];
 
-/**
- * Pages by name, nodes by id: what came, went or moved, and what a node that stayed has
- * differently.
- */
+/** Pages by name, nodes by id: added, removed and moved nodes, and the changes of the others. */
 export const describePages: Describe = ({ pages: before }, { pages: after }) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
     const [from, to] = [before[name], after[name]];
@@ -58,9 +55,9 @@ function describeNode(id: string, before: Page, after: Page): Change[] {
   return [...home, ...orderOf(id, from, to, before, after), ...partsOf(id, from, to)];
 }
 
-/** Entries that stayed in a node's slot, in another order. */
+/** Returns the entries that remain in a node's slot in a different order. */
 function orderOf(id: string, from: Node, to: Node, before: Page, after: Page): Change[] {
-  // Into another slot of the same node is a move as well.
+  // Moving an entry to another slot of the same node is also a move.
   const isMove = ({ id: entry, kind }: ListChange): boolean =>
     kind === 'moved' ||
     (kind === 'added' &&

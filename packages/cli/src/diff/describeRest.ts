@@ -1,14 +1,14 @@
 import { changeWords, compareValues, nameWords, pointerOf } from './compareValues.ts';
 import type { Describe, Difference, Site } from './Difference.ts';
 
-/** Who the brand is and how it behaves. */
+/** The brand's identity and behaviour. */
 export const describeSite: Describe = (before, after) => values('site', before.site, after.site);
 
-/** What the law asks. */
+/** Legal requirements. */
 export const describeCompliance: Describe = (before, after) =>
   values('compliance', before.compliance, after.compliance);
 
-/** The operator's API. No value of it is told, only which differ. */
+/** The operator's API. Values are omitted; only the names of changed ones are reported. */
 export const describeUpstream: Describe = (before, after) =>
   values('upstream', before.upstream, after.upstream);
 

@@ -6,7 +6,7 @@ type ColorName = keyof Site['theme']['color'];
 
 const modes = ['light', 'dark'] as const;
 
-/** Colours with the contrast that counts for them, then type, shape, space and motion. */
+/** Colours with their lowest contrast, then type, shape, space and motion. */
 export const describeTheme: Describe = ({ theme: before }, { theme: after }) => {
   // The keys of a value of this type.
   const names = Object.keys(after.color) as ColorName[];
@@ -31,7 +31,7 @@ export const describeTheme: Describe = ({ theme: before }, { theme: after }) => 
   return [...colors, ...rest];
 };
 
-/** The worst contrast of a colour with what it is read on, or of what is read on it. */
+/** Returns the lowest contrast of a colour with its backgrounds, or with the colours on it. */
 function contrastWords(
   name: ColorName,
   mode: 'light' | 'dark',

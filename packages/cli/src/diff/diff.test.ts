@@ -32,7 +32,7 @@ async function siteOf(brand: string): Promise<Site> {
   return site;
 }
 
-/** What is said when files of a copy of lagoon hold this instead. */
+/** Returns the output for a copy of lagoon in which these files have this content. */
 async function said(files: Readonly<Record<string, unknown>>): Promise<string[]> {
   const before = new Map<string, string | undefined>();
   for (const [path, content] of Object.entries(files)) {
@@ -79,7 +79,7 @@ it('speaks of nodes of pages: added, removed, moved, changed', async () => {
   );
 });
 
-/** Nodes are told of in the order in which the pages name them. */
+/** Nodes are reported in the order in which the pages name them. */
 const order = [
   'live moved',
   'categories',

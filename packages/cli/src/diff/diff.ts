@@ -68,7 +68,7 @@ export async function diff({
   return differences.length === 0 ? 0 : 1;
 }
 
-/** Everything in which two brands differ, document by document. */
+/** Returns all differences between two brands, document by document. */
 export function differencesOf(
   before: Parameters<Describe>[0],
   after: Parameters<Describe>[1],

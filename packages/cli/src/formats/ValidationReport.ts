@@ -1,19 +1,22 @@
 import type { ConfigProblem, SuppressionUse } from '@livery/config';
 
-/** What `livery validate` found, for whatever is to read it. */
+/** Result of `livery validate`, independent of the output format. */
 export interface ValidationReport {
-  /** Whether the command ends with 0. */
+  /** Whether the exit code is 0. */
   readonly valid: boolean;
-  /** In the order of files and lines; `file` as the person who called would write it. */
+  /** Sorted by file and line; `file` is relative to the user's working directory. */
   readonly problems: readonly ReportedProblem[];
-  /** What comments in the files turned into nothing. */
+  /** Problems that comments in the files suppress. */
   readonly suppressed: readonly (ReportedProblem & Pick<SuppressionUse, 'reason'>)[];
-  /** The brand folders that were looked at. */
+  /** The brand folders that were validated. */
   readonly brands: readonly string[];
   readonly fails: (problem: Pick<ConfigProblem, 'severity'>) => boolean;
 }
 
-/** A problem with the name its file has in the tenants folder, whoever calls from wherever. */
+/**
+ * A problem with its file's path in the tenants folder, which does not depend on the working
+ * directory.
+ */
 export interface ReportedProblem extends ConfigProblem {
   readonly tenantFile: string;
 }

@@ -1,8 +1,8 @@
 import { summaryOf, type ReportedProblem, type ValidationReport } from './ValidationReport.ts';
 
 /**
- * Workflow commands that GitHub shows at the lines they speak of. Errors come first: of many
- * annotations only the first are shown.
+ * Workflow commands that GitHub displays at the affected lines. Errors come first, because GitHub
+ * shows only the first annotations.
  *
  * Source: GitHub documentation "Workflow commands for GitHub Actions"; escapes as in
  *         actions/toolkit `command.ts`.

@@ -2,11 +2,11 @@ import { formatProblem } from '@livery/config';
 import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 
 /**
- * JUnit's XML: one testsuite a brand, one failure a problem; what does not fail the run is told in
- * `system-out`.
+ * JUnit XML: one testsuite per brand, one failure per problem. Problems that do not fail the run
+ * are listed in `system-out`.
  */
 export function formatJunit({ problems, brands, fails }: ValidationReport): string {
-  // A parent's file may have a problem though only its child was asked for.
+  // A parent's file may have a problem even when only its child was validated.
   const names = [...new Set([...brands, ...problems.map(({ layer }) => layer)])];
   const suites = names.map((name) =>
     suite(
@@ -55,7 +55,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 has no way to write becomes `\uFFFD`. */
+/** Replaces characters that XML 1.0 cannot represent by `\uFFFD`. */
 function escape(text: string): string {
   return text
     .toWellFormed()

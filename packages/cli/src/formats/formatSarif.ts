@@ -5,8 +5,7 @@ import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 const codes: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
 
 /**
- * SARIF 2.1.0, for code scanning. Suppressed problems are in it, with the reason their comment
- * gives.
+ * SARIF 2.1.0, for code scanning. Includes suppressed problems, with the reason from their comment.
  *
  * Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
  */
@@ -67,8 +66,8 @@ function uriOf(file: string): string {
 }
 
 /**
- * What a problem is known by while lines above it come and go: its code, file, pointer and words.
- * Of several alike the later ones are counted.
+ * Identifies a problem independently of its line number: by code, file, pointer and message. Equal
+ * problems are numbered.
  */
 function fingerprints(problems: readonly ReportedProblem[]): Map<ReportedProblem, string> {
   const seen = new Map<string, number>();

@@ -1,14 +1,14 @@
 import { editDocument, formatDocument, type FileSource } from '@livery/config';
 import { starterTheme } from './starterTheme.ts';
 
-/** Who a new brand is. */
+/** Identity of a new brand. */
 export interface BrandIdentity {
   readonly name: string;
   readonly host: string;
   readonly merchant: string;
 }
 
-/** The smallest folder that is a brand: everything else comes from `_base`. */
+/** The minimal files of a brand; everything else is inherited from `_base`. */
 export function smallBrand({ name, host, merchant }: BrandIdentity): Map<string, Uint8Array> {
   return new Map([
     [
@@ -25,7 +25,7 @@ export function smallBrand({ name, host, merchant }: BrandIdentity): Map<string,
   ]);
 }
 
-/** A copy of a brand under another name; comments and order of its files stay. */
+/** A copy of a brand under another name. Comments and order in its files are preserved. */
 export async function copiedBrand({
   source,
   from,

@@ -18,8 +18,8 @@ import { withFolder } from './withFolder.ts';
 const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * `livery new <brand>`: makes a brand's folder. It is validated beside all other brands before
- * anything is written.
+ * `livery new <brand>`: creates a brand's folder. The brand is validated together with all others
+ * before anything is written.
  */
 export async function newBrand({
   args,
@@ -75,7 +75,7 @@ export async function newBrand({
   return 0;
 }
 
-/** What would be wrong with it, or between it and the others. */
+/** Returns the problems of the new brand, and between it and the others. */
 async function problemsOf({
   source,
   brand,

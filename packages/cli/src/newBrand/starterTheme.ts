@@ -1,7 +1,4 @@
-/**
- * A plain look that can be read in both themes: where a brand begins that is no copy of another
- * one.
- */
+/** A plain theme, legible in light and dark mode, for brands that are not copies of another one. */
 export const starterTheme = {
   color: {
     canvas: { light: '#f7f7f8', dark: '#121417' },

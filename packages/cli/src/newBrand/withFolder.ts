@@ -1,6 +1,6 @@
 import { memorySource, type FileSource } from '@livery/config';
 
-/** A tenants folder with one more brand in it that is not on disk yet. */
+/** Returns a tenants folder with an additional brand that is not on disk yet. */
 export function withFolder(
   source: FileSource,
   brand: string,

@@ -45,8 +45,8 @@ const base: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Writes a tenants folder of `_base` and the given brands' files into a new temporary folder, and
- * gives the folder around it.
+ * Writes a tenants folder with `_base` and the given brands' files into a new temporary folder, and
+ * returns that folder.
  */
 export async function tenantsFixture(brands: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-cli-'));
@@ -67,7 +67,7 @@ export async function tenantsFixture(brands: Readonly<Record<string, unknown>>):
   return folder;
 }
 
-/** A brand's site document. */
+/** Returns a brand's site document. */
 export function siteOf(name: string, more: object = {}): object {
   return { name, hosts: [`${name}.example`], brand: { merchant: name }, ...more };
 }
