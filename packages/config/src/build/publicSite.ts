@@ -3,8 +3,8 @@ import { isSchema, type Schema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 
 /**
- * Returns the part of a site that a browser may see: only what the schemas mark `x-visibility:
- * public`. The mark applies to all descendants.
+ * Returns the part of a site that a browser may see. Only what the schemas mark `x-visibility:
+ * public` is included; the mark applies to all descendants.
  */
 export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
   // The same document, with fields left out.

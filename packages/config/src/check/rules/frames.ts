@@ -15,7 +15,10 @@ export const frames: Check = ({ documents }, report) => {
   }
 };
 
-/** The host name of an address, lower case, without port. Browsers find the embedded operator on this machine. */
+/**
+ * Returns the host name of an address in lower case, without port. Browsers find the embedded
+ * operator on this machine.
+ */
 export function hostOf(address: string): string | undefined {
   if (address === 'sandbox:') return 'localhost';
   return URL.canParse(address) ? new URL(address).hostname : undefined;
