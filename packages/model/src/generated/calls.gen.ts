@@ -1,18 +1,18 @@
 // Made by `npm run generate`. Change its source instead.
 /**
- * Name of a picture on the operator's image CDNs.
+ * Name of an image on the operator's image CDNs.
  */
 export type IconName = string;
 /**
- * How a contract is asked for, as the operator numbers it; 0 where it is not offered.
+ * How a contract is requested, as the operator's number; 0 if it is not offered.
  */
 export type ContractRequestType = number;
 /**
- * In no order.
+ * All jackpots, in no particular order.
  */
 export type JackpotsReply = Jackpot[];
 /**
- * Newest first.
+ * Winners, newest first.
  */
 export type WinnerBoardReply = Winner[];
 /**
@@ -20,24 +20,24 @@ export type WinnerBoardReply = Winner[];
  */
 export type VnLotteryMenuReply = LotteryMenuEntry[];
 /**
- * The last draws, newest first.
+ * The latest draws, newest first.
  */
 export type VnNumeroReply = OpenedNumero[];
 /**
- * The lotteries the member bet on last, newest first.
+ * The lotteries that the member bet on most recently, newest first.
  */
 export type LottRecentReply = LotteryGame[];
 /**
- * Prize mode: which series prizes are worked out with.
+ * Prize mode: selects the series by which prizes are calculated.
  */
 export type LottPrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
 /**
- * What is bet on. Source: ours; the specification names none.
+ * Bet type. Our own choice: the specification names none.
  */
 export type LottPlayTypeCode = 'firstDigit' | 'lastDigit' | 'last2Straight' | 'last3Straight' | 'last3Box' | 'bigSmall' | 'oddEven' | 'sum';
 export type LottOption = string;
 /**
- * The options chosen, by line.
+ * The selected options by line.
  */
 export type LottPicks = LottOption[][];
 /**
@@ -47,27 +47,27 @@ export type PvpRoomsReply = PvpRoom[];
 export type Notices = Notice[];
 
 /**
- * Ours. A round belongs to the moment of its first stake.
+ * Request for one page of rounds. Our own choice. A round belongs to the time of its first stake.
  */
 export interface BettingRecordRequest {
   /**
-   * The first moment, ISO 8601 with its zone. At most 90 days are asked for at once.
+   * Start of the period (inclusive), ISO 8601 with a time zone. A period has at most 90 days.
    */
   from: string;
   /**
-   * The first moment after. With one that is past, pages stay as they are while new rounds come.
+   * End of the period (exclusive), ISO 8601 with a time zone. With an end in the past, new rounds do not shift the pages.
    */
   to: string;
   /**
-   * One of the operator's categories; all, when empty.
+   * Game category of the operator; all categories if empty.
    */
   category?: string;
   /**
-   * Vendor; all, when empty.
+   * Provider code; all providers if empty.
    */
   vassalage?: string;
   /**
-   * First page: 1.
+   * Page number, from 1.
    */
   pageNo?: number;
   pageSize?: number;
@@ -77,7 +77,7 @@ export interface BettingRecordRequest {
  */
 export interface BettingRound {
   /**
-   * The provider's number of it, for people.
+   * The provider's round number, for display.
    */
   round: string;
   nodeId: number;
@@ -88,33 +88,33 @@ export interface BettingRound {
   vassalage: string;
   gameType: string;
   /**
-   * What was staked, without what was given back.
+   * Stake without refunds, in major units.
    */
   stake: number;
   /**
-   * Stakes that were given back: in none of the other amounts.
+   * Refunded stakes, in major units. Not included in the other amounts.
    */
   givenBack: number;
   /**
-   * What was won, without what was taken back.
+   * Wins without reversals, in major units.
    */
   win: number;
   /**
-   * `win` without `stake`: what the round did to the member's money.
+   * `win` minus `stake`, in major units.
    */
   net: number;
   currency: string;
   /**
-   * When its first stake was taken, ISO 8601.
+   * Time of the first stake, ISO 8601.
    */
   at: string;
   /**
-   * `undone`: every stake of it was given back.
+   * `undone`: all stakes of the round were refunded.
    */
   state: 'settled' | 'running' | 'undone';
 }
 /**
- * The sums of all rounds that were asked for, on whatever page they are. Money in major units.
+ * Totals of all rounds of the request on all pages, in major units.
  */
 export interface BettingTotals {
   rounds: number;
@@ -123,7 +123,7 @@ export interface BettingTotals {
   net: number;
 }
 /**
- * A page of a member's rounds, newest first, with the sums of all pages.
+ * One page of a member's rounds, newest first, with the totals of all pages.
  */
 export interface BettingRecordReply {
   list: BettingRound[];
@@ -135,7 +135,7 @@ export interface BettingRecordReply {
  */
 export interface IconRequest {}
 /**
- * The member's own picture.
+ * The member's avatar.
  */
 export interface IconReply {
   icon: IconName;
@@ -145,7 +145,7 @@ export interface IconReply {
  */
 export interface AvatarRequest {}
 /**
- * The pictures a member may go by.
+ * The avatars that a member may choose.
  */
 export interface AvatarReply {
   avatars: IconName[];
@@ -159,7 +159,7 @@ export interface UnreadMessageRequest {}
  */
 export interface UnreadMessageReply {
   /**
-   * Messages the member has not opened.
+   * Number of unread messages.
    */
   unreadCount: number;
 }
@@ -176,7 +176,7 @@ export interface Balance {
    */
   sumBalance: number;
   /**
-   * Of it, what is in the main wallet and may be moved to a provider; all of it when left out.
+   * Balance of the main wallet in major units, which can be transferred to providers. Default: the whole `sumBalance`.
    */
   mainBalance?: number;
 }
@@ -185,11 +185,11 @@ export interface Balance {
  */
 export interface MerchantWalletRequest {}
 /**
- * How the merchant keeps wallets. Source: SESS-12, GAME-04.
+ * Wallet type of the merchant. Source: SESS-12, GAME-04.
  */
 export interface MerchantWallet {
   /**
-   * One wallet for all providers: nothing has to be moved between them.
+   * Whether one wallet serves all providers, so that no transfers are needed.
    */
   isSingle: boolean;
 }
@@ -211,23 +211,23 @@ export interface ConsolidatedReply {
  */
 export interface JackpotsRequest {}
 /**
- * A progressive jackpot at a moment.
+ * Value of a progressive jackpot at a given time.
  */
 export interface Jackpot {
   /**
-   * Which one: `slots` is that of all slots.
+   * Code of the jackpot; `slots` is the jackpot of all slots.
    */
   code: string;
   /**
-   * What it would pay now, in major units of its currency.
+   * Current value in major units of its currency.
    */
   amount: number;
   /**
-   * ISO 4217.
+   * ISO 4217 code.
    */
   currency: string;
   /**
-   * When it stood there: ISO 8601.
+   * Time of the value, ISO 8601.
    */
   at: string;
 }
@@ -251,24 +251,24 @@ export interface WinnerBoardRequest {
 export interface Winner {
   gameId: number;
   /**
-   * The game's picture: an address, or a path below an image CDN.
+   * The game's image: an address, or a path below an image CDN.
    */
   iconUrl: string;
   /**
-   * The winner's name, as far as the operator shows it.
+   * The winner's name as the operator sends it, possibly masked.
    */
   customerName: string;
   /**
-   * Major units of the brand's currency.
+   * Amount of the win in major units of the brand's currency.
    */
   winAmount: number;
   gameName: string;
   /**
-   * What else is known of the win. Its fields are our choice: the source only names it.
+   * Further data of the win. Its fields are our choice: the source only names it.
    */
   vo: {
     /**
-     * ISO 8601.
+     * Time of the win, ISO 8601.
      */
     winTime: string;
     /**
@@ -296,7 +296,7 @@ export interface GameVendor {
   gameType: string;
   accountTypeId?: number;
   /**
-   * 1: hot.
+   * 1 if the provider is marked as hot.
    */
   isHot?: number;
   /**
@@ -308,11 +308,11 @@ export interface GameVendor {
    */
   cards?: {}[];
   /**
-   * Game classes it has.
+   * Game classes of the provider.
    */
   gameClassify?: string[];
   /**
-   * False: the provider has a wallet of its own, to which money is moved before its games open. True when left out.
+   * False if the provider has a separate wallet, to which money is transferred before a game opens. Default: true.
    */
   seamless?: boolean;
 }
@@ -341,11 +341,11 @@ export interface GameListRequest {
   merchant?: string;
   gameType: string;
   /**
-   * Vendor; all, when empty.
+   * Provider code; all providers if empty.
    */
   vassalage?: string;
   /**
-   * Game class; all, when empty.
+   * Game class; all classes if empty.
    */
   gameClassify?: string;
   /**
@@ -353,12 +353,12 @@ export interface GameListRequest {
    */
   gameName?: string;
   /**
-   * Games whose smallest bet is at most this, in major units.
+   * Only games whose minimum bet is at most this amount, in major units.
    */
   minBet?: number;
   minLineNum?: number;
   /**
-   * First page: 1.
+   * Page number, from 1.
    */
   pageNo?: number;
   pageSize?: number;
@@ -367,12 +367,12 @@ export interface GameListRequest {
    */
   language?: string;
   /**
-   * 1: only top games.
+   * 1 for top games only.
    */
   isTop?: number;
 }
 /**
- * A game of a list.
+ * A game in a list.
  */
 export interface Game {
   nodeId: number;
@@ -412,7 +412,7 @@ export interface HotGameListRequest {
 export interface HotGameListReply {
   list: Game[];
   /**
-   * What the operator puts below the list, as it sends it.
+   * Footer of the list, as the operator sends it.
    */
   footer?: {}[];
 }
@@ -429,7 +429,7 @@ export interface PopularRequest {
   language?: string;
 }
 /**
- * The most played games, first the most popular. Its shape is our choice: the source does not show it.
+ * The most played games, the most popular first. Its shape is our choice: the source does not show it.
  */
 export interface PopularReply {
   games: Game[];
@@ -445,17 +445,17 @@ export interface FavGamesRequest {
    */
   language?: string;
   /**
-   * RNG, when left out.
+   * Game category. Default: RNG.
    */
   gameType?: string;
   /**
-   * First page: 1.
+   * Page number, from 1.
    */
   pageNo?: number;
   pageSize?: number;
 }
 /**
- * A page of favourites, the newest first.
+ * One page of favourites, newest first.
  */
 export interface FavGamesReply {
   content: Game[];
@@ -466,11 +466,11 @@ export interface FavGamesReply {
  */
 export interface FavGameListRequest {}
 /**
- * Which games are favourites. Its shape is our choice: the source does not show it.
+ * The member's favourite games. Its shape is our choice: the source does not show it.
  */
 export interface FavGameListReply {
   /**
-   * The nodeId of each.
+   * Node ids of the games.
    */
   list: number[];
 }
@@ -486,11 +486,11 @@ export interface FavActionRequest {
   gameType: string;
 }
 /**
- * Our choice: the source does not show it.
+ * New state of the favourite. Our choice: the source does not show it.
  */
 export interface FavActionReply {
   /**
-   * Whether the game is a favourite now.
+   * Whether the game is now a favourite.
    */
   favourite?: boolean;
 }
@@ -500,7 +500,7 @@ export interface FavActionReply {
 export interface RecentGamesRequest {
   clientType?: number;
   /**
-   * Vendor; all, when empty.
+   * Provider code; all providers if empty.
    */
   vassalage?: string;
   /**
@@ -508,13 +508,13 @@ export interface RecentGamesRequest {
    */
   language?: string;
   /**
-   * First page: 1.
+   * Page number, from 1.
    */
   pageNo?: number;
   pageSize?: number;
 }
 /**
- * A game the member opened.
+ * A game that the member opened.
  */
 export interface RecentGame {
   nodeId: number;
@@ -529,12 +529,12 @@ export interface RecentGame {
   isHot?: number;
   isTop?: number;
   /**
-   * The path of its picture below an image CDN; what it is, is our reading. Without one the picture of its list is shown.
+   * Path of the game's image below an image CDN (our interpretation). Default: the image in the game list.
    */
   showIcon?: string;
 }
 /**
- * A page of the games the member opened, the last one first.
+ * One page of the games that the member opened, most recent first.
  */
 export interface RecentGamesReply {
   list: RecentGame[];
@@ -562,39 +562,39 @@ export interface LotteryGame {
   vassalage: string;
   gameType: string;
   /**
-   * The tag of its menu entry.
+   * Tag of the game's menu entry.
    */
   gameMenuTag: string;
   /**
-   * What is drawn, for people.
+   * Description of the draw, for display.
    */
   remark?: string;
   /**
-   * The draw that is sold now.
+   * Number of the draw that is on sale.
    */
   numero: string;
   /**
-   * Seconds until it is drawn, when the operator answered.
+   * Seconds from the operator's reply until the draw.
    */
   remainTime: number;
   /**
-   * For so many seconds before the draw nothing is sold.
+   * Seconds before the draw during which no bets are accepted.
    */
   lockTime: number;
   /**
-   * Weekdays it is drawn on, 1 is Sunday, with commas between.
+   * Comma-separated weekdays of the draws; 1 is Sunday.
    */
   drawDayOfWeek?: string;
   /**
-   * When it is drawn, ISO 8601.
+   * Time of the draw, ISO 8601.
    */
   winningTime?: string;
   /**
-   * 1: hot.
+   * 1 if the game is marked as hot.
    */
   isHot?: number;
   /**
-   * `VASSALAGE`: it stands for the list of its provider's games.
+   * `VASSALAGE` if the entry represents the list of its provider's games.
    */
   isGame?: string;
 }
@@ -610,11 +610,11 @@ export interface LotteryMenuEntry {
  */
 export interface VnNumeroRequest {
   /**
-   * Draws asked for.
+   * Number of draws to return.
    */
   count?: number;
   /**
-   * Only those of this game. Ours.
+   * Only draws of this game. Our own addition.
    */
   gameId?: number;
   /**
@@ -623,18 +623,18 @@ export interface VnNumeroRequest {
   language?: string;
 }
 /**
- * A draw that is over.
+ * A completed draw.
  */
 export interface OpenedNumero {
   gameId: number;
   gameName?: string;
   numero: string;
   /**
-   * The digits drawn.
+   * The drawn digits.
    */
   winningNumber: string;
   /**
-   * When it was drawn, ISO 8601.
+   * Time of the draw, ISO 8601.
    */
   winningTime: string;
 }
@@ -645,7 +645,7 @@ export interface LottRecentRequest {
   prizeMode?: LottPrizeMode;
   device?: string;
   /**
-   * Games asked for.
+   * Number of games to return.
    */
   recentCount?: number;
   /**
@@ -654,113 +654,113 @@ export interface LottRecentRequest {
   language?: string;
 }
 /**
- * Ours: the catalogue of play types of a game.
+ * Request for the bet types of a game. Our own choice.
  */
 export interface LottPlayTypesRequest {
   gameId: number;
   prizeMode: LottPrizeMode;
 }
 /**
- * One line of choices.
+ * One line of options.
  */
 export interface LottField {
   name: 'digit' | 'digits' | 'hundreds' | 'tens' | 'units' | 'side' | 'sum';
   /**
-   * What may be chosen here.
+   * The options that can be selected in this line.
    */
   options: LottOption[];
 }
 /**
- * How likely one bet wins; of one option where options differ.
+ * Probability that one bet wins; of a single option where options differ.
  */
 export interface LottOdds {
   option?: LottOption;
   /**
-   * Draws out of `total` that win one bet.
+   * Number of draws out of `total` that win one bet.
    */
   outcomes: number;
   /**
-   * Draws that are equally likely.
+   * Number of equally likely draws.
    */
   total: number;
 }
 /**
- * One way to bet on a draw.
+ * A bet type of a draw.
  */
 export interface LottPlayType {
   playType: LottPlayTypeCode;
   /**
-   * How many bets a choice is: one an option, one for each combination of the lines, or one for every three options.
+   * How the bets of a selection are counted: one per option, one per combination of the lines, or one per three options.
    */
   count: 'options' | 'product' | 'triples';
   fields: LottField[];
   odds: LottOdds[];
 }
 /**
- * What can be bet on, at which odds and limits.
+ * Bet types with their odds and limits.
  */
 export interface LottPlayTypesReply {
   prizeMode: LottPrizeMode;
   /**
-   * Of 2000 staked, so much comes back on average.
+   * Average return out of 2000 staked.
    */
   series: number;
   /**
-   * Prices of one bet, major units.
+   * Prices of one bet, in major units.
    */
   units: number[];
   maxMultiple: number;
   minStake: number;
   maxStake: number;
   /**
-   * No bet may win more, major units.
+   * Maximum win of a bet, in major units.
    */
   maxPrize: number;
   playTypes: LottPlayType[];
 }
 /**
- * Ours: a bet on a draw.
+ * Request to place a bet on a draw. Our own choice.
  */
 export interface PlaceLottOrderRequest {
   /**
-   * Made by the page: asked again with it, the answer is the first one.
+   * Reference that the page creates. A repeated request with the same reference returns the first result.
    */
   orderId: string;
   gameId: number;
   /**
-   * The draw bet on.
+   * Number of the draw.
    */
   numero: string;
   playType: LottPlayTypeCode;
   picks: LottPicks;
   /**
-   * Price of one bet, major units.
+   * Price of one bet, in major units.
    */
   unit: number;
   multiple: number;
   prizeMode: LottPrizeMode;
   /**
-   * Of the lobby launch the stake is debited under. Without one, what came of an earlier try is answered, or `LAUNCH_ENDED`..
+   * Token of the lobby launch under which the stake is debited. Without one, the reply is the result of an earlier attempt, or `LAUNCH_ENDED`.
    */
   launchToken?: string;
 }
 /**
- * A bet that was placed, and what came of it.
+ * A placed bet and its result.
  */
 export interface LottOrder {
   /**
-   * Made by the page: asked again with it, the answer is the first one.
+   * Reference that the page created. A repeated request with the same reference returns the first result.
    */
   orderId: string;
   gameId: number;
   /**
-   * The draw bet on.
+   * Number of the draw.
    */
   numero: string;
   playType: LottPlayTypeCode;
   picks: LottPicks;
   /**
-   * Price of one bet, major units.
+   * Price of one bet, in major units.
    */
   unit: number;
   multiple: number;
@@ -768,26 +768,26 @@ export interface LottOrder {
   gameName: string;
   betCount: number;
   /**
-   * Major units.
+   * Total stake in major units.
    */
   stake: number;
   /**
-   * Major units; 0 until it has won.
+   * Win in major units; 0 until the bet has won.
    */
   prize: number;
   status: 'placed' | 'won' | 'lost' | 'refunded';
   /**
-   * ISO 8601.
+   * Time of the bet, ISO 8601.
    */
   placedAt: string;
   /**
-   * ISO 8601.
+   * Time of the draw, ISO 8601.
    */
   drawAt: string;
   winningNumber?: string;
 }
 /**
- * Ours: the member's bets on draws.
+ * Request for one page of the member's bets on draws. Our own choice.
  */
 export interface LottOrdersRequest {
   gameId?: number;
@@ -795,14 +795,14 @@ export interface LottOrdersRequest {
   pageSize?: number;
 }
 /**
- * Newest first.
+ * One page of bets, newest first.
  */
 export interface LottOrdersReply {
   orders: LottOrder[];
   totalPages: number;
 }
 /**
- * A game by its node, or a provider's lobby without one. The lottery fields: LOTT-06.
+ * Request to open a game by its node, or a provider's lobby without one. The lottery fields: LOTT-06.
  */
 export interface LaunchGameRequest {
   nodeId?: number;
@@ -820,7 +820,7 @@ export interface LaunchGameRequest {
    */
   language?: string;
   /**
-   * Path on the brand the player comes back to.
+   * Path on the brand to return to after the game.
    */
   backUrl?: string;
   area?: 'VN';
@@ -832,7 +832,7 @@ export interface LaunchGameRequest {
   gameCode?: string;
   view?: 'lobby' | 'betting';
   /**
-   * Play type to begin with.
+   * Initially selected bet type.
    */
   playType?: string;
   /**
@@ -841,19 +841,19 @@ export interface LaunchGameRequest {
   device?: string;
 }
 /**
- * A game that may be opened. Not shown in the source.
+ * Launch of a game. Our choice: the source does not show it.
  */
 export interface GameLaunch {
   /**
-   * Where the game is, without its token.
+   * Address of the game, without its token.
    */
   url: string;
   /**
-   * Opens this game for this player once the frame has it from the address's fragment; no cookie goes with it.
+   * Authorises this player to play this game. The frame receives it in the address's fragment; no cookie is sent.
    */
   token: string;
   /**
-   * Played with credits that are no money; no wallet is asked.
+   * Whether the game uses play credits instead of a wallet.
    */
   demo: boolean;
   /**
@@ -861,7 +861,7 @@ export interface GameLaunch {
    */
   currency: string;
   /**
-   * The launch's number, for records and help.
+   * Number of the launch, for records and support.
    */
   launchId: string;
 }
@@ -883,24 +883,24 @@ export interface PvpRoomsRequest {
  */
 export interface PvpRoom {
   /**
-   * The room's code.
+   * Code of the room.
    */
   roomId: string;
   nodeId: number;
   /**
-   * For people.
+   * Display name of the room.
    */
   displayName: string;
   /**
-   * Smallest stake, in major units.
+   * Minimum stake in major units.
    */
   minBet: number;
   /**
-   * Largest stake, in major units.
+   * Maximum stake in major units.
    */
   maxBet: number;
   /**
-   * Players now.
+   * Current number of players.
    */
   players: number;
 }
@@ -913,7 +913,7 @@ export interface LaunchPvpGameRequest {
    */
   vassalage: string;
   /**
-   * The room's code.
+   * Code of the room.
    */
   roomId: string;
   /**
@@ -921,7 +921,7 @@ export interface LaunchPvpGameRequest {
    */
   language?: string;
   /**
-   * Path on the brand the player comes back to.
+   * Path on the brand to return to after the game.
    */
   backUrl?: string;
 }
@@ -932,7 +932,7 @@ export interface LaunchPvpGameReply {
   content: GameLaunch;
 }
 /**
- * Moves money to a provider's wallet or back. Source: GAME-04.
+ * Request to transfer money to a provider's wallet or back. Source: GAME-04.
  */
 export interface WalletTransferRequest {
   /**
@@ -940,47 +940,47 @@ export interface WalletTransferRequest {
    */
   vassalage: string;
   /**
-   * `in`: from the main wallet to the provider's.
+   * `in`: from the main wallet to the provider's wallet.
    */
   direction: 'in' | 'out';
   /**
-   * In major units of the brand's currency; all there is, when left out.
+   * Amount in major units of the brand's currency. Default: the whole balance.
    */
   amount?: number;
   /**
-   * The transfer's own number, made by who asks; asked again with it, nothing moves twice.
+   * Reference that the client creates. A repeated request with the same reference transfers nothing again.
    */
   referenceNo: string;
 }
 /**
- * What became of a transfer.
+ * Result of a transfer.
  */
 export interface WalletTransfer {
   /**
-   * The transfer's own number, made by who asks; asked again with it, nothing moves twice.
+   * Reference that the client creates. A repeated request with the same reference transfers nothing again.
    */
   referenceNo: string;
   /**
-   * `pending`: not known yet; ask again.
+   * `pending`: the result is not known yet; request it again.
    */
   status: 'done' | 'refused' | 'pending';
   /**
-   * What was moved, in major units of the brand's currency.
+   * Transferred amount in major units of the brand's currency.
    */
   amount: number;
 }
 /**
- * Which transfer.
+ * Request for the result of a transfer.
  */
 export interface WalletTransferStatusRequest {
   /**
-   * The transfer's own number, made by who asks; asked again with it, nothing moves twice.
+   * Reference that the client creates. A repeated request with the same reference transfers nothing again.
    */
   referenceNo: string;
 }
 export interface AnnouncementRequest {
   /**
-   * Kinds of announcements, commas between them.
+   * Comma-separated codes of announcement types.
    */
   types?: string;
   platform?: string;
@@ -997,11 +997,11 @@ export interface Notice {
   id: string | number;
   title: string;
   /**
-   * HTML, as the operator's people wrote it. Sanitised where it is shown.
+   * HTML from the operator's editors. Sanitised before it is displayed.
    */
   content: string;
   /**
-   * ISO 8601.
+   * Time of publication, ISO 8601.
    */
   publishedAt?: string;
 }
@@ -1021,11 +1021,11 @@ export interface LoginedReply {
   player: Notices;
 }
 /**
- * All promotions in a language.
+ * Request for all promotions in a language.
  */
 export interface PromotionsRequest {
   /**
-   * Code of the language wanted.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language?: string;
 }
@@ -1034,7 +1034,7 @@ export interface PromotionCategory {
   name: string;
 }
 /**
- * A promotion as a list shows it.
+ * A promotion in a list.
  */
 export interface PromotionSummary {
   id: string;
@@ -1042,42 +1042,42 @@ export interface PromotionSummary {
   title: string;
   summary: string;
   /**
-   * Path of a picture below an image CDN.
+   * Path of an image below an image CDN.
    */
   image?: string;
   /**
-   * ISO 8601; left out when it runs already and nobody counts the days.
+   * Start, ISO 8601; missing if the promotion already runs and needs no countdown.
    */
   startAt?: string;
   /**
-   * ISO 8601; left out when it has no end.
+   * End, ISO 8601; missing if the promotion has no end.
    */
   endAt?: string;
   /**
-   * Source: MEMB-24; a guest gets the statuses that are open to every visitor.
+   * Status of the promotion for the visitor. Guests receive only the statuses that apply to all visitors. Source: MEMB-24.
    */
   status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
 }
 export interface PromotionsReply {
   /**
-   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language: string;
   categories: PromotionCategory[];
   promotions: PromotionSummary[];
 }
 /**
- * One promotion.
+ * Request for one promotion.
  */
 export interface PromotionRequest {
   id: string;
   /**
-   * Code of the language wanted.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language?: string;
 }
 /**
- * A promotion with everything that is said of it.
+ * A promotion with its full text.
  */
 export interface Promotion {
   id: string;
@@ -1085,33 +1085,33 @@ export interface Promotion {
   title: string;
   summary: string;
   /**
-   * Path of a picture below an image CDN.
+   * Path of an image below an image CDN.
    */
   image?: string;
   /**
-   * ISO 8601; left out when it runs already and nobody counts the days.
+   * Start, ISO 8601; missing if the promotion already runs and needs no countdown.
    */
   startAt?: string;
   /**
-   * ISO 8601; left out when it has no end.
+   * End, ISO 8601; missing if the promotion has no end.
    */
   endAt?: string;
   /**
-   * Source: MEMB-24; a guest gets the statuses that are open to every visitor.
+   * Status of the promotion for the visitor. Guests receive only the statuses that apply to all visitors. Source: MEMB-24.
    */
   status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
   /**
-   * HTML.
+   * Text and terms as HTML.
    */
   content: string;
   terms: string[];
 }
 /**
- * Without a promotion there is none of this id.
+ * The promotion; without `promotion` if the id does not exist.
  */
 export interface PromotionReply {
   /**
-   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language: string;
   promotion?: Promotion;
@@ -1122,11 +1122,11 @@ export interface PromotionReply {
 export interface LoginCodeRequest {
   mobileNum: string;
   /**
-   * As +63.
+   * Country calling code, for example +63.
    */
   countryDialingCode?: string;
   /**
-   * What the bot check gave.
+   * Result of the bot check.
    */
   challengeResult?: string;
 }
@@ -1136,11 +1136,11 @@ export interface LoginCodeRequest {
 export interface RegisterCodeRequest {
   mobileNo: string;
   /**
-   * As +63.
+   * Country calling code, for example +63.
    */
   countryDialingCode?: string;
   /**
-   * What the bot check gave.
+   * Result of the bot check.
    */
   challengeResult?: string;
 }
@@ -1149,46 +1149,46 @@ export interface RegisterCodeRequest {
  */
 export interface CodeReply {
   /**
-   * How long the code is good, in minutes; 1 when left out.
+   * Validity of the code in minutes. Default: 1.
    */
   expiredMinutes?: number;
 }
 /**
- * A number to be verified.
+ * Request to verify a phone number.
  */
 export interface SendPhoneCodeRequest {
   mobileNo: string;
   /**
-   * As +63.
+   * Country calling code, for example +63.
    */
   countryDialingCode?: string;
   /**
-   * What the bot check gave.
+   * Result of the bot check.
    */
   challengeResult?: string;
 }
 /**
- * A code is on its way.
+ * Reply after a code was sent.
  */
 export interface PhoneCodeReply {
   /**
-   * What the code is confirmed with.
+   * Id that confirms the code.
    */
   verificationId: string;
 }
 /**
- * A code as it was typed.
+ * The code as entered by the visitor.
  */
 export interface ConfirmPhoneCodeRequest {
   verificationId: string;
   code: string;
 }
 /**
- * The number is the visitor's.
+ * Proof that the visitor owns the number.
  */
 export interface PhoneProof {
   /**
-   * Proves the number, once.
+   * Token that proves the number once.
    */
   idToken: string;
 }
@@ -1197,7 +1197,7 @@ export interface PhoneProof {
  */
 export interface CountryCodesRequest {}
 /**
- * Countries in the order to show them in.
+ * Countries in display order.
  */
 export interface CountryCodesReply {
   countries: CountryCode[];
@@ -1207,26 +1207,26 @@ export interface CountryCodesReply {
  */
 export interface CountryCode {
   /**
-   * ISO 3166-1 alpha-2.
+   * ISO 3166-1 alpha-2 code.
    */
   countryCode: string;
   /**
-   * As +63.
+   * Country calling code, for example +63.
    */
   countryDialingCode: string;
 }
 /**
- * Registration of an account. The operator's validators say which fields are required. Source: REGI-03.
+ * Registration of an account. The operator's validators determine the required fields. Source: REGI-03.
  */
 export interface RegisterRequest {
   /**
-   * User name; for registration by mobile the mobile number.
+   * Username; for registration by mobile, the mobile number.
    */
   username: string;
   password?: string;
   confirmPassword?: string;
   /**
-   * Real name, as on the bank card.
+   * Real name as on the bank card.
    */
   payeeName?: string;
   email?: string;
@@ -1234,15 +1234,15 @@ export interface RegisterRequest {
   mobileNum?: string;
   recommenderId?: string;
   /**
-   * What the captcha image shows.
+   * Characters in the captcha image.
    */
   captcha?: string;
   /**
-   * Which captcha image it is.
+   * Id of the captcha image.
    */
   captchaId?: string;
   /**
-   * The code sent by SMS.
+   * Code that was sent by SMS.
    */
   verificationCode?: string;
   affiliateCode?: string;
@@ -1258,28 +1258,28 @@ export interface RegisterRequest {
    */
   domain?: string;
   /**
-   * As +63.
+   * Country calling code, for example +63.
    */
   countryDialingCode?: string;
   /**
-   * Address of the page the form stood on.
+   * Address of the page with the form.
    */
   registerUrl?: string;
   registerMethod?: 'WEB';
   /**
-   * The new member is signed in at once.
+   * Whether to sign the new member in.
    */
   login?: true;
   /**
-   * What the bot check gave.
+   * Result of the bot check.
    */
   challengeResult?: string;
   /**
-   * With third-party phone verification.
+   * Verification channel; only with third-party phone verification.
    */
   channel?: 'sms';
   /**
-   * With third-party phone verification: what the verifier gave.
+   * Token of the verifier; only with third-party phone verification.
    */
   idToken?: string;
 }
@@ -1294,15 +1294,15 @@ export interface AffiliateRequest {
   domain?: string;
 }
 /**
- * Nothing: a code that is not valid is refused.
+ * Nothing. An invalid code is refused.
  */
 export interface AffiliateReply {}
 /**
- * The catalogue in a language.
+ * Request for the catalogue in a language.
  */
 export interface MallCatalogueRequest {
   /**
-   * Code of the language wanted.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language?: string;
 }
@@ -1316,39 +1316,39 @@ export interface MallItem {
   name: string;
   text?: string;
   /**
-   * What one costs.
+   * Price of one item in points.
    */
   points: number;
   stock: number;
   /**
-   * The rank it is for, and those above.
+   * Minimum VIP rank for the item.
    */
   rankLevel?: number;
   rankName?: string;
   /**
-   * Path of a picture below an image CDN.
+   * Path of an image below an image CDN.
    */
   image?: string;
 }
 export interface MallCatalogueReply {
   /**
-   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language: string;
   categories: MallCategory[];
   items: MallItem[];
 }
 /**
- * The programme in a language.
+ * Request for the programme in a language.
  */
 export interface VipRanksRequest {
   /**
-   * Code of the language wanted.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language?: string;
 }
 /**
- * Something ranks differ in.
+ * A benefit that differs between ranks.
  */
 export interface VipBenefit {
   code: string;
@@ -1356,20 +1356,20 @@ export interface VipBenefit {
   text?: string;
 }
 /**
- * A rank; `values` has one text for each benefit, in their order, and an empty one where the rank has none of it.
+ * A rank. `values` has one text per benefit, in the order of the benefits; empty if the rank does not have the benefit.
  */
 export interface VipRank {
   rankLevel: number;
   rankName: string;
   /**
-   * How it is reached.
+   * Requirement for reaching the rank.
    */
   requirement: string;
   values: string[];
 }
 export interface VipRanksReply {
   /**
-   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language: string;
   benefits: VipBenefit[];
@@ -1380,41 +1380,41 @@ export interface VipRanksReply {
  */
 export interface LoginRequest {
   /**
-   * User name; for sms the mobile number.
+   * Username; for an SMS login, the mobile number.
    */
   username: string;
   /**
-   * Password; for sms the code.
+   * Password; for an SMS login, the code.
    */
   password: string;
   /**
-   * What the captcha image shows.
+   * Characters in the captcha image.
    */
   captcha?: string;
   /**
-   * Which captcha image it is: the id that came with it.
+   * Id of the captcha image, as received with it.
    */
   captchaId?: string;
   type: 'username' | 'sms';
   /**
-   * What the bot check gave.
+   * Result of the bot check.
    */
   challengeResult?: string;
   /**
-   * As +63.
+   * Country calling code, for example +63.
    */
   countryDialingCode?: string;
   /**
-   * Whose login it is, the members' when left out. Only the gateway reads it: it refuses accounts the login is not for.
+   * Kind of login. Default: the members' login. Only the gateway reads it, to reject accounts of another kind.
    */
   audience?: 'member' | 'agent';
   /**
-   * The member wants to be remembered; for the gateway alone.
+   * Whether the member chose "remember me". Only the gateway reads it.
    */
   remember?: boolean;
 }
 /**
- * A login whose name and password the gateway has, sealed in a cookie.
+ * Login with the username and password from the gateway's sealed cookie.
  */
 export interface ResumeRequest {}
 /**
@@ -1426,7 +1426,7 @@ export interface ForgetLoginRequest {}
  */
 export interface ForgetLoginReply {}
 /**
- * Login to a demonstration account. Source: LOGN-13.
+ * Login to a trial account. Source: LOGN-13.
  */
 export interface FreePlayRequest {
   /**
@@ -1438,41 +1438,41 @@ export interface FreePlayRequest {
    */
   platform: string;
   /**
-   * The gateway's proof that it is asking: merchant, time and a number used once, by the operator's codec. What a browser writes here is replaced.
+   * Authenticates the gateway to the operator: merchant, time and nonce, encoded by the operator's codec. The gateway replaces any value from the browser.
    */
   token?: string;
 }
 /**
- * What the gateway tells the operator of somebody a provider knows.
+ * Account data from an identity provider that the gateway sends to the operator.
  */
 export interface SocialLoginRequest {
   /**
-   * Id of the provider, as site.json names it.
+   * Id of the provider in site.json.
    */
   provider: string;
   /**
-   * Whom the provider means: its own name for the person, which never changes.
+   * The provider's permanent id of the account.
    */
   subject: string;
   /**
-   * What the provider signed, for the operator to check itself.
+   * Token signed by the provider, so that the operator can verify it.
    */
   idToken: string;
   /**
-   * The person's name, where the provider gives one.
+   * The account's name, if the provider sends one.
    */
   name?: string;
   /**
-   * The person's e-mail address, where the provider gives one and has verified it.
+   * The account's e-mail address, if the provider sends a verified one.
    */
   email?: string;
   /**
-   * The code of who invited, where there is one.
+   * The inviter's referral code, if there is one.
    */
   referralCode?: string;
 }
 /**
- * What the operator answers; only the gateway reads it.
+ * The operator's reply. Only the gateway reads it.
  */
 export interface LoginReply {
   token: string;
@@ -1480,7 +1480,7 @@ export interface LoginReply {
   passwordExpired?: boolean;
   userName: string;
   /**
-   * Some operators send it back; it never leaves the gateway.
+   * Password, which some operators return. It never leaves the gateway.
    */
   password?: string;
   id: number;
@@ -1492,32 +1492,32 @@ export interface LoginReply {
   memberLabel?: string[];
 }
 /**
- * What the browser gets of a login: neither token nor password.
+ * Result of a login for the browser, without token and password.
  */
 export interface LoginResult {
   session: SessionView;
   firstTimeLogin: boolean;
   passwordExpired: boolean;
   /**
-   * The password is the brand's initial password.
+   * Whether the password is the brand's initial password.
    */
   initialPassword: boolean;
   /**
-   * A change is due, and the gateway keeps the password for it: it need not be typed again for ten minutes.
+   * Whether the gateway keeps the password for a due change, so that the member need not enter it again for ten minutes.
    */
   passwordKept: boolean;
 }
 /**
- * The value of a refused login.
+ * Value of a refused login.
  */
 export interface LoginRefusal {
   /**
-   * The next attempt needs a captcha.
+   * Whether the next attempt needs a captcha.
    */
   captcha?: boolean;
 }
 /**
- * Who the browser is talking as.
+ * The browser's session.
  */
 export interface SessionView {
   state: 'guest' | 'member' | 'trial';
@@ -1530,15 +1530,15 @@ export interface SessionView {
    */
   merchant: string;
   /**
-   * When the session ends, Unix time in milliseconds.
+   * End of the session, Unix time in milliseconds.
    */
   expiresAtMs?: number;
   /**
-   * Another password is due: it may wait, or nothing else is done before it.
+   * A due password change: optional, or required before anything else.
    */
   passwordChange?: 'may' | 'must';
   /**
-   * The gateway has the password of the login for that change.
+   * Whether the gateway keeps the password of the login for that change.
    */
   passwordKept?: boolean;
 }
@@ -1580,7 +1580,7 @@ export interface MemberInfo {
    */
   type?: number;
   /**
-   * May transfer to the upline.
+   * Whether the member may transfer to the upline.
    */
   toUpline?: boolean;
   clubLabel?: {
@@ -1602,19 +1602,19 @@ export interface FirstLoginReply {}
  */
 export interface LoginInfoRequest {}
 /**
- * Public state that no other call has. The names of the last login are our choice. Source: SESS-12.
+ * Public data that no other call returns. The names of the last login are our choice. Source: SESS-12.
  */
 export interface LoginInfo {
   /**
-   * ISO 8601: the login before this one; left out when there was none.
+   * Time of the previous login, ISO 8601; missing if there was none.
    */
   lastLoginAt?: string;
   /**
-   * Where it came from.
+   * IP address of the previous login.
    */
   lastLoginAddress?: string;
   /**
-   * Promotions the member may join or claim now.
+   * Number of promotions that the member can join or claim now.
    */
   availablePromoCount?: number;
   /**
@@ -1633,11 +1633,11 @@ export interface LoginInfo {
    */
   hasVip?: boolean;
   /**
-   * Its rank there.
+   * The member's rank in the VIP programme.
    */
   vipRankLevel?: number;
   /**
-   * Before the member's amounts; the brand's own when left out.
+   * Currency symbol before the member's amounts. Default: the brand's symbol.
    */
   currencySymbol?: string;
 }
@@ -1646,7 +1646,7 @@ export interface LoginInfo {
  */
 export interface ChangePasswordRequest {
   /**
-   * Left out right after a login that demands the change: the gateway has it.
+   * Current password. Omitted right after a login that requires the change, because the gateway has it.
    */
   oldPassword?: string;
   newPassword: string;
@@ -1666,12 +1666,12 @@ export interface PasswordByPhoneRequest {
   newPassword: string;
   mobileNum: string;
   /**
-   * As +63.
+   * Country calling code, for example +63.
    */
   countryDialingCode?: string;
   verificationCode: string;
   /**
-   * What the bot check gave.
+   * Result of the bot check.
    */
   challengeResult?: string;
 }
@@ -1684,11 +1684,11 @@ export interface PasswordReply {}
  */
 export interface SessionRequest {}
 /**
- * Which page a navigation needs.
+ * Request for the page of a navigation.
  */
 export interface PageRequest {
   /**
-   * Path of the address, without query.
+   * Path of the page, without query.
    */
   path: string;
   /**
@@ -1710,7 +1710,7 @@ export interface TextsReply {
   tag: string;
 }
 /**
- * A fault a browser met.
+ * Report of a browser error.
  */
 export interface ReportRequest {
   kind: 'csp' | 'node' | 'chunk' | 'flag';
@@ -1725,7 +1725,7 @@ export interface ReportRequest {
  */
 export interface ReportReply {}
 /**
- * What a navigation needs; the server makes it, as the type PageBootstrap says.
+ * Data for a navigation. The server creates it; see the type PageBootstrap.
  */
 export interface PageReply {
   build: unknown;
@@ -1739,24 +1739,24 @@ export interface PageReply {
   [k: string]: unknown;
 }
 /**
- * Which call a bot check is for.
+ * Request for the bot check of a call.
  */
 export interface ChallengeRequest {
   /**
-   * Name of the call it is for.
+   * Name of the call.
    */
   call: string;
 }
 /**
- * A bot check to be solved.
+ * A bot check to solve.
  */
 export interface Challenge {
   /**
-   * Who can solve it; as botCheck.kind of site.json.
+   * Kind of solver, as botCheck.kind in site.json.
    */
   kind: 'proofOfWork';
   /**
-   * What its solver reads.
+   * Input of the solver.
    */
   puzzle: string;
 }
@@ -1765,11 +1765,11 @@ export interface Challenge {
  */
 export interface BodyKeyRequest {}
 /**
- * The key that bodies of encrypted calls are sealed to.
+ * Public key that encrypts the bodies of encrypted calls.
  */
 export interface BodyKey {
   /**
-   * Name of the key.
+   * Id of the key.
    */
   kid: string;
   /**
@@ -1779,7 +1779,7 @@ export interface BodyKey {
   y: string;
 }
 /**
- * What travels of an encrypted call.
+ * Body of an encrypted call on the wire.
  */
 export interface SealedBody {
   /**
@@ -1816,7 +1816,7 @@ export interface CustomerServiceEntry {
   path?: string;
 }
 /**
- * What the operator sends about the brand and the visitor. Source: CONF-04.
+ * The operator's data about the brand and the visitor. Source: CONF-04.
  */
 export interface Permission {
   /**
@@ -1832,20 +1832,20 @@ export interface Permission {
   imageCDNs?: string[];
   launchGameCDNs?: string[];
   /**
-   * The visitor's address, as the operator sees it.
+   * The visitor's IP address, as the operator sees it.
    */
   location?: string;
   maintenance: boolean;
   /**
-   * ISO 8601.
+   * End of the maintenance, ISO 8601.
    */
   maintenanceEndAt?: string;
   /**
-   * ISO 8601. Maintenance that is announced for later.
+   * Start of announced maintenance, ISO 8601.
    */
   maintenanceStartAt?: string;
   /**
-   * Networks nobody of whom is let in: `203.0.113.0/24`, `::1`..
+   * Networks whose visitors are not admitted: `203.0.113.0/24`, `::1`.
    */
   blockedNetworks?: string[];
   regionRestriction: boolean;
@@ -1881,28 +1881,28 @@ export interface RoutersRequest {
 export interface RoutersReply {
   domainList: {
     /**
-     * A host the brand can be reached at.
+     * A host that serves the brand.
      */
     domainName: string;
     /**
-     * How fast it answered the operator, in milliseconds.
+     * Response time of the host as measured by the operator, in milliseconds.
      */
     speed?: number;
   }[];
 }
 export interface UpdateLanguageRequest {
   /**
-   * Code of the language the visitor chose.
+   * Code of the language that the visitor chose.
    */
   language: string;
 }
 export interface UpdateLanguageReply {}
 /**
- * A brand allows fewer characters: site.feedback.
+ * A message to the operator. The brand's limit may be lower: site.feedback.
  */
 export interface FeedbackRequest {
   /**
-   * What it is about.
+   * Subject of the message.
    */
   type: 'JOIN' | 'FEEDBACK';
   name?: string;
@@ -1911,17 +1911,17 @@ export interface FeedbackRequest {
   remark: string;
 }
 /**
- * The number under which it was taken.
+ * Reference number of the message.
  */
 export interface FeedbackReply {
   feedbackId: number;
 }
 /**
- * The help centre in a language.
+ * Request for the help centre in a language.
  */
 export interface HelpCenterRequest {
   /**
-   * Code of the language wanted.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language?: string;
 }
@@ -1929,11 +1929,11 @@ export interface HelpArticle {
   id: string;
   title: string;
   /**
-   * HTML.
+   * Text of the article as HTML.
    */
   content: string;
   /**
-   * ISO 8601.
+   * Time of the last change, ISO 8601.
    */
   updatedAt?: string;
 }
@@ -1945,7 +1945,7 @@ export interface HelpCategory {
 }
 export interface HelpCenterReply {
   /**
-   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language: string;
   categories: HelpCategory[];
@@ -1958,11 +1958,11 @@ export interface ServiceChatRequest {
 }
 export interface ServicePath {
   /**
-   * The channel.
+   * Type of the channel.
    */
   type: string;
   /**
-   * From the operator: Base64 ciphertext and its key, the last eight characters. To a browser: the address.
+   * From the operator: Base64 ciphertext followed by its key, the last eight characters. For a browser: the decoded address.
    */
   path: string;
 }
