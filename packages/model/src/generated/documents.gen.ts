@@ -1,14 +1,14 @@
 // Made by `npm run generate`. Change its source instead.
 /**
- * Banner groups by name; the group's name is each banner's groupName.
+ * Banner groups by name. The group's name is the `groupName` of its banners.
  */
 export interface BannersDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * Groups of banners by their names; the address says which one a page shows.
+   * Groups of banners by name. A route selects its group by `bannerGroup`.
    */
   groups: {
     [k: string]: Banner[];
@@ -19,77 +19,77 @@ export interface BannersDocument {
  */
 export interface Banner {
   /**
-   * The banner's own name.
+   * Id of the banner.
    */
   bannerId: string;
   /**
-   * The image.
+   * Path or address of the image.
    */
   url: string;
   /**
-   * The headline over the image, and its name for who cannot see it.
+   * Headline over the image, also its alternative text for screen readers.
    */
   title: TextRef;
   subtitle?: TextRef;
   /**
-   * The words on its button.
+   * Label of the banner's button.
    */
   action?: TextRef;
   /**
-   * What a click opens; nothing, when left out.
+   * Kind of target that a click opens. Without it, the banner is not a link.
    */
   linkageType?: 'ROUTE' | 'URL' | 'GAME';
   /**
-   * ROUTE: a route's name or a path; URL: an https address; GAME: a nodeId.
+   * Target of a click. ROUTE: a route name or path; URL: an https address; GAME: a nodeId.
    */
   linkageTarget?: string;
   when?: Condition;
 }
 /**
- * What the law and decency ask of the brand.
+ * Legal and responsible-gambling requirements of the brand.
  */
 export interface ComplianceDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * Age in years below which nobody may play.
+   * Minimum age of players, in years. Default: 18.
    */
   minimumAge: number;
   /**
-   * Where players who gamble too much find help; it stands in every footer.
+   * Helpline for problem gambling, shown in every footer.
    */
   helpLine: {
     /**
-     * Who answers.
+     * Name of the organisation that runs the helpline.
      */
     name: string;
     /**
-     * Telephone number.
+     * Telephone number of the helpline.
      */
     phone?: string;
     /**
-     * Its site.
+     * Address of the helpline's website.
      */
     url: string;
   };
   /**
-   * Licence badges; each needs regulator, licensee, number and register link.
+   * Licence badges. Each requires regulator, licensee, number and register link. Default: none.
    */
   licences: Licence[];
   /**
-   * The site says on every page that it is a demonstration without real money.
+   * Shows on every page that the site is a demonstration without real money. Default: true.
    */
   demonstration: boolean;
   /**
-   * Recovery answers do not tell whether an account exists.
+   * Replies of account recovery do not reveal whether an account exists. Default: false.
    */
   neutralAnswers: boolean;
 }
 export interface Licence {
   /**
-   * Which badge stands in the footer.
+   * Badge to show in the footer.
    */
   badge: 'malta' | 'bvi' | 'philippines' | 'other';
   /**
@@ -105,79 +105,79 @@ export interface Licence {
    */
   number: string;
   /**
-   * The regulator's register entry.
+   * Address of the licence's entry in the regulator's register.
    */
   registerUrl: string;
   /**
-   * The domain the licence is bound to.
+   * Domain for which the licence is valid.
    */
   domain?: string;
 }
 /**
- * When something is shown: a closed, declarative condition. Three-valued: what is not known yet is neither true nor false, and only true shows.
+ * Declarative condition for showing something. Three-valued: a value that is not known yet makes it neither true nor false, and only true shows.
  */
 export interface Condition {
   /**
-   * True when every one is true.
+   * True when all of the conditions are true.
    */
   all?: Condition[];
   /**
-   * True when one of them is true.
+   * True when at least one of the conditions is true.
    */
   any?: Condition[];
   /**
-   * True when the condition is false; unknown stays unknown.
+   * True when the condition is false. Unknown stays unknown.
    */
   not?: Condition;
   /**
-   * True while the flag of flags.json is on.
+   * True while this flag of flags.json is on.
    */
   flag?: string;
   /**
-   * True while the visitor is one of these.
+   * True while the visitor's session is of one of these kinds.
    */
   session?: ('guest' | 'member' | 'trial') | ('guest' | 'member' | 'trial')[];
   /**
-   * True when the value is there.
+   * True when the value at this path exists.
    */
   exists?: string;
   /**
-   * [path, value]: true when they are equal, type and all.
+   * [path, value]: true when both are equal, including their types.
    *
    * @minItems 2
    * @maxItems 2
    */
   eq?: [string, string | number | boolean];
   /**
-   * [path, values]: true when the value is one of them.
+   * [path, values]: true when the list contains the value at the path.
    *
    * @minItems 2
    * @maxItems 2
    */
   in?: [string, (string | number | boolean)[]];
   /**
-   * [path, number]
+   * [path, number]: true when the value at the path is greater than the number.
    *
    * @minItems 2
    * @maxItems 2
    */
   gt?: [string, number];
   /**
-   * [path, number]
+   * [path, number]: true when the value at the path is greater than or equal to the number.
    *
    * @minItems 2
    * @maxItems 2
    */
   gte?: [string, number];
   /**
-   * [path, number]
+   * [path, number]: true when the value at the path is less than the number.
    *
    * @minItems 2
    * @maxItems 2
    */
   lt?: [string, number];
   /**
-   * [path, number]
+   * [path, number]: true when the value at the path is less than or equal to the number.
    *
    * @minItems 2
    * @maxItems 2
@@ -185,15 +185,15 @@ export interface Condition {
   lte?: [string, number];
 }
 /**
- * Feature flags by name: from the operator's module tree, from the brand, or both.
+ * Feature flags by name. A flag is set by the operator's module tree, by the brand, or by both.
  */
 export interface FlagsDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * Flags by their names.
+   * Flags by name.
    */
   flags: {
     [k: string]: Flag;
@@ -201,44 +201,44 @@ export interface FlagsDocument {
 }
 export interface Flag {
   /**
-   * What it turns on.
+   * Description of the feature that the flag turns on.
    */
   description?: string;
   /**
-   * modId in the operator's module tree. On while the module and all its parents are enabled.
+   * modId in the operator's module tree. The flag is on while the module and all its parents are enabled.
    */
   module?: string;
   /**
-   * The brand's own word: false turns it off whatever the operator says; true, with a module, leaves it to the operator.
+   * The brand's setting. false turns the flag off whatever the operator sends; true leaves a flag with a module to the operator.
    */
   value?: boolean;
   /**
-   * What stands when the operator's tree is known and does not name the module.
+   * Value of the flag when the operator's module tree is known but does not contain the module. Default: false.
    */
   whenMissing: boolean;
 }
 /**
- * The words of one language. `$meta` says which; every other entry is a text key.
+ * The texts of one language. `$meta` describes the language; every other property is a text key.
  */
 export interface LocaleDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * What the language is.
+   * Tag, direction and name of the language.
    */
   $meta: {
     /**
-     * BCP 47 tag.
+     * BCP 47 tag of the language, for example `en`.
      */
     tag: string;
     /**
-     * Which way it is read.
+     * Writing direction: left to right or right to left.
      */
     dir: 'ltr' | 'rtl';
     /**
-     * The language's own name.
+     * Name of the language in that language.
      */
     name: string;
   };
@@ -246,49 +246,49 @@ export interface LocaleDocument {
     | string
     | {
         /**
-         * BCP 47 tag.
+         * BCP 47 tag of the language, for example `en`.
          */
         tag: string;
         /**
-         * Which way it is read.
+         * Writing direction: left to right or right to left.
          */
         dir: 'ltr' | 'rtl';
         /**
-         * The language's own name.
+         * Name of the language in that language.
          */
         name: string;
       }
     | undefined;
 }
 /**
- * What brands that extend this one may not change. Read by the configuration only: no part of the site.
+ * Values that child brands may not change. Used only while configuration is loaded; not part of the site.
  */
 export interface LocksDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * The locked values, each with its rule.
+   * The locked values and their rules.
    */
   locks: Lock[];
 }
 export interface Lock {
   /**
-   * What is locked: the document's name, then the way to the value, as in /compliance/minimumAge.
+   * JSON pointer of the locked value, starting with the document's name, for example /compliance/minimumAge.
    */
   pointer: string;
   /**
-   * mustExist: it may be changed but not deleted; mayRaise: a number may only grow, a boolean only become true; fixed: it stays as it is.
+   * mustExist: the value may be changed but not deleted; mayRaise: a number may only increase, a boolean may only become true; fixed: the value may not change.
    */
   rule: 'mustExist' | 'mayRaise' | 'fixed';
   /**
-   * Why, for who meets the lock.
+   * Reason for the lock, shown in the problem that a violation causes.
    */
   reason?: string;
 }
 /**
- * The menus of the site, by name.
+ * The menus of the site by name.
  */
 export interface MenusDocument {
   menus: {
@@ -296,63 +296,63 @@ export interface MenusDocument {
   };
 }
 /**
- * One entry.
+ * One menu entry.
  */
 export interface MenuItem {
   /**
-   * The entry's own name: a child brand changes it by this.
+   * Id of the entry. Child brands refer to it to change the entry.
    */
   id: string;
   /**
-   * What it says.
+   * Label of the entry.
    */
   text?: TextRef;
   /**
-   * The route it leads to.
+   * Name of the route to open.
    */
   route?: string;
   /**
-   * Path parameters of the route.
+   * Path parameters of the route by name.
    */
   params?: {
     [k: string]: string;
   };
   /**
-   * An address outside the site.
+   * Address outside the site to open.
    */
   href?: string;
   /**
-   * A name of the icon list.
+   * Icon of the entry, by its name in the icon list.
    */
   icon?: string;
   /**
-   * Stands for many entries: one for each category of the operator's game menu that has a route, in the operator's order.
+   * Repeats the entry for each category of the operator's game menu that has a route, in the operator's order.
    */
   each?: 'gameCategories';
   when?: Condition;
 }
 /**
- * A page: a flat map of nodes with stable ids, so that a brand can patch one node and errors can name it.
+ * A page as a flat map of nodes with stable ids, so that a brand can change a single node and errors can name it.
  */
 export interface PageDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * The node the page starts with.
+   * Id of the page's root node.
    */
   root: string;
   /**
-   * Calls needed at first paint.
+   * Calls whose replies the first paint needs. The server makes them in advance.
    */
   preload?: {
     /**
-     * A call of the table that is marked with guestCacheMs.
+     * Name of a call that is marked with guestCacheMs.
      */
     call: string;
     /**
-     * Its request; what is left out is filled by the call. A value may be bound to the route.
+     * Request of the call. The call fills in omitted fields. A value may be bound to the route.
      */
     query?: {
       [k: string]: string | number | boolean | ValueRef;
@@ -366,38 +366,38 @@ export interface PageDocument {
   };
 }
 /**
- * One node: which component, with which props, in which slots, when.
+ * A node: its component, props, slots and condition.
  */
 export interface PageNode {
   /**
-   * The component.
+   * Name of the component.
    */
   use: string;
   /**
-   * The component's props.
+   * Props of the component.
    */
   props?: {};
   /**
-   * When the node is shown; always, when left out.
+   * Condition for showing the node. Without it, the node is always shown.
    */
   when?: Condition;
   /**
-   * Where this node fails, the page shows an error with a way on, never a gap.
+   * When this node fails, the page shows an error message with a way to continue instead of a gap.
    */
   essential?: boolean;
   /**
-   * Node ids by slot name.
+   * Ids of the child nodes by slot name.
    */
   slots?: {
     [k: string]: string[];
   };
 }
 /**
- * The registration form's fields. What the operator's validators say of a field (enabled, required, pattern, length) is added when the brand's state is known.
+ * Fields of the registration form. The operator's validators (enabled, required, pattern, length) are added when the brand's state is known.
  */
 export interface RegistrationDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
@@ -405,142 +405,142 @@ export interface RegistrationDocument {
    */
   fields: {
     /**
-     * The field's own name: a child brand changes it by this.
+     * Id of the field. Child brands refer to it to change the field.
      */
     id: string;
     label: TextRef;
     hint?: TextRef;
     /**
-     * How it is filled in.
+     * Type of the input control. Default: text.
      */
     input: 'text' | 'password' | 'email' | 'tel' | 'captcha' | 'code' | 'checkbox';
     /**
-     * The HTML autocomplete token.
+     * Value of the HTML `autocomplete` attribute.
      */
     autocomplete?: string;
     /**
-     * What a required field says while nothing stands in it; a general sentence when left out.
+     * Error message for a required field that is empty. Default: a general message.
      */
     empty?: TextRef;
     /**
-     * What the field says of a value that is not accepted; a sentence of the operator's pattern when left out.
+     * Error message for an invalid value. Default: a message for the operator's pattern.
      */
     wrong?: TextRef;
     /**
-     * Fewest characters, where the operator says none. Hint and messages may name it as min; over is one less.
+     * Minimum number of characters, where the operator sets none. Hint and messages may contain it as `min`, and the number below it as `over`.
      */
     minLength?: number;
     /**
-     * Most characters, where the operator says none. Hint and messages may name it as max.
+     * Maximum number of characters, where the operator sets none. Hint and messages may contain it as `max`.
      */
     maxLength?: number;
   }[];
   /**
-   * Whether the terms are ticked to begin with.
+   * Whether the checkbox for the terms is initially checked. Default: true.
    */
   termsAcceptedByDefault: boolean;
 }
 /**
- * The addresses of the site, by name.
+ * The routes of the site by name.
  */
 export interface RoutesDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * Pages of the site by their names.
+   * Routes by name.
    */
   routes: {
     [k: string]: Route;
   };
   /**
-   * With site.loginedToHomePage, the paths a guest may still open.
+   * Paths that guests may open when site.loginedToHomePage is on. Default: /login, /register, /register.html, /helpmc, /download.
    */
   guardExempt: string[];
 }
 export interface Route {
   /**
-   * Paths that open it, the canonical one first. `{name}` stands for one of params.name.
+   * Paths of the route, the canonical one first. `{name}` is replaced by one of the values of params.name.
    */
   paths: string[];
   /**
-   * The values each path parameter may have.
+   * Allowed values of each path parameter.
    */
   params?: {
     [k: string]: string[];
   };
   /**
-   * The page: pages/<name>.json.
+   * Name of the page to show: pages/<name>.json.
    */
   page?: string;
   /**
-   * The layout around it: pages/<name>.json with an Outlet node.
+   * Name of the layout around the page: pages/<name>.json with an Outlet node. Default: layout.
    */
   layout: string;
   /**
-   * The document's title.
+   * Title of the HTML document.
    */
   title?: TextRef;
   /**
-   * The document's description, for search engines and links.
+   * Description of the HTML document, for search engines and link previews.
    */
   description?: TextRef;
   /**
-   * The game category the page is about. Left out on a route with the parameter {games}: the parameter, upper-cased.
+   * Game category of the page. Omit it on a route with the parameter {games}, whose upper-cased value is the category.
    */
   gameType?: string;
   /**
-   * The page of one provider: while the operator has it in the page's category, the category's entries of the menus lead here.
+   * Makes this the page of one provider. While the operator offers the provider in the page's category, the category's menu entries open this route.
    */
   vendor?: string;
   /**
-   * The banner group shown on it.
+   * Name of the banner group to show on the page.
    */
   bannerGroup?: string;
   /**
-   * Whom it is for. A guest is sent to their login: `login`, or `agentLogin` for agents. What of it is shown to whom, the page's conditions say.
+   * Visitors that the page is for. Guests are redirected to the matching login: `login`, or `agentLogin` for agents. Conditions in the page control which parts each visitor sees.
    */
   access?: 'member' | 'agent';
   /**
-   * Where it leads instead of showing a page.
+   * Path to redirect to instead of showing a page.
    */
   redirect?: string;
   /**
-   * While this is not true the route does not exist (404).
+   * Condition for the route. Unless it is true, the route does not exist (404).
    */
   when?: Condition;
 }
 /**
- * The brand itself: name, hosts, languages, the operator's codes, and every constant of the specification (CONF-08).
+ * The brand: name, hosts, languages, the operator's codes, and all configurable constants of the specification (CONF-08).
  */
 export interface SiteDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * The parent brand's folder.
+   * Folder of the parent brand. Default: _base.
    */
   extends: string;
   /**
-   * The brand's name, as players see it.
+   * The brand's name as shown to players.
    */
   name: string;
   /**
-   * The logo, an SVG.
+   * Path of the logo, an SVG file.
    */
   logo?: string;
   /**
-   * Host names the brand answers on, lower case, no port.
+   * Host names that serve the brand, in lower case and without port.
    */
   hosts: string[];
   /**
-   * IANA time zone of the brand's days.
+   * IANA time zone of the brand's dates and times. Default: Asia/Manila.
    */
   timeZone: string;
   /**
-   * The money of the brand.
+   * Currency of the brand.
    */
   currency: {
     /**
@@ -548,20 +548,20 @@ export interface SiteDocument {
      */
     code: string;
     /**
-     * Digits after the decimal point.
+     * Digits after the decimal point. Default: 2.
      */
     minorDigits: number;
     /**
-     * Shown before amounts.
+     * Currency symbol, shown before amounts. Default: P.
      */
     symbol: string;
   };
   /**
-   * What the operator's API knows the brand by.
+   * Identification of the brand in the operator's API.
    */
   brand: {
     /**
-     * Platform the operator keeps of the brand's members.
+     * Platform of the brand's members in the operator's API. Default: web.
      */
     platform: string;
     /**
@@ -569,162 +569,162 @@ export interface SiteDocument {
      */
     merchant: string;
     /**
-     * Lottery type the operator knows the brand by.
+     * Lottery type of the brand in the operator's API. Default: SEA.
      */
     lotteryType: string;
   };
   /**
-   * Device that lottery calls name.
+   * Device that lottery calls send. Default: WEB.
    */
   device: string;
   /**
-   * Platform letter of announcement and login calls.
+   * Platform letter that announcement and login calls send. Default: W.
    */
   platform: string;
   /**
-   * Client type that game calls name.
+   * Client type that game calls send. Default: 3.
    */
   clientType: number;
   /**
-   * Sales channel of game list calls.
+   * Sales channel that game list calls send. Default: WEB.
    */
   channel: string;
   /**
-   * Platform of the game list call.
+   * Platform that the game list call sends. Default: flash,html5-desktop.
    */
   gamePlatform: string;
   /**
-   * Platform that vendor list calls add.
+   * Platform that vendor list calls send in addition. Default: html5-desktop.
    */
   vendorPlatform: string;
   /**
-   * Language code of the operator's API, two capitals: EN, TY, AR …
+   * Default language, as a code of the operator's API with two capitals: EN, TY, AR …
    */
   defaultLang: string;
   /**
-   * Languages offered, in order.
+   * Languages that visitors can choose, in order. Default: TY, EN.
    *
    * Items: Language code of the operator's API, two capitals: EN, TY, AR …
    */
   supportLanguages: string[];
   /**
-   * Theme of a first visit.
+   * Theme for visitors who have not chosen one. Default: light.
    */
   defaultTheme: 'light' | 'dark';
   /**
-   * Colour of the chat room's header.
+   * Colour of the chat room's header, as #rrggbb. Default: #1f2937.
    */
   chatHeaderColor: string;
   /**
-   * Prize modes as the operator names them.
+   * The operator's names of the prize modes.
    */
   prizeModes: {
     /**
-     * Of the draws of LOTT.
+     * Prize mode of LOTT draws. Default: Lott.
      */
     lott: string;
     /**
-     * Of the draws of ZY.
+     * Prize mode of ZY draws. Default: ZY.
      */
     zy: string;
     /**
-     * Of the electronic draws.
+     * Prize mode of electronic draws. Default: Elott.
      */
     elott: string;
     /**
-     * Of the draws of South-East Asia.
+     * Prize mode of draws of South-East Asia. Default: SEA.
      */
     sea: string;
   };
   /**
-   * Which announcements are asked for.
+   * Kinds of announcements that the site requests.
    */
   announcements: {
     /**
-     * Those that announcement calls ask for.
+     * Codes of the announcement types that announcement calls request. Default: B, PL, PU, PR, H.
      */
     types: string[];
     /**
-     * Of these, those the list of notices asks for.
+     * Codes of the announcement types in the list of notices. Default: B, PL, PU, PR.
      */
     noticeTypes: string[];
     /**
-     * Execution code that announcement calls name.
+     * Execution code that announcement calls send. Default: B.
      */
     execution: string;
   };
   /**
-   * Sports vendors shown under e-sports.
+   * Codes of sports vendors in the e-sports category. Default: TF.
    */
   esportsProviders: string[];
   /**
-   * Sports vendors shown under cockfight.
+   * Codes of sports vendors in the cockfight category. Default: DS88.
    */
   cockfightProviders: string[];
   /**
-   * A guest sees nothing but the login page and routes.guardExempt.
+   * Guests can open only the login page and the paths in routes.guardExempt. Default: false.
    */
   loginedToHomePage: boolean;
   /**
-   * After login, back to where the guest was sent away from.
+   * After login, members return to the page that required it. Default: false.
    */
   returnAfterLogin: boolean;
   /**
-   * Where the site's login buttons open the login: on its page, or in a window over the page. Without script they are links either way.
+   * Where login buttons open the login: on its own page, or in a modal. Without JavaScript they are links in both cases. Default: page.
    */
   loginIn: 'page' | 'popup';
   /**
-   * How games open.
+   * How games open: default, overrides and timing.
    */
   gameOpening: {
     /**
-     * `frame`: on the page `game`; `seamless`: on the page of that name, without the header's navigation; `popup`: in a window over the page; `window`: in a window of the browser.
+     * `frame`: on the page `game`; `seamless`: on the page of that name, without the header's navigation; `popup`: in a window over the page; `window`: in a window of the browser. Default: frame.
      */
     default: 'frame' | 'seamless' | 'popup' | 'window';
     /**
-     * By game category; before the default.
+     * Overrides of the default by game category.
      */
     byGameType: {
       [k: string]: 'frame' | 'seamless' | 'popup' | 'window';
     };
     /**
-     * By provider code; before the category.
+     * Overrides of the default and the category by provider code.
      */
     byVendor: {
       [k: string]: 'frame' | 'seamless' | 'popup' | 'window';
     };
     /**
-     * A game that has not said it is ready by then is said to be slow, in milliseconds.
+     * Milliseconds after which a game that is not ready is reported to the player as slow. Default: 10000.
      */
     slowMs: number;
     /**
-     * While a game runs, the balance is asked for at most once in this time, in milliseconds.
+     * Minimum time between two requests for the balance while a game runs, in milliseconds. Default: 3000.
      */
     balanceThrottleMs: number;
     /**
-     * What became of a transfer whose answer was lost is asked again after this time, in milliseconds.
+     * Delay before the result of a transfer without a reply is requested again, in milliseconds. Default: 3000.
      */
     transferRetryMs: number;
   };
   /**
-   * Whether a login is followed by what is new for the member.
+   * Shows a modal with the member's news after login. Default: true.
    */
   afterLoginModal: boolean;
   /**
-   * The account type numbers each login lets in; any other is refused before a session is opened.
+   * Account type numbers that each login accepts. Other accounts are rejected before a session is opened.
    */
   accountTypes: {
     /**
-     * At the members' login. An agent is a member too.
+     * Account types that the members' login accepts. Agents are also members. Default: 0, 1, 2, 4, 41, 42.
      */
     memberLogin: number[];
     /**
-     * At the agents' login.
+     * Account types that the agents' login accepts. Default: 1, 2, 41, 42.
      */
     agentLogin: number[];
   };
   /**
-   * Age at which what the operator says about the brand is asked again.
+   * Maximum age of the operator's brand state before it is fetched again, in milliseconds. Default: 5000.
    */
   brandStateTtlMs: number;
   /**
@@ -732,288 +732,288 @@ export interface SiteDocument {
    */
   lists: {
     /**
-     * Games a page.
+     * Number of games per page. Default: 15.
      */
     pageSize: number;
     /**
-     * Games the list of popular ones asks for.
+     * Number of games requested for the list of popular games. Default: 20.
      */
     popularCount: number;
     /**
-     * Drawn numbers asked for at once.
+     * Number of draw results per request. Default: 100.
      */
     openedNumbersCount: number;
     /**
-     * Winners the board asks for.
+     * Number of winners requested for the winner board. Default: 50.
      */
     winnerLimit: number;
     /**
-     * Lotteries the member's recent ones are at most.
+     * Maximum number of a member's recent lotteries. Default: 100.
      */
     recentLotteryCount: number;
     /**
-     * Minimum bets of the slots filter.
+     * Choices of the minimum-bet filter for slots, in major units of the currency. Default: 0.01, 0.05, 0.1, 0.5, 0.75.
      */
     minBets: number[];
     /**
-     * Days the presets of a period reach, back or ahead.
+     * Lengths of the preset date ranges, in days before or after today. Default: 7, 30.
      */
     datePresetDays: number[];
     /**
-     * Providers a row of the category drop-down.
+     * Number of providers per row of the category drop-down. Default: 10.
      */
     providersPerRow: number;
   };
   /**
-   * Lazy images.
+   * Lazy loading of images.
    */
   images: {
     /**
-     * How far ahead an image loads, in screens.
+     * Distance from the viewport at which images start to load, in viewport heights. Default: 1.3.
      */
     preloadFactor: number;
     /**
-     * How often a picture is tried, each time at another CDN.
+     * Maximum number of attempts to load an image. Each attempt uses another CDN. Default: 3.
      */
     attempts: number;
     /**
-     * In the area that tries once.
+     * Maximum number of attempts to load a small provider logo. Default: 1.
      */
     attemptsOnce: number;
     /**
-     * Of how many pictures it is remembered that they came; those do not wait again.
+     * Number of loaded images to remember. Remembered images are shown without lazy loading. Default: 200.
      */
     cacheSize: number;
     /**
-     * Time between two batches of pictures, in milliseconds.
+     * Time between two batches of images, in milliseconds. Default: 200.
      */
     throttleMs: number;
     /**
-     * Share of a tile that must be seen.
+     * Share of a tile that must be visible for it to count as in view, from 0 to 1. Default: 0.1.
      */
     tileThreshold: number;
   };
   /**
-   * Time between two pages of a list that grows while one scrolls, in milliseconds.
+   * Minimum time between two page requests of a list with infinite scrolling, in milliseconds. Default: 200.
    */
   infiniteScrollThrottleMs: number;
   /**
-   * Dialogs.
+   * Alert and confirmation dialogs.
    */
   dialog: {
     /**
-     * Width of a dialog that asks or tells something.
+     * Width of alert and confirmation dialogs, in pixels. Default: 400.
      */
     widthPx: number;
     /**
-     * Code of the key that does what the first button does; 13 is Enter.
+     * Key code that triggers the first button; 13 is Enter. Default: 13.
      */
     confirmKeyCode: number;
     /**
-     * Code of the key that closes; 27 is Esc, which does nothing where another one is named.
+     * Key code that closes the dialog; 27 is Esc. With another code, Esc does nothing. Default: 27.
      */
     closeKeyCode: number;
   };
   /**
-   * Delay of the generic modal.
+   * Delay before the generic modal opens, in milliseconds. Default: 100.
    */
   modalDelayMs: number;
   /**
-   * After blur, a drop-down closes.
+   * Delay between loss of focus and closing of a drop-down, in milliseconds. Default: 200.
    */
   dropdownBlurMs: number;
   /**
-   * A part of the program that has not loaded by then has failed.
+   * Time limit for loading a part of the program, in milliseconds. Loading fails after it. Default: 120000.
    */
   chunkTimeoutMs: number;
   /**
-   * A captcha image is fetched at most once in this time.
+   * Minimum time between two captcha images, in milliseconds. Default: 1000.
    */
   captchaRefreshMs: number;
   /**
-   * SMS codes.
+   * Verification codes by SMS.
    */
   sms: {
     /**
-     * Per minute of expiry.
+     * Length of the countdown before a new code can be requested, in seconds per minute of the code's validity. Default: 60.
      */
     countdownSeconds: number;
     /**
-     * When the server names none.
+     * Validity of a code in minutes, when the server sends none. Default: 1.
      */
     expiredMinutes: number;
     /**
-     * Time between two requests for a code, in milliseconds.
+     * Minimum time between two requests for a code, in milliseconds. Default: 1000.
      */
     throttleMs: number;
     /**
-     * How long no code can be asked for after too many requests, in minutes.
+     * Time for which no code can be requested after too many requests, in minutes. Default: 5.
      */
     tooManyRequestsLockMinutes: number;
   };
   /**
-   * How a call that programs would abuse is kept for people.
+   * Protection of calls against automated abuse.
    */
   botCheck: {
     /**
-     * none: nobody is checked, and what a browser sends as challengeResult goes on to the operator. proofOfWork: the browser computes hashes before it logs in, registers or has a code sent.
+     * none: no check; the value that a browser sends as challengeResult is passed to the operator. proofOfWork: the browser must compute hashes before login, registration and requests for a code. Default: none.
      */
     kind: 'none' | 'proofOfWork';
     /**
-     * Hashes (PBKDF2 with SHA-256) a browser computes at most for one proof of work; at least half of them. A slow phone does 300,000 a second.
+     * Maximum number of PBKDF2-SHA-256 hashes for one proof of work; the minimum is half of it. A slow phone computes 300,000 per second. Default: 100000.
      */
     hashesPerCheck: number;
   };
   /**
-   * For how long a member who wants it is remembered at the login; counted from when the password was typed.
+   * Validity of "remember me" in hours, counted from when the password was entered. Default: 24.
    */
   rememberMeHours: number;
   /**
-   * Lottery lists.
+   * Refresh times and display of lotteries.
    */
   lottery: {
     /**
-     * When lotteries are asked for anew if a draw is due, in milliseconds.
+     * Delay before lotteries are fetched again while a draw is due, in milliseconds. Default: 7000.
      */
     refreshFallbackMs: number;
     /**
-     * The longest time until lotteries are asked for anew, in milliseconds.
+     * Maximum time before lotteries are fetched again, in milliseconds. Default: 30000.
      */
     refreshCapMs: number;
     /**
-     * Digits of a drawn number that show.
+     * Number of digits shown of a draw result. Default: 6.
      */
     openedDigits: number;
     /**
-     * How often an agent's real-time salary is settled, in minutes.
+     * Settlement interval of agents' real-time salary, in minutes. Default: 5.
      */
     realtimeSalaryMinutes: number;
   };
   /**
-   * Pop-up windows.
+   * Sizes of pop-up windows.
    */
   windows: {
     /**
-     * Customer service from one flow.
+     * Small window for customer service.
      */
     serviceSmall: {
       /**
-       * Its width.
+       * Width of the window in pixels. Default: 440.
        */
       widthPx: number;
       /**
-       * Its height.
+       * Height of the window in pixels. Default: 500.
        */
       heightPx: number;
     };
     /**
-     * Customer service from another.
+     * Large window for customer service.
      */
     serviceLarge: {
       /**
-       * Its width.
+       * Width of the window in pixels. Default: 440.
        */
       widthPx: number;
       /**
-       * Its height.
+       * Height of the window in pixels. Default: 750.
        */
       heightPx: number;
     };
     /**
-     * The login page in a window of its own.
+     * Separate browser window for the login page.
      */
     login: {
       /**
-       * Its width.
+       * Width of the window in pixels. Default: 1300.
        */
       widthPx: number;
       /**
-       * Its height.
+       * Height of the window in pixels. Default: 900.
        */
       heightPx: number;
     };
     /**
-     * A game in a window of the browser.
+     * Separate browser window for games.
      */
     game: {
       /**
-       * Its width.
+       * Width of the window in pixels. Default: 1280.
        */
       widthPx: number;
       /**
-       * Its height.
+       * Height of the window in pixels. Default: 800.
        */
       heightPx: number;
     };
   };
   /**
-   * Feedback and activity forms.
+   * Limits of the feedback and activity forms.
    */
   feedback: {
     /**
-     * Characters of a remark.
+     * Maximum length of a remark in characters. Default: 140.
      */
     remarkMaxLength: number;
     /**
-     * Megabytes of a picture.
+     * Maximum size of an image in megabytes. Default: 5.
      */
     imageMaxMegabytes: number;
     /**
-     * Pictures that go with a remark.
+     * Maximum number of images with a remark. Default: 3.
      */
     imagesMax: number;
   };
   /**
-   * Amount the Zalo bonus text mentions.
+   * Amount in the text of the Zalo bonus. Default: 131K.
    */
   zaloBonus: string;
   /**
-   * Origins of games: frames of any other are refused, by the browser and at the gateway. `sandbox:` is the embedded operator's, where there is one.
+   * Origins from which games may be framed. The browser and the gateway reject all others. `sandbox:` is the embedded operator's origin, if there is one. Default: none.
    */
   frameSources: string[];
   /**
-   * Host names the operator's customer-service links may lead to, by https; a link to any other host is refused.
+   * Host names that the operator's customer-service links may use over https. Links to other hosts are rejected. Default: none.
    */
   serviceHosts: string[];
   /**
-   * Which of the operator's service channels a visitor gets.
+   * Selection of the customer-service channel by member rank.
    */
   customerService: {
     /**
-     * Members of a higher club rank than this get the VIP channel.
+     * Club rank above which members get the VIP channel. Default: 4.
      */
     vipAboveRank: number;
     /**
-     * Type of the VIP channel's link.
+     * Link type of the VIP channel. Default: VIP.
      */
     vipType: string;
     /**
-     * Type of everybody else's link.
+     * Link type of the channel for all other visitors. Default: LIVECHAT.
      */
     chatType: string;
   };
   /**
-   * Password of accounts an agent opened; a login with it must choose another.
+   * Initial password of accounts that an agent created. A member who logs in with it must change it.
    */
   defaultInitialPassword?: string;
   /**
-   * Whether a login with an expired password leads to a new one.
+   * Requires a new password after login with an expired one. Default: true.
    */
   passwordPolicy: boolean;
   /**
-   * Accounts of other providers members may sign in with, in the order they are offered. Each is registered under its id in upstream.json.
+   * Identity providers that members may sign in with, in display order. Each must be registered under its id in upstream.json. Default: none.
    */
   socialSignIn: {
     /**
-     * Id of the provider: its name in upstream.json, and what stands in addresses.
+     * Id of the provider in upstream.json and in URLs.
      */
     provider: string;
     /**
-     * The provider, as people know it.
+     * Display name of the provider.
      */
     name: string;
     /**
-     * A name of the icon list.
+     * Icon of the provider, by its name in the icon list.
      */
     icon?: string;
   }[];
@@ -1022,23 +1022,23 @@ export interface SiteDocument {
    */
   winners: {
     /**
-     * Winners in view in a wide place; narrow ones show fewer.
+     * Number of visible winners on wide screens; narrow ones show fewer. Default: 5.
      */
     slidesPerView: number;
     /**
-     * Winners that turn at once, at most those in view.
+     * Number of winners that advance at once, at most the visible number. Default: 5.
      */
     slidesPerGroup: number;
     /**
-     * Room between them.
+     * Space between two winners in pixels. Default: 20.
      */
     spacingPx: number;
     /**
-     * How long they stand, in milliseconds.
+     * Time until the carousel advances, in milliseconds. Default: 3000.
      */
     autoplayMs: number;
     /**
-     * Day.js format of a winner's date.
+     * Day.js format of a winner's date. Default: YYYY.MM.DD.
      */
     dateFormat: string;
   };
@@ -1047,121 +1047,121 @@ export interface SiteDocument {
    */
   providerStrip: {
     /**
-     * Logos in view in a wide place.
+     * Number of visible logos on wide screens. Default: 10.
      */
     slides: number;
     /**
-     * Room between them.
+     * Space between two logos in pixels. Default: 10.
      */
     spacingPx: number;
     /**
-     * How long each stands, in milliseconds.
+     * Time until the carousel advances by one logo, in milliseconds. Default: 3000.
      */
     speedMs: number;
   };
   /**
-   * Counters of sample jackpots, in major units, and the one that is fed by what is played.
+   * Sample jackpot counters, in major units of the currency, and the refresh interval of the real jackpot.
    */
   jackpots: {
     /**
-     * On the slots page; starts from a value of the clock.
+     * Counter on the slots page. Its start value is derived from the clock.
      */
     slots: {
       /**
-       * How often it grows, in milliseconds.
+       * Time between two increments in milliseconds. Default: 3000.
        */
       tickMs: number;
       /**
-       * By how much it grows.
+       * Amount of each increment in major units. Default: 165.11.
        */
       increment: number;
     };
     /**
-     * On the home banner.
+     * Counter on the home banner.
      */
     home: {
       /**
-       * The least it shows.
+       * Minimum value of the counter in major units. Default: 1300000000.
        */
       minimum: number;
       /**
-       * The most it shows.
+       * Maximum value of the counter in major units. Default: 2100000000.
        */
       maximum: number;
       /**
-       * Height of a digit's row.
+       * Height of a digit in pixels. Default: 85.
        */
       rowHeightPx: number;
       /**
-       * The least it grows by.
+       * Minimum amount of an increment in major units. Default: 100.
        */
       incrementMinimum: number;
       /**
-       * The most it grows by.
+       * Maximum amount of an increment in major units. Default: 500.
        */
       incrementMaximum: number;
       /**
-       * The intervals chosen from.
+       * Times between two increments in milliseconds, one of which is used at a time. Default: 1500, 2000.
        */
       tickMs: number[];
     };
     /**
-     * The third counter.
+     * Additional sample counter.
      */
     other: {
       /**
-       * Where it begins.
+       * Start value of the counter in major units. Default: 527000000.
        */
       start: number;
       /**
-       * By how much it grows.
+       * Amount of each increment in major units. Default: 161.11.
        */
       increment: number;
       /**
-       * How often it grows, in milliseconds.
+       * Time between two increments in milliseconds. Default: 3000.
        */
       tickMs: number;
     };
     /**
-     * The jackpot that is fed by what is played.
+     * The real jackpot, to which stakes contribute.
      */
     feed: {
       /**
-       * How often it is asked for while it is in sight. With the 5 s a reply is kept and the 5 s it may take, what is shown is at most 30 s old.
+       * Refresh interval of the visible jackpot in milliseconds. With 5 s of caching and a timeout of 5 s, the displayed value is at most 30 s old. Default: 20000.
        */
       refreshMs: number;
     };
   };
   /**
-   * Periods of agents' contracts.
+   * Selectable periods of agents' contracts. Default: daily, weekly, semiMonthly, monthly.
    */
   contractPeriods: ('daily' | 'weekly' | 'semiMonthly' | 'monthly')[];
   /**
-   * The number each day of the lottery filter has in the operator's drawDayOfWeek; T2 is Monday, CN Sunday.
+   * Number of each day of the lottery filter in the operator's drawDayOfWeek; T2 is Monday, CN Sunday.
    */
   weekdays: {
     [k: string]: number;
   };
   /**
-   * Vendors that one language shows as a single alternate brand.
+   * Vendors that are shown as one alternate brand in one language.
    */
   alternateVendor: {
     /**
-     * The language.
+     * Code of the language that shows the alternate brand. Default: TY.
      */
     lang: string;
     /**
-     * Codes of such vendors.
+     * Codes of the vendors to replace. Default: BTI.
      */
     vendors: string[];
     /**
-     * What codes of such vendors begin with.
+     * Prefix of further vendor codes to replace. Default: TCG.
      */
     vendorPrefix: string;
   };
 }
 /**
- * A text by its key: `{ "$text": "home.slots" }`. The words stand in locales/<LANG>.json.
+ * A reference to a text by its key: `{ "$text": "home.slots" }`. The texts are in locales/<LANG>.json.
  */
 export interface TextRef {
   /**
@@ -1169,99 +1169,99 @@ export interface TextRef {
    */
   $text: string;
   /**
-   * Numbers and words put into the text's placeholders.
+   * Values for the text's placeholders.
    */
   values?: {
     [k: string]: string | number;
   };
 }
 /**
- * Colours, shape and type of the brand, as tokens that become CSS custom properties.
+ * Colours, shape and typography of the brand. They become CSS custom properties.
  */
 export interface ThemeDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * Each colour in the light and in the dark theme. Text on its ground is checked for WCAG AA.
+   * Colours for the light and the dark theme. The contrast of text with its background is checked against WCAG AA.
    */
   color: {
     /**
-     * Ground of the page.
+     * Background of the page.
      */
     canvas: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Ground of cards and bars.
+     * Background of cards and bars.
      */
     surface: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Ground of what lies over a page.
+     * Background of overlays such as dialogs and menus.
      */
     raised: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Text.
+     * Primary text.
      */
     text: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Text that stands back.
+     * Secondary text.
      */
     textMuted: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Lines.
+     * Borders and dividers.
      */
     border: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
@@ -1270,250 +1270,250 @@ export interface ThemeDocument {
      */
     accent: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Text on accent.
+     * Text on the accent colour.
      */
     onAccent: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Marks that catch the eye.
+     * Background of badges and other highlights.
      */
     highlight: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Text on highlight.
+     * Text on the highlight colour.
      */
     onHighlight: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Ring around what has the focus.
+     * Focus ring.
      */
     focus: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * What went well.
+     * Success messages and gains.
      */
     positive: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * What went wrong.
+     * Error messages and losses.
      */
     negative: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * What needs care.
+     * Warnings.
      */
     warning: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Text on the large picture.
+     * Text on the hero image.
      */
     heroText: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
     /**
-     * Shade between the large picture and its text.
+     * Shade between the hero image and its text.
      */
     heroShade: {
       /**
-       * In the light theme.
+       * Colour in the light theme, as #rrggbb.
        */
       light: string;
       /**
-       * In the dark theme.
+       * Colour in the dark theme, as #rrggbb.
        */
       dark: string;
     };
   };
   /**
-   * Type of the brand.
+   * Typography of the brand.
    */
   font: {
     /**
-     * The face of running text.
+     * Font family of body text. Default: system.
      */
     body: 'Figtree' | 'Barlow Condensed' | 'system';
     /**
-     * The face of headings.
+     * Font family of headings. Default: system.
      */
     display: 'Figtree' | 'Barlow Condensed' | 'system';
     /**
-     * Size of running text.
+     * Font size of body text in pixels. Default: 16.
      */
     baseSizePx: number;
     /**
-     * Weight of headings.
+     * Font weight of headings. Default: 700.
      */
     headingWeight: number;
     /**
-     * How headings are written.
+     * Letter case of headings. Default: none.
      */
     headingCase: 'none' | 'uppercase';
   };
   /**
-   * Corners and lines.
+   * Corners, borders and shadows.
    */
   shape: {
     /**
-     * Corners of cards and panels.
+     * Corner radius of cards and panels in pixels. Default: 12.
      */
     radiusPx: number;
     /**
-     * Corners of buttons and inputs.
+     * Corner radius of buttons and inputs in pixels. Default: 10.
      */
     controlRadiusPx: number;
     /**
-     * Width to height of a game tile.
+     * Aspect ratio (width:height) of game tiles. Default: 1:1.
      */
     tileRatio: '1:1' | '3:4' | '4:3';
     /**
-     * Lines around cards.
+     * Border width of cards in pixels. Default: 1.
      */
     borderWidthPx: number;
     /**
-     * Shadow under raised things.
+     * Strength of the shadow under raised surfaces. Default: soft.
      */
     elevation: 'none' | 'soft' | 'strong';
   };
   /**
-   * Room between things.
+   * Spacing and page width.
    */
   space: {
     /**
-     * The step all gaps are made of.
+     * Base unit of all spacing in pixels. Default: 8.
      */
     unitPx: number;
     /**
-     * Width of the content column.
+     * Maximum width of the content column in pixels. Default: 1280.
      */
     maxWidthPx: number;
   };
   /**
-   * How long things move.
+   * Duration of animations.
    */
   motion: {
     /**
-     * Length of a transition.
+     * Duration of a transition in milliseconds. Default: 200.
      */
     durationMs: number;
   };
 }
 /**
- * Where this brand's operator API is and how it differs. Server only: nothing of it reaches a browser.
+ * Address and settings of the brand's operator API. Only the server reads this document; no part of it is sent to browsers.
  */
 export interface UpstreamDocument {
   /**
-   * Where this document's schema stands, for editors.
+   * Path of this document's schema, for editors.
    */
   $schema?: string;
   /**
-   * Origin and path prefix of the operator's API; `sandbox:` is the embedded one.
+   * Origin and path prefix of the operator's API; `sandbox:` is the embedded operator.
    */
   baseUrl: string;
   /**
-   * Header that carries the session token.
+   * Name of the header with the session token. Default: token.
    */
   tokenHeader: string;
   /**
-   * Header that carries the merchant code.
+   * Name of the header with the merchant code. Default: merchant.
    */
   merchantHeader: string;
   /**
-   * Names of the reply envelope's fields.
+   * Names of the fields in the operator's reply envelope.
    */
   envelope: {
     /**
-     * Name of the field that says whether a call succeeded.
+     * Name of the field that indicates whether a call succeeded. Default: success.
      */
     success: string;
     /**
-     * Name of the field with the operator's sentence.
+     * Name of the field with the operator's message. Default: message.
      */
     message: string;
     /**
-     * Name of the field with the reply.
+     * Name of the field with the reply. Default: value.
      */
     value: string;
   };
   /**
-   * How the body of an encrypted call travels to the operator, by call name; of loginFreePlay how its token is encrypted.
+   * Encryption of the request body for the operator, by name of an encrypted call. For loginFreePlay, encryption of its token.
    */
   codecs?: {
     [k: string]: 'none' | 'des-ecb-pkcs7-base64' | 'aes-256-gcm';
   };
   /**
-   * The codecs' key: a secret's name.
+   * Key of the codecs, as a reference to a secret.
    */
   codecKey?:
     | string
@@ -1524,7 +1524,7 @@ export interface UpstreamDocument {
         $secret: string;
       };
   /**
-   * Headers added to every call.
+   * Additional headers of every call, by name.
    */
   headers?: {
     [k: string]:
@@ -1537,26 +1537,26 @@ export interface UpstreamDocument {
         };
   };
   /**
-   * Paths that differ, by call name.
+   * Paths that differ from the call table, by call name.
    */
   paths?: {
     [k: string]: string;
   };
   /**
-   * Where this brand is registered for sign-in with accounts of other providers (OpenID Connect), by the ids site.json offers them under.
+   * Registrations of the brand at identity providers (OpenID Connect), by the ids that site.json uses.
    */
   socialProviders?: {
     [k: string]: {
       /**
-       * The provider's issuer, under which its discovery document stands; `sandbox:` is the embedded one. Plain http only on this machine.
+       * Issuer URL of the provider, below which its discovery document is found; `sandbox:` is the embedded provider. Plain http is allowed only for the local machine.
        */
       issuer: string;
       /**
-       * What the provider calls this brand.
+       * Client id of the brand at the provider.
        */
       clientId: string;
       /**
-       * The secret's name, where the provider gave one.
+       * Client secret as a reference to a secret, if the provider issued one.
        */
       clientSecret?:
         | string
@@ -1569,49 +1569,49 @@ export interface UpstreamDocument {
     };
   };
   /**
-   * Deadlines and admission.
+   * Timeouts and concurrency limits of calls to the operator.
    */
   limits: {
     /**
-     * Until a connection stands, in milliseconds.
+     * Timeout for opening a connection, in milliseconds. Default: 1000.
      */
     connectMs: number;
     /**
-     * Until the reply begins, in milliseconds.
+     * Timeout until the response headers arrive, in milliseconds. Default: 8000.
      */
     headersMs: number;
     /**
-     * Between two pieces of a reply, in milliseconds.
+     * Maximum time between two parts of a response body, in milliseconds. Default: 8000.
      */
     idleMs: number;
     /**
-     * Until the reply is whole, in milliseconds.
+     * Timeout until the response is complete, in milliseconds. Default: 15000.
      */
     totalMs: number;
     /**
-     * Calls under way at once.
+     * Maximum number of concurrent calls. Default: 64.
      */
     inFlight: number;
     /**
-     * Calls that wait for their turn.
+     * Maximum number of queued calls. Default: 64.
      */
     queue: number;
     /**
-     * How long a call waits for its turn, in milliseconds.
+     * Maximum time a call waits in the queue, in milliseconds. Default: 500.
      */
     queueMs: number;
     /**
-     * Bytes of a reply.
+     * Maximum size of a reply in bytes. Default: 1048576.
      */
     replyBytes: number;
   };
 }
 /**
- * A value of the running site by its path: `{ "$value": "route.gameType" }`. Until it is known the default stands; with neither, the node is not shown.
+ * A value of the running site by its path: `{ "$value": "route.gameType" }`. The default applies until the value is known; without a default, the node is hidden until then.
  */
 export interface ValueRef {
   /**
-   * Path of the value.
+   * Path of the value, for example `route.gameType`.
    */
   $value: string;
   /**
