@@ -15,7 +15,8 @@ interface ExplainValueInput {
 const longest = 2000;
 
 /**
- * Prints a value, the layer, file, line and column that set it, and the contribution of each layer.
+ * Returns a text with a value, the layer, file, line and column that set it, and the contribution
+ * of each layer.
  */
 export async function explainValue({
   tenants,

@@ -23,7 +23,7 @@ export interface Banner {
    */
   bannerId: string;
   /**
-   * Path or address of the image.
+   * Path of the image in the assets folder, for example assets/hero.svg.
    */
   url: string;
   /**
