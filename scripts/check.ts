@@ -7,7 +7,9 @@ import { checkLinks, checkNamedPaths } from './check/checkLinks.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
 import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
 import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
+import { checkWords } from './check/checkWords.ts';
 import { checkTests } from './check/checkTests.ts';
+import { wordBudgets } from './check/wordBudgets.ts';
 import { checkLockfile, type Lockfile } from './check/checkLockfile.ts';
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
@@ -52,6 +54,11 @@ findings.push(
   ...checkFolderSizes(tracked),
   ...checkTests(files),
   ...checkCitations([...files, ...schemas]),
+  // Its own list names the words.
+  ...checkWords(
+    files.filter(({ path }) => !path.startsWith('scripts/check/checkWords')),
+    wordBudgets,
+  ),
   ...checkPlantedFaults(faults, (path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   ),

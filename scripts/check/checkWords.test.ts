@@ -10,6 +10,12 @@ it('reports a word in a comment, with its place, and none in code', () => {
   ]);
 });
 
+it('accepts standard English and names', () => {
+  expect(
+    checkWords([file('// `sandbox:` stands for the operator; the user is `nobody`.')], {}),
+  ).toEqual([]);
+});
+
 it('allows a budget, which may not be larger than needed', () => {
   const files = [file('// Nobody asks.')];
   expect(checkWords(files, { 'packages/ui': 1 })).toEqual([]);

@@ -5,7 +5,8 @@ import type { SourceFile } from './checkLayers.ts';
  * word: "stands" → "is", "anew" → "again", "whoever" → the request, visitor or caller.
  */
 const words = ['anew', 'nobody', 'somebody', 'stands', 'whoever'];
-const pattern = new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'gi');
+/** "Stands for" is standard English; names in backticks are not words. */
+const pattern = new RegExp(String.raw`(?<!\x60)\b(?:${words.join('|')})\b(?!\x60| for\b)`, 'gi');
 
 /** How many such words the comments of a folder may still have; a folder without a line has none. */
 export type WordBudgets = Readonly<Record<string, number>>;

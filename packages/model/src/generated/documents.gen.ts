@@ -1615,7 +1615,7 @@ export interface ValueRef {
    */
   $value: string;
   /**
-   * What stands there while it is not known.
+   * Shown while the value is not known.
    */
   default?: string | number | boolean;
 }
