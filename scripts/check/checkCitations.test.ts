@@ -26,7 +26,7 @@ it('accepts requirement ids, and the folders that are not done yet', () => {
   expect(
     checkCitations([
       { path: 'packages/api/src/a.ts', text: '/** Source: HOME-10. By design, no section. */' },
-      { path: 'server/src/a.ts', text: `// Source: design ${section}.` },
+      { path: 'packages/stores/src/a.ts', text: `// Source: design ${section}.` },
     ]),
   ).toEqual([]);
 });
