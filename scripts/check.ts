@@ -36,7 +36,8 @@ function trackedFiles(): string[] {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  if (status !== 0) return [];
+  if (status !== 0)
+    throw new Error('git lists no files: the check of links and folders needs a git repository.');
   return stdout.split('\0').filter((path) => path !== '' && existsSync(path));
 }
 

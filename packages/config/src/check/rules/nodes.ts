@@ -46,11 +46,11 @@ function checkPage(
     report(
       'LV412',
       pointerOf(entry),
-      `node "${entry.id}" stands inside itself${entry.id === entry.parent ? '' : `, by way of "${entry.parent}"`}`,
+      `node "${entry.id}" is inside itself${entry.id === entry.parent ? '' : `, through "${entry.parent}"`}`,
     );
   }
   for (const entry of repeated)
-    report('LV413', pointerOf(entry), `node "${entry.id}" stands in another slot already`);
+    report('LV413', pointerOf(entry), `node "${entry.id}" is in another slot already`);
 
   // A misspelt entry leaves the intended node without a place. Both are one mistake.
   const meant = new Set(missing.map(({ id }) => nearestName(id, ids)));

@@ -44,7 +44,7 @@ export const layerCodes = {
   },
   LV305: {
     severity: 'error',
-    meaning: 'A list operation is malformed, or stands where operations are not allowed.',
+    meaning: 'A list operation is malformed, or used where operations are not allowed.',
     mend: 'Write {"insert", "before" or "after"}, {"remove"} or {"move", "before" or "after"}, in a page’s slot or a menu.',
     example: {
       file: 'reef/menus.json',

@@ -34,7 +34,7 @@ export const readingCodes = {
   },
   LV104: {
     severity: 'error',
-    meaning: 'A comma stands after the last entry of a list or object.',
+    meaning: 'A comma follows the last entry of a list or object.',
     mend: 'Remove the comma.',
     example: {
       file: 'reef/compliance.json',

@@ -115,22 +115,22 @@ export const referenceCodes = {
   },
   LV412: {
     severity: 'error',
-    meaning: 'A node stands inside itself.',
+    meaning: 'A node is inside itself.',
     mend: 'Take its id out of the slot at the place named.',
     example: {
       file: 'reef/pages/home.json',
       text: '{ "nodes": { "page": { "slots": { "default": ["categories", "slots", "live", "page"] } } } }',
-      says: 'node "page" stands inside itself',
+      says: 'node "page" is inside itself',
     },
   },
   LV413: {
     severity: 'error',
-    meaning: 'A node stands in two places.',
+    meaning: 'A node is in two places.',
     mend: 'Take its id out of one of them, or make a second node.',
     example: {
       file: 'reef/pages/home.json',
       text: '{ "nodes": { "page": { "slots": { "default": ["categories", "slots", "live", "slots"] } } } }',
-      says: 'node "slots" stands in another slot already',
+      says: 'node "slots" is in another slot already',
     },
   },
   LV414: {
@@ -237,7 +237,7 @@ export const referenceCodes = {
   },
   LV424: {
     severity: 'error',
-    meaning: 'A time zone, currency or language tag nobody knows.',
+    meaning: 'An unknown time zone, currency or language tag.',
     mend: 'Use an IANA time zone, an ISO 4217 code, a BCP 47 tag.',
     example: {
       file: 'reef/site.json',

@@ -1,0 +1,107 @@
+import { files, type Mistakes } from './Mistake.ts';
+
+const { site, home, menus } = files;
+
+/** Mistakes of the codes LV301 and following. */
+export const layerMistakes: Mistakes = {
+  'a parent that does not exist': {
+    file: site,
+    change: ['"name"', '"extends": "_bse", "name"'],
+    code: 'LV301',
+    at: '"_bse"',
+  },
+  'a brand that extends itself': {
+    file: site,
+    change: ['"name"', '"extends": "lagoon", "name"'],
+    code: 'LV302',
+    at: '"lagoon", "name"',
+  },
+  'an anchor that is not in the slot': {
+    file: home,
+    change: ['"before": "grid"', '"before": "gird"'],
+    code: 'LV303',
+    at: '"gird"',
+    says: 'did you mean "grid"?',
+  },
+  'an anchor that is not in the menu': {
+    file: menus,
+    change: ['"after": "slots"', '"after": "slot"'],
+    code: 'LV303',
+    at: '"slot"',
+  },
+  'removing what is not there': {
+    file: home,
+    change: ['"remove": "note"', '"remove": "nota"'],
+    code: 'LV304',
+    at: '"nota"',
+  },
+  'moving what is not there': {
+    file: menus,
+    change: ['"move": "help"', '"move": "halp"'],
+    code: 'LV304',
+    at: '"halp"',
+  },
+  'an unknown operation': {
+    file: home,
+    change: ['"remove"', '"remvoe"'],
+    code: 'LV305',
+    at: '{\n              "remvoe"',
+    says: 'did you mean "remove"?',
+  },
+  'two operations in one': {
+    file: home,
+    change: ['"remove": "note"', '"remove": "note", "move": "hero"'],
+    code: 'LV305',
+    at: '{\n              "remove"',
+  },
+  'a move to nowhere': {
+    file: menus,
+    change: [/"move": "help",\s*"before": "home"/, '"move": "help"'],
+    code: 'LV305',
+    at: '{\n          "move"',
+  },
+  'operations where they are not allowed': {
+    file: site,
+    change: [/\[\s*"lagoon\.example"\s*\]/, '{ "$ops": [] }'],
+    code: 'LV305',
+    at: '{ "$ops"',
+  },
+  'operations on a menu the parent lacks': {
+    file: menus,
+    change: ['"menus": {', '"menus": { "foot": { "$ops": [] },'],
+    code: 'LV306',
+    at: '{ "$ops": [] }',
+  },
+  'lowering what may only be raised': {
+    file: '_base/compliance.json',
+    change: ['18', '23'],
+    code: 'LV307',
+    at: '21',
+    in: 'lagoon/compliance.json',
+    says: 'only be raised above 23',
+  },
+  'changing what is fixed': {
+    file: 'lagoon/compliance.json',
+    change: ['"minimumAge"', '"demonstration": false, "minimumAge"'],
+    code: 'LV307',
+    at: 'false',
+  },
+  'inserting what is there': {
+    file: home,
+    change: ['"remove": "note"', '"insert": "hero"'],
+    code: 'LV308',
+    at: '"hero"',
+  },
+  'deleting what is not there': {
+    file: home,
+    change: ['"promo":', '"porch": null, "promo":'],
+    code: 'LV309',
+    at: 'null',
+  },
+  'a lock on nothing': {
+    file: '_base/locks.json',
+    change: ['/compliance/minimumAge', '/compliance/minimalAge'],
+    code: 'LV310',
+    at: '{\n      "pointer": "/compliance/minimalAge"',
+  },
+};

@@ -1,0 +1,52 @@
+import { files, type Mistakes } from './Mistake.ts';
+
+const { site, menus } = files;
+
+/** Mistakes of the codes LV101 and following. */
+export const readingMistakes: Mistakes = {
+  'a missing comma': {
+    file: site,
+    change: ['"Lagoon",', '"Lagoon"'],
+    code: 'LV102',
+    at: '"hosts"',
+    says: 'comma expected',
+  },
+  'an empty file': { file: menus, change: [/[\s\S]+/, ''], code: 'LV102', at: '', says: 'empty' },
+  'an unfinished text': {
+    file: site,
+    change: ['"Lagoon",', '"Lagoon,'],
+    code: 'LV102',
+    at: '"Lagoon,',
+  },
+  'a key written twice': {
+    file: site,
+    change: ['"hosts"', '"name": "Again",\n  "hosts"'],
+    code: 'LV103',
+    at: '"name": "Again"',
+    says: '"name"',
+  },
+  'a comma after the last entry': {
+    file: site,
+    change: ['"canary-password"', '"canary-password",'],
+    code: 'LV104',
+    at: ',\n}',
+  },
+  'a document that is too large': {
+    file: 'lagoon/banners.json',
+    change: [/$/, ' '.repeat(300_000)],
+    code: 'LV105',
+    at: '',
+  },
+  'a key of the language': {
+    file: site,
+    change: ['"hosts"', '"__proto__": {},\n  "hosts"'],
+    code: 'LV108',
+    at: '"__proto__"',
+  },
+  'lists that never end': {
+    file: 'lagoon/banners.json',
+    change: [/[\s\S]+/, `${'['.repeat(64)}{"deep":${'['.repeat(5000)}`],
+    code: 'LV109',
+    at: '{"deep"',
+  },
+};

@@ -1,0 +1,86 @@
+import { files, type Mistakes } from './Mistake.ts';
+
+const { theme, upstream } = files;
+
+/** Mistakes of the codes LV501 and following. */
+export const safetyMistakes: Mistakes = {
+  'a literal client secret': {
+    file: upstream,
+    change: [
+      '"headers"',
+      '"socialProviders": { "tidepass": { "issuer": "sandbox:", "clientId": "reef", "clientSecret": "hunter2" } }, "headers"',
+    ],
+    code: 'LV506',
+    at: '"hunter2"',
+  },
+
+  'a text too pale': {
+    file: theme,
+    change: ['"#555555"', '"#8a8a8a"'],
+    code: 'LV501',
+    at: '"#8a8a8a"',
+    says: '3.13:1 in the light theme',
+  },
+  'a dark text too dark': {
+    file: theme,
+    change: ['"#f0f0f0"', '"#606060"'],
+    code: 'LV501',
+    at: '"#606060"',
+    says: 'on raised #202020',
+  },
+  'a ground of the brand under a text of its parent': {
+    file: 'lagoon/theme.json',
+    change: [/^/, '{ "color": { "heroShade": { "dark": "#808080" } } }'],
+    code: 'LV501',
+    at: '"#808080"',
+    says: 'heroText #ffffff on heroShade #808080',
+  },
+  'a focus nobody sees': {
+    file: theme,
+    change: [/("focus": \{\s*"light": )"#0057b8"/, '$1"#ccddee"'],
+    code: 'LV502',
+    at: '"#ccddee"',
+    says: 'at least 3:1',
+  },
+  'a licence without a number': {
+    file: 'lagoon/compliance.json',
+    change: ['"MGA/1"', '""'],
+    code: 'LV503',
+    at: '""',
+    says: 'without its number',
+  },
+  'games from the brand’s own host': {
+    file: '_base/site.json',
+    change: ['https://games.example', 'https://lagoon.example:8443'],
+    code: 'LV504',
+    at: '"https://lagoon.example:8443"',
+  },
+  'a link without https': {
+    file: '_base/menus.json',
+    change: ['https://help.example/', 'http://help.example/'],
+    code: 'LV505',
+    at: '"http://help.example/"',
+  },
+  'a banner that runs a script': {
+    file: 'lagoon/banners.json',
+    change: [
+      /"ROUTE",\s*"linkageTarget": "\/slots"/,
+      '"URL", "linkageTarget": "javascript:alert(1)"',
+    ],
+    code: 'LV505',
+    at: '"javascript:alert(1)"',
+  },
+  'a literal codec key': {
+    file: upstream,
+    change: ['"headers"', '"codecKey": "12345678", "headers"'],
+    code: 'LV506',
+    at: '"12345678"',
+  },
+  'a literal header secret': {
+    file: upstream,
+    change: ['"x-site"', '"x-api-key"'],
+    code: 'LV506',
+    at: '"one"',
+    says: 'x-api-key',
+  },
+};
