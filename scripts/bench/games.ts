@@ -7,7 +7,7 @@ import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { findPostgres } from '../setup/findPostgres.ts';
 import { startPostgres } from '../setup/startPostgres.ts';
 import type { BenchLine } from './BenchLine.ts';
-import { OperatorDesk } from './games/OperatorDesk.ts';
+import { AdminClient } from './games/AdminClient.ts';
 import { Player, type Played } from './games/Player.ts';
 import { startSandbox } from './traffic/startSandbox.ts';
 
@@ -30,13 +30,13 @@ export async function games(): Promise<BenchLine[]> {
   try {
     await using postgres = await startPostgres(programs);
     await using sandbox = await startSandbox(data, { SANDBOX_DATABASE_URL: postgres.url });
-    const desk = new OperatorDesk({ origin: `http://127.0.0.1:${sandbox.port}`, merchant });
-    await desk.open();
+    const admin = new AdminClient({ origin: `http://127.0.0.1:${sandbox.port}`, merchant });
+    await admin.open();
     const keys = new ProviderKeys(keptSecret(data));
     const seated: Player[] = [];
     for (let number = 1; number <= players; number += 1)
       seated.push(
-        new Player({ ...(await desk.seat(`player${number}`, openingMinor)), keys, openingMinor }),
+        new Player({ ...(await admin.seat(`player${number}`, openingMinor)), keys, openingMinor }),
       );
     const untilMs = performance.now() + playMs;
     const played = await Promise.all(seated.map((player) => player.playUntil(untilMs)));

@@ -60,7 +60,7 @@ const rules: readonly TestRule[] = [
   {
     files: specs,
     pattern: /waitForTimeout\(|test\.(?:skip|fixme)\(/,
-    message: 'A spec neither sleeps nor skips. Wait for a state, or mend the test.',
+    message: 'A spec neither sleeps nor skips. Wait for a state, or fix the test.',
   },
 ];
 

@@ -4,7 +4,7 @@
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  testing: [],
+  testing: ['model'],
   config: ['model'],
   api: ['model'],
   stores: ['api', 'model'],

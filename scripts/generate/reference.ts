@@ -177,11 +177,11 @@ function problemsPage(): string {
     `[${name}](#${name.toLowerCase()})`,
     entry.severity,
     suppression(entry),
-    cell(entry.meaning),
+    cell(entry.summary),
   ]);
   const sections = entries.map(
     ([name, entry]) =>
-      `## ${name}\n\n${cell(entry.meaning)} ${cell(entry.mend)}\n\nExample, \`${entry.example.file}\`:\n\n\`\`\`json\n${entry.example.text}\n\`\`\`\n\nMessage: ${cell(entry.example.says)}\n`,
+      `## ${name}\n\n${cell(entry.summary)} ${cell(entry.fix)}\n\nExample, \`${entry.example.file}\`:\n\n\`\`\`json\n${entry.example.text}\n\`\`\`\n\nMessage: ${cell(entry.example.expectedMessage)}\n`,
   );
   return `# Problem codes
 

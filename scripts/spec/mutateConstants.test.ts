@@ -28,7 +28,7 @@ it('changes a constant of the site document in the example brand, and that of a 
   const site = mutationOf({ schema: 'site', path: ['dialog', 'widthPx'], value: 400 });
   expect([site.id, site.change('const x = 1;')]).toEqual([
     'site/dialog/widthPx',
-    'const x = 1;\nObject.assign(exampleSite?.dialog ?? {}, {"widthPx":801});\n',
+    'const x = 1;\nObject.assign(exampleSettings?.dialog ?? {}, {"widthPx":801});\n',
   ]);
 
   const component = mutationOf({

@@ -1,9 +1,9 @@
 import type { Constant } from '@livery/e2e/literals/constants';
-import { exampleCompliance, exampleSite } from '@livery/stores/testing/exampleSite';
+import { exampleCompliance, exampleSettings } from '@livery/testing/exampleSettings';
 import { readFile } from 'node:fs/promises';
 import { failsOver } from '../test/failsOver.ts';
 
-const example = 'packages/stores/src/testing/exampleSite.ts';
+const example = 'packages/stores/src/testing/exampleSettings.ts';
 /**
  * Unit and component tests that use the example brand. The test of the schema defaults is excluded,
  * because it does not prove that a constant has any effect.
@@ -86,7 +86,7 @@ export function mutationOf({
   const [document, name] =
     schema === 'compliance'
       ? [exampleCompliance, 'exampleCompliance']
-      : [exampleSite, 'exampleSite'];
+      : [exampleSettings, 'exampleSettings'];
   const last = path.at(-1) ?? '';
   // No unit test uses parts that the example does not contain.
   const target = `${[name, ...path.slice(0, -1)].join('?.')} ?? {}`;

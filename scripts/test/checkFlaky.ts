@@ -29,7 +29,7 @@ export function flakyProblems(flaky: readonly TestResult[], known: string): stri
     .filter(({ title }) => known.includes(title))
     .map(
       ({ title }) =>
-        `"${title}" is listed in ${knownFile} and was flaky again: mend it or remove it.`,
+        `"${title}" is listed in ${knownFile} and was flaky again: fix it or remove it.`,
     );
   return flaky.length > 1
     ? [`${flaky.length} tests passed only on the second try; one is tolerated.`, ...again]

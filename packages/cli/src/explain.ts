@@ -5,7 +5,7 @@ import type { Ports } from './Ports.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
- * `livery explain LV203`: meaning, fix and example of a problem code. `livery explain lagoon
+ * `livery explain LV203`: summary, fix and example of a problem code. `livery explain lagoon
  * /site/name`: origin of a value.
  */
 export async function explain({
@@ -33,7 +33,7 @@ export async function explain({
 
 function explainCode(
   code: string,
-  { severity, suppressible, meaning, mend, example, beside }: ProblemCodeEntry,
+  { severity, suppressible, summary, fix, example, beside }: ProblemCodeEntry,
 ): string {
   const ignore =
     severity === 'warning' || suppressible === true
@@ -42,8 +42,8 @@ function explainCode(
   const files = [...(beside ? [beside] : []), example].map(
     ({ file, text }) => `  ${file}\n${indent(text, '    ')}`,
   );
-  const head = `${code} (${severity})\n${meaning}\n\nTo mend it\n${indent(mend, '  ')}\n${indent(ignore, '  ')}`;
-  return `${head}\nExample: reef is a brand that extends lagoon\n${files.join('\n')}\n  gives\n    ${code} ${example.says}`;
+  const head = `${code} (${severity})\n${summary}\n\nHow to fix it\n${indent(fix, '  ')}\n${indent(ignore, '  ')}`;
+  return `${head}\nExample: reef is a brand that extends lagoon\n${files.join('\n')}\n  gives\n    ${code} ${example.expectedMessage}`;
 }
 
 /** Indents every line. */

@@ -141,7 +141,7 @@ it('explains a code', async () => {
   expect(await run('.', ['explain', 'lv203'])).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /^LV203 \(error\)\n.+\n\nTo mend it\n {2}.+\n\nExample: .+\n {2}reef\/pages\/home\.json\n.+\n {2}gives\n {4}LV203 unknown prop .+\n$/,
+      /^LV203 \(error\)\n.+\n\nHow to fix it\n {2}.+\n\nExample: .+\n {2}reef\/pages\/home\.json\n.+\n {2}gives\n {4}LV203 unknown prop .+\n$/,
     ),
   });
   expect((await run('.', ['explain', 'LV414'])).out).toContain('// livery-ignore LV414: why');

@@ -9,7 +9,7 @@ livery validate [paths]            checks brands; without paths, all of ./tenant
   paths                            a tenants folder, a brand's folder, a file of it, or a quoted pattern: 'tenants/*/pages/*.json'
   --format text|json|sarif|junit|github    how problems are told (text)
   --fail-on error|warning          what ends with 1 (error)
-livery explain <code>              what a problem code means, how to mend it, an example
+livery explain <code>              what a problem code means, how to fix it, an example
 livery explain <brand> <pointer>   which layer, file and line gave a value:  livery explain lagoon /theme/color/accent/light
 livery diff <brand> <brand>        what differs between two brands, in words
   --format text|json               (text)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatProblem, problemsOf, type ConfigProblem } from '@livery/config';
+import { formatProblem, collectProblems, type ConfigProblem } from '@livery/config';
 import { formatGithub } from './formats/formatGithub.ts';
 import { formatJson } from './formats/formatJson.ts';
 import { formatJunit } from './formats/formatJunit.ts';
@@ -76,7 +76,7 @@ async function look(
     ),
   );
   return {
-    problems: problemsOf(loaded, { whole: all }).map(shown),
+    problems: collectProblems(loaded, { whole: all }).map(shown),
     suppressed: [...silenced.values()],
   };
 }

@@ -14,7 +14,7 @@ export { loadSite, type LoadedSite, type LoadSiteOptions } from './load/loadSite
 export { memorySource } from './source/memorySource.ts';
 export type { ProblemCodeEntry } from './report/ProblemCodeEntry.ts';
 export { isProblemCode, problemCodes, type ProblemCode } from './report/problemCodes.ts';
-export { problemsOf } from './load/problemsOf.ts';
+export { collectProblems } from './load/collectProblems.ts';
 export { publicSite } from './build/publicSite.ts';
 export { resolveFlags } from './merge/resolveFlags.ts';
 export type { SchemaSet } from './schema/SchemaSet.ts';

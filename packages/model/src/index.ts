@@ -62,7 +62,7 @@ export {
   type GuardedSite,
 } from './session/loginInsteadOf.ts';
 export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
-export { momentIn } from './core/momentIn.ts';
+export { formatInZone } from './core/formatInZone.ts';
 export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';
 export {
   refusalOf,

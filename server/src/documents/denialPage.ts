@@ -1,4 +1,4 @@
-import { momentIn, type Site, type TextKey } from '@livery/model';
+import { formatInZone, type Site, type TextKey } from '@livery/model';
 import type { Denial } from '../brand-state/AccessPolicy.ts';
 import { plainBrandPage, type PlainContent, type PlainVisitor } from './plainBrandPage.ts';
 import { languageIn, textOf } from './texts.ts';
@@ -42,7 +42,7 @@ function contentOf(site: Site, denial: Denial, language: string): PlainContent {
         ? []
         : [
             text('status.endTime', {
-              time: momentIn(
+              time: formatInZone(
                 endAt,
                 { tag: languageIn(site, language).tag, timeZone: site.site.timeZone },
                 { dateStyle: 'long', timeStyle: 'short' },

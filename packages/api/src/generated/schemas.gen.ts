@@ -78,7 +78,7 @@ export const schemaFiles = {
   WinnerBoardReply: 'winners',
   GameVendorRequest: 'games',
   GameVendor: 'games',
-  GameLane: 'games',
+  GameCategory: 'games',
   GameVendorReply: 'games',
   GameListRequest: 'games',
   Game: 'games',

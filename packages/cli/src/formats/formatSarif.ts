@@ -18,12 +18,12 @@ export function formatSarif({ problems, suppressed }: ValidationReport): string 
       suppressions: [{ kind: 'inSource', status: 'accepted', justification: problem.reason }],
     })),
   ];
-  const rules = codes.map(([id, { severity, meaning, mend, example }]) => ({
+  const rules = codes.map(([id, { severity, summary, fix, example }]) => ({
     id,
-    shortDescription: { text: meaning },
-    fullDescription: { text: `${meaning} ${mend}` },
+    shortDescription: { text: summary },
+    fullDescription: { text: `${summary} ${fix}` },
     help: {
-      text: `${meaning}\n\n${mend}\n\nExample, ${example.file}:\n${example.text}\n\ngives: ${example.says}`,
+      text: `${summary}\n\n${fix}\n\nExample, ${example.file}:\n${example.text}\n\ngives: ${example.expectedMessage}`,
     },
     defaultConfiguration: { level: severity },
   }));

@@ -57,7 +57,7 @@ export async function newBrand({
   };
   const files =
     from === undefined ? smallBrand(identity) : await copiedBrand({ source, from, identity });
-  const problems = await problemsOf({
+  const problems = await collectProblems({
     source: withFolder(source, brand, files),
     brand,
     root,
@@ -76,7 +76,7 @@ export async function newBrand({
 }
 
 /** Returns the problems of the new brand, and between it and the others. */
-async function problemsOf({
+async function collectProblems({
   source,
   brand,
   root,

@@ -40,13 +40,13 @@ const hot: Part = {
   others: { getGameVendor: [noVendors], getGameList: [games] },
 };
 const lotteries: Part = {
-  use: 'LotteryBoard',
+  use: 'LotteryList',
   props: { title },
   call: 'getVnLotteryMenu',
   others: { getVnNumero: [reply([])] },
 };
 const numbers: Part = {
-  use: 'OpenedNumbers',
+  use: 'DrawResults',
   props: { title },
   call: 'getVnNumero',
   others: { getVnLotteryMenu: [reply([])] },

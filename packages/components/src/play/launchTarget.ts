@@ -12,9 +12,11 @@ export type LaunchTarget = PublicSiteDocument['gameOpening']['default'] | 'lotte
  */
 export function launchTarget(
   { gameOpening }: Pick<PublicSiteDocument, 'gameOpening'>,
-  { vassalage, gameType, room }: GameRequest,
+  { vendorCode, gameType, room }: GameRequest,
 ): LaunchTarget {
-  if (lotteryVendors.includes(vassalage)) return 'lottery';
+  if (lotteryVendors.includes(vendorCode)) return 'lottery';
   if (gameType === 'PVP' && room === undefined) return 'rooms';
-  return gameOpening.byVendor[vassalage] ?? gameOpening.byGameType[gameType] ?? gameOpening.default;
+  return (
+    gameOpening.byVendor[vendorCode] ?? gameOpening.byGameType[gameType] ?? gameOpening.default
+  );
 }

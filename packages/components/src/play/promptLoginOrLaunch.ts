@@ -13,7 +13,7 @@ export async function promptLoginOrLaunch(
   { vassalage, gameType, nodeId }: Pick<Game, 'vassalage' | 'gameType' | 'nodeId'>,
 ): Promise<void> {
   const { dialogs, page, session, site } = stores;
-  const request = { vassalage, gameType, nodeId, back: page.address };
+  const request = { vendorCode: vassalage, gameType, nodeId, back: page.address };
   // A window must be opened in the click's own task; its page checks the session itself.
   if (!session.confirmed && launchTarget(site.config.site, request) !== 'window')
     await session.ready();

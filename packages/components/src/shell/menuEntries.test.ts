@@ -7,10 +7,10 @@ import { categoryEntries, menuEntries } from './menuEntries.ts';
 function storesWith(
   items: readonly MenuItem[],
   {
-    lanes = [],
+    categories = [],
     on = [],
     routeName = 'home',
-  }: { lanes?: readonly string[]; on?: readonly string[]; routeName?: string } = {},
+  }: { categories?: readonly string[]; on?: readonly string[]; routeName?: string } = {},
 ): RootStore {
   const routes: Record<string, { path: string; when?: Condition }> = {
     home: { path: '/' },
@@ -32,7 +32,7 @@ function storesWith(
       text: (key: string, values?: Record<string, string | number>) =>
         [key, ...Object.values(values ?? {})].join(' '),
     },
-    vendors: { lanes: lanes.map((gameType) => ({ gameType, vendors: [] })) },
+    vendors: { categories: categories.map((gameType) => ({ gameType, vendors: [] })) },
     page: { routeName },
     shows: (when: Condition | undefined) => when?.flag === undefined || on.includes(when.flag),
   };
@@ -95,7 +95,7 @@ it('puts the operator’s categories that have a route where the menu wants them
     { id: 'categories', each: 'gameCategories' },
     { id: 'help', href: '/help' },
   ];
-  const stores = storesWith(items, { lanes: ['RNG', 'FISH', 'SPORTS'], routeName: 'sports' });
+  const stores = storesWith(items, { categories: ['RNG', 'FISH', 'SPORTS'], routeName: 'sports' });
   expect(menuEntries(stores, 'main').map(({ id }) => id)).toEqual([
     'home',
     'RNG',
@@ -112,7 +112,7 @@ it('hides the categories when their condition does not hold', () => {
   expect(
     menuEntries(
       storesWith([{ id: 'categories', each: 'gameCategories', when: { flag: 'games' } }], {
-        lanes: ['RNG'],
+        categories: ['RNG'],
       }),
       'main',
     ),

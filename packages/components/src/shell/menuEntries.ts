@@ -25,8 +25,11 @@ export function menuEntries(stores: RootStore, menu: string): MenuEntry[] {
 }
 
 /** One entry for each of the operator's game categories that has a route. */
-export function categoryEntries(stores: RootStore, lanes = stores.vendors.lanes): MenuEntry[] {
-  return lanes.flatMap(({ gameType }) => {
+export function categoryEntries(
+  stores: RootStore,
+  categories = stores.vendors.categories,
+): MenuEntry[] {
+  return categories.flatMap(({ gameType }) => {
     const target = stores.site.routeOfGameType(gameType);
     if (!target) return [];
     return routeEntry(
@@ -77,9 +80,10 @@ function providerRoute({ site, vendors }: RootStore, route: string): string | un
     ([, { vendor, gameType: type }]) =>
       vendor !== undefined &&
       type === gameType &&
-      vendors.lanes.some(
-        (lane) =>
-          lane.gameType === type && lane.vendors.some(({ vassalage }) => vassalage === vendor),
+      vendors.categories.some(
+        (category) =>
+          category.gameType === type &&
+          category.vendors.some(({ vassalage }) => vassalage === vendor),
       ),
   );
   return own?.[0];

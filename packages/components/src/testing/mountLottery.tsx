@@ -159,7 +159,7 @@ export async function mountLottery({
   readonly props?: object;
 } = {}): Promise<MountedLottery> {
   const node = await mountNode(
-    { use: 'LotteryBoard', props: { title: { $text: 'lobby.lotteries' }, ...props } },
+    { use: 'LotteryList', props: { title: { $text: 'lobby.lotteries' }, ...props } },
     {
       ...options,
       documents: { routes, ...options.documents },

@@ -3,12 +3,12 @@ import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 
 /** A game menu: categories, each with the codes of its providers. */
 export function vendorMenu(
-  lanes: Readonly<Record<string, readonly string[]>>,
+  categories: Readonly<Record<string, readonly string[]>>,
   changes: Readonly<Record<string, Partial<GameVendor>>> = {},
 ): Answer {
   return reply({
     data: {
-      lanes: Object.entries(lanes).map(([gameType, codes]) => ({
+      lanes: Object.entries(categories).map(([gameType, codes]) => ({
         gameType,
         vendors: codes.map((vassalage) => ({
           vassalage,

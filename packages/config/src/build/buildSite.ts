@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Asset, LocaleDocument, PageDocument, Site } from '@livery/model';
 import { deepFreeze } from '../source/deepFreeze.ts';
-import type { Documents } from '../check/Draft.ts';
+import type { Documents } from '../check/BrandUnderCheck.ts';
 import { pageGraph } from '../check/pageGraph.ts';
 import { pointerParts } from '../source/pointer.ts';
 import type { ValidatedDocument } from '../schema/validateDocument.ts';

@@ -14,7 +14,7 @@ export interface PageGraph {
   readonly missing: readonly SlotEntry[];
   /** Entries that lead back to one of their own ancestors. */
   readonly cycles: readonly SlotEntry[];
-  /** Entries of a node that already has another place. */
+  /** Entries of a node that is already in another slot. */
   readonly repeated: readonly SlotEntry[];
 }
 

@@ -3,9 +3,9 @@ import { allChecks } from '../check/rules/allChecks.ts';
 import { buildSite } from '../build/buildSite.ts';
 import type { CallNames } from '../check/CallNames.ts';
 import { problemAt, sortProblems, type ConfigProblem } from '../report/ConfigProblem.ts';
-import { withoutConsequences } from '../check/consequences.ts';
+import { dropDerivedProblems } from '../check/dropDerivedProblems.ts';
 import { documentNames } from '../source/documentNames.ts';
-import type { Draft, Report } from '../check/Draft.ts';
+import type { BrandUnderCheck, Report } from '../check/BrandUnderCheck.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
 import { mergeLayers, type MergedLayers } from '../merge/mergeLayers.ts';
@@ -14,7 +14,7 @@ import { readChain } from '../merge/readChain.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { SourceDocument, type SourcePosition } from '../source/SourceDocument.ts';
 import { suppress, type SuppressionUse } from '../check/suppress.ts';
-import { keyPlace, nearestPlace, partAt } from '../source/Traced.ts';
+import { keyLocation, nearestLocation, getAt } from '../source/LocatedValue.ts';
 import {
   documentsOf,
   validateDocument,
@@ -77,9 +77,9 @@ export async function loadSite({
   const chain = await readChain({ source, brand, cache });
   const merged = chain && mergeLayers(chain.layers, cache);
   if (!merged) {
-    const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+    const location = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
     const problems = [
-      problemAt(place, { code: 'LV101', message: 'there is no such folder', pointer: '' }),
+      problemAt(location, { code: 'LV101', message: 'there is no such folder', pointer: '' }),
     ];
     return {
       brand,
@@ -107,13 +107,13 @@ export async function loadSite({
     );
   }
   const { problems, uses } = suppress(
-    sortProblems(withoutConsequences(found)),
+    sortProblems(dropDerivedProblems(found)),
     chain.layers.flatMap(({ suppressions }) => suppressions),
   );
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
   const provenance = (pointer: string): SourcePosition | undefined => {
-    const place = partAt(merged.tree, pointer)?.place;
-    return place?.document.positionOf(place.offset);
+    const location = getAt(merged.tree, pointer)?.location;
+    return location?.document.positionOf(location.offset);
   };
   const site = failed ? undefined : buildSite({ brand, documents, assets: merged.assets });
   const siteDocument = documents.get('/site');
@@ -148,11 +148,11 @@ function lockShape({ lockDocuments }: MergedLayers, schemas: SchemaSet): ConfigP
 }
 
 function missingDocuments({ tree }: MergedLayers, brand: string): ConfigProblem[] {
-  const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+  const location = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
   return documentNames
     .filter((name) => !tree.entries.has(name))
     .map((name) =>
-      problemAt(place, {
+      problemAt(location, {
         code: 'LV101',
         message: `neither "${brand}" nor its parents have a ${name}.json`,
         pointer: `/${name}`,
@@ -160,7 +160,7 @@ function missingDocuments({ tree }: MergedLayers, brand: string): ConfigProblem[
     );
 }
 
-interface CrossCheckInput extends Pick<Draft, 'brand' | 'schemas' | 'calls'> {
+interface CrossCheckInput extends Pick<BrandUnderCheck, 'brand' | 'schemas' | 'calls'> {
   readonly merged: MergedLayers;
   readonly documents: ReadonlyMap<string, ValidatedDocument>;
 }
@@ -175,7 +175,7 @@ function crossCheck(
     valid
       .filter(([pointer]) => pointer.startsWith(`/${folder}/`))
       .map(([pointer, { value }]) => [pointerParts(pointer)[1] ?? '', value]);
-  const draft: Draft = {
+  const underCheck: BrandUnderCheck = {
     brand,
     tree,
     assets,
@@ -190,18 +190,21 @@ function crossCheck(
   };
   const problems: ConfigProblem[] = [];
   const told = new Set(known.map(({ pointer }) => pointer));
-  const report: Report = (code, pointer, message, { atKey = false, place } = {}) => {
+  const report: Report = (code, pointer, message, { atKey = false, location } = {}) => {
     if (!told.has(pointer))
       problems.push(
-        problemAt(place ?? (atKey ? keyPlace(tree, pointer) : nearestPlace(tree, pointer)), {
-          code,
-          message,
-          pointer,
-        }),
+        problemAt(
+          location ?? (atKey ? keyLocation(tree, pointer) : nearestLocation(tree, pointer)),
+          {
+            code,
+            message,
+            pointer,
+          },
+        ),
       );
   };
-  for (const check of allChecks) check(draft, report);
-  // A failed list operation may be the only reason why a node lacks its place.
+  for (const check of allChecks) check(underCheck, report);
+  // A failed list operation may be the only reason why a node is in no slot.
   const unsettled = known
     .filter(({ code }) => code.startsWith('LV3') && code !== 'LV309')
     .map(({ pointer }) => documentPointer(pointer));

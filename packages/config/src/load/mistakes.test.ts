@@ -42,7 +42,7 @@ it.each(Object.entries(mistakes))('%s: one problem, at its place', async (_title
   expect(found).toEqual([
     { code: mistake.code, where: file, ...positionIn(files[file] ?? '', mistake.at) },
   ]);
-  expect(problems[0]?.message).toContain(mistake.says ?? '');
+  expect(problems[0]?.message).toContain(mistake.expectedMessage ?? '');
   expect(loaded === undefined).toBe(problems[0]?.severity === 'error');
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe.each(mutationSample('rest'))(
-  'one mistake, one problem, at its place: %s',
+  'one mistake, one problem, at its location: %s',
   (_group, mutations) => {
     it.each(mutations.map((mutation) => [titleOf(mutation), mutation] as const))(
       '%s',

@@ -25,7 +25,7 @@ it('the shipped brands themselves have no problem', async () => {
 });
 
 describe.each(mutationSample('tenth'))(
-  'one mistake, one problem, at its place: %s',
+  'one mistake, one problem, at its location: %s',
   (_group, mutations) => {
     it.each(mutations.map((mutation) => [titleOf(mutation), mutation] as const))(
       '%s',

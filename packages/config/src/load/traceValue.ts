@@ -11,7 +11,13 @@ import type { Layer } from '../read/readLayer.ts';
 import { isSchema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import type { SourcePosition } from '../source/SourceDocument.ts';
-import { childOf, partAt, plainValue, type Place, type Traced } from '../source/Traced.ts';
+import {
+  childOf,
+  getAt,
+  plainValue,
+  type SourceLocation,
+  type LocatedValue,
+} from '../source/LocatedValue.ts';
 import { documentsOf, validateDocument } from '../schema/validateDocument.ts';
 
 /** Contribution of one layer to a value. */
@@ -64,12 +70,12 @@ export async function traceValue({
   const merged = chain && mergeLayers(chain.layers, cache);
   if (!merged) return undefined;
   const words = chain.layers.toReversed().map((layer) => wordOf(layer, pointer, merged.tree));
-  const part = partAt(merged.tree, pointer);
+  const part = getAt(merged.tree, pointer);
   const hint = part ? '' : hintFor(merged.tree, pointer);
   if (part)
     return {
       value: hideSecrets(plainValue(part), pointer),
-      position: positionOf(part.place),
+      position: positionOf(part.location),
       words,
       hint,
     };
@@ -89,16 +95,16 @@ export async function traceValue({
   };
 }
 
-function wordOf({ name: layer, tree }: Layer, pointer: string, merged: Traced): LayerWord {
-  let current: Traced = tree;
-  let result: Traced | undefined = merged;
+function wordOf({ name: layer, tree }: Layer, pointer: string, merged: LocatedValue): LayerWord {
+  let current: LocatedValue = tree;
+  let result: LocatedValue | undefined = merged;
   let at = '';
   for (const name of pointerParts(pointer)) {
     const wanted = childOf(result, name);
     const next = sameChild(current, name, wanted);
     result = wanted;
     const isOperations = current.kind === 'object' && current.entries.has('$ops');
-    const position = positionOf(current.place);
+    const position = positionOf(current.location);
     if (isOperations)
       return { layer, kind: 'operations', value: hideSecrets(plainValue(current), at), position };
     if (!next && current.kind === 'scalar')
@@ -107,7 +113,7 @@ function wordOf({ name: layer, tree }: Layer, pointer: string, merged: Traced): 
     at = joinPointer(at, name);
     current = next;
   }
-  const position = positionOf(current.place);
+  const position = positionOf(current.location);
   if (current.kind === 'scalar' && current.value === null)
     return { layer, kind: 'deleted', position };
   const kind = current.kind === 'object' && current.entries.has('$ops') ? 'operations' : 'value';
@@ -118,14 +124,18 @@ function wordOf({ name: layer, tree }: Layer, pointer: string, merged: Traced): 
  * Returns a member of an object, or the list entry with the same id as the merged entry, because an
  * entry may have a different index in each layer.
  */
-function sameChild(layer: Traced, name: string, wanted: Traced | undefined): Traced | undefined {
+function sameChild(
+  layer: LocatedValue,
+  name: string,
+  wanted: LocatedValue | undefined,
+): LocatedValue | undefined {
   const id = idOf(wanted);
   if (layer.kind !== 'list' || id === undefined) return childOf(layer, name);
   return layer.items.find((item) => idOf(item) === id);
 }
 
 /** Returns a message that names the nearest existing ancestor and the most similar name in it. */
-function hintFor(tree: Traced, pointer: string): string {
+function hintFor(tree: LocatedValue, pointer: string): string {
   let current = tree;
   let at = '';
   for (const name of pointerParts(pointer)) {
@@ -154,6 +164,6 @@ function memberOf(value: unknown, name: string): unknown {
   return isSchema(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function positionOf({ document, offset }: Place): SourcePosition {
+function positionOf({ document, offset }: SourceLocation): SourcePosition {
   return document.positionOf(offset);
 }

@@ -1,7 +1,7 @@
 import type { FileSource } from '../source/FileSource.ts';
 import type { MergedLayers } from './mergeLayers.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
-import type { Traced } from '../source/Traced.ts';
+import type { LocatedValue } from '../source/LocatedValue.ts';
 import type { ValidatedDocument } from '../schema/validateDocument.ts';
 
 /**
@@ -13,7 +13,7 @@ export class LoadCache {
   /**
    * Documents by the merged value they were made of. Brands that do not change a document share it.
    */
-  readonly documents = new WeakMap<Traced, ValidatedDocument>();
+  readonly documents = new WeakMap<LocatedValue, ValidatedDocument>();
   /** Merged parents by the names of their folders, oldest first. */
   readonly merged = new Map<string, MergedLayers>();
   readonly #parents = new Map<string, Promise<Layer | undefined>>();

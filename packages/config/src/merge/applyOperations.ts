@@ -1,8 +1,8 @@
 import { problemAt } from '../report/ConfigProblem.ts';
-import type { MergeNotes } from './mergeTraced.ts';
+import type { MergeNotes } from './mergeLocated.ts';
 import { didYouMean } from '../source/nearestName.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
-import type { Traced, TracedObject } from '../source/Traced.ts';
+import type { LocatedValue, LocatedObject } from '../source/LocatedValue.ts';
 
 const kinds = ['insert', 'remove', 'move'] as const;
 const keys = [...kinds, 'before', 'after'];
@@ -13,15 +13,15 @@ const places = [/^\/pages\/[^/]+\/nodes\/[^/]+\/slots\/[^/]+$/, /^\/menus\/menus
  * skipped and reported as a problem at its position.
  */
 export function applyOperations(
-  parent: Traced | undefined,
-  child: TracedObject,
+  parent: LocatedValue | undefined,
+  child: LocatedObject,
   pointer: string,
   notes: MergeNotes,
-): Traced | undefined {
-  const report = (at: Traced, code: ProblemCode, message: string): void => {
-    notes.problems.push(problemAt(at.place, { code, message, pointer }));
+): LocatedValue | undefined {
+  const report = (at: LocatedValue, code: ProblemCode, message: string): void => {
+    notes.problems.push(problemAt(at.location, { code, message, pointer }));
   };
-  if (!places.some((place) => place.test(pointer))) {
+  if (!places.some((location) => location.test(pointer))) {
     report(
       child,
       'LV305',
@@ -47,16 +47,16 @@ export function applyOperations(
     const fault = apply(items, operation);
     if (fault) report(fault.at ?? operation, fault.code, fault.message);
   }
-  return { kind: 'list', place: child.place, items };
+  return { kind: 'list', location: child.location, items };
 }
 
 interface Fault {
   readonly code: ProblemCode;
   readonly message: string;
-  readonly at?: Traced;
+  readonly at?: LocatedValue;
 }
 
-function apply(items: Traced[], operation: Traced): Fault | undefined {
+function apply(items: LocatedValue[], operation: LocatedValue): Fault | undefined {
   const parts = operation.kind === 'object' ? operation.entries : undefined;
   const unknown = parts && [...parts.keys()].find((key) => !keys.includes(key));
   if (unknown !== undefined)
@@ -114,11 +114,11 @@ function malformed(message: string): Fault {
 }
 
 /** Returns the name of a slot entry (the entry itself) or of a menu entry (its id). */
-export function idOf(item: Traced | undefined): string | undefined {
+export function idOf(item: LocatedValue | undefined): string | undefined {
   const id = item?.kind === 'object' ? item.entries.get('id')?.value : item;
   return id?.kind === 'scalar' && typeof id.value === 'string' ? id.value : undefined;
 }
 
-function ids(items: readonly Traced[]): string[] {
+function ids(items: readonly LocatedValue[]): string[] {
   return items.map(idOf).filter((id) => id !== undefined);
 }

@@ -20,12 +20,12 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { LoadCache } from './LoadCache.ts';
 import { loadSite } from '../load/loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
-import { mergeTraced, type MergeNotes } from './mergeTraced.ts';
+import { mergeLocated, type MergeNotes } from './mergeLocated.ts';
 import { parseDocument } from '../read/parseDocument.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
-import { plainValue, type Traced } from '../source/Traced.ts';
+import { plainValue, type LocatedValue } from '../source/LocatedValue.ts';
 import { shippedBrands, shippedSchemas } from '../testing/shippedBrands.ts';
 import { callsFixture } from '../testing/callsFixture.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   schemas = await fixtureSchemas();
 });
 
-function traced(content: unknown): Traced {
+function located(content: unknown): LocatedValue {
   const text = JSON.stringify(content);
   const { value } = parseDocument({
     text,
@@ -49,12 +49,12 @@ function traced(content: unknown): Traced {
 }
 
 function lay(
-  parent: Traced | undefined,
-  child: Traced,
+  parent: LocatedValue | undefined,
+  child: LocatedValue,
   pointer = '',
   notes: MergeNotes = { problems: [], deleted: new Map() },
-): Traced {
-  const merged = mergeTraced(parent, child, pointer, notes);
+): LocatedValue {
+  const merged = mergeLocated(parent, child, pointer, notes);
   if (!merged) throw new Error('everything was deleted');
   return merged;
 }
@@ -78,7 +78,7 @@ const alike: Arbitrary<unknown> = record({
 it('laying three documents over each other does not depend on which two are laid first', () => {
   assert(
     property(alike, alike, alike, (a, b, c) => {
-      const [one, two, three] = [traced(a), traced(b), traced(c)];
+      const [one, two, three] = [located(a), located(b), located(c)];
       expect(plainValue(lay(lay(one, two), three))).toEqual(plainValue(lay(one, lay(two, three))));
     }),
     { numRuns: 500 },
@@ -88,11 +88,11 @@ it('laying three documents over each other does not depend on which two are laid
 it('laying a document over itself, or nothing over it, changes nothing; nor is a parent ever changed', () => {
   assert(
     property(alike, alike, (a, b) => {
-      const parent = traced(a);
+      const parent = located(a);
       const before = JSON.stringify(plainValue(parent));
-      expect(plainValue(lay(parent, traced(a)))).toEqual(plainValue(parent));
-      expect(plainValue(lay(parent, traced({})))).toEqual(plainValue(parent));
-      lay(parent, traced(b));
+      expect(plainValue(lay(parent, located(a)))).toEqual(plainValue(parent));
+      expect(plainValue(lay(parent, located({})))).toEqual(plainValue(parent));
+      lay(parent, located(b));
       expect(JSON.stringify(plainValue(parent))).toBe(before);
     }),
     { numRuns: 300 },
@@ -167,7 +167,11 @@ it('operations lose, repeat and disorder no entry they do not name', () => {
       array(operation, { maxLength: 6 }),
       (before, operations) => {
         const after = plainValue(
-          lay(traced(before), traced({ $ops: operations }), '/pages/home/nodes/page/slots/default'),
+          lay(
+            located(before),
+            located({ $ops: operations }),
+            '/pages/home/nodes/page/slots/default',
+          ),
         );
         const list = Array.isArray(after) ? after.map(String) : [];
         const subjects = new Set(

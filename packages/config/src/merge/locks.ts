@@ -1,13 +1,19 @@
 import { canonicalJson } from '@livery/model';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
-import { nearestPlace, partAt, plainValue, type Place, type Traced } from '../source/Traced.ts';
+import {
+  nearestLocation,
+  getAt,
+  plainValue,
+  type SourceLocation,
+  type LocatedValue,
+} from '../source/LocatedValue.ts';
 
 /** A value that child brands may not change freely. */
 export interface Lock {
   readonly pointer: string;
   readonly rule: 'mustExist' | 'mayRaise' | 'fixed';
   readonly reason: string | undefined;
-  readonly place: Place;
+  readonly location: SourceLocation;
   /** The folder whose locks.json contains it. */
   readonly layer: string;
 }
@@ -16,8 +22,8 @@ export interface Lock {
  * Returns the locks of a locks.json. Entries of another shape are skipped, because the schema
  * reports them.
  */
-export function locksOf(document: Traced | undefined): Lock[] {
-  const list = partAt(document, '/locks');
+export function locksOf(document: LocatedValue | undefined): Lock[] {
+  const list = getAt(document, '/locks');
   if (list?.kind !== 'list') return [];
   return list.items.flatMap((item): Lock[] => {
     const [pointer, rule, reason] = ['/pointer', '/rule', '/reason'].map((name) =>
@@ -25,7 +31,9 @@ export function locksOf(document: Traced | undefined): Lock[] {
     );
     if (pointer === undefined || (rule !== 'mustExist' && rule !== 'mayRaise' && rule !== 'fixed'))
       return [];
-    return [{ pointer, rule, reason, place: item.place, layer: item.place.document.layer }];
+    return [
+      { pointer, rule, reason, location: item.location, layer: item.location.document.layer },
+    ];
   });
 }
 
@@ -33,15 +41,15 @@ export function locksOf(document: Traced | undefined): Lock[] {
  * Returns the locks that name nothing in the layer that declares them, or a value that their rule
  * does not fit.
  */
-export function checkLockTargets(locks: readonly Lock[], tree: Traced): ConfigProblem[] {
-  return locks.flatMap(({ pointer, rule, place }) => {
-    const value = partAt(tree, pointer);
+export function checkLockTargets(locks: readonly Lock[], tree: LocatedValue): ConfigProblem[] {
+  return locks.flatMap(({ pointer, rule, location }) => {
+    const value = getAt(tree, pointer);
     const message = value
       ? `"mayRaise" fits a number or a boolean; ${pointer} is neither`
       : `the lock names ${pointer}, which is not there`;
     return value && (rule !== 'mayRaise' || rankOf(value) !== undefined)
       ? []
-      : [problemAt(place, { code: 'LV310', message, pointer })];
+      : [problemAt(location, { code: 'LV310', message, pointer })];
   });
 }
 
@@ -51,20 +59,24 @@ export function checkLockTargets(locks: readonly Lock[], tree: Traced): ConfigPr
  */
 export function checkLocks(
   locks: readonly Lock[],
-  { parent, child, merged }: { parent: Traced; child: Traced; merged: Traced },
+  { parent, child, merged }: { parent: LocatedValue; child: LocatedValue; merged: LocatedValue },
 ): ConfigProblem[] {
   return locks.flatMap(({ pointer, rule, reason, layer }) => {
-    const before = partAt(parent, pointer);
-    const after = partAt(merged, pointer);
+    const before = getAt(parent, pointer);
+    const after = getAt(merged, pointer);
     if (!before || before === after) return [];
     const fault = breach(rule, before, after);
     if (fault === undefined) return [];
     const message = `${pointer} is locked by ${layer}: ${fault}${reason === undefined ? '' : ` (${reason})`}`;
-    return [problemAt(nearestPlace(child, pointer), { code: 'LV307', message, pointer })];
+    return [problemAt(nearestLocation(child, pointer), { code: 'LV307', message, pointer })];
   });
 }
 
-function breach(rule: Lock['rule'], before: Traced, after: Traced | undefined): string | undefined {
+function breach(
+  rule: Lock['rule'],
+  before: LocatedValue,
+  after: LocatedValue | undefined,
+): string | undefined {
   if (!after) return 'it may not be deleted';
   if (rule === 'fixed')
     return canonicalJson(plainValue(before)) === canonicalJson(plainValue(after))
@@ -78,14 +90,14 @@ function breach(rule: Lock['rule'], before: Traced, after: Traced | undefined): 
     : `it may only be raised above ${from}`;
 }
 
-function rankOf(value: Traced): number | undefined {
+function rankOf(value: LocatedValue): number | undefined {
   if (value.kind !== 'scalar') return undefined;
   return typeof value.value === 'boolean' || typeof value.value === 'number'
     ? Number(value.value)
     : undefined;
 }
 
-function textAt(item: Traced, pointer: string): string | undefined {
-  const part = partAt(item, pointer);
+function textAt(item: LocatedValue, pointer: string): string | undefined {
+  const part = getAt(item, pointer);
   return part?.kind === 'scalar' && typeof part.value === 'string' ? part.value : undefined;
 }

@@ -2,19 +2,24 @@ import type { Asset } from '@livery/model';
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
 import type { LoadCache } from './LoadCache.ts';
 import { checkLocks, checkLockTargets, locksOf, type Lock } from './locks.ts';
-import { mergeTraced, type MergeNotes } from './mergeTraced.ts';
+import { mergeLocated, type MergeNotes } from './mergeLocated.ts';
 import { pointerParts } from '../source/pointer.ts';
 import type { Layer } from '../read/readLayer.ts';
-import { childOf, type Place, type Traced, type TracedObject } from '../source/Traced.ts';
+import {
+  childOf,
+  type SourceLocation,
+  type LocatedValue,
+  type LocatedObject,
+} from '../source/LocatedValue.ts';
 
 /** A brand merged over its parents: one tree in which every value has its file of origin. */
 export interface MergedLayers {
-  readonly tree: TracedObject;
+  readonly tree: LocatedObject;
   readonly assets: ReadonlyMap<string, Asset>;
   /** The locks.json of each folder. They are not merged. */
-  readonly lockDocuments: readonly Traced[];
+  readonly lockDocuments: readonly LocatedValue[];
   readonly locks: readonly Lock[];
-  readonly deleted: ReadonlyMap<string, Place>;
+  readonly deleted: ReadonlyMap<string, SourceLocation>;
   readonly broken: ReadonlySet<string>;
   readonly problems: readonly ConfigProblem[];
 }
@@ -40,7 +45,7 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   const child = without(layer.tree, [...broken, '/locks']);
   const under = parent && without(parent.tree, broken);
   const notes: MergeNotes = { problems: [], deleted: new Map(parent?.deleted) };
-  const result = mergeTraced(under, child, '', notes);
+  const result = mergeLocated(under, child, '', notes);
   const tree = result?.kind === 'object' ? result : child;
   const own = broken.has('/locks') ? [] : locksOf(lockDocument);
   return {
@@ -64,11 +69,11 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
 }
 
 /** Returns a tree without the documents at these pointers. */
-function without(tree: TracedObject, pointers: Iterable<string>): TracedObject {
+function without(tree: LocatedObject, pointers: Iterable<string>): LocatedObject {
   return [...pointers].reduce((current, pointer) => drop(current, pointerParts(pointer)), tree);
 }
 
-function drop(tree: TracedObject, [name = '', ...rest]: readonly string[]): TracedObject {
+function drop(tree: LocatedObject, [name = '', ...rest]: readonly string[]): LocatedObject {
   const entry = tree.entries.get(name);
   if (!entry || (rest.length > 0 && entry.value.kind !== 'object')) return tree;
   const entries = new Map(tree.entries);

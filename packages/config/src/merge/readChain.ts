@@ -2,7 +2,7 @@ import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import type { LoadCache } from './LoadCache.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
-import { partAt, type Place } from '../source/Traced.ts';
+import { getAt, type SourceLocation } from '../source/LocatedValue.ts';
 
 /** The platform's own brand: the parent of every brand that names none. */
 export const baseBrand = '_base';
@@ -39,7 +39,7 @@ export async function readChain({
     if (!parent) return { layers, problems, complete: true };
     if (!folderName.test(parent.name)) break; // reported by the schema
     const report = (code: 'LV301' | 'LV302', message: string): void => {
-      problems.push(problemAt(parent.place, { code, message, pointer: '/site/extends' }));
+      problems.push(problemAt(parent.location, { code, message, pointer: '/site/extends' }));
     };
     if (layers.some(({ name }) => name === parent.name)) {
       report(
@@ -59,10 +59,10 @@ export async function readChain({
   return { layers, problems, complete: false };
 }
 
-function parentOf(layer: Layer): { name: string; place: Place } | undefined {
+function parentOf(layer: Layer): { name: string; location: SourceLocation } | undefined {
   if (layer.name === baseBrand) return undefined;
-  const named = partAt(layer.tree, '/site/extends');
+  const named = getAt(layer.tree, '/site/extends');
   if (named?.kind === 'scalar' && typeof named.value === 'string')
-    return { name: named.value, place: named.place };
-  return { name: baseBrand, place: (partAt(layer.tree, '/site') ?? layer.tree).place };
+    return { name: named.value, location: named.location };
+  return { name: baseBrand, location: (getAt(layer.tree, '/site') ?? layer.tree).location };
 }

@@ -3,7 +3,7 @@ import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { joinPointer } from '../source/pointer.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
 import type { SourceDocument } from '../source/SourceDocument.ts';
-import type { Place, Traced, TracedEntry } from '../source/Traced.ts';
+import type { SourceLocation, LocatedValue, LocatedEntry } from '../source/LocatedValue.ts';
 
 const maxDepth = 64;
 
@@ -11,7 +11,7 @@ const maxDepth = 64;
  * A parsed document. Without a value when the text is invalid; the problems then give the reason.
  */
 export interface ParsedDocument {
-  readonly value: Traced | undefined;
+  readonly value: LocatedValue | undefined;
   readonly problems: readonly ConfigProblem[];
 }
 
@@ -52,18 +52,18 @@ export function parseDocument({
       first.offset,
       `${sentenceOf(first)}${text.trim() === '' ? ': the file is empty' : ''}`,
     );
-  return { value: root && !first ? traced(root, pointer) : undefined, problems };
+  return { value: root && !first ? located(root, pointer) : undefined, problems };
 
-  function traced(node: Node, at: string): Traced {
-    const place: Place = { document, offset: node.offset };
+  function located(node: Node, at: string): LocatedValue {
+    const location: SourceLocation = { document, offset: node.offset };
     if (node.type === 'array')
       return {
         kind: 'list',
-        place,
-        items: (node.children ?? []).map((child, index) => traced(child, joinPointer(at, index))),
+        location,
+        items: (node.children ?? []).map((child, index) => located(child, joinPointer(at, index))),
       };
-    if (node.type !== 'object') return { kind: 'scalar', place, value: node.value };
-    const entries = new Map<string, TracedEntry>();
+    if (node.type !== 'object') return { kind: 'scalar', location, value: node.value };
+    const entries = new Map<string, LocatedEntry>();
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key || !value) continue;
       const name = String(key.value);
@@ -74,10 +74,10 @@ export function parseDocument({
       else
         entries.set(name, {
           key: { document, offset: key.offset },
-          value: traced(value, joinPointer(at, name)),
+          value: located(value, joinPointer(at, name)),
         });
     }
-    return { kind: 'object', place, entries };
+    return { kind: 'object', location, entries };
   }
 }
 

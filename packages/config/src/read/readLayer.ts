@@ -7,7 +7,7 @@ import { didYouMean } from '../source/nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
 import { readSuppressions, type Suppression } from './readSuppressions.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
-import type { Traced, TracedEntry, TracedObject } from '../source/Traced.ts';
+import type { LocatedValue, LocatedEntry, LocatedObject } from '../source/LocatedValue.ts';
 
 const maxDocumentBytes = 256 * 1024;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
@@ -21,7 +21,7 @@ export interface Layer {
    * `{ site, routes, …, locks, pages: {…}, locales: {…} }`; without the documents that the folder
    * lacks.
    */
-  readonly tree: TracedObject;
+  readonly tree: LocatedObject;
   readonly assets: ReadonlyMap<string, Asset>;
   /**
    * Pointers of the documents that could not be read. Checks must draw no conclusions from their
@@ -197,13 +197,16 @@ class LayerReader {
   }
 
   /** Builds an object that represents a folder, not a text. */
-  #object(file: string, parts: readonly NamedPart[]): TracedObject {
-    const place = { document: new SourceDocument({ file, layer: this.#name }), offset: 0 };
+  #object(file: string, parts: readonly NamedPart[]): LocatedObject {
+    const location = { document: new SourceDocument({ file, layer: this.#name }), offset: 0 };
     return {
       kind: 'object',
-      place,
+      location,
       entries: new Map(
-        parts.map(({ name, value }): [string, TracedEntry] => [name, { key: value.place, value }]),
+        parts.map(({ name, value }): [string, LocatedEntry] => [
+          name,
+          { key: value.location, value },
+        ]),
       ),
     };
   }
@@ -211,11 +214,11 @@ class LayerReader {
 
 interface NamedPart {
   readonly name: string;
-  readonly value: Traced;
+  readonly value: LocatedValue;
 }
 
 /** Removes `$schema`, which is for editors and not part of the site. */
-function withoutSchemaLink(document: Traced): Traced {
+function withoutSchemaLink(document: LocatedValue): LocatedValue {
   if (document.kind !== 'object' || !document.entries.has('$schema')) return document;
   return {
     ...document,

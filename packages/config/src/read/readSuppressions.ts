@@ -87,7 +87,7 @@ function faultOf(words: string): { code: ProblemCode; message: string } | undefi
   if (code !== undefined && !isSuppressible(code))
     return {
       code: 'LV703',
-      message: `${code} may not be suppressed: ${problemCodes[code].meaning}`,
+      message: `${code} may not be suppressed: ${problemCodes[code].summary}`,
     };
   if (wellFormed.test(words)) return undefined;
   const lack = code === undefined ? 'names no code' : 'gives no reason';

@@ -1,6 +1,6 @@
 import { problemCodes, type ProblemCode } from './problemCodes.ts';
 import type { SourcePosition } from '../source/SourceDocument.ts';
-import type { Place } from '../source/Traced.ts';
+import type { SourceLocation } from '../source/LocatedValue.ts';
 
 /** A mistake in a tenant folder, with its position and the likely intention. */
 export interface ConfigProblem extends SourcePosition {
@@ -17,9 +17,9 @@ type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & {
   readonly meant?: string | undefined;
 };
 
-/** Creates a problem at a place. */
+/** Creates a problem at a location. */
 export function problemAt(
-  place: Place,
+  location: SourceLocation,
   { code, message, pointer, meant }: ProblemWords,
 ): ConfigProblem {
   const words = {
@@ -29,7 +29,7 @@ export function problemAt(
     pointer,
     ...(meant === undefined ? {} : { meant }),
   };
-  return { ...words, ...place.document.positionOf(place.offset) };
+  return { ...words, ...location.document.positionOf(location.offset) };
 }
 
 /** Formats a problem as one line: code, message, `file:line:column`. */

@@ -6,10 +6,14 @@ export interface ProblemCodeEntry {
    * suppressed.
    */
   readonly suppressible?: true;
-  readonly meaning: string;
-  readonly mend: string;
+  readonly summary: string;
+  readonly fix: string;
   /** A file of a brand "reef" that extends `lagoon`, and the one problem that it causes. */
-  readonly example: { readonly file: string; readonly text: string; readonly says: string };
+  readonly example: {
+    readonly file: string;
+    readonly text: string;
+    readonly expectedMessage: string;
+  };
   /** A second file the example needs. */
   readonly beside?: { readonly file: string; readonly text: string };
 }

@@ -36,18 +36,20 @@ it('every example is a real one: this file makes this one problem', async () => 
       [example.file]: example.text,
     };
     const found = await problemsIn(files, schemas);
-    expect(found.map((problem) => [problem.code, problem.message])).toEqual([[code, example.says]]);
+    expect(found.map((problem) => [problem.code, problem.message])).toEqual([
+      [code, example.expectedMessage],
+    ]);
   }
 });
 
 it('the examples that are described are real too', async () => {
   const orphan = { ...shipped, 'reef/site.json': reef.replace('lagoon', '_base') };
   expect((await problemsIn(orphan, schemas)).map(({ message }) => message)).toEqual([
-    problemCodes.LV101.example.says,
+    problemCodes.LV101.example.expectedMessage,
   ]);
   const large = { ...shipped, 'reef/site.json': reef, 'reef/compliance.json': ' '.repeat(300_000) };
   expect((await problemsIn(large, schemas)).map(({ message }) => message)).toEqual([
-    problemCodes.LV105.example.says,
+    problemCodes.LV105.example.expectedMessage,
   ]);
   const latin = (source: FileSource): FileSource => ({
     ...source,
@@ -55,7 +57,7 @@ it('the examples that are described are real too', async () => {
       path === 'reef/compliance.json' ? new Uint8Array([0x22, 0xe9, 0x22]) : source.read(path),
   });
   const found = await problemsIn({ ...large, 'reef/compliance.json': '' }, schemas, latin);
-  expect(found.map(({ message }) => message)).toEqual([problemCodes.LV107.example.says]);
+  expect(found.map(({ message }) => message)).toEqual([problemCodes.LV107.example.expectedMessage]);
   const [rule] = describeErrors(
     [
       {
@@ -72,9 +74,9 @@ it('the examples that are described are real too', async () => {
   expect(rule?.code).toBe('LV212');
   const server = join(repository, 'server/src/brands');
   expect(await readFile(join(server, 'refuseSandbox.ts'), 'utf8')).toContain(
-    problemCodes.LV507.example.says,
+    problemCodes.LV507.example.expectedMessage,
   );
   expect(await readFile(join(server, 'refuseMissingSecrets.ts'), 'utf8')).toContain(
-    problemCodes.LV508.example.says.replace(/^.*, which/, ', which'),
+    problemCodes.LV508.example.expectedMessage.replace(/^.*, which/, ', which'),
   );
 });

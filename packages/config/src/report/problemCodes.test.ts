@@ -29,6 +29,6 @@ it('nothing that reading, a schema or safety asks for may be suppressed', () => 
     .filter(([code]) => isSuppressible(code as ProblemCode))
     .map(([code]) => code);
   expect(suppressible).toEqual(['LV106', 'LV309', 'LV407', 'LV414', 'LV421']);
-  for (const [, { meaning, mend }] of entries)
-    expect([meaning, mend].every((text) => /^[A-Z].*[.:;]?$/.test(text))).toBe(true);
+  for (const [, { summary, fix }] of entries)
+    expect([summary, fix].every((text) => /^[A-Z].*[.:;]?$/.test(text))).toBe(true);
 });

@@ -9,7 +9,7 @@ import { upstreamCodes } from './codes/upstreamCodes.ts';
 import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
 
 /**
- * All codes of problems in a tenant folder, with meaning, fix and an example. Codes are stable: a
+ * All codes of problems in a tenant folder, with summary, fix and an example. Codes are stable: a
  * code never gets a new meaning.
  */
 export const problemCodes = {

@@ -66,7 +66,7 @@ export class SchemaSet {
   }
 
   /**
-   * Validates a merged document and fills in its defaults, in place. `base` is the prefix of every
+   * Validates a merged document and fills in its defaults in place. `base` is the prefix of every
    * pointer.
    */
   checkDocument(schema: string, value: unknown, base: string): SchemaVerdict {

@@ -7,7 +7,13 @@ import { didYouMean } from '../source/nearestName.ts';
 import { joinPointer } from '../source/pointer.ts';
 import { isSchema } from '../source/Schema.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
-import { childOf, keyPlace, nearestPlace, plainValue, type Traced } from '../source/Traced.ts';
+import {
+  childOf,
+  keyLocation,
+  nearestLocation,
+  plainValue,
+  type LocatedValue,
+} from '../source/LocatedValue.ts';
 
 /** A merged document after validation, with all defaults. */
 export interface ValidatedDocument {
@@ -27,7 +33,7 @@ export function validateDocument({
   pointer,
   schemas,
 }: {
-  document: Traced;
+  document: LocatedValue;
   pointer: string;
   schemas: SchemaSet;
 }): ValidatedDocument {
@@ -90,11 +96,11 @@ function checkNodes(
 
 function locate(
   { code, message, pointer, atKey, meant }: SchemaFault,
-  document: Traced,
+  document: LocatedValue,
   base: string,
 ): ConfigProblem {
   const within = pointer.slice(base.length);
-  return problemAt(atKey ? keyPlace(document, within) : nearestPlace(document, within), {
+  return problemAt(atKey ? keyLocation(document, within) : nearestLocation(document, within), {
     code,
     message,
     pointer,
@@ -103,8 +109,8 @@ function locate(
 }
 
 /** Returns the documents of a merged tree by pointer: `/site`, `/pages/home`, `/locales/EN`. */
-export function documentsOf(tree: Traced): Map<string, Traced> {
-  const found = new Map<string, Traced>();
+export function documentsOf(tree: LocatedValue): Map<string, LocatedValue> {
+  const found = new Map<string, LocatedValue>();
   for (const [name, { value }] of tree.kind === 'object' ? tree.entries : []) {
     if (name !== 'pages' && name !== 'locales') found.set(`/${name}`, value);
     else

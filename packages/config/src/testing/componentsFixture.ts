@@ -41,7 +41,7 @@ const props: Readonly<Record<string, object>> = {
 
 /** A union of a few component schemas, in the form that `npm run generate` writes. */
 export const componentsFixture: object = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: 'https://json-schema.org/underCheck/2020-12/schema',
   $id: '/schemas/components.gen.schema.json',
   properties: { use: { enum: Object.keys(props) } },
   allOf: Object.keys(props).map((name) => ({

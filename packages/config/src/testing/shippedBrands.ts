@@ -9,7 +9,7 @@ import { LoadCache } from '../merge/LoadCache.ts';
 import { loadSchemas } from '../schema/loadSchemas.ts';
 import { loadSite } from '../load/loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
-import { problemsOf } from '../load/problemsOf.ts';
+import { collectProblems } from '../load/collectProblems.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { callsFixture } from './callsFixture.ts';
 
@@ -54,5 +54,5 @@ export async function problemsIn(
       loadSite({ source, brand, schemas, calls: callsFixture, cache }),
     ),
   );
-  return problemsOf(loaded, { whole: true });
+  return collectProblems(loaded, { whole: true });
 }

@@ -4,8 +4,8 @@ import type { ProviderDatabaseAccess } from './database/ProviderSchema.ts';
 import type { Launch, LaunchLookup } from './Launch.ts';
 import type { OperatorWallet } from './wallet/OperatorWallet.ts';
 import { WalletUnreachable } from './wallet/WalletUnreachable.ts';
-import { boardOf, fixtureOf } from './betslip/boards.ts';
-import { describeBoard } from './betslip/describeBoard.ts';
+import { sportOf, fixtureOf } from './betslip/fixtures.ts';
+import { listEvents } from './betslip/listEvents.ts';
 import type { EventResults } from './betslip/EventResults.ts';
 import { readLegs } from './betslip/readLegs.ts';
 import { housePercent } from './betslip/oddsOf.ts';
@@ -15,7 +15,13 @@ import { playedGames } from './games/playedGames.ts';
 import type { RoundGame } from './games/RoundGame.ts';
 import { describeJackpot } from './jackpot/describeJackpot.ts';
 import type { Jackpots } from './jackpot/Jackpots.ts';
-import type { BoardState, JackpotState, PlayState, RoundAnswer, SlipRules } from './PlayApi.ts';
+import type {
+  SportsbookState,
+  JackpotState,
+  PlayState,
+  RoundAnswer,
+  SlipRules,
+} from './PlayApi.ts';
 import { PlayFault } from './PlayFault.ts';
 import type { SentOrder } from './readOrder.ts';
 import type { Advanced, RoundEngine } from './rounds/RoundEngine.ts';
@@ -35,7 +41,7 @@ export interface PlayPorts {
 }
 
 /** Live launch with the operator's current state. */
-export interface Seat {
+export interface GameSession {
   readonly launch: Launch;
   readonly kind: GameKind;
   /** The operator accepts stakes on the game. */
@@ -58,8 +64,8 @@ export class Play {
     this.#ports = ports;
   }
 
-  /** Returns the seat of a token. Throws `launch_ended` for an unknown or ended launch. */
-  async seat(token: string | undefined): Promise<Seat> {
+  /** Returns the session of a token. Throws `launch_ended` for an unknown or ended launch. */
+  async session(token: string | undefined): Promise<GameSession> {
     const seen = token === undefined ? undefined : await this.#ports.launches.look(token);
     const kind = seen && gameKindOf(seen.launch.game);
     if (!seen?.isLive || kind === undefined || !isGameKind(kind))
@@ -67,14 +73,14 @@ export class Play {
     return { launch: seen.launch, kind, isOpen: seen.isOpen, nowMs: seen.nowMs };
   }
 
-  async state(seat: Seat): Promise<PlayState> {
-    const { launch, kind, isOpen } = seat;
+  async state(session: GameSession): Promise<PlayState> {
+    const { launch, kind, isOpen } = session;
     const { rounds } = this.#ports;
     const owner = ownerOf(launch);
     const played = kind === 'betslip' ? undefined : playedGames[kind];
     const open = (await rounds.unfinished(owner)).find(({ state }) => state !== 'open');
     const balanceMinor = await this.#balance(launch);
-    const jackpot = await this.#jackpot(seat);
+    const jackpot = await this.#jackpot(session);
     return {
       game: {
         nodeId: launch.game.nodeId,
@@ -96,8 +102,8 @@ export class Play {
     };
   }
 
-  /** Returns the board of a betting game and the player's slips. Settles due slips first. */
-  async board({ launch, kind, nowMs }: Seat): Promise<BoardState> {
+  /** Returns the events of a betting game and the player's slips. Settles due slips first. */
+  async events({ launch, kind, nowMs }: GameSession): Promise<SportsbookState> {
     if (kind !== 'betslip') throw new PlayFault('bad_request');
     const { rounds, engine, results } = this.#ports;
     const owner = ownerOf(launch);
@@ -109,8 +115,8 @@ export class Play {
       .map(({ eventId }) => fixtureOf(eventId))
       .filter((fixture) => fixture !== undefined);
     return {
-      board: describeBoard({
-        board: boardOf(launch.game),
+      events: listEvents({
+        sport: sportOf(launch.game),
         merchant: launch.merchant,
         nowMs,
         results,
@@ -128,15 +134,15 @@ export class Play {
    *
    * Errors: `wallet_unreachable` when the wallet does not reply.
    */
-  async balance({ launch }: Seat): Promise<number> {
+  async balance({ launch }: GameSession): Promise<number> {
     const balanceMinor = await this.#balance(launch);
     if (balanceMinor === undefined) throw new PlayFault('wallet_unreachable');
     return balanceMinor;
   }
 
   /** Returns the current jackpot of a game that is played for money. */
-  async jackpot(seat: Seat): Promise<JackpotState> {
-    const jackpot = await this.#jackpot(seat);
+  async jackpot(session: GameSession): Promise<JackpotState> {
+    const jackpot = await this.#jackpot(session);
     if (!jackpot) throw new PlayFault('bad_request');
     return jackpot;
   }
@@ -144,10 +150,10 @@ export class Play {
   /**
    * Places a round. If the round id exists already, returns that round and debits no second stake.
    */
-  async place(seat: Seat, order: SentOrder): Promise<RoundAnswer> {
-    const known = await this.#known(seat, order);
+  async place(session: GameSession, order: SentOrder): Promise<RoundAnswer> {
+    const known = await this.#known(session, order);
     if (known) return known;
-    const { launch, kind, isOpen, nowMs } = seat;
+    const { launch, kind, isOpen, nowMs } = session;
     const { rounds, engine, gameOf, clock } = this.#ports;
     if (!isOpen) throw new PlayFault('game_closed');
     if (order.stakeMinor < launch.minBetMinor || order.stakeMinor > launch.maxBetMinor)
@@ -171,16 +177,16 @@ export class Play {
         dueAtMs,
       },
       clock.nowMs() + placingMs,
-      async (tx) => (await this.#guard(seat, tx)) ?? (await this.#prepare(seat, tx)),
+      async (tx) => (await this.#guard(session, tx)) ?? (await this.#prepare(session, tx)),
     );
     if (added instanceof PlayFault) throw added;
     // A concurrent request with the same order has stored it first.
-    if (!added) return (await this.#known(seat, order)) ?? this.place(seat, order);
+    if (!added) return (await this.#known(session, order)) ?? this.place(session, order);
     return answerOf(await engine.advance(order.roundId));
   }
 
   async #known(
-    { launch }: Seat,
+    { launch }: GameSession,
     { roundId, stakeMinor, picks }: SentOrder,
   ): Promise<RoundAnswer | undefined> {
     const round = await this.#ports.rounds.find(roundId);
@@ -197,7 +203,7 @@ export class Play {
 
   /** Allows one round at a time, and none faster than the game's cycle. */
   async #guard(
-    { launch, kind, nowMs }: Seat,
+    { launch, kind, nowMs }: GameSession,
     tx: ProviderDatabaseAccess,
   ): Promise<PlayFault | undefined> {
     if (kind === 'betslip') return undefined;
@@ -211,13 +217,13 @@ export class Play {
   }
 
   /** Creates the jackpot pool that the draw of a new round needs. */
-  async #prepare({ launch, kind }: Seat, tx: ProviderDatabaseAccess): Promise<undefined> {
+  async #prepare({ launch, kind }: GameSession, tx: ProviderDatabaseAccess): Promise<undefined> {
     if (this.#ports.gameOf(kind)?.withJackpot && !launch.demo)
       await this.#ports.jackpots.open(tx, launch);
   }
 
   /** Null for the demonstration of a game with a jackpot. */
-  async #jackpot({ launch, kind }: Seat): Promise<JackpotState | null | undefined> {
+  async #jackpot({ launch, kind }: GameSession): Promise<JackpotState | null | undefined> {
     if (!this.#ports.gameOf(kind)?.withJackpot) return undefined;
     return launch.demo
       ? null

@@ -142,7 +142,7 @@ export interface Market {
   readonly selections: readonly Selection[];
 }
 
-export interface BoardEvent {
+export interface SportsEvent {
   readonly eventId: string;
   readonly home: string;
   readonly away: string;
@@ -154,13 +154,13 @@ export interface BoardEvent {
   readonly result?: string;
 }
 
-export interface Board {
+export interface EventList {
   readonly nowMs: number;
   /** Time of the next odds update. */
   readonly nextOddsAtMs: number;
-  readonly coming: readonly BoardEvent[];
-  readonly running: readonly BoardEvent[];
-  readonly over: readonly BoardEvent[];
+  readonly coming: readonly SportsEvent[];
+  readonly running: readonly SportsEvent[];
+  readonly over: readonly SportsEvent[];
 }
 
 /** Leg of a slip with the odds its player saw. */
@@ -185,8 +185,8 @@ export interface SlipRules {
   readonly mostReturnMinor: number;
 }
 
-export interface BoardState {
-  readonly board: Board;
+export interface SportsbookState {
+  readonly events: EventList;
   readonly open: readonly RoundView[];
   readonly over: readonly RoundView[];
   /** Sides of the events in the slips, by event id. */

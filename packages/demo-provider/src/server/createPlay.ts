@@ -5,9 +5,9 @@ import type { Clock } from './Clock.ts';
 import type { ProviderDatabase } from './database/ProviderSchema.ts';
 import type { LaunchLookup } from './Launch.ts';
 import type { OperatorWallet } from './wallet/OperatorWallet.ts';
-import { boardOf } from './betslip/boards.ts';
+import { sportOf } from './betslip/fixtures.ts';
 import { EventResults } from './betslip/EventResults.ts';
-import type { BoardName } from './betslip/Fixture.ts';
+import type { Sport } from './betslip/Fixture.ts';
 import { slipsOf } from './betslip/slips.ts';
 import { createPlayRouter } from './createPlayRouter.ts';
 import { isGameKind, type GameKind } from './gameKinds.ts';
@@ -30,7 +30,7 @@ export interface CreatePlayPorts {
   readonly onFault: (error: unknown) => void;
   /** Secret for the results of events and the encryption of launch tokens. */
   readonly keySecret: string;
-  /** Looks up the game of a node, which determines its board. */
+  /** Looks up the game of a node, which determines its sport. */
   readonly gameByNode: (nodeId: number) => Game | undefined;
   /** Built browser half of the games. */
   readonly files: BrowserFiles;
@@ -54,15 +54,15 @@ export function createPlay({
   const rounds = new Rounds(db, new TokenSeal(keySecret));
   const jackpots = new Jackpots(db);
   const results = new EventResults(`play results ${keySecret}`);
-  const boardNameOf = (nodeId: number): BoardName | undefined => {
+  const sportOfGame = (nodeId: number): Sport | undefined => {
     const game = gameByNode(nodeId);
-    return game && boardOf(game);
+    return game && sportOf(game);
   };
   const games: Readonly<Record<GameKind, RoundGame>> = {
     slot: playedGames.slot.game,
     wheel: playedGames.wheel.game,
     cards: playedGames.cards.game,
-    betslip: slipsOf(results, boardNameOf),
+    betslip: slipsOf(results, sportOfGame),
   };
   const gameOf = (kind: string): RoundGame | undefined =>
     isGameKind(kind) ? games[kind] : undefined;

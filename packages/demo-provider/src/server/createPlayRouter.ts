@@ -20,19 +20,19 @@ export function createPlayRouter({ play, files }: { play: Play; files: BrowserFi
     else next();
   });
   router.get('/play/api/state', async (req, res) => {
-    res.json(await play.state(await play.seat(tokenOf(req))));
+    res.json(await play.state(await play.session(tokenOf(req))));
   });
   router.get('/play/api/balance', async (req, res) => {
-    res.json({ balanceMinor: await play.balance(await play.seat(tokenOf(req))) });
+    res.json({ balanceMinor: await play.balance(await play.session(tokenOf(req))) });
   });
   router.get('/play/api/jackpot', async (req, res) => {
-    res.json(await play.jackpot(await play.seat(tokenOf(req))));
+    res.json(await play.jackpot(await play.session(tokenOf(req))));
   });
-  router.get('/play/api/board', async (req, res) => {
-    res.json(await play.board(await play.seat(tokenOf(req))));
+  router.get('/play/api/events', async (req, res) => {
+    res.json(await play.events(await play.session(tokenOf(req))));
   });
   router.post('/play/api/rounds', express.json({ limit: '8kb' }), async (req, res) => {
-    res.json(await play.place(await play.seat(tokenOf(req)), readOrder(req.body)));
+    res.json(await play.place(await play.session(tokenOf(req)), readOrder(req.body)));
   });
   router.get('/play/:kind', (req, res, next) => {
     const { kind } = req.params;

@@ -1,5 +1,5 @@
 import type {
-  BoardState,
+  SportsbookState,
   FaultAnswer,
   JackpotState,
   PlayState,
@@ -53,8 +53,8 @@ export class PlayClient {
     return this.#request('jackpot');
   }
 
-  board(): Promise<BoardState> {
-    return this.#request('board');
+  events(): Promise<SportsbookState> {
+    return this.#request('events');
   }
 
   place(order: Order): Promise<RoundAnswer> {

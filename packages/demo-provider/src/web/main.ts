@@ -20,7 +20,7 @@ async function start(client: PlayClient, open: OpenOrder): Promise<void> {
     const state = await client.state();
     const ports = { site, client, open, state };
     if (document.body.dataset.kind === 'betslip')
-      await (await import('./betslip/openBoard.ts')).openBoard(ports);
+      await (await import('./betslip/openSportsbook.ts')).openSportsbook(ports);
     else await openTable(ports);
     site.send({ type: 'ready' });
   } catch (error) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { BoardState, RoundView, SlipOutcome } from '../server/PlayApi.ts';
+import type { SportsbookState, RoundView, SlipOutcome } from '../server/PlayApi.ts';
 import type { Order } from './PlayClient.ts';
 import {
   words,
@@ -212,13 +212,13 @@ describe('[GAME-02] a slip', () => {
       },
     ],
   };
-  const boardOf = ({
+  const sportsbook = ({
     odds = 210,
     open: slips = [],
     over = [],
   }: { odds?: number; open?: readonly RoundView[]; over?: readonly RoundView[] } = {}) => {
-    const state: BoardState = {
-      board: {
+    const state: SportsbookState = {
+      events: {
         nowMs: 0,
         nextOddsAtMs: 60_000,
         coming: [
@@ -258,7 +258,7 @@ describe('[GAME-02] a slip', () => {
 
   it('is placed at the odds that are shown, stays open over a reload, and settles by itself', async () => {
     await open('betslip', {
-      board: [boardOf(), () => boardOf({ open: orders.map(placedOf) })],
+      events: [sportsbook(), () => sportsbook({ open: orders.map(placedOf) })],
       rounds: [(order) => ok({ round: placedOf(order), balanceMinor: 99_900 })],
     });
 
@@ -283,7 +283,7 @@ describe('[GAME-02] a slip', () => {
     await open(
       'betslip',
       {
-        board: [boardOf({ open: placed }), boardOf({ over: won })],
+        events: [sportsbook({ open: placed }), sportsbook({ over: won })],
         balance: [ok({ balanceMinor: 100_110 })],
       },
       { hash: '' },
@@ -303,7 +303,7 @@ describe('[GAME-02] a slip', () => {
 
   it('whose odds changed meanwhile is not placed: the new ones are shown', async () => {
     await open('betslip', {
-      board: [boardOf(), boardOf({ odds: 190 })],
+      events: [sportsbook(), sportsbook({ odds: 190 })],
       rounds: [fault('odds_changed')],
     });
 
@@ -314,9 +314,9 @@ describe('[GAME-02] a slip', () => {
     expect(texts('.possible')).toEqual([fill(words.possible, { win: peso(190) })]);
   });
 
-  it('that is refused while the board cannot be read can be placed again', async () => {
+  it('that is refused while the events cannot be read can be placed again', async () => {
     await open('betslip', {
-      board: [boardOf(), lost, boardOf()],
+      events: [sportsbook(), lost, sportsbook()],
       rounds: [
         fault('bad_stake', 400),
         (order) => ok({ round: placedOf(order), balanceMinor: 99_900 }),

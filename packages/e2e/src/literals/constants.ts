@@ -32,7 +32,7 @@ export const constants: readonly Constant[] = [
   constant('site', 'rememberMeHours', 24, 'Remember-me lifetime 24 hours'),
   constant('site', 'lists/pageSize', 15, 'Default page size 15'),
   constant('site', 'lists/popularCount', 20, 'popular list count 20'),
-  constant('site', 'lists/openedNumbersCount', 100, 'Vietnam numbers 100'),
+  constant('site', 'lists/drawResultsCount', 100, 'Vietnam numbers 100'),
   constant('site', 'lists/winnerLimit', 50, 'winner board limit 50'),
   constant('site', 'lists/recentLotteryCount', 100, 'recent lottery count 100'),
   constant('site', 'clientType', 3, 'clientType 3'),

@@ -319,7 +319,7 @@ export interface GameVendor {
 /**
  * One category of the operator's game menu, in the operator's order.
  */
-export interface GameLane {
+export interface GameCategory {
   gameType: string;
   vendors: GameVendor[];
 }
@@ -328,7 +328,7 @@ export interface GameLane {
  */
 export interface GameVendorReply {
   data: {
-    lanes: GameLane[];
+    lanes: GameCategory[];
   };
 }
 /**

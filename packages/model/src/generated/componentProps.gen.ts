@@ -126,25 +126,25 @@ export interface DownloadPromoProps {
   text?: string;
 }
 /**
- * Compact list of the games of a category, one line each.
+ * Results of the latest draws.
  */
-export interface GameBoardProps {
+export interface DrawResultsProps {
   /**
    * The heading.
    */
   title: string;
   /**
-   * The category.
+   * Category of the lotteries; default: all.
    */
-  gameType: string;
+  gameType?: string;
   /**
-   * Maximum number of games.
+   * Providers of the lotteries; default: all.
+   */
+  vendors?: string[];
+  /**
+   * Maximum number of draws.
    */
   limit?: number;
-  /**
-   * Target route of the link "all".
-   */
-  moreRoute?: string;
 }
 /**
  * Games of a category, with tabs, filters and pages.
@@ -208,6 +208,27 @@ export interface GameRailProps {
    * Only top games.
    */
   top?: boolean;
+  /**
+   * Maximum number of games.
+   */
+  limit?: number;
+  /**
+   * Target route of the link "all".
+   */
+  moreRoute?: string;
+}
+/**
+ * Compact list of the games of a category, one line each.
+ */
+export interface GameTableProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * The category.
+   */
+  gameType: string;
   /**
    * Maximum number of games.
    */
@@ -311,7 +332,7 @@ export interface LoginFormProps {
 /**
  * Lotteries of a category, of some providers or of the whole menu, each with the time until its next draw.
  */
-export interface LotteryBoardProps {
+export interface LotteryListProps {
   /**
    * The heading.
    */
@@ -394,27 +415,6 @@ export interface NoticeListProps {
   title: string;
 }
 /**
- * Results of the latest draws.
- */
-export interface OpenedNumbersProps {
-  /**
-   * The heading.
-   */
-  title: string;
-  /**
-   * Category of the lotteries; default: all.
-   */
-  gameType?: string;
-  /**
-   * Providers of the lotteries; default: all.
-   */
-  vendors?: string[];
-  /**
-   * Maximum number of draws.
-   */
-  limit?: number;
-}
-/**
  * Position of the page in a layout.
  */
 export interface OutletProps {}
@@ -478,6 +478,19 @@ export interface RecentGamesProps {
    * Maximum number of games.
    */
   limit?: number;
+}
+/**
+ * Recent winners, newest first, configured by `winners` in site.json.
+ */
+export interface RecentWinnersProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * Cards with pictures, or compact cells.
+   */
+  look?: 'cards' | 'rail';
 }
 /**
  * Form to reset a forgotten password: by e-mail or, if the operator offers it, by an SMS code. Links to the registration.
@@ -613,19 +626,6 @@ export interface VipProgrammeProps {
    */
   title: string;
 }
-/**
- * Recent winners, newest first, configured by `winners` in site.json.
- */
-export interface WinnerBoardProps {
-  /**
-   * The heading.
-   */
-  title: string;
-  /**
-   * Cards with pictures, or compact cells.
-   */
-  look?: 'cards' | 'rail';
-}
 
 /** The props of every component of the registry, by its name. */
 export interface ComponentProps {
@@ -640,11 +640,12 @@ export interface ComponentProps {
   DownloadBanner: DownloadBannerProps;
   DownloadBlock: DownloadBlockProps;
   DownloadPromo: DownloadPromoProps;
-  GameBoard: GameBoardProps;
+  DrawResults: DrawResultsProps;
   GameGrid: GameGridProps;
   GameMenu: GameMenuProps;
   GamePlay: GamePlayProps;
   GameRail: GameRailProps;
+  GameTable: GameTableProps;
   HelpArticle: HelpArticleProps;
   HelpCentre: HelpCentreProps;
   JackpotCounter: JackpotCounterProps;
@@ -653,13 +654,12 @@ export interface ComponentProps {
   LanguagePicker: LanguagePickerProps;
   LiveClock: LiveClockProps;
   LoginForm: LoginFormProps;
-  LotteryBoard: LotteryBoardProps;
+  LotteryList: LotteryListProps;
   MaintenanceNotice: MaintenanceNoticeProps;
   MallCatalogue: MallCatalogueProps;
   MenuBar: MenuBarProps;
   MessagePanel: MessagePanelProps;
   NoticeList: NoticeListProps;
-  OpenedNumbers: OpenedNumbersProps;
   Outlet: OutletProps;
   PageShell: PageShellProps;
   PopupNotices: PopupNoticesProps;
@@ -668,6 +668,7 @@ export interface ComponentProps {
   PromotionZalo: PromotionZaloProps;
   ProviderStrip: ProviderStripProps;
   RecentGames: RecentGamesProps;
+  RecentWinners: RecentWinnersProps;
   RecoverForm: RecoverFormProps;
   RegisterForm: RegisterFormProps;
   SideBar: SideBarProps;
@@ -679,5 +680,4 @@ export interface ComponentProps {
   VendorRail: VendorRailProps;
   VendorRoute: VendorRouteProps;
   VipProgramme: VipProgrammeProps;
-  WinnerBoard: WinnerBoardProps;
 }

@@ -742,7 +742,7 @@ export interface SiteDocument {
     /**
      * Number of draw results per request. Default: 100.
      */
-    openedNumbersCount: number;
+    drawResultsCount: number;
     /**
      * Number of winners requested for the winner board. Default: 50.
      */

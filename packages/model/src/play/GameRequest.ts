@@ -4,7 +4,7 @@
  */
 export interface GameRequest {
   /** Provider code. */
-  readonly vassalage: string;
+  readonly vendorCode: string;
   readonly gameType: string;
   readonly nodeId?: number;
   readonly room?: string;

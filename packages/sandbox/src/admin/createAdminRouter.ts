@@ -4,18 +4,18 @@ import type { Outbox } from '../protection/messages/Outbox.ts';
 import { BadCall } from '../core/BadCall.ts';
 import { describeMerchant } from './describeMerchant.ts';
 import { guardLoopback } from '../core/guardLoopback.ts';
-import type { Switchboard } from './Switchboard.ts';
+import type { AdminService } from './AdminService.ts';
 
 /**
  * Admin calls that prepare state for tests and demonstrations, open to loopback requests only.
  * Replies are JSON in the operator's envelope.
  */
 export function createAdminRouter({
-  switchboard,
+  adminService,
   captchas,
   outbox,
 }: {
-  switchboard: Switchboard;
+  adminService: AdminService;
   captchas: Captchas;
   outbox: Outbox;
 }): Router {
@@ -23,48 +23,48 @@ export function createAdminRouter({
   router.use('/admin', guardLoopback, express.json({ limit: '64kb' }));
 
   router.get('/admin/merchants', async (_req, res) => {
-    res.json(done((await switchboard.list()).map(describeMerchant)));
+    res.json(done((await adminService.list()).map(describeMerchant)));
   });
   router.post('/admin/merchants', async (req, res) => {
-    res.status(201).json(done(await switchboard.createMerchant(req.body)));
+    res.status(201).json(done(await adminService.createMerchant(req.body)));
   });
   router.get('/admin/merchants/:merchant', async (req, res) => {
-    res.json(done(describeMerchant(await switchboard.find(req.params.merchant))));
+    res.json(done(describeMerchant(await adminService.find(req.params.merchant))));
   });
   router.delete('/admin/merchants/:merchant', async (req, res) => {
-    await switchboard.removeMerchant(req.params.merchant);
+    await adminService.removeMerchant(req.params.merchant);
     res.json(done({}));
   });
   router.put('/admin/merchants/:merchant/modules/:modId', async (req, res) => {
     res.json(
       done(
         describeMerchant(
-          await switchboard.setModule(req.params.merchant, req.params.modId, req.body),
+          await adminService.setModule(req.params.merchant, req.params.modId, req.body),
         ),
       ),
     );
   });
   router.put('/admin/merchants/:merchant/status', async (req, res) => {
-    res.json(done(describeMerchant(await switchboard.setStatus(req.params.merchant, req.body))));
+    res.json(done(describeMerchant(await adminService.setStatus(req.params.merchant, req.body))));
   });
   router.put('/admin/merchants/:merchant/faults', async (req, res) => {
-    res.json(done(describeMerchant(await switchboard.setFaults(req.params.merchant, req.body))));
+    res.json(done(describeMerchant(await adminService.setFaults(req.params.merchant, req.body))));
   });
   router.put('/admin/merchants/:merchant/notices', async (req, res) => {
-    res.json(done(await switchboard.setNotices(req.params.merchant, req.body)));
+    res.json(done(await adminService.setNotices(req.params.merchant, req.body)));
   });
   router.put('/admin/merchants/:merchant/codec', async (req, res) => {
-    res.json(done(describeMerchant(await switchboard.setCodec(req.params.merchant, req.body))));
+    res.json(done(describeMerchant(await adminService.setCodec(req.params.merchant, req.body))));
   });
   router.put('/admin/merchants/:merchant/clock', async (req, res) => {
-    res.json(done(describeMerchant(await switchboard.setClock(req.params.merchant, req.body))));
+    res.json(done(describeMerchant(await adminService.setClock(req.params.merchant, req.body))));
   });
   router.post('/admin/merchants/:merchant/members', async (req, res) => {
-    res.status(201).json(done(await switchboard.addMember(req.params.merchant, req.body)));
+    res.status(201).json(done(await adminService.addMember(req.params.merchant, req.body)));
   });
   router.get('/admin/merchants/:merchant/captcha/:captchaId', async (req, res) => {
     const answer = await captchas.answerOf(
-      (await switchboard.find(req.params.merchant)).code,
+      (await adminService.find(req.params.merchant)).code,
       req.params.captchaId,
     );
     if (answer === undefined)
@@ -77,7 +77,7 @@ export function createAdminRouter({
   /** `?to=` filters by recipient: a number as %2B639170000001 or an e-mail address. */
   router.get('/admin/merchants/:merchant/messages', async (req, res) => {
     const { to } = req.query;
-    const { code } = await switchboard.find(req.params.merchant);
+    const { code } = await adminService.find(req.params.merchant);
     res.json(
       done({
         messages: await outbox.list({

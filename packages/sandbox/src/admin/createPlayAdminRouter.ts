@@ -1,13 +1,13 @@
 import express, { Router } from 'express';
 import { describeMerchant } from './describeMerchant.ts';
 import { guardLoopback } from '../core/guardLoopback.ts';
-import type { PlaySwitchboard } from './PlaySwitchboard.ts';
+import type { GameAdminService } from './GameAdminService.ts';
 
 /** Admin calls for games; see `createAdminRouter`. */
 export function createPlayAdminRouter({
-  playSwitchboard,
+  gameAdminService,
 }: {
-  playSwitchboard: PlaySwitchboard;
+  gameAdminService: GameAdminService;
 }): Router {
   const router = Router();
   router.use('/admin', guardLoopback, express.json({ limit: '64kb' }));
@@ -15,26 +15,26 @@ export function createPlayAdminRouter({
     res.json(
       done(
         describeMerchant(
-          await playSwitchboard.setGame(req.params.merchant, req.params.nodeId, req.body),
+          await gameAdminService.setGame(req.params.merchant, req.params.nodeId, req.body),
         ),
       ),
     );
   });
   router.put('/admin/merchants/:merchant/wallet', async (req, res) => {
     res.json(
-      done(describeMerchant(await playSwitchboard.setWallet(req.params.merchant, req.body))),
+      done(describeMerchant(await gameAdminService.setWallet(req.params.merchant, req.body))),
     );
   });
   router.put('/admin/merchants/:merchant/members/:account/play', async (req, res) => {
     res.json(
-      done(await playSwitchboard.setPlay(req.params.merchant, req.params.account, req.body)),
+      done(await gameAdminService.setPlay(req.params.merchant, req.params.account, req.body)),
     );
   });
   router.put('/admin/merchants/:merchant/callback-faults', async (req, res) => {
-    res.json(done(await playSwitchboard.setCallbackFaults(req.params.merchant, req.body)));
+    res.json(done(await gameAdminService.setCallbackFaults(req.params.merchant, req.body)));
   });
   router.get('/admin/merchants/:merchant/callback-faults', async (req, res) => {
-    res.json(done(await playSwitchboard.callbackFaults(req.params.merchant)));
+    res.json(done(await gameAdminService.callbackFaults(req.params.merchant)));
   });
   return router;
 }

@@ -1,8 +1,8 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { createAdminRouter } from '../admin/createAdminRouter.ts';
 import { createPlayAdminRouter } from '../admin/createPlayAdminRouter.ts';
-import { PlaySwitchboard } from '../admin/PlaySwitchboard.ts';
-import { Switchboard } from '../admin/Switchboard.ts';
+import { GameAdminService } from '../admin/GameAdminService.ts';
+import { AdminService } from '../admin/AdminService.ts';
 import { Affiliates } from '../members/Affiliates.ts';
 import { Captchas } from '../protection/captcha/Captchas.ts';
 import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
@@ -41,7 +41,7 @@ import { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
 import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowserFiles';
 import { callHandlers } from './handlers.gen.ts';
 import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
-import { createDeskRouter } from '../support/desk/createDeskRouter.ts';
+import { createSupportChatRouter } from '../support/chat/createSupportChatRouter.ts';
 import { BettingRecord } from '../wallet/BettingRecord.ts';
 import { CallbackFaults } from '../wallet/CallbackFaults.ts';
 import { createCallbackRouter } from '../wallet/createCallbackRouter.ts';
@@ -89,7 +89,7 @@ export function createSandboxApp({
   const sessions = new Sessions(db);
   const captchas = new Captchas(db);
   const notices = new Notices(db);
-  const switchboard = new Switchboard({
+  const adminService = new AdminService({
     merchants,
     members,
     notices,
@@ -109,8 +109,8 @@ export function createSandboxApp({
   const record = new BettingRecord(db);
   const providerKeys = new ProviderKeys(keySecret);
   const callbackFaults = new CallbackFaults();
-  const playSwitchboard = new PlaySwitchboard({
-    switchboard,
+  const gameAdminService = new GameAdminService({
+    adminService,
     merchants,
     members,
     catalogue,
@@ -177,13 +177,13 @@ export function createSandboxApp({
   app.use(
     createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }),
   );
-  app.use(createPlayAdminRouter({ playSwitchboard }));
-  app.use(createAdminRouter({ switchboard, captchas, outbox }));
-  app.use(createPageRouter({ switchboard, playSwitchboard }));
+  app.use(createPlayAdminRouter({ gameAdminService }));
+  app.use(createAdminRouter({ adminService, captchas, outbox }));
+  app.use(createPageRouter({ adminService, gameAdminService }));
   app.use(createFeedbackPage({ feedback }));
   app.use(createOutboxPage({ outbox }));
-  app.use(createRecordPage({ switchboard, members, record, catalogue, clock }));
-  app.use(createDeskRouter());
+  app.use(createRecordPage({ adminService, members, record, catalogue, clock }));
+  app.use(createSupportChatRouter());
   app.use(play.router);
   app.use(createOidcRouter(provider));
   app.use(createOperatorRouter({ handlers, merchants, members, sessions, clock, keys }));

@@ -11,7 +11,7 @@ const defaultLimit = 50;
 /** Number of games of each category that have sample winners. */
 const gamesOfEach = 12;
 
-/** Handles the winner board: real wins of members mixed with sample wins. */
+/** Handles the recent winners: real wins of members mixed with sample wins. */
 export function winnerHandlers({
   catalogue,
   winnings,

@@ -1,4 +1,4 @@
-import type { GameLane, GameVendor } from '@livery/model';
+import type { GameCategory, GameVendor } from '@livery/model';
 import type { Vendor } from '@livery/demo-content/catalogue/vendors';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
@@ -9,7 +9,7 @@ import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
  * Builds a merchant's game menu: enabled categories in the merchant's order, featured vendors
  * first.
  */
-export function describeLanes(catalogue: GameCatalogue, merchant: Merchant): GameLane[] {
+export function describeLanes(catalogue: GameCatalogue, merchant: Merchant): GameCategory[] {
   const { lanes: order, featured } = profileOf(merchant.profile);
   const offered = catalogue.vendors.filter((vendor) =>
     offersGameType(merchant.modulesOff, catalogue.categoryOf(vendor)),

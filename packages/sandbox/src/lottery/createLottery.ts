@@ -2,14 +2,14 @@ import type { Database } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { LotteryResults } from './LotteryResults.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';
-import { LotteryDesk } from './LotteryDesk.ts';
+import { BetService } from './BetService.ts';
 import { LotteryOrders } from './LotteryOrders.ts';
 import { LotterySettlement } from './LotterySettlement.ts';
 
 export interface Lottery {
   readonly results: LotteryResults;
   readonly orders: LotteryOrders;
-  readonly desk: LotteryDesk;
+  readonly desk: BetService;
   readonly settlement: LotterySettlement;
 }
 
@@ -32,7 +32,7 @@ export function createLottery({
   return {
     results,
     orders,
-    desk: new LotteryDesk({ orders, money }),
+    desk: new BetService({ orders, money }),
     settlement: new LotterySettlement({ orders, money, results, catalogue, onFault }),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { drawPlanOf, nextDrawAtMs } from './lotteryDraws.ts';
 import { lotteryTable, type LotteryTable } from '../testing/lotteryTable.ts';
-import type { LotteryBettor } from './LotteryDesk.ts';
+import type { LotteryBettor } from './BetService.ts';
 import type { LotteryTerms } from './LotteryOrder.ts';
 import { prizeOf } from './LotterySettlement.ts';
 

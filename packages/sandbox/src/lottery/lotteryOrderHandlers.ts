@@ -1,6 +1,6 @@
 import type { LottOrder } from '@livery/model';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
-import type { LotteryDesk } from './LotteryDesk.ts';
+import type { BetService } from './BetService.ts';
 import type { LotteryOrder } from './LotteryOrder.ts';
 import type { LotteryOrders } from './LotteryOrders.ts';
 import type { LotterySettlement } from './LotterySettlement.ts';
@@ -14,7 +14,7 @@ import { refuseBet } from './refuseBet.ts';
 export interface LotteryOrderPorts {
   readonly catalogue: GameCatalogue;
   readonly launches: Launches;
-  readonly desk: LotteryDesk;
+  readonly desk: BetService;
   readonly orders: LotteryOrders;
   readonly settlement: LotterySettlement;
 }
@@ -87,7 +87,7 @@ function realNowMs({ nowMs, merchant }: MemberContext): number {
 
 function answer(
   catalogue: GameCatalogue,
-  order: Awaited<ReturnType<LotteryDesk['place']>>,
+  order: Awaited<ReturnType<BetService['place']>>,
 ): LottOrder {
   return typeof order === 'string' ? refuseBet(order) : describeOrder(catalogue, order);
 }

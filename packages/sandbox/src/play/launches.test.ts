@@ -225,7 +225,7 @@ describe('[GAME-03] [CALL-13] rooms', () => {
   });
 });
 
-describe('[HOME-10] the winner board', () => {
+describe('[HOME-10] the recent winners', () => {
   it('shows a win that was really paid as the newest, of its own category, without the winner’s name', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GamePage } from '../testing/GamePage.ts';
 import type { OperatorClient } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
-import type { BoardState } from '@livery/demo-provider/server/PlayApi';
+import type { SportsbookState } from '@livery/demo-provider/server/PlayApi';
 
 const at = useSandbox();
 
@@ -243,8 +243,8 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
     const {
       stakesMinor: [stake = 0],
     } = await page.state();
-    const { board } = await page.ask<BoardState>('board');
-    const [event] = board.coming;
+    const { events } = await page.ask<SportsbookState>('events');
+    const [event] = events.coming;
     const { pick = '', oddsHundredths = 0 } = event?.markets[0]?.selections[0] ?? {};
     const leg = { eventId: event?.eventId, market: 'winner', pick, oddsHundredths };
     expect(
@@ -255,11 +255,11 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
     expect(round).toMatchObject({ state: 'open', dueAtMs: event?.endsAtMs });
     expect(round.outcome).toBeUndefined();
     expect(await page.walletMinor()).toBe(before - stake);
-    expect((await page.ask<BoardState>('board')).open).toEqual([round]);
+    expect((await page.ask<SportsbookState>('events')).open).toEqual([round]);
 
-    at.sandbox.clock.advance((event?.endsAtMs ?? 0) - board.nowMs);
+    at.sandbox.clock.advance((event?.endsAtMs ?? 0) - events.nowMs);
     await at.sandbox.sweep();
-    const { over, names } = await page.ask<BoardState>('board');
+    const { over, names } = await page.ask<SportsbookState>('events');
     expect(over).toMatchObject([{ roundId: round.roundId, state: 'settled' }]);
     expect(names[event?.eventId ?? '']).toEqual({ home: event?.home, away: event?.away });
     expect(await page.walletMinor()).toBe(before - stake + (over[0]?.winMinor ?? 0));

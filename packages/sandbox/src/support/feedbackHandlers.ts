@@ -14,7 +14,7 @@ export function feedbackHandlers({
 }): Pick<CallHandlers, 'sendFeedback'> {
   return {
     sendFeedback: async (request, { merchant, nowMs }) => {
-      const fields = problemsOf(request);
+      const fields = collectProblems(request);
       if (
         request.type === 'JOIN' &&
         !fields.contact &&
@@ -31,7 +31,7 @@ export function feedbackHandlers({
 }
 
 /** Returns the problems by field. */
-function problemsOf({
+function collectProblems({
   type,
   name = '',
   contact = '',

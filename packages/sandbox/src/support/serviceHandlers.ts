@@ -1,5 +1,5 @@
 import type { Permission } from '@livery/model';
-import { encodeServiceLink } from './desk/encodeServiceLink.ts';
+import { encodeServiceLink } from './chat/encodeServiceLink.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 

@@ -7,7 +7,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf } from '../lottery/lotteryDraws.ts';
 import { createLottery, type Lottery } from '../lottery/createLottery.ts';
-import type { LotteryBettor } from '../lottery/LotteryDesk.ts';
+import type { LotteryBettor } from '../lottery/BetService.ts';
 import type { LotteryTerms } from '../lottery/LotteryOrder.ts';
 import { Members } from '../members/Members.ts';
 import { Sessions } from '../members/Sessions.ts';

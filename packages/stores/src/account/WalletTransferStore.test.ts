@@ -36,7 +36,7 @@ it('[GAME-04] each transfer has a number of its own, says what it moves while it
     walletTransfer: [transfer('done', 10), transfer('done', 12)],
   });
   const moved = transfers.move('PURSE', 'in');
-  expect(transfers.step).toEqual({ direction: 'in', vassalage: 'PURSE', asking: false });
+  expect(transfers.step).toEqual({ direction: 'in', vendorCode: 'PURSE', asking: false });
   expect(await moved).toBe(10);
   expect(transfers.step).toBeUndefined();
   expect(await transfers.move('PURSE', 'out')).toBe(12);
@@ -53,7 +53,7 @@ it('[GAME-04] after an answer that was lost it is asked until it is known what c
   });
   const moved = transfers.move('PURSE', 'in');
   await expect.poll(() => api.countOf('getWalletTransfer')).toBe(1);
-  expect(transfers.step).toEqual({ direction: 'in', vassalage: 'PURSE', asking: true });
+  expect(transfers.step).toEqual({ direction: 'in', vendorCode: 'PURSE', asking: true });
   for (const asks of [2, 3]) {
     await expect.poll(() => clock.timers.size).toBe(1);
     clock.advance(2_999);

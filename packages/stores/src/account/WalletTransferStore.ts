@@ -8,7 +8,7 @@ import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 /** What is happening to the member's money. */
 export interface MoneyStep {
   readonly direction: 'in' | 'out';
-  readonly vassalage: string;
+  readonly vendorCode: string;
   /** The answer was lost: it is being asked what came of it. */
   readonly asking: boolean;
 }
@@ -52,16 +52,16 @@ export class WalletTransferStore implements LazyStore {
    * @returns what was moved, in major units of the brand's currency.
    * Errors: `operator_refused`, `unauthorised` when the member has gone, and those of the calls.
    */
-  async move(vassalage: string, direction: 'in' | 'out'): Promise<number> {
+  async move(vendorCode: string, direction: 'in' | 'out'): Promise<number> {
     const member = this.#member;
     const referenceNo = newReference();
-    this.#show({ direction, vassalage, asking: false });
+    this.#show({ direction, vendorCode, asking: false });
     try {
       let transfer = await this.#api
-        .call(walletTransfer, { vassalage, direction, referenceNo })
+        .call(walletTransfer, { vassalage: vendorCode, direction, referenceNo })
         .catch(asPending(referenceNo, (code) => lost.includes(code)));
       for (let asks = 0; transfer.status === 'pending'; asks += 1) {
-        this.#show({ direction, vassalage, asking: true });
+        this.#show({ direction, vendorCode, asking: true });
         if (asks > 0) await this.#pause();
         // Whose money it was has gone, or somebody else is here.
         if (member !== this.#member)

@@ -6,8 +6,8 @@ import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
  */
 export interface TransferJournal {
   readonly all: (account: string) => readonly string[];
-  readonly add: (account: string, vassalage: string) => void;
-  readonly remove: (account: string, vassalage: string) => void;
+  readonly add: (account: string, vendorCode: string) => void;
+  readonly remove: (account: string, vendorCode: string) => void;
 }
 
 /** Returns the journal, which is kept in storage and outlives the page. */
@@ -21,11 +21,11 @@ export function transferJournal(storage: KeyValueStorage): TransferJournal {
   };
   return {
     all,
-    add: (account, vassalage) => write(account, [...new Set([...all(account), vassalage])]),
-    remove: (account, vassalage) =>
+    add: (account, vendorCode) => write(account, [...new Set([...all(account), vendorCode])]),
+    remove: (account, vendorCode) =>
       write(
         account,
-        all(account).filter((other) => other !== vassalage),
+        all(account).filter((other) => other !== vendorCode),
       ),
   };
 }

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { JackpotFeedStore } from './JackpotFeedStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
-import { exampleSite } from '../testing/exampleSite.ts';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
-const slots = (amount: number, currency = exampleSite.currency.code): Answer =>
+const slots = (amount: number, currency = exampleSettings.currency.code): Answer =>
   reply([{ code: 'slots', amount, currency, at: '2026-11-21T12:00:00.000Z' }]);
 
 function setUp(getJackpots: readonly Answer[]) {
   const clock = new FakeClock(1_000_000);
   const api = fakeApi({ getJackpots });
   const bootstrap = exampleBootstrap({
-    site: { jackpots: { ...exampleSite.jackpots, feed: { refreshMs: 7_000 } } },
+    site: { jackpots: { ...exampleSettings.jackpots, feed: { refreshMs: 7_000 } } },
   });
   return { api, clock, store: exampleRoot({ api, clock, bootstrap }).get(JackpotFeedStore) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { JackpotStore, type JackpotKind } from './JackpotStore.ts';
-import { exampleSite } from '../testing/exampleSite.ts';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { FakeClock } from '@livery/testing/FakeClock';
 
 function counter(
@@ -10,7 +10,7 @@ function counter(
   const clock = new FakeClock(startMs);
   return {
     clock,
-    store: new JackpotStore({ clock, kind, jackpots: exampleSite.jackpots, random }),
+    store: new JackpotStore({ clock, kind, jackpots: exampleSettings.jackpots, random }),
   };
 }
 

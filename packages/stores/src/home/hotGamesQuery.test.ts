@@ -3,7 +3,7 @@ import { requestOf } from '../core/defineQuery.ts';
 import { hotGamesOf, hotGamesQuery, popularGamesQuery } from './hotGamesQuery.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
-import { exampleSite } from '../testing/exampleSite.ts';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { fakeApi, reply } from '../testing/fakeApi.ts';
 
 const game = (nodeId: number, gameType: string) => ({
@@ -54,7 +54,7 @@ it.each([
     const api = fakeApi({ getGameVendor: [menu(codes)], getPopular: [reply({ games: [] })] });
     const bootstrap = exampleBootstrap({
       site: {
-        lists: { ...exampleSite.lists, popularCount: 20 },
+        lists: { ...exampleSettings.lists, popularCount: 20 },
         prizeModes: { lott: 'LO', zy: 'ZY', elott: 'EL', sea: 'SEA' },
       },
     });

@@ -16,7 +16,7 @@ export const popularGamesQuery = defineQuery({
     const { lists, prizeModes, device } = config.site;
     return {
       count: lists.popularCount,
-      prizeMode: prizeModeOf(vendors.sentLanes, prizeModes),
+      prizeMode: prizeModeOf(vendors.operatorCategories, prizeModes),
       device,
     };
   },

@@ -5,7 +5,7 @@ import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 /** A provider of a category. */
 export interface ChosenVendor {
   readonly gameType: string;
-  readonly vassalage: string;
+  readonly vendorCode: string;
 }
 
 const key = 'chosenVendor';
@@ -44,13 +44,13 @@ export class ChosenVendorStore implements LazyStore {
   }
 
   /** Where a category is narrowed to a provider; none while the brand has no page for it. */
-  addressOf({ gameType, vassalage }: ChosenVendor): string | undefined {
+  addressOf({ gameType, vendorCode }: ChosenVendor): string | undefined {
     const { site } = this.#root;
     const target = site.routeOfGameType(gameType);
     const path = target && site.routePath(target.route, target.params);
     return path === undefined
       ? undefined
-      : `${path}?${new URLSearchParams({ vassalage }).toString()}`;
+      : `${path}?${new URLSearchParams({ vassalage: vendorCode }).toString()}`;
   }
 }
 
@@ -58,12 +58,12 @@ export class ChosenVendorStore implements LazyStore {
 function readChoice(text: string | undefined): ChosenVendor | undefined {
   try {
     // Looked at before it is used
-    const { gameType, vassalage } = JSON.parse(text ?? 'null') as {
+    const { gameType, vendorCode } = JSON.parse(text ?? 'null') as {
       gameType?: unknown;
-      vassalage?: unknown;
+      vendorCode?: unknown;
     };
-    return typeof gameType === 'string' && typeof vassalage === 'string'
-      ? { gameType, vassalage }
+    return typeof gameType === 'string' && typeof vendorCode === 'string'
+      ? { gameType, vendorCode }
       : undefined;
   } catch {
     return undefined;

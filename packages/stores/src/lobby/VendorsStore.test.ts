@@ -51,9 +51,9 @@ function setUp(storage = memoryStorage(), answers = [menu], code = 'EN') {
   };
 }
 
-it('has no lanes and only codes until the menu came', () => {
+it('has no categories and only codes until the menu came', () => {
   const { vendors } = setUp();
-  expect([vendors.lanes, vendors.vendorsOf('SPORTS'), vendors.vendorName('SB')]).toEqual([
+  expect([vendors.categories, vendors.vendorsOf('SPORTS'), vendors.vendorName('SB')]).toEqual([
     [],
     [],
     'SB',
@@ -64,7 +64,11 @@ it('[LOBB-09] splits the sports vendors by the brand’s configuration and knows
   const { api, vendors } = setUp();
   await vendors.menu.load({});
   expect(api.calls[0]?.request).toEqual({ platform: 'html5-desktop', language: 'EN' });
-  expect(vendors.lanes.map(({ gameType }) => gameType)).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+  expect(vendors.categories.map(({ gameType }) => gameType)).toEqual([
+    'SPORTS',
+    'ESPORTS',
+    'COCKFIGHT',
+  ]);
   expect(vendors.vendorsOf('COCKFIGHT').map(({ vassalage }) => vassalage)).toEqual(['DS88']);
   expect([vendors.vendorsOf('RNG'), vendors.vendorName('TF'), vendors.vendorName('XX')]).toEqual([
     [],

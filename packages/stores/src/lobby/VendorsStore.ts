@@ -1,12 +1,12 @@
 import { getGameVendor } from '@livery/api';
-import type { GameLane, GameVendor, GameVendorReply, GameVendorRequest } from '@livery/model';
+import type { GameCategory, GameVendor, GameVendorReply, GameVendorRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import type { LocaleStore } from '../core/LocaleStore.ts';
 import type { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource, type ResourcePorts } from '../core/Resource.ts';
 import type { SiteStore } from '../shell/SiteStore.ts';
-import { splitSportsLanes } from './splitSportsLanes.ts';
+import { splitSportsCategory } from './splitSportsCategory.ts';
 import { isAlternate, withAlternateVendor } from '../play/withAlternateVendor.ts';
 
 /** The operator's game menu: categories in its order, each with its vendors. */
@@ -32,7 +32,7 @@ export class VendorsStore {
   }
 
   /** The categories as the operator sends them. */
-  get sentLanes(): readonly GameLane[] {
+  get operatorCategories(): readonly GameCategory[] {
     return valueOf(this.menu.at({}))?.data.lanes ?? [];
   }
 
@@ -40,24 +40,27 @@ export class VendorsStore {
    * The categories, with e-sports and cockfight vendors in categories of their own, and in one
    * language some vendors under one name.
    */
-  get lanes(): readonly GameLane[] {
+  get categories(): readonly GameCategory[] {
     const { esportsProviders, cockfightProviders, alternateVendor } = this.#site.config.site;
-    const lanes = splitSportsLanes(this.sentLanes, { esportsProviders, cockfightProviders });
+    const categories = splitSportsCategory(this.operatorCategories, {
+      esportsProviders,
+      cockfightProviders,
+    });
     return this.#alternates
-      ? withAlternateVendor(lanes, alternateVendor, this.#alternateName)
-      : lanes;
+      ? withAlternateVendor(categories, alternateVendor, this.#alternateName)
+      : categories;
   }
 
   /** The vendors of a category; none while it is not known. */
   vendorsOf(gameType: string): readonly GameVendor[] {
-    return this.lanes.find((lane) => lane.gameType === gameType)?.vendors ?? [];
+    return this.categories.find((category) => category.gameType === gameType)?.vendors ?? [];
   }
 
   /** Name of a vendor, for people; its code until the menu is known. */
   vendorName(vendorCode: string): string {
     if (this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor))
       return this.#alternateName;
-    for (const { vendors } of this.lanes) {
+    for (const { vendors } of this.categories) {
       const vendor = vendors.find(({ vassalage }) => vassalage === vendorCode);
       if (vendor) return vendor.title;
     }

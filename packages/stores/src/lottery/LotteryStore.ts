@@ -66,7 +66,7 @@ export class LotteryStore implements LazyStore {
   }
 
   get openedRequest(): VnNumeroRequest {
-    return { count: this.#root.site.config.site.lists.openedNumbersCount };
+    return { count: this.#root.site.config.site.lists.drawResultsCount };
   }
 
   /** The draws of one game: the list of all has few of each. */

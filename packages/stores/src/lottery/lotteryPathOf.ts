@@ -1,4 +1,4 @@
-import { lotteryVendors, type Game } from '@livery/model';
+import { lotteryVendors, type GameRequest } from '@livery/model';
 import type { RootStore } from '../RootStore.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { RootStore } from '../RootStore.ts';
  */
 export function lotteryPathOf(
   { site }: Pick<RootStore, 'site'>,
-  { vassalage, nodeId }: Pick<Game, 'vassalage'> & { nodeId?: number | undefined },
+  { vendorCode, nodeId }: Pick<GameRequest, 'vendorCode'> & { nodeId?: number | undefined },
 ): string | undefined {
   const path = site.routePath('lottery');
-  if (path === undefined || !lotteryVendors.includes(vassalage)) return undefined;
+  if (path === undefined || !lotteryVendors.includes(vendorCode)) return undefined;
   const query = new URLSearchParams({
     ...(nodeId === undefined ? {} : { gameCode: String(nodeId) }),
-    vendor: vassalage,
+    vendor: vendorCode,
   });
   return `${path}?${query.toString()}`;
 }

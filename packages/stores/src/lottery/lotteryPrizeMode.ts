@@ -20,6 +20,6 @@ export function lotteryPrizeMode(
   const wanted =
     vendorCode?.endsWith(`_${lotteryType}`) === true
       ? prizeModes.sea
-      : prizeModeOf(vendors.sentLanes, prizeModes);
+      : prizeModeOf(vendors.operatorCategories, prizeModes);
   return lottPrizeModes.find((mode) => mode === wanted) ?? 'Lott';
 }

@@ -1,12 +1,12 @@
-import type { GameLane, PublicSiteDocument } from '@livery/model';
+import type { GameCategory, PublicSiteDocument } from '@livery/model';
 
 const elottVendors = ['TCG_LOTTO_VN', 'LOTT'];
 
 /** The prize mode lottery calls are made with. Source: product-spec §4 "Prize mode". */
 export function prizeModeOf(
-  lanes: readonly GameLane[],
+  categories: readonly GameCategory[],
   { elott, lott }: PublicSiteDocument['prizeModes'],
 ): string {
-  const vendors = lanes.find(({ gameType }) => gameType === 'ELOTT')?.vendors ?? [];
+  const vendors = categories.find(({ gameType }) => gameType === 'ELOTT')?.vendors ?? [];
   return vendors.some(({ vassalage }) => elottVendors.includes(vassalage)) ? elott : lott;
 }

@@ -36,12 +36,12 @@ const refused = fail('operator_refused', { message: 'No.' });
 const many = (answer: Answer) => Array.from({ length: 40 }, () => answer);
 const always = () => true;
 // Of three, three
-const [nova, pursed, chest] = ['NOVA', 'PURSE', 'CHEST'].map((vassalage) => ({
-  vassalage,
+const [nova, pursed, chest] = ['NOVA', 'PURSE', 'CHEST'].map((vendorCode) => ({
+  vendorCode,
   gameType: 'RNG',
 })) as [GameWish, GameWish, GameWish];
 interface GameWish {
-  vassalage: string;
+  vendorCode: string;
   gameType: string;
 }
 

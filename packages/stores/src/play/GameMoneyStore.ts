@@ -50,20 +50,20 @@ export class GameMoneyStore implements LazyStore {
    * @param isWanted whether the game is still open; checked right before the transfer.
    * Errors: those of the calls.
    */
-  bringIn(vassalage: string, isWanted: () => boolean): Promise<void> {
+  bringIn(vendorCode: string, isWanted: () => boolean): Promise<void> {
     return this.#next(async () => {
       const hasWallet =
-        (await this.#providersApart()).includes(vassalage) && !(await this.#isSingle());
+        (await this.#providersApart()).includes(vendorCode) && !(await this.#isSingle());
       // A journal entry means that the money is already there, so no other provider is searched.
-      const everywhere = !this.#journal.all(this.#account).includes(vassalage);
-      void this.#say(await this.#bringBack({ everywhere, here: vassalage }));
+      const everywhere = !this.#journal.all(this.#account).includes(vendorCode);
+      void this.#say(await this.#bringBack({ everywhere, here: vendorCode }));
       if (!hasWallet || !isWanted()) return;
-      await this.#hold(vassalage);
+      await this.#hold(vendorCode);
       // Also with nothing to transfer, because another device may have transferred it.
-      this.#journal.add(this.#account, vassalage);
+      this.#journal.add(this.#account, vendorCode);
       await this.#root.wallet.refresh();
       if (!isWanted() || this.#balance?.mainMinor === 0) return;
-      await this.#root.get(WalletTransferStore).move(vassalage, 'in');
+      await this.#root.get(WalletTransferStore).move(vendorCode, 'in');
     });
   }
 
@@ -71,10 +71,10 @@ export class GameMoneyStore implements LazyStore {
    * Returns the money from the provider just left, and from any other. Resolves once that is done or
    * the player has closed the dialogs about failures.
    */
-  async bringOut(vassalage: string): Promise<void> {
+  async bringOut(vendorCode: string): Promise<void> {
     const failed = await this.#next(async () => {
       await this.#release();
-      return this.#bringBack({ everywhere: true, left: vassalage });
+      return this.#bringBack({ everywhere: true, left: vendorCode });
     });
     await this.#say(failed ?? []);
   }
@@ -111,29 +111,29 @@ export class GameMoneyStore implements LazyStore {
   async #bringBack({ everywhere, here, left }: Search): Promise<readonly string[]> {
     const isGone = this.#departure();
     const account = this.#account;
-    const noted = this.#journal.all(account).filter((vassalage) => vassalage !== here);
+    const noted = this.#journal.all(account).filter((vendorCode) => vendorCode !== here);
     const others = everywhere
-      ? (await this.#ownWallets()).filter((vassalage) => vassalage !== here)
+      ? (await this.#ownWallets()).filter((vendorCode) => vendorCode !== here)
       : [];
     const places = new Set([...noted, ...others]);
     if (places.size === 0) return [];
     let outsideMinor = await this.#askOutside();
     let isPlayedWith = false;
     const failed: string[] = [];
-    for (const vassalage of places) {
+    for (const vendorCode of places) {
       if (isGone()) return [];
       // Skips providers outside the journal unless the operator reports money outside the main wallet
       // that no other tab plays with.
-      if (!noted.includes(vassalage) && (outsideMinor === undefined || isPlayedWith)) continue;
-      const moved = outsideMinor === 0 ? 0 : await this.#moveOut(vassalage);
+      if (!noted.includes(vendorCode) && (outsideMinor === undefined || isPlayedWith)) continue;
+      const moved = outsideMinor === 0 ? 0 : await this.#moveOut(vendorCode);
       if (isGone()) return [];
       if (moved === undefined) isPlayedWith = true;
-      else if (moved === 'failed') failed.push(vassalage);
+      else if (moved === 'failed') failed.push(vendorCode);
       else if (moved > 0) outsideMinor = await this.#askOutside();
-      else if (vassalage !== left) this.#journal.remove(account, vassalage);
+      else if (vendorCode !== left) this.#journal.remove(account, vendorCode);
     }
     if (isGone() || outsideMinor === 0) return [];
-    const taken = failed.filter((vassalage) => noted.includes(vassalage));
+    const taken = failed.filter((vendorCode) => noted.includes(vendorCode));
     return taken.length > 0 ? taken : failed;
   }
 
@@ -146,11 +146,11 @@ export class GameMoneyStore implements LazyStore {
   }
 
   /** Returns the amount moved; `undefined` if another tab plays there. */
-  #moveOut(vassalage: string): Promise<number | 'failed' | undefined> {
-    return this.#locks.unlessShared(this.#lockOf(vassalage), () =>
+  #moveOut(vendorCode: string): Promise<number | 'failed' | undefined> {
+    return this.#locks.unlessShared(this.#lockOf(vendorCode), () =>
       this.#root
         .get(WalletTransferStore)
-        .move(vassalage, 'out')
+        .move(vendorCode, 'out')
         .catch((error: unknown) => {
           if (error instanceof ApiError) return 'failed' as const;
           throw error;
@@ -163,8 +163,8 @@ export class GameMoneyStore implements LazyStore {
     const { vendors } = this.#root;
     await vendors.menu.load({});
     refuseUnknown(vendors.menu.at({}));
-    return vendors.sentLanes
-      .flatMap((lane) => lane.vendors)
+    return vendors.operatorCategories
+      .flatMap((category) => category.vendors)
       .filter(({ seamless }) => seamless === false)
       .map(({ vassalage }) => vassalage);
   }
@@ -190,18 +190,18 @@ export class GameMoneyStore implements LazyStore {
 
   async #say(failed: readonly string[]): Promise<void> {
     const { dialogs, vendors } = this.#root;
-    for (const vassalage of failed)
+    for (const vendorCode of failed)
       await dialogs.ask({
         title: 'play.money',
-        body: { key: 'play.moneyStays', values: { vendor: vendors.vendorName(vassalage) } },
+        body: { key: 'play.moneyStays', values: { vendor: vendors.vendorName(vendorCode) } },
       });
   }
 
   /** Locks the provider so that no other tab moves its money while the game is open. */
-  async #hold(vassalage: string): Promise<void> {
+  async #hold(vendorCode: string): Promise<void> {
     const isGone = this.#departure();
     await this.#release();
-    this.#letGo = await this.#locks.share(this.#lockOf(vassalage));
+    this.#letGo = await this.#locks.share(this.#lockOf(vendorCode));
     if (isGone()) await this.#release();
   }
 
@@ -211,8 +211,8 @@ export class GameMoneyStore implements LazyStore {
     await letGo?.();
   }
 
-  #lockOf(vassalage: string): string {
-    return `money ${this.#account} ${vassalage}`;
+  #lockOf(vendorCode: string): string {
+    return `money ${this.#account} ${vendorCode}`;
   }
 
   /** Returns a function that checks whether the member has changed since. */

@@ -13,7 +13,7 @@ const launch = {
   currency: 'PHP',
   launchId: 'L1',
 };
-const slots = { vassalage: 'NOVA', gameType: 'RNG', nodeId: 7 };
+const slots = { vendorCode: 'NOVA', gameType: 'RNG', nodeId: 7 };
 const menu = {
   data: {
     lanes: [{ gameType: 'RNG', vendors: [{ vassalage: 'NOVA', gameType: 'RNG', title: 'Nova' }] }],
@@ -93,7 +93,7 @@ describe('a launch', () => {
 
   it('[GAME-03] of a room is asked for by the room, and comes as content', async () => {
     const { api, play } = table({ launchPvpGame: [reply({ content: launch })] });
-    await play.open({ vassalage: 'TABLE', gameType: 'PVP', room: 'TABLE-2' });
+    await play.open({ vendorCode: 'TABLE', gameType: 'PVP', room: 'TABLE-2' });
     expect(play.state).toMatchObject({ status: 'open', launch });
     expect(api.calls.find(({ name }) => name === 'launchPvpGame')?.request).toMatchObject({
       vassalage: 'TABLE',

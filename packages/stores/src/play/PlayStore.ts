@@ -35,7 +35,7 @@ export class PlayStore implements LazyStore {
   readonly #clock: StoreDeps['clock'];
   readonly #root: RootStore;
   #ticket = 0;
-  #vassalage: string | undefined;
+  #vendorCode: string | undefined;
   /** The money of the game that was left last. */
   #left: Promise<void> = Promise.resolve();
   #stopSlow: (() => void) | undefined;
@@ -53,12 +53,12 @@ export class PlayStore implements LazyStore {
   async open(request: GameRequest): Promise<void> {
     void this.leave();
     const ticket = this.#ticket;
-    this.#vassalage = request.vassalage;
+    this.#vendorCode = request.vendorCode;
     this.state = { status: 'opening' };
     try {
       await this.#root
         .get(GameMoneyStore)
-        .bringIn(request.vassalage, () => ticket === this.#ticket);
+        .bringIn(request.vendorCode, () => ticket === this.#ticket);
       if (ticket !== this.#ticket) return;
       const launch = await this.#launch(request);
       if (ticket === this.#ticket) this.#show(launch);
@@ -80,12 +80,12 @@ export class PlayStore implements LazyStore {
    * back. Ends when that is done; it does not fail.
    */
   leave(): Promise<void> {
-    const vassalage = this.#vassalage;
+    const vendorCode = this.#vendorCode;
     const isReal =
       this.state.status === 'ended' || (this.state.status === 'open' && !this.state.launch.demo);
     this.#reset();
     if (isReal) void this.#root.wallet.refresh();
-    if (vassalage !== undefined) this.#left = this.#root.get(GameMoneyStore).bringOut(vassalage);
+    if (vendorCode !== undefined) this.#left = this.#root.get(GameMoneyStore).bringOut(vendorCode);
     return this.#left;
   }
 
@@ -117,16 +117,16 @@ export class PlayStore implements LazyStore {
   }
 
   #launch(request: GameRequest): Promise<GameLaunch> {
-    const { vassalage, gameType, nodeId, room } = request;
+    const { vendorCode, gameType, nodeId, room } = request;
     const back = this.backOf(request);
     // Of an address with too many filters the page is enough.
     const backUrl = back.length > maxBackUrlLength ? back.replace(/[?#].*/s, '') : back;
     if (room !== undefined)
       return this.#api
-        .call(launchPvpGame, { vassalage, roomId: room, backUrl })
+        .call(launchPvpGame, { vassalage: vendorCode, roomId: room, backUrl })
         .then(({ content }) => content);
     return this.#api.call(launchGame, {
-      vassalage,
+      vassalage: vendorCode,
       gameType,
       backUrl,
       ...(nodeId === undefined ? {} : { nodeId }),
@@ -182,7 +182,7 @@ export class PlayStore implements LazyStore {
     this.#stopWaiting();
     this.#stopBalance?.();
     this.#stopBalance = undefined;
-    this.#vassalage = undefined;
+    this.#vendorCode = undefined;
     this.state = { status: 'idle' };
     this.ready = false;
     this.netMinor = 0;

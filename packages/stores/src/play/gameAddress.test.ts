@@ -5,9 +5,9 @@ import { gameRequestOf } from './gameRequestOf.ts';
 const searchOf = (address: string) => address.slice(address.indexOf('?'));
 
 it.each([
-  { vassalage: 'FB', gameType: 'SPORTS' },
-  { vassalage: 'NOVA', gameType: 'RNG', nodeId: 7, back: '/rng?vassalage=NOVA#top' },
-  { vassalage: 'TABLE_9', gameType: 'PVP', room: 'gold-2' },
+  { vendorCode: 'FB', gameType: 'SPORTS' },
+  { vendorCode: 'NOVA', gameType: 'RNG', nodeId: 7, back: '/rng?vassalage=NOVA#top' },
+  { vendorCode: 'TABLE_9', gameType: 'PVP', room: 'gold-2' },
 ])('[ROUTE-20] an address of a game names the game it was made from: %j', (request) => {
   const address = gameAddress('/game', request);
   expect(address).toMatch(/^\/game\?vassalage=/);
@@ -27,7 +27,7 @@ it.each([
 
 it('[ROUTE-20] leaves out what cannot be a number or a room', () => {
   expect(gameRequestOf('?vassalage=FB&gameType=RNG&nodeId=-1&room=%3Cb%3E')).toEqual({
-    vassalage: 'FB',
+    vendorCode: 'FB',
     gameType: 'RNG',
   });
 });

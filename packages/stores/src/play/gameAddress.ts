@@ -3,10 +3,10 @@ import type { GameRequest } from '@livery/model';
 /** The address of a game on a page that shows one, by the page's path. */
 export function gameAddress(
   path: string,
-  { vassalage, gameType, nodeId, room, back }: GameRequest,
+  { vendorCode, gameType, nodeId, room, back }: GameRequest,
 ): string {
   const fields = {
-    vassalage,
+    vassalage: vendorCode,
     gameType,
     ...(nodeId === undefined ? {} : { nodeId: String(nodeId) }),
     ...(room === undefined ? {} : { room }),

@@ -10,18 +10,18 @@ export function gameRequestOf(search: string): GameRequest | undefined {
     const value = query.get(name);
     return value !== null && pattern.test(value) ? value : undefined;
   };
-  const [vassalage, gameType] = [
+  const [vendorCode, gameType] = [
     field('vassalage', /^\w{1,64}$/),
     field('gameType', /^[A-Z]{1,16}$/),
   ];
-  if (vassalage === undefined || gameType === undefined) return undefined;
+  if (vendorCode === undefined || gameType === undefined) return undefined;
   const [nodeId, room, back] = [
     field('nodeId', /^\d{1,15}$/),
     field('room', /^[\w.:-]{1,40}$/),
     query.get('back'),
   ];
   return {
-    vassalage,
+    vendorCode,
     gameType,
     ...(nodeId === undefined ? {} : { nodeId: Number(nodeId) }),
     ...(room === undefined ? {} : { room }),

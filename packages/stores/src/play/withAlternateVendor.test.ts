@@ -8,13 +8,15 @@ const vendor = (vassalage: string) => ({
   cards: [{ of: vassalage }],
 });
 
-it('[LOBB-11] shows BTI and what starts with TCG as one vendor of each lane, in the place of the first', () => {
-  const lanes = [
+it('[LOBB-11] shows BTI and what starts with TCG as one vendor of each category, in the place of the first', () => {
+  const categories = [
     { gameType: 'SPORTS', vendors: [vendor('SB'), vendor('BTI'), vendor('FB'), vendor('TCG_SEA')] },
     { gameType: 'RNG', vendors: [vendor('PP'), vendor('XTCG')] },
   ];
-  const before = structuredClone(lanes);
-  expect(withAlternateVendor(lanes, { vendors: ['BTI'], vendorPrefix: 'TCG' }, 'Partner')).toEqual([
+  const before = structuredClone(categories);
+  expect(
+    withAlternateVendor(categories, { vendors: ['BTI'], vendorPrefix: 'TCG' }, 'Partner'),
+  ).toEqual([
     {
       gameType: 'SPORTS',
       vendors: [
@@ -25,5 +27,5 @@ it('[LOBB-11] shows BTI and what starts with TCG as one vendor of each lane, in 
     },
     { gameType: 'RNG', vendors: [vendor('PP'), vendor('XTCG')] },
   ]);
-  expect(lanes).toEqual(before);
+  expect(categories).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import type { GameLane, GameVendor } from '@livery/model';
+import type { GameCategory, GameVendor } from '@livery/model';
 
 /** Which vendors one language shows as a single alternate brand. */
 export interface AlternateVendor {
@@ -8,25 +8,25 @@ export interface AlternateVendor {
 
 /** Whether a vendor is shown as the alternate brand. */
 export function isAlternate(
-  vassalage: string,
+  vendorCode: string,
   { vendors, vendorPrefix }: AlternateVendor,
 ): boolean {
-  return vendors.includes(vassalage) || vassalage.startsWith(vendorPrefix);
+  return vendors.includes(vendorCode) || vendorCode.startsWith(vendorPrefix);
 }
 
 /**
- * The lanes with those vendors under one name. Several of one lane become one, under the code of
+ * The categories with those vendors under one name. Several of one category become one, under the code of
  * the first and with the cards of all.
  *
  * Source: product-spec §9 "For TY, vendor BTI and vendors starting with TCG display as a single
  *         alternate-brand vendor".
  */
 export function withAlternateVendor(
-  lanes: readonly GameLane[],
+  categories: readonly GameCategory[],
   alternate: AlternateVendor,
   title: string,
-): GameLane[] {
-  return lanes.map(({ gameType, vendors }) => {
+): GameCategory[] {
+  return categories.map(({ gameType, vendors }) => {
     const shown: GameVendor[] = [];
     let merged: GameVendor | undefined;
     for (const vendor of vendors) {

@@ -7,7 +7,7 @@ import type {
   PopupReply,
 } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
-import { brandDay } from '../core/brandDay.ts';
+import { dateInZone } from '../core/dateInZone.ts';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { ModalTurns } from '../shell/ModalTurns.ts';
@@ -124,6 +124,6 @@ export class NoticesStore implements LazyStore {
    */
   #isToday(atMs: number | undefined): boolean {
     const { timeZone } = this.#root.site.config.site;
-    return atMs !== undefined && brandDay(timeZone, atMs) === brandDay(timeZone, this.#now());
+    return atMs !== undefined && dateInZone(timeZone, atMs) === dateInZone(timeZone, this.#now());
   }
 }

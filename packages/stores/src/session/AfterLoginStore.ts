@@ -1,6 +1,6 @@
 import { makeAutoObservable, when } from 'mobx';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
-import { brandDay } from '../core/brandDay.ts';
+import { dateInZone } from '../core/dateInZone.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { ModalTurns } from '../shell/ModalTurns.ts';
 import { NoticesStore } from '../promotions/NoticesStore.ts';
@@ -88,6 +88,6 @@ export class AfterLoginStore implements LazyStore {
   }
 
   #today(): string {
-    return brandDay(this.#deps.root.site.config.site.timeZone, this.#deps.clock.nowMs());
+    return dateInZone(this.#deps.root.site.config.site.timeZone, this.#deps.clock.nowMs());
   }
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { openLogin, requireMember, requireRealAccount } from './requireMember.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
-import { exampleSite } from '../testing/exampleSite.ts';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { fail, fakeApi } from '../testing/fakeApi.ts';
 
-function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exampleSite> = {}) {
+function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exampleSettings> = {}) {
   const went: string[] = [];
   const api = fakeApi({
     getMemberInfo: [fail('upstream_failed')],
@@ -14,7 +14,10 @@ function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exam
   const bootstrap = exampleBootstrap();
   const root = exampleRoot({
     api,
-    bootstrap: { ...bootstrap, site: { ...bootstrap.site, site: { ...exampleSite, ...changes } } },
+    bootstrap: {
+      ...bootstrap,
+      site: { ...bootstrap.site, site: { ...exampleSettings, ...changes } },
+    },
     navigation: {
       go: (address) => void went.push(address),
       load: () => undefined,

@@ -1,5 +1,5 @@
 import type { Bootstrap, PageDocument, PublicSiteDocument, RoutesDocument } from '@livery/model';
-import { exampleCompliance, exampleSite } from './exampleSite.ts';
+import { exampleCompliance, exampleSettings } from '@livery/testing/exampleSettings';
 
 const layout: PageDocument = { root: 'outlet', nodes: { outlet: { use: 'Outlet' } } };
 const page: PageDocument = { root: 'stack', nodes: { stack: { use: 'Stack' } } };
@@ -43,7 +43,7 @@ export function exampleBootstrap({
     texts: { greeting: 'Hello', apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
     site: {
       brand: 'example',
-      site: { ...exampleSite, ...site },
+      site: { ...exampleSettings, ...site },
       routes,
       menus: { menus: {} },
       banners: { groups: {} },

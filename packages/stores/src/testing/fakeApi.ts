@@ -8,7 +8,7 @@ import {
   type TransportReply,
 } from '@livery/api';
 import type { ErrorCode } from '@livery/model';
-import { exampleSite } from './exampleSite.ts';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 
 /** What is answered to one call. */
 export type Answer = () => Promise<TransportReply>;
@@ -64,7 +64,7 @@ export function fakeApi(
   const client = new ApiClient({
     transport,
     seal: ({ body, send }) => send(body),
-    site: () => callSiteOf(exampleSite, language),
+    site: () => callSiteOf(exampleSettings, language),
   });
   return Object.assign(client, {
     calls,

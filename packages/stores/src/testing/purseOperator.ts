@@ -32,15 +32,19 @@ export class PurseOperator {
     const asked = calls.findLast(({ name }) => name === walletTransfer.name);
     if (!asked) throw new Error('The page has asked for no transfer.');
     // The call's
-    const { vassalage, direction, referenceNo } = asked.request as {
+    const {
+      vassalage: vendorCode,
+      direction,
+      referenceNo,
+    } = asked.request as {
       vassalage: string;
       direction: 'in' | 'out';
       referenceNo: string;
     };
-    const there = this.purses.get(vassalage) ?? 0;
+    const there = this.purses.get(vendorCode) ?? 0;
     const amount = direction === 'in' ? this.main : there;
     this.main += direction === 'in' ? -amount : amount;
-    this.purses.set(vassalage, direction === 'in' ? there + amount : 0);
+    this.purses.set(vendorCode, direction === 'in' ? there + amount : 0);
     return { referenceNo, status: 'done', amount };
   }
 }

@@ -3,16 +3,16 @@ import { Icon, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { categoryEntries } from '../../shell/menuEntries.ts';
 import { useStores } from '../../core/stores.ts';
-import { useLanes } from '../../lobby/useLanes.ts';
+import { useGameCategories } from '../../lobby/useGameCategories.ts';
 import styles from './CategoryTiles.module.css';
 
 export const CategoryTiles = observer(function CategoryTiles({ title }: CategoryTilesProps) {
   const stores = useStores();
-  const lanes = useLanes();
+  const categories = useGameCategories();
   return (
     <Section title={title}>
       <ul className={styles.tiles}>
-        {categoryEntries(stores, lanes).map(({ id, label, address, icon }) => (
+        {categoryEntries(stores, categories).map(({ id, label, address, icon }) => (
           <li key={id}>
             <a className={styles.tile} href={address}>
               {icon ? <Icon name={icon} size="large" /> : null}

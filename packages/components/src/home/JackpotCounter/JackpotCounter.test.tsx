@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { exampleSite } from '@livery/stores/testing/exampleSite';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { compliance } from '../../testing/compliance.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-const { jackpots } = exampleSite;
+const { jackpots } = exampleSettings;
 const titles = { home: 'jackpot.home', slots: 'jackpot.slots', other: 'jackpot.other' } as const;
 
 /** What the page takes for chance. */

@@ -5,7 +5,7 @@ import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 import { LiveJackpotDigits } from './LiveJackpotDigits.tsx';
-import { JackpotBoard } from './JackpotBoard.tsx';
+import { JackpotPanel } from './JackpotPanel.tsx';
 import { SampleJackpot } from './SampleJackpot.tsx';
 
 // Of its own: most counters are samples, and no server knows what is played.
@@ -23,9 +23,9 @@ export const JackpotCounter = observer(function JackpotCounter({
   const hydrated = useHydrated();
   const [runs, setRuns] = useState(true);
   return (
-    <JackpotBoard title={title} look={look} runs={runs} onRuns={setRuns}>
+    <JackpotPanel title={title} look={look} runs={runs} onRuns={setRuns}>
       {digits()}
-    </JackpotBoard>
+    </JackpotPanel>
   );
 
   function digits() {

@@ -2,14 +2,14 @@ import { hasVendorLogo, type GameVendor, type ProviderStripProps } from '@livery
 import { LogoMarquee } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
-import { useLanes } from '../../lobby/useLanes.ts';
+import { useGameCategories } from '../../lobby/useGameCategories.ts';
 import { VendorLogo } from '../../lobby/VendorLogo/VendorLogo.tsx';
 import styles from './ProviderStrip.module.css';
 
 export const ProviderStrip = observer(function ProviderStrip({ title }: ProviderStripProps) {
   const { locale, site } = useStores();
   const { slides, spacingPx, speedMs } = site.config.site.providerStrip;
-  const shown = withLogo(useLanes().flatMap((lane) => lane.vendors));
+  const shown = withLogo(useGameCategories().flatMap((category) => category.vendors));
   return (
     <section className={styles.strip} aria-label={title}>
       <div className={styles.inner}>

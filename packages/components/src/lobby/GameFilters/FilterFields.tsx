@@ -3,7 +3,7 @@ import type { GameListStore } from '@livery/stores';
 import { Chips, Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
-import { useLanes } from '../useLanes.ts';
+import { useGameCategories } from '../useGameCategories.ts';
 import { gameClasses } from './gameClasses.ts';
 import styles from './FilterFields.module.css';
 
@@ -23,7 +23,8 @@ export const FilterFields = observer(function FilterFields({
   wrap = false,
 }: FilterFieldsProps) {
   const { locale, site } = useStores();
-  const vendors = useLanes().find((lane) => lane.gameType === gameType)?.vendors ?? [];
+  const vendors =
+    useGameCategories().find((category) => category.gameType === gameType)?.vendors ?? [];
   const all = { value: '', label: locale.t('filters.all') };
   const { supportLanguages, lists } = site.config.site;
   return (

@@ -17,7 +17,7 @@ describe('[LOBB-02] slots are narrowed', () => {
         lists: {
           pageSize: 15,
           popularCount: 6,
-          openedNumbersCount: 5,
+          drawResultsCount: 5,
           winnerLimit: 50,
           recentLotteryCount: 4,
           minBets: [0.01, 0.5],
@@ -335,7 +335,7 @@ describe('[HEAD-07] the list', () => {
     await grid.user.click(grid.gameClass(grid.t('class.arcade')));
     expect(grid.vendor().value).toBe('');
 
-    act(() => grid.root.get(ChosenVendorStore).choose({ gameType: 'RNG', vassalage: 'HAZEL' }));
+    act(() => grid.root.get(ChosenVendorStore).choose({ gameType: 'RNG', vendorCode: 'HAZEL' }));
 
     await waitFor(() => expect(grid.vendor().value).toBe('HAZEL'));
   });

@@ -12,7 +12,7 @@ const vendor = (gameType: string, vassalage: string, isHot: 0 | 1 = 0) => ({
   title: `${vassalage} of ${gameType}`,
   isHot,
 });
-const lanes = [
+const categories = [
   { gameType: 'RNG', vendors: [vendor('RNG', 'AAA', 1), vendor('RNG', 'BBB')] },
   { gameType: 'LIVE', vendors: [vendor('LIVE', 'CCC', 1)] },
   { gameType: 'FISH', vendors: [vendor('FISH', 'DDD')] },
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 /** The menu over a login. */
-async function mountMenu(answer = reply({ data: { lanes } })) {
+async function mountMenu(answer = reply({ data: { lanes: categories } })) {
   const went: string[] = [];
   const menu = await mountNode(
     { use: 'GameMenu', props: { title: { $text: 'login.games' } } },

@@ -18,17 +18,19 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
   const stores = useStores();
   const { locale, vendors } = stores;
   const { state, value } = useResource(vendors.menu, {});
-  const lanes = value === undefined ? [] : vendors.lanes;
+  const categories = value === undefined ? [] : vendors.categories;
   const [selected, setSelected] = useState(hot);
   const name = useId();
   // The form under it is what the page is about: without the menu it does as well.
-  if (lanes.length === 0 && state.status === 'failed') return null;
-  const hotVendors = lanes.flatMap((lane) =>
-    lane.vendors.filter(({ isHot }) => isHot === 1).map((vendor) => ({ vendor, gameType: hot })),
+  if (categories.length === 0 && state.status === 'failed') return null;
+  const hotVendors = categories.flatMap((category) =>
+    category.vendors
+      .filter(({ isHot }) => isHot === 1)
+      .map((vendor) => ({ vendor, gameType: hot })),
   );
   const tabs = [
     { value: hot, label: locale.t('games.hot'), icon: 'flame' as const },
-    ...lanes.map(({ gameType }) => ({
+    ...categories.map(({ gameType }) => ({
       value: gameType,
       label: locale.text(`category.${gameType}`),
       icon: categoryIcon(gameType),
@@ -37,13 +39,13 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
   const shown =
     selected === hot
       ? hotVendors
-      : (lanes.find(({ gameType }) => gameType === selected)?.vendors ?? []).map((vendor) => ({
+      : (categories.find(({ gameType }) => gameType === selected)?.vendors ?? []).map((vendor) => ({
           vendor,
           gameType: selected,
         }));
   return (
     <section className={styles.menu} aria-label={title}>
-      {lanes.length === 0 ? (
+      {categories.length === 0 ? (
         <Skeleton shape="control" />
       ) : (
         <>
@@ -92,7 +94,7 @@ const VendorLink = observer(function VendorLink({
   const login = site.routePath('login') ?? '/login';
   const fish = site.routeOfGameType('FISH');
   const address = toSlots
-    ? chosen.addressOf({ gameType: 'RNG', vassalage: vendor.vassalage })
+    ? chosen.addressOf({ gameType: 'RNG', vendorCode: vendor.vassalage })
     : toFish && fish
       ? site.routePath(fish.route, fish.params)
       : login;

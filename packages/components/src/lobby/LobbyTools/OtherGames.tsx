@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { FavouriteGames } from './FavouriteGames.tsx';
 import { HotGames } from './HotGames.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
-import { OpenedGames } from './OpenedGames.tsx';
+import { RecentlyPlayed } from './RecentlyPlayed.tsx';
 
 export interface OtherGamesProps extends Required<Pick<GameGridProps, 'tiles' | 'paging'>> {
   view: GameView;
@@ -27,7 +27,7 @@ export const OtherGames = observer(function OtherGames({
       {view === 'favorite' ? (
         <FavouriteGames gameType={gameType} tiles={tiles} paging={paging} />
       ) : (
-        <OpenedGames tiles={tiles} paging={paging} />
+        <RecentlyPlayed tiles={tiles} paging={paging} />
       )}
     </MembersOnly>
   );

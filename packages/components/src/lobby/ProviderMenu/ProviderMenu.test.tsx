@@ -2,7 +2,7 @@
 import { ChosenVendorStore } from '@livery/stores';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
-import { exampleSite } from '@livery/stores/testing/exampleSite';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { fakeApi } from '@livery/stores/testing/fakeApi';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '@livery/stores/testing/memoryStorage';
@@ -24,7 +24,10 @@ const page = () => within(document.body);
 async function mountMenu({
   site = {},
   sessionStorage = memoryStorage(),
-}: { site?: Partial<typeof exampleSite>; sessionStorage?: ReturnType<typeof memoryStorage> } = {}) {
+}: {
+  site?: Partial<typeof exampleSettings>;
+  sessionStorage?: ReturnType<typeof memoryStorage>;
+} = {}) {
   onTestFinished(cleanup);
   const { went, navigation } = recordNavigation();
   const clock = new FakeClock(1_000_000);
@@ -88,7 +91,7 @@ async function mountMenu({
 describe('[HEAD-06] the providers of a category', () => {
   it('come with the pointer: name, category and whether they are hot, in rows of as many as the brand has', async () => {
     const header = await mountMenu({
-      site: { lists: { ...exampleSite.lists, providersPerRow: 7 } },
+      site: { lists: { ...exampleSettings.lists, providersPerRow: 7 } },
     });
 
     await header.point();
@@ -228,11 +231,11 @@ describe('[HEAD-07] choosing a provider', () => {
 
     expect([header.went, header.sessionStorage.get('chosenVendor')]).toEqual([
       ['/games/rng?vassalage=HAZEL'],
-      JSON.stringify({ gameType: 'RNG', vassalage: 'HAZEL' }),
+      JSON.stringify({ gameType: 'RNG', vendorCode: 'HAZEL' }),
     ]);
     expect(header.panel()).toBeNull();
     const next = exampleRoot({ api: fakeApi(), sessionStorage: header.sessionStorage });
-    expect(next.get(ChosenVendorStore).choice).toEqual({ gameType: 'RNG', vassalage: 'HAZEL' });
+    expect(next.get(ChosenVendorStore).choice).toEqual({ gameType: 'RNG', vendorCode: 'HAZEL' });
   });
 
   it('of a category whose providers are only looked at stores nothing', async () => {

@@ -41,7 +41,7 @@ export const ProviderPanel = observer(function ProviderPanel({
     onChoose();
     if (!chosenIn.includes(gameType)) return;
     event.preventDefault();
-    chosen.choose({ gameType, vassalage });
+    chosen.choose({ gameType, vendorCode: vassalage });
   };
   // Only ever made in a browser, where styles may be set by script.
   // Custom properties are not in React's type
@@ -61,10 +61,11 @@ export const ProviderPanel = observer(function ProviderPanel({
             <a
               className={styles.provider}
               data-provider=""
-              href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
+              href={chosen.addressOf({ gameType, vendorCode: vendor.vassalage })}
               tabIndex={entered ? undefined : -1}
               aria-current={
-                chosen.choice?.gameType === gameType && chosen.choice.vassalage === vendor.vassalage
+                chosen.choice?.gameType === gameType &&
+                chosen.choice.vendorCode === vendor.vassalage
                   ? 'true'
                   : undefined
               }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { exampleSite } from '@livery/stores/testing/exampleSite';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { fail, type Answer } from '@livery/stores/testing/fakeApi';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -109,7 +109,7 @@ it.each([
   '[LOBB-12] [LOBB-21] [CONF-08] a logo that fails is asked of another CDN, %i times in all, and then the initials stand there',
   async (attempts, count) => {
     const { container, getByRole } = await mountCards('ESPORTS', {
-      site: { images: { ...exampleSite.images, attempts } },
+      site: { images: { ...exampleSettings.images, attempts } },
       bootstrap: {
         state: {
           known: true,

@@ -77,7 +77,7 @@ const VendorCard = observer(function VendorCard({
   return (
     <a
       className={styles.card}
-      href={stores.get(ChosenVendorStore).addressOf({ gameType, vassalage })}
+      href={stores.get(ChosenVendorStore).addressOf({ gameType, vendorCode: vassalage })}
       aria-current={current ? 'true' : undefined}
     >
       <span className={styles.logo}>

@@ -37,7 +37,7 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
             <a
               key={vendor.vassalage}
               className={styles.vendor}
-              href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
+              href={chosen.addressOf({ gameType, vendorCode: vendor.vassalage })}
               aria-current={current === vendor.vassalage ? 'true' : undefined}
             >
               <VendorLogo vendor={vendor} />

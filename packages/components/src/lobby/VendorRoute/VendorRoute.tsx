@@ -14,9 +14,10 @@ export const VendorRoute = observer(function VendorRoute({
   // A failed menu does not mean that the provider is missing.
   const missing =
     value !== undefined &&
-    !vendors.sentLanes.some(
-      (lane) =>
-        lane.gameType === gameType && lane.vendors.some(({ vassalage }) => vassalage === vendor),
+    !vendors.operatorCategories.some(
+      (category) =>
+        category.gameType === gameType &&
+        category.vendors.some(({ vassalage }) => vassalage === vendor),
     );
   useEffect(() => {
     if (missing) page.goTo(otherwise);

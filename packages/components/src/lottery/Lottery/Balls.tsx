@@ -7,10 +7,10 @@ import styles from './LotteryLine.module.css';
  * "Open-number display at most 6 digits".
  */
 export const Balls = observer(function Balls({
-  numero,
+  drawNumber,
   number,
 }: {
-  numero: string;
+  drawNumber: string;
   number: string;
 }) {
   const { locale, site } = useStores();
@@ -19,7 +19,7 @@ export const Balls = observer(function Balls({
     <span
       className={styles.balls}
       role="img"
-      aria-label={locale.t('lottery.last', { numero, number: shown })}
+      aria-label={locale.t('lottery.last', { drawNumber, number: shown })}
     >
       {Array.from(shown).map((digit, index) => (
         <span key={index} className={styles.ball} aria-hidden="true">

@@ -6,7 +6,7 @@ import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from './Balls.tsx';
 import styles from '../LotteryBet/LotteryBetting.module.css';
-import { Moment } from './Moment.tsx';
+import { DrawTime } from './DrawTime.tsx';
 
 /**
  * Latest draw results of a lottery, requested again with each new draw. Source:
@@ -40,9 +40,9 @@ export const GameResults = observer(function GameResults({
             .filter((draw) => draw.gameId === gameId)
             .map((draw) => (
               <li key={draw.numero} className={styles.result}>
-                <span>{locale.t('lottery.draw', { numero: draw.numero })}</span>
-                <Balls numero={draw.numero} number={draw.winningNumber} />
-                <Moment at={draw.winningTime} />
+                <span>{locale.t('lottery.draw', { drawNumber: draw.numero })}</span>
+                <Balls drawNumber={draw.numero} number={draw.winningNumber} />
+                <DrawTime at={draw.winningTime} />
               </li>
             ))}
         </ul>

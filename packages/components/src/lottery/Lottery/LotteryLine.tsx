@@ -40,11 +40,11 @@ export const LotteryLine = observer(function LotteryLine({ game }: { game: Timed
         </span>
       </span>
       <span className={styles.draw}>
-        <small>{locale.t('lottery.draw', { numero })}</small>
+        <small>{locale.t('lottery.draw', { drawNumber: numero })}</small>
         <Countdown game={game} />
       </span>
       {last ? (
-        <Balls numero={last.numero} number={last.winningNumber} />
+        <Balls drawNumber={last.numero} number={last.winningNumber} />
       ) : (
         <span className={styles.balls} />
       )}
@@ -63,7 +63,7 @@ const Opener = observer(function Opener({
   game: TimedLottery;
 }) {
   const stores = useStores();
-  const path = lotteryPathOf(stores, { vassalage, nodeId: gameId });
+  const path = lotteryPathOf(stores, { vendorCode: vassalage, nodeId: gameId });
   if (isGame === 'VASSALAGE') {
     return (
       <button

@@ -68,7 +68,9 @@ export const BetOutcome = observer(function BetOutcome({
         ''
       );
     if (outcome) return outcomeText(outcome);
-    return swapped === undefined ? '' : locale.t('lottery.swapped', { closed: swapped, numero });
+    return swapped === undefined
+      ? ''
+      : locale.t('lottery.swapped', { closed: swapped, drawNumber: numero });
   }
 
   function otherName(of: number): ReactNode {
@@ -84,24 +86,24 @@ export const BetOutcome = observer(function BetOutcome({
   function outcomeText(said: LotteryOutcome): string {
     if (said.kind === 'placed')
       return locale.t('lottery.placed', {
-        numero: said.order.numero,
+        drawNumber: said.order.numero,
         stake: locale.formatMoney(said.order.stake),
       });
     if (said.kind === 'failed') return errorText(stores, said.error);
     if (said.code === 'ISSUE_CLOSED' && said.bet.numero !== numero)
-      return locale.t('lottery.swapped', { closed: said.bet.numero, numero });
+      return locale.t('lottery.swapped', { closed: said.bet.numero, drawNumber: numero });
     return locale.t(`lottery.refused.${said.code}`);
   }
 });
 
 /** The draw that gave way to this one while the page was open. */
-function useSwapped(numero: string): string | undefined {
-  const before = useRef(numero);
+function useSwapped(drawNumber: string): string | undefined {
+  const before = useRef(drawNumber);
   const [swapped, setSwapped] = useState<string>();
   useEffect(() => {
-    if (before.current === numero) return;
+    if (before.current === drawNumber) return;
     setSwapped(before.current);
-    before.current = numero;
-  }, [numero]);
+    before.current = drawNumber;
+  }, [drawNumber]);
   return swapped;
 }

@@ -65,10 +65,10 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
         </div>
         <FavouriteLottery gameId={gameId} gameName={gameName} />
         <div className={styles.draw}>
-          <span>{locale.t('lottery.draw', { numero })}</span>
+          <span>{locale.t('lottery.draw', { drawNumber: numero })}</span>
           <Countdown game={game} />
         </div>
-        {last ? <Balls numero={last.numero} number={last.winningNumber} /> : null}
+        {last ? <Balls drawNumber={last.numero} number={last.winningNumber} /> : null}
       </header>
       <p className={styles.sample}>{locale.t('lottery.sample')}</p>
       <Tabs

@@ -7,7 +7,7 @@ import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from '../Lottery/Balls.tsx';
 import styles from './LotteryBetting.module.css';
-import { Moment } from '../Lottery/Moment.tsx';
+import { DrawTime } from '../Lottery/DrawTime.tsx';
 import { optionText } from './optionText.ts';
 import { OwnLotteries } from '../Lottery/OwnLotteries.tsx';
 
@@ -86,7 +86,7 @@ const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
     <article className={styles.order} aria-label={`${gameName} ${numero}`}>
       <strong>{gameName}</strong>
       <Badge tone={tones[status]}>{locale.t(`lottery.status.${status}`)}</Badge>
-      <span>{locale.t('lottery.draw', { numero })}</span>
+      <span>{locale.t('lottery.draw', { drawNumber: numero })}</span>
       <span>
         {locale.t(`lottery.play.${playType}`)}:{' '}
         {picks
@@ -101,8 +101,8 @@ const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
           {locale.t('lottery.prize')} {locale.formatMoney(prize)}
         </span>
       ) : null}
-      {winningNumber === undefined ? null : <Balls numero={numero} number={winningNumber} />}
-      <Moment at={placedAt} />
+      {winningNumber === undefined ? null : <Balls drawNumber={numero} number={winningNumber} />}
+      <DrawTime at={placedAt} />
     </article>
   );
 });

@@ -56,7 +56,7 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
     }
     page.go(play.backOf(request));
   };
-  const title = locale.t('play.title', { vendor: vendors.vendorName(request.vassalage) });
+  const title = locale.t('play.title', { vendor: vendors.vendorName(request.vendorCode) });
   // Its own page has it.
   useEffect(() => {
     if (target === 'lottery') launchGame(stores, request);

@@ -15,7 +15,7 @@ export const GamePopupModal = observer(function GamePopupModal(request: ModalPro
   const { locale, modals, vendors } = useStores();
   useClosedByNavigation('gamePopup');
   const leave = (): void => void modals.hide('gamePopup');
-  const title = locale.t('play.title', { vendor: vendors.vendorName(request.vassalage) });
+  const title = locale.t('play.title', { vendor: vendors.vendorName(request.vendorCode) });
   return (
     <ModalFrame name="gamePopup" title={title} size="full" closeOnBackdrop={false}>
       <div className={styles.game}>

@@ -2,7 +2,7 @@ import { PlayStore } from '@livery/stores';
 import { Amount, Badge, Button, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../core/formatMoment.ts';
+import { formatDateTime } from '../../core/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import { elapsed } from './elapsed.ts';
 import styles from './GameStage.module.css';
@@ -70,7 +70,7 @@ const BrandTime = observer(function BrandTime() {
   const stores = useStores();
   return (
     <bdi role="timer" aria-live="off">
-      {formatMoment(stores, new Date(stores.time.nowMs).toISOString(), { timeStyle: 'medium' })}
+      {formatDateTime(stores, new Date(stores.time.nowMs).toISOString(), { timeStyle: 'medium' })}
     </bdi>
   );
 });

@@ -27,7 +27,7 @@ export const GameStage = observer(function GameStage({
   const { step } = stores.get(WalletTransferStore);
   const stage = useRef<HTMLDivElement>(null);
   const { full, toggle } = useFullScreen(stage);
-  const { vassalage, gameType, nodeId, room, back } = request;
+  const { vendorCode, gameType, nodeId, room, back } = request;
   const [leaving, setLeaving] = useState(false);
   const open = (): void => {
     setLeaving(false);
@@ -39,14 +39,14 @@ export const GameStage = observer(function GameStage({
   };
   useEffect(() => {
     void play.open({
-      vassalage,
+      vendorCode,
       gameType,
       ...(nodeId === undefined ? {} : { nodeId }),
       ...(room === undefined ? {} : { room }),
       ...(back === undefined ? {} : { back }),
     });
     return () => void play.leave();
-  }, [play, vassalage, gameType, nodeId, room, back]);
+  }, [play, vendorCode, gameType, nodeId, room, back]);
 
   const hear = (message: GameMessage): void => {
     play.hear(message);
@@ -121,7 +121,7 @@ export const GameStage = observer(function GameStage({
     }
     if (step)
       return (
-        <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vassalage) }} />
+        <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vendorCode) }} />
       );
     return leaving ? null : <Waiting />;
   }

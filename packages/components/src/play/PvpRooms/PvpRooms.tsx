@@ -14,17 +14,17 @@ const skeletons = 4;
  * Source: requirements GAME-03.
  */
 export const PvpRooms = observer(function PvpRooms({
-  request: { vassalage },
+  request: { vendorCode },
   onChoose,
 }: {
   request: GameRequest;
   onChoose: (room: string) => void;
 }) {
   const { locale, vendors } = useStores();
-  const rooms = useQuery(pvpRoomsQuery, { request: { vassalage } });
+  const rooms = useQuery(pvpRoomsQuery, { request: { vassalage: vendorCode } });
   return (
     <ResourceSection
-      title={locale.t('play.rooms', { vendor: vendors.vendorName(vassalage) })}
+      title={locale.t('play.rooms', { vendor: vendors.vendorName(vendorCode) })}
       resource={rooms}
       loadingText="state.loading"
       emptyText="play.roomsNone"

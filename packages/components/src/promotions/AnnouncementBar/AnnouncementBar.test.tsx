@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { exampleSite } from '@livery/stores/testing/exampleSite';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -74,7 +74,9 @@ it('[ANNC-02] [ANNC-03] [MODL-03] a title opens the notices at its own, under "n
 
 it('[ANNC-06] asks for the configured types and execution', async () => {
   const bar = await mountBar({
-    site: { announcements: { ...exampleSite.announcements, noticeTypes: ['A'], execution: 'NOW' } },
+    site: {
+      announcements: { ...exampleSettings.announcements, noticeTypes: ['A'], execution: 'NOW' },
+    },
   });
 
   expect(

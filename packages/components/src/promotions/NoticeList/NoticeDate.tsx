@@ -1,6 +1,6 @@
 import type { Notice } from '@livery/model';
 import { observer } from 'mobx-react-lite';
-import { formatMoment } from '../../core/formatMoment.ts';
+import { formatDateTime } from '../../core/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './NoticeDate.module.css';
 
@@ -13,7 +13,7 @@ export const NoticeDate = observer(function NoticeDate({
   const stores = useStores();
   return publishedAt ? (
     <time className={styles.date} dateTime={publishedAt}>
-      {formatMoment(stores, publishedAt, { dateStyle: 'long' })}
+      {formatDateTime(stores, publishedAt, { dateStyle: 'long' })}
     </time>
   ) : null;
 });

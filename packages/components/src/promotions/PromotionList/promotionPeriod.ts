@@ -1,12 +1,12 @@
 import type { PromotionSummary } from '@livery/model';
 import type { RootStore } from '@livery/stores';
-import { formatMoment } from '../../core/formatMoment.ts';
+import { formatDateTime } from '../../core/formatDateTime.ts';
 
 /** When a promotion runs, in the brand's time zone. */
 export function promotionPeriod(stores: RootStore, { startAt, endAt }: PromotionSummary): string {
   const { locale } = stores;
-  const from = startAt === undefined ? undefined : formatMoment(stores, startAt);
-  const to = endAt === undefined ? undefined : formatMoment(stores, endAt);
+  const from = startAt === undefined ? undefined : formatDateTime(stores, startAt);
+  const to = endAt === undefined ? undefined : formatDateTime(stores, endAt);
   if (from !== undefined && to !== undefined) return locale.t('promo.period', { from, to });
   if (from !== undefined) return locale.t('promo.from', { from });
   return to === undefined ? locale.t('promo.always') : locale.t('promo.until', { to });

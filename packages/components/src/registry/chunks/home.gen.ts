@@ -2,4 +2,4 @@
 export { DownloadPromo } from '../../home/DownloadPromo/DownloadPromo.tsx';
 export { JackpotCounter } from '../../home/JackpotCounter/JackpotCounter.tsx';
 export { RecentGames } from '../../home/RecentGames/RecentGames.tsx';
-export { WinnerBoard } from '../../home/WinnerBoard/WinnerBoard.tsx';
+export { RecentWinners } from '../../home/RecentWinners/RecentWinners.tsx';

@@ -1,4 +1,4 @@
 // Made by `npm run generate`. Change its source instead.
-export { LotteryBoard } from '../../lottery/LotteryBoard/LotteryBoard.tsx';
+export { DrawResults } from '../../lottery/DrawResults/DrawResults.tsx';
 export { LotteryGamesModal } from '../../lottery/LotteryGamesModal/LotteryGamesModal.tsx';
-export { OpenedNumbers } from '../../lottery/OpenedNumbers/OpenedNumbers.tsx';
+export { LotteryList } from '../../lottery/LotteryList/LotteryList.tsx';

@@ -1,7 +1,7 @@
 import type { MaintenanceNoticeProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { formatMoment } from '../../core/formatMoment.ts';
+import { formatDateTime } from '../../core/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './MaintenanceNotice.module.css';
 
@@ -17,7 +17,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice(
   if (!maintenance) return null;
   const { startAt, endAt } = maintenance;
   const timeOf = (moment: string) =>
-    formatMoment(stores, moment, { dateStyle: 'long', timeStyle: 'short' });
+    formatDateTime(stores, moment, { dateStyle: 'long', timeStyle: 'short' });
   const text =
     endAt === undefined
       ? locale.t('status.announced', { start: timeOf(startAt) })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { exampleSite } from '@livery/stores/testing/exampleSite';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
@@ -30,10 +30,10 @@ const menus = {
 
 /** The menu of an operator with these categories, which the page was served with. */
 async function mountMenu(
-  lanes: Readonly<Record<string, readonly string[]>>,
+  categories: Readonly<Record<string, readonly string[]>>,
   { hot, ...options }: MountOptions & { hot?: string } = {},
 ) {
-  const answer = vendorMenu(lanes, hot === undefined ? {} : { [hot]: { isHot: 1 } });
+  const answer = vendorMenu(categories, hot === undefined ? {} : { [hot]: { isHot: 1 } });
   const node = await mountNode(
     { use: 'MenuBar', props: { menu: 'main', label: { $text: 'nav.main' } } },
     { documents: { routes, menus }, answers: { getGameVendor: [answer] }, ...options },
@@ -122,7 +122,7 @@ it.each([1, 2])(
   async (attemptsOnce) => {
     const { findByRole, point, t } = await mountMenu(
       { RNG: ['PG'] },
-      { site: { images: { ...exampleSite.images, attemptsOnce } } },
+      { site: { images: { ...exampleSettings.images, attemptsOnce } } },
     );
     await findByRole('link', { name: t('category.RNG') });
     await point(t('category.RNG'));

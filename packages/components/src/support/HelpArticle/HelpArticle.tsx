@@ -3,7 +3,7 @@ import { helpArticle, helpQuery } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
-import { formatMoment } from '../../core/formatMoment.ts';
+import { formatDateTime } from '../../core/formatDateTime.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -21,7 +21,7 @@ export const HelpArticle = observer(function HelpArticle({ article: id, title }:
         <h1>{title}</h1>
         {article?.updatedAt === undefined ? null : (
           <p className={styles.updated}>
-            {locale.t('help.updated', { date: formatMoment(stores, article.updatedAt) })}
+            {locale.t('help.updated', { date: formatDateTime(stores, article.updatedAt) })}
           </p>
         )}
       </header>

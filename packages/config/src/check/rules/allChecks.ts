@@ -1,4 +1,4 @@
-import type { Check } from '../Draft.ts';
+import type { Check } from '../BrandUnderCheck.ts';
 import { banners } from './banners.ts';
 import { contrast } from './contrast.ts';
 import { frames } from './frames.ts';

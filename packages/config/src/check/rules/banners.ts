@@ -1,5 +1,5 @@
 import { matchRoute } from '@livery/model';
-import type { Check } from '../Draft.ts';
+import type { Check } from '../BrandUnderCheck.ts';
 import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 

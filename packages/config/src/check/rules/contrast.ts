@@ -1,7 +1,7 @@
 import type { ThemeDocument } from '@livery/model';
 import { contrastRatio } from '../contrastRatio.ts';
-import type { Check } from '../Draft.ts';
-import { nearestPlace } from '../../source/Traced.ts';
+import type { Check } from '../BrandUnderCheck.ts';
+import { nearestLocation } from '../../source/LocatedValue.ts';
 
 type ColorName = keyof ThemeDocument['color'];
 
@@ -50,7 +50,9 @@ export const contrast: Check = ({ documents, brand, tree }, report) => {
       const pointers = [front, worst.ground].map((name) => `/theme/color/${name}/${mode}`);
       // Of the two colours, reports the one that the brand set itself, because that is the one to
       // change.
-      const own = pointers.find((pointer) => nearestPlace(tree, pointer).document.layer === brand);
+      const own = pointers.find(
+        (pointer) => nearestLocation(tree, pointer).document.layer === brand,
+      );
       report(least === 3 ? 'LV502' : 'LV501', own ?? `/theme/color/${front}/${mode}`, message);
     }
   }

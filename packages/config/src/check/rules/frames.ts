@@ -1,4 +1,4 @@
-import type { Check } from '../Draft.ts';
+import type { Check } from '../BrandUnderCheck.ts';
 
 /**
  * Checks that games are not framed from the brand's own host. Such a game could act as the player,

@@ -1,4 +1,4 @@
-import type { Check, Report } from '../Draft.ts';
+import type { Check, Report } from '../BrandUnderCheck.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
 /** Checks that the ids of a list's entries are unique. */

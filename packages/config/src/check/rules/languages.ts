@@ -1,9 +1,9 @@
-import { namesAt, type Check } from '../Draft.ts';
+import { namesAt, type Check } from '../BrandUnderCheck.ts';
 
 /** Checks that every offered language has texts and that the default language is offered. */
-export const languages: Check = (draft, report) => {
-  const site = draft.documents.site;
-  const present = namesAt(draft, '/locales') ?? [];
+export const languages: Check = (underCheck, report) => {
+  const site = underCheck.documents.site;
+  const present = namesAt(underCheck, '/locales') ?? [];
   if (!present.includes('EN'))
     report(
       'LV419',

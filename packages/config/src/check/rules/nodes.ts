@@ -1,20 +1,20 @@
 import type { PageDocument } from '@livery/model';
-import type { Check, Draft, Report } from '../Draft.ts';
+import type { Check, BrandUnderCheck, Report } from '../BrandUnderCheck.ts';
 import { didYouMean, nearestName } from '../../source/nearestName.ts';
 import { pageGraph, slotEntries, type SlotEntry } from '../pageGraph.ts';
 import { joinPointer } from '../../source/pointer.ts';
-import { partAt } from '../../source/Traced.ts';
+import { getAt } from '../../source/LocatedValue.ts';
 
 /**
  * Checks that the nodes of a page form one tree: no node is missing, repeated, inside itself or
  * unused.
  */
-export const nodes: Check = (draft, report) => {
-  for (const [name, page] of draft.pages) checkPage(draft, report, { name, page });
+export const nodes: Check = (underCheck, report) => {
+  for (const [name, page] of underCheck.pages) checkPage(underCheck, report, { name, page });
 };
 
 function checkPage(
-  draft: Draft,
+  underCheck: BrandUnderCheck,
   report: Report,
   { name, page }: { name: string; page: PageDocument },
 ): void {
@@ -32,9 +32,9 @@ function checkPage(
   const pointerOf = ({ parent, slot, index }: SlotEntry): string =>
     joinPointer(at, 'nodes', parent, 'slots', slot, index);
   for (const entry of missing) {
-    const place = draft.deleted.get(joinPointer(at, 'nodes', entry.id));
+    const location = underCheck.deleted.get(joinPointer(at, 'nodes', entry.id));
     const deleted = `node "${entry.id}" is deleted, but slot "${entry.slot}" of "${entry.parent}" still has it; remove it there too`;
-    if (place) report('LV411', pointerOf(entry), deleted, { place });
+    if (location) report('LV411', pointerOf(entry), deleted, { location });
     else
       report(
         'LV411',
@@ -52,10 +52,10 @@ function checkPage(
   for (const entry of repeated)
     report('LV413', pointerOf(entry), `node "${entry.id}" is in another slot already`);
 
-  // A misspelt entry leaves the intended node without a place. Both are one mistake.
+  // A misspelt entry leaves the intended node without a slot. Both are one mistake.
   const meant = new Set(missing.map(({ id }) => nearestName(id, ids)));
   for (const id of forgotten(page, reached)) {
-    if (!meant.has(id) && !isLeftBehind(draft, at, id))
+    if (!meant.has(id) && !isLeftBehind(underCheck, at, id))
       report('LV414', joinPointer(at, 'nodes', id), `no slot leads to node "${id}"`, {
         atKey: true,
       });
@@ -93,7 +93,9 @@ function forgotten(page: PageDocument, reached: ReadonlySet<string>): string[] {
  * Returns whether a parent's node is neither in the brand's own order nor changed by the brand.
  * Such a node is dropped without a problem.
  */
-function isLeftBehind({ tree }: Draft, at: string, id: string): boolean {
-  const node = partAt(tree, joinPointer(at, 'nodes', id));
-  return node !== undefined && node.place.document.layer !== partAt(tree, at)?.place.document.layer;
+function isLeftBehind({ tree }: BrandUnderCheck, at: string, id: string): boolean {
+  const node = getAt(tree, joinPointer(at, 'nodes', id));
+  return (
+    node !== undefined && node.location.document.layer !== getAt(tree, at)?.location.document.layer
+  );
 }

@@ -1,11 +1,11 @@
 import { contextPaths, iconNames } from '@livery/model';
-import { namesAt, type Check, type Draft } from '../Draft.ts';
+import { namesAt, type Check, type BrandUnderCheck } from '../BrandUnderCheck.ts';
 import { didYouMean, nearestName } from '../../source/nearestName.ts';
 import { joinPointer, pointerParts } from '../../source/pointer.ts';
 import type { ProblemCode } from '../../report/problemCodes.ts';
 import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
 import { textKeys } from '../textKeys.ts';
-import { nearestPlace } from '../../source/Traced.ts';
+import { nearestLocation } from '../../source/LocatedValue.ts';
 
 interface Target {
   readonly code: ProblemCode;
@@ -17,7 +17,7 @@ interface Target {
    * The valid names, where they are not the keys of `at`; `undefined` when they cannot be
    * determined.
    */
-  readonly names?: (draft: Draft) => Iterable<string> | undefined;
+  readonly names?: (underCheck: BrandUnderCheck) => Iterable<string> | undefined;
 }
 
 const targets: Readonly<Record<ReferenceKind, Target>> = {
@@ -26,7 +26,7 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
     code: 'LV402',
     lack: 'no page is called',
     at: '/pages',
-    names: (draft) => namesAt(draft, '/pages') ?? [],
+    names: (underCheck) => namesAt(underCheck, '/pages') ?? [],
   },
   menu: { code: 'LV403', lack: 'no menu is called', at: '/menus/menus' },
   flag: { code: 'LV404', lack: 'no flag is called', at: '/flags/flags' },
@@ -47,24 +47,25 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
 };
 
 /** Checks that the target of every marked reference exists. */
-export const references: Check = (draft, report) => {
+export const references: Check = (underCheck, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
   const told = new Set<string>();
-  for (const { kind, value, pointer } of draft.references) {
+  for (const { kind, value, pointer } of underCheck.references) {
     const { code, lack, at, names: find } = targets[kind];
-    if (!names.has(kind)) names.set(kind, setOf(find ? find(draft) : namesAt(draft, at ?? '')));
+    if (!names.has(kind))
+      names.set(kind, setOf(find ? find(underCheck) : namesAt(underCheck, at ?? '')));
     const known = names.get(kind);
     if (!known || known.has(value) || told.has(`${kind} ${value}`)) continue;
     if (
-      (kind === 'textKey' && isTextOfAnother(draft, value)) ||
-      (kind === 'page' && isIdleLayout(draft, pointer))
+      (kind === 'textKey' && isTextOfAnother(underCheck, value)) ||
+      (kind === 'page' && isIdleLayout(underCheck, pointer))
     )
       continue;
-    const deletion = at === undefined ? undefined : draft.deleted.get(joinPointer(at, value));
+    const deletion = at === undefined ? undefined : underCheck.deleted.get(joinPointer(at, value));
     const misspelt =
       deletion || at === undefined || !known
         ? undefined
-        : misspeltDefinition(draft, { kind, value, pointer }, known);
+        : misspeltDefinition(underCheck, { kind, value, pointer }, known);
     if (misspelt !== undefined) {
       told.add(`${kind} ${value}`);
       report(
@@ -77,11 +78,11 @@ export const references: Check = (draft, report) => {
       report(
         code,
         pointer,
-        `"${value}" is deleted, but ${whereOf(draft, pointer)} still names it`,
-        { place: deletion },
+        `"${value}" is deleted, but ${whereOf(underCheck, pointer)} still names it`,
+        { location: deletion },
       );
     else {
-      const isSeveral = draft.references.some(
+      const isSeveral = underCheck.references.some(
         (other) => other.kind === kind && other.value === value && other.pointer !== pointer,
       );
       told.add(`${kind} ${value}`);
@@ -99,7 +100,7 @@ export const references: Check = (draft, report) => {
  * then reported as misspelt, not the references.
  */
 function misspeltDefinition(
-  { references: all }: Draft,
+  { references: all }: BrandUnderCheck,
   { kind, value }: Reference,
   known: ReadonlySet<string>,
 ): string | undefined {
@@ -116,15 +117,15 @@ function misspeltDefinition(
  * Returns whether only English lacks a text that another language has. The check of the texts
  * reports that.
  */
-function isTextOfAnother({ locales, documents }: Draft, key: string): boolean {
+function isTextOfAnother({ locales, documents }: BrandUnderCheck, key: string): boolean {
   return (documents.site?.supportLanguages ?? []).some((language) => {
     const locale = language === 'EN' ? undefined : locales.get(language);
     return locale !== undefined && textKeys(locale).has(key);
   });
 }
 
-function whereOf({ tree }: Draft, pointer: string): string {
-  const { document, offset } = nearestPlace(tree, pointer);
+function whereOf({ tree }: BrandUnderCheck, pointer: string): string {
+  const { document, offset } = nearestLocation(tree, pointer);
   const { file, line } = document.positionOf(offset);
   return `${file}:${line}`;
 }
@@ -132,7 +133,7 @@ function whereOf({ tree }: Draft, pointer: string): string {
 /**
  * Returns whether a layout is unused, because its route shows no page and got a layout by default.
  */
-function isIdleLayout({ documents }: Draft, pointer: string): boolean {
+function isIdleLayout({ documents }: BrandUnderCheck, pointer: string): boolean {
   const [, , name = '', property] = pointerParts(pointer);
   const route = documents.routes?.routes[name];
   return property === 'layout' && route !== undefined && route.page === undefined;
@@ -149,7 +150,7 @@ function listed(kind: ReferenceKind, known: ReadonlySet<string>): string {
     : '';
 }
 
-function english(locales: Draft['locales']): Iterable<string> | undefined {
+function english(locales: BrandUnderCheck['locales']): Iterable<string> | undefined {
   const locale = locales.get('EN');
   return locale && textKeys(locale).keys();
 }

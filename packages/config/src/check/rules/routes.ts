@@ -1,5 +1,5 @@
 import { loginRouteOf, matchRoute, type RoutesDocument } from '@livery/model';
-import type { Check } from '../Draft.ts';
+import type { Check } from '../BrandUnderCheck.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
 type Route = RoutesDocument['routes'][string];

@@ -1,4 +1,4 @@
-import type { Check } from '../Draft.ts';
+import type { Check } from '../BrandUnderCheck.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
 const smells = /key|secret|token|auth|passw|cookie|credential|signature/i;

@@ -1,8 +1,8 @@
-import type { Check } from '../Draft.ts';
+import type { Check } from '../BrandUnderCheck.ts';
 import { nearestName } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 import { firstForm, placeholders, textKeys } from '../textKeys.ts';
-import { keyPlace, partAt } from '../../source/Traced.ts';
+import { keyLocation, getAt } from '../../source/LocatedValue.ts';
 
 /** A language a brand offers besides English. */
 interface Translation {
@@ -73,19 +73,19 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const [only] = lacking;
     if (!only || !english) return;
     const inEnglish = english.pointerOf(key);
-    const place = { place: keyPlace(tree, inEnglish) };
+    const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
       return report(
         'LV406',
         inEnglish,
         `${lacking.map(({ language }) => language).join(', ')} have no text "${key}"`,
-        place,
+        location,
       );
     const at = joinPointer('/locales', only.language);
     // In the folder that added the English text. If that folder has no file of the language, at the
     // English text.
-    const isOwn = partAt(tree, at)?.place.document.layer === place.place.document.layer;
-    report('LV406', at, `${only.language} has no text "${key}"`, isOwn ? {} : place);
+    const isOwn = getAt(tree, at)?.location.document.layer === location.location.document.layer;
+    report('LV406', at, `${only.language} has no text "${key}"`, isOwn ? {} : location);
   }
 
   function reportPlaceholders(

@@ -4,22 +4,22 @@ import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 export const brandCodes = {
   LV601: {
     severity: 'error',
-    meaning: 'Two brands answer on the same host.',
-    mend: 'Remove the host from one of them.',
+    summary: 'Two brands answer on the same host.',
+    fix: 'Remove the host from one of them.',
     example: {
       file: 'reef/site.json',
       text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["lagoon.localhost"], "brand": { "merchant": "REEF" } }',
-      says: 'host "lagoon.localhost" belongs to brand "lagoon" already',
+      expectedMessage: 'host "lagoon.localhost" belongs to brand "lagoon" already',
     },
   },
   LV602: {
     severity: 'error',
-    meaning: 'A brand folder’s name cannot be part of a host name.',
-    mend: 'Begin with a small letter; go on with small letters, digits and "-".',
+    summary: 'A brand folder’s name cannot be part of a host name.',
+    fix: 'Begin with a small letter; go on with small letters, digits and "-".',
     example: {
       file: 'My_Reef/site.json',
       text: '{ "extends": "lagoon", "name": "My Reef", "hosts": ["my-reef.localhost"], "brand": { "merchant": "REEF" } }',
-      says: '"My_Reef" cannot be part of a host name: use small letters, digits and "-"',
+      expectedMessage: '"My_Reef" cannot be part of a host name: use small letters, digits and "-"',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -4,83 +4,87 @@ import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 export const safetyCodes = {
   LV501: {
     severity: 'error',
-    meaning: 'A text is too hard to read on its ground (WCAG 2.2 AA, 1.4.3).',
-    mend: 'Move the two colours apart until the ratio is at least 4.5.',
+    summary: 'A text is too hard to read on its ground (WCAG 2.2 AA, 1.4.3).',
+    fix: 'Move the two colours apart until the ratio is at least 4.5.',
     example: {
       file: 'reef/theme.json',
       text: '{ "color": { "textMuted": { "light": "#9aa8a8" } } }',
-      says: 'textMuted #9aa8a8 on canvas #fbf6ee has a contrast of 2.28:1 in the light theme; at least 4.5:1 is needed',
+      expectedMessage:
+        'textMuted #9aa8a8 on canvas #fbf6ee has a contrast of 2.28:1 in the light theme; at least 4.5:1 is needed',
     },
   },
   LV502: {
     severity: 'error',
-    meaning: 'A control or state is too hard to see on the canvas (WCAG 2.2 AA, 1.4.11).',
-    mend: 'Move the two colours apart until the ratio is at least 3.',
+    summary: 'A control or state is too hard to see on the canvas (WCAG 2.2 AA, 1.4.11).',
+    fix: 'Move the two colours apart until the ratio is at least 3.',
     example: {
       file: 'reef/theme.json',
       text: '{ "color": { "focus": { "light": "#f0c8c0" } } }',
-      says: 'focus #f0c8c0 on canvas #fbf6ee has a contrast of 1.42:1 in the light theme; at least 3:1 is needed',
+      expectedMessage:
+        'focus #f0c8c0 on canvas #fbf6ee has a contrast of 1.42:1 in the light theme; at least 3:1 is needed',
     },
   },
   LV503: {
     severity: 'error',
-    meaning: 'A licence badge without what proves the licence.',
-    mend: 'Give regulator, licensee, number and register link, or remove the badge.',
+    summary: 'A licence badge without what proves the licence.',
+    fix: 'Give regulator, licensee, number and register link, or remove the badge.',
     example: {
       file: 'reef/compliance.json',
       text: '{ "licences": [{ "badge": "malta", "regulator": "MGA", "licensee": "Lagoon Ltd", "number": "", "registerUrl": "https://register.example/" }] }',
-      says: 'licence badge "malta" without its number',
+      expectedMessage: 'licence badge "malta" without its number',
     },
   },
   LV504: {
     severity: 'error',
-    meaning: 'Games would be framed from a brand’s own host, where they could act as the player.',
-    mend: 'Serve games from a host of their own.',
+    summary: 'Games would be framed from a brand’s own host, where they could act as the player.',
+    fix: 'Serve games from a host of their own.',
     example: {
       file: 'reef/site.json',
       text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "frameSources": ["https://reef.localhost:8443"] }',
-      says: '"reef.localhost" is the brand\'s own host; games need one of their own',
+      expectedMessage: '"reef.localhost" is the brand\'s own host; games need one of their own',
     },
   },
   LV505: {
     severity: 'error',
-    meaning: 'A link that is neither https nor a path of the site.',
-    mend: 'Write an https address.',
+    summary: 'A link that is neither https nor a path of the site.',
+    fix: 'Write an https address.',
     example: {
       file: 'reef/menus.json',
       text: '{ "menus": { "main": [{ "id": "help", "href": "http://help.example/" }] } }',
-      says: '"http://help.example/" is no https address',
+      expectedMessage: '"http://help.example/" is no https address',
     },
   },
   LV506: {
     severity: 'error',
-    meaning: 'A literal where a secret’s name belongs.',
-    mend: 'Write {"$secret": "NAME"} and give the server the secret under that name.',
+    summary: 'A literal where a secret’s name belongs.',
+    fix: 'Write {"$secret": "NAME"} and give the server the secret under that name.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "codecKey": "12345678" }',
-      says: 'a literal key; write {"$secret": "NAME"}',
+      expectedMessage: 'a literal key; write {"$secret": "NAME"}',
     },
   },
   LV507: {
     severity: 'error',
-    meaning: 'In live mode, a brand whose operator is the embedded sandbox.',
-    mend: 'Give upstream.json the operator’s https address, or start in sandbox mode.',
+    summary: 'In live mode, a brand whose operator is the embedded sandbox.',
+    fix: 'Give upstream.json the operator’s https address, or start in sandbox mode.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "baseUrl": "sandbox:" }',
-      says: 'the operator is "sandbox:", which only sandbox mode has; give upstream.json the operator’s https address',
+      expectedMessage:
+        'the operator is "sandbox:", which only sandbox mode has; give upstream.json the operator’s https address',
     },
   },
   LV508: {
     severity: 'error',
-    meaning:
+    summary:
       'In live mode, a brand whose operator is asked with a secret this server does not have.',
-    mend: 'Put the secret into a file of its name in LIVERY_SECRETS_DIR, or into the environment.',
+    fix: 'Put the secret into a file of its name in LIVERY_SECRETS_DIR, or into the environment.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "codecKey": { "$secret": "REEF_KEY" } }',
-      says: 'codecKey wants the secret REEF_KEY, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment',
+      expectedMessage:
+        'codecKey wants the secret REEF_KEY, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -4,23 +4,23 @@ import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 export const upstreamCodes = {
   LV427: {
     severity: 'error',
-    meaning:
+    summary:
       'Sign-in with a provider that upstream.json has no registration for, or a registration whose provider site.json does not offer.',
-    mend: 'Name the provider in both: under "socialSignIn" in site.json, under "socialProviders" in upstream.json.',
+    fix: 'Name the provider in both: under "socialSignIn" in site.json, under "socialProviders" in upstream.json.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "socialProviders": { "tidepass": { "issuer": "https://tidepass.example", "clientId": "reef" } } }',
-      says: 'site.json offers no sign-in with "tidepass"',
+      expectedMessage: 'site.json offers no sign-in with "tidepass"',
     },
   },
   LV428: {
     severity: 'error',
-    meaning: 'A codec or a path in upstream.json of a call there is not.',
-    mend: 'Name a call of the table; the message proposes the nearest.',
+    summary: 'A codec or a path in upstream.json of a call there is not.',
+    fix: 'Name a call of the table; the message proposes the nearest.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "codecs": { "loginV3": "aes-256-gcm" } }',
-      says: 'there is no call "loginV3"; did you mean "loginV2"?',
+      expectedMessage: 'there is no call "loginV3"; did you mean "loginV2"?',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -11,7 +11,7 @@ export interface Mistake {
   readonly at: string;
   readonly in?: string;
   /** Part of the message. */
-  readonly says?: string;
+  readonly expectedMessage?: string;
 }
 
 /** Mistakes by their titles. */

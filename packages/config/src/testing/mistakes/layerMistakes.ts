@@ -21,7 +21,7 @@ export const layerMistakes: Mistakes = {
     change: ['"before": "grid"', '"before": "gird"'],
     code: 'LV303',
     at: '"gird"',
-    says: 'did you mean "grid"?',
+    expectedMessage: 'did you mean "grid"?',
   },
   'an anchor that is not in the menu': {
     file: menus,
@@ -46,7 +46,7 @@ export const layerMistakes: Mistakes = {
     change: ['"remove"', '"remvoe"'],
     code: 'LV305',
     at: '{\n              "remvoe"',
-    says: 'did you mean "remove"?',
+    expectedMessage: 'did you mean "remove"?',
   },
   'two operations in one': {
     file: home,
@@ -78,7 +78,7 @@ export const layerMistakes: Mistakes = {
     code: 'LV307',
     at: '21',
     in: 'lagoon/compliance.json',
-    says: 'only be raised above 23',
+    expectedMessage: 'only be raised above 23',
   },
   'changing what is fixed': {
     file: 'lagoon/compliance.json',

@@ -9,9 +9,15 @@ export const readingMistakes: Mistakes = {
     change: ['"Lagoon",', '"Lagoon"'],
     code: 'LV102',
     at: '"hosts"',
-    says: 'comma expected',
+    expectedMessage: 'comma expected',
   },
-  'an empty file': { file: menus, change: [/[\s\S]+/, ''], code: 'LV102', at: '', says: 'empty' },
+  'an empty file': {
+    file: menus,
+    change: [/[\s\S]+/, ''],
+    code: 'LV102',
+    at: '',
+    expectedMessage: 'empty',
+  },
   'an unfinished text': {
     file: site,
     change: ['"Lagoon",', '"Lagoon,'],
@@ -23,7 +29,7 @@ export const readingMistakes: Mistakes = {
     change: ['"hosts"', '"name": "Again",\n  "hosts"'],
     code: 'LV103',
     at: '"name": "Again"',
-    says: '"name"',
+    expectedMessage: '"name"',
   },
   'a comma after the last entry': {
     file: site,

@@ -9,14 +9,14 @@ export const suppressionMistakes: Mistakes = {
     change: ['{\n', '{ // livery-ignore LV414\n'],
     code: 'LV701',
     at: '// livery',
-    says: 'gives no reason',
+    expectedMessage: 'gives no reason',
   },
   'a suppression of an unknown code': {
     file: home,
     change: ['{\n', '{ // livery-ignore lv414: kept\n'],
     code: 'LV702',
     at: '// livery',
-    says: 'did you mean "LV414"?',
+    expectedMessage: 'did you mean "LV414"?',
   },
   'a suppression of what may not be suppressed': {
     file: home,

@@ -1,5 +1,5 @@
-/** Sports of the boards. */
-export type BoardName = 'football' | 'basketball' | 'esports' | 'cockfight';
+/** Sports that the sportsbook offers. */
+export type Sport = 'football' | 'basketball' | 'esports' | 'cockfight';
 
 /** Selection with its probability, from which the odds are computed. */
 export interface Chance {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, fixtureOf, fixturesBetween } from './boards.ts';
-import { describeBoard } from './describeBoard.ts';
+import { sportOf, fixtureOf, fixturesBetween } from './fixtures.ts';
+import { listEvents } from './listEvents.ts';
 import { EventResults } from './EventResults.ts';
-import type { BoardName } from './Fixture.ts';
+import type { Sport } from './Fixture.ts';
 import { oddsOf } from './oddsOf.ts';
 import { slipReturnMinor } from './slipReturn.ts';
 import { slipsOf } from './slips.ts';
 
-const boards: readonly BoardName[] = ['football', 'basketball', 'esports', 'cockfight'];
+const sports: readonly Sport[] = ['football', 'basketball', 'esports', 'cockfight'];
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const results = new EventResults('a secret of the tests');
 const slips = slipsOf(results, () => 'football');
@@ -30,8 +30,8 @@ const order = (picks: unknown, stakeMinor = 100): Parameters<typeof slips.faultO
 });
 
 describe('[GAME-02] odds', () => {
-  it.each(boards)('of %s never give back more than is staked, and not much less', (board) => {
-    for (const fixture of fixturesBetween(board, nowMs, nowMs + 24 * 3_600_000)) {
+  it.each(sports)('of %s never give back more than is staked, and not much less', (sport) => {
+    for (const fixture of fixturesBetween(sport, nowMs, nowMs + 24 * 3_600_000)) {
       for (const { market, selections } of oddsOf(fixture, nowMs)) {
         const chances = fixture.markets[market] ?? [];
         expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
@@ -52,8 +52,8 @@ describe('[GAME-02] odds', () => {
     }
   });
 
-  it.each(boards)('of %s are as likely as events end', (board) => {
-    const fixture = fixturesBetween(board, nowMs, nowMs + 3_600_000)[0];
+  it.each(sports)('of %s are as likely as events end', (sport) => {
+    const fixture = fixturesBetween(sport, nowMs, nowMs + 3_600_000)[0];
     const steps = 300;
     const won = new Map<string, number>();
     for (let one = 0; one < steps; one += 1) {
@@ -74,8 +74,8 @@ describe('[GAME-02] odds', () => {
   });
 
   it('say the winner that the score says', () => {
-    for (const board of boards) {
-      for (const fixture of fixturesBetween(board, nowMs, nowMs + 6 * 3_600_000)) {
+    for (const sport of sports) {
+      for (const fixture of fixturesBetween(sport, nowMs, nowMs + 6 * 3_600_000)) {
         const { text, winners } = results.of(fixture, 'LAGOON');
         const [home = 0, away = 0] = text.split('–').map(Number);
         const isOver = (line: number): string => (home + away > line ? 'over' : 'under');
@@ -105,7 +105,7 @@ describe('[GAME-02] a slip', () => {
     );
   });
 
-  it('has lines of different events of its own board, and few enough', () => {
+  it('has lines of different events of its own sport, and few enough', () => {
     expect(slips.faultOf(order([leg(first?.eventId), leg(second?.eventId)]))).toBeUndefined();
     for (const picks of [
       [],
@@ -123,8 +123,8 @@ describe('[GAME-02] a slip', () => {
     expect(slips.faultOf(order([leg(first?.eventId)], 99_999_999))).toBe('bad_stake');
   });
 
-  it('is on events its board shows now, each by its one name', () => {
-    const { coming } = describeBoard({ board: 'football', merchant: 'LAGOON', nowMs, results });
+  it('is on events its sport shows now, each by its one name', () => {
+    const { coming } = listEvents({ sport: 'football', merchant: 'LAGOON', nowMs, results });
     for (const { eventId } of coming) expect(slips.faultOf(order([leg(eventId)]))).toBeUndefined();
     const number = Number(coming.at(-1)?.eventId.split('-')[1]);
     // Each with its own odds, which still must not make it available for bets.
@@ -165,10 +165,10 @@ describe('[GAME-02] a slip', () => {
   });
 });
 
-describe('[GAME-02] a board', () => {
+describe('[GAME-02] a sport', () => {
   it('shows results of what is over and of nothing else, odds of what is to come', () => {
-    const { coming, running, over } = describeBoard({
-      board: 'football',
+    const { coming, running, over } = listEvents({
+      sport: 'football',
       merchant: 'LAGOON',
       nowMs,
       results,
@@ -190,16 +190,16 @@ describe('[GAME-02] a board', () => {
   });
 
   it('belongs to the game: its vendor’s or its type’s', () => {
-    expect(boardOf({ vassalage: 'FB', gameType: 'SPORTS', gameClassify: 'football' })).toBe(
+    expect(sportOf({ vassalage: 'FB', gameType: 'SPORTS', gameClassify: 'football' })).toBe(
       'football',
     );
-    expect(boardOf({ vassalage: 'BTI', gameType: 'SPORTS', gameClassify: 'basketball' })).toBe(
+    expect(sportOf({ vassalage: 'BTI', gameType: 'SPORTS', gameClassify: 'basketball' })).toBe(
       'basketball',
     );
-    expect(boardOf({ vassalage: 'TF', gameType: 'SPORTS', gameClassify: 'esports' })).toBe(
+    expect(sportOf({ vassalage: 'TF', gameType: 'SPORTS', gameClassify: 'esports' })).toBe(
       'esports',
     );
-    expect(boardOf({ vassalage: 'DS88', gameType: 'SPORTS', gameClassify: 'cockfight' })).toBe(
+    expect(sportOf({ vassalage: 'DS88', gameType: 'SPORTS', gameClassify: 'cockfight' })).toBe(
       'cockfight',
     );
   });

@@ -1,8 +1,8 @@
 import type { RoundFault, SlipLeg, SlipOutcome } from '../PlayApi.ts';
 import type { RoundGame } from '../games/RoundGame.ts';
-import { comingFixtures, fixtureOf } from './boards.ts';
+import { comingFixtures, fixtureOf } from './fixtures.ts';
 import type { EventResults } from './EventResults.ts';
-import type { BoardName, Fixture } from './Fixture.ts';
+import type { Sport, Fixture } from './Fixture.ts';
 import { oddsOf } from './oddsOf.ts';
 import { readLegs } from './readLegs.ts';
 import { mostReturnMinor, slipReturnMinor } from './slipReturn.ts';
@@ -12,17 +12,17 @@ import { mostReturnMinor, slipReturnMinor } from './slipReturn.ts';
  */
 export function slipsOf(
   results: EventResults,
-  boardNameOf: (gameNodeId: number) => BoardName | undefined,
+  sportOfGame: (gameNodeId: number) => Sport | undefined,
 ): RoundGame {
   return {
     faultOf: ({ picks, stakeMinor, nowMs, gameNodeId }) => {
       const legs = readLegs(picks);
       if (!legs) return 'bad_request';
-      const board = boardNameOf(gameNodeId);
-      const coming = board === undefined ? [] : comingFixtures(board, nowMs);
+      const sport = sportOfGame(gameNodeId);
+      const coming = sport === undefined ? [] : comingFixtures(sport, nowMs);
       const fault = legs
         .map((leg) =>
-          leg.eventId.startsWith(`${board}-`) ? faultOf(leg, coming, nowMs) : 'bad_request',
+          leg.eventId.startsWith(`${sport}-`) ? faultOf(leg, coming, nowMs) : 'bad_request',
         )
         .find((one) => one !== undefined);
       if (fault) return fault;
@@ -62,7 +62,7 @@ export function slipsOf(
   };
 }
 
-/** Only events on the current board accept bets, because earlier ones have begun. */
+/** Only events that have not begun accept bets. */
 function faultOf(
   { eventId, market, pick, oddsHundredths }: SlipLeg,
   coming: readonly Fixture[],

@@ -1,16 +1,16 @@
-import type { Board, BoardEvent, SlipLeg } from '../../server/PlayApi.ts';
+import type { EventList, SportsEvent, SlipLeg } from '../../server/PlayApi.ts';
 
 export interface DraftLine {
-  readonly event: BoardEvent;
+  readonly event: SportsEvent;
   readonly leg: SlipLeg;
 }
 
-/** What a new board changed in a draft. */
+/** What an update of the events changed in a draft. */
 export type DraftChange = 'odds_changed' | 'event_closed';
 
 const maxLines = 8;
 
-/** Selections that are not placed yet: one for each event, at the odds of the latest board. */
+/** Selections that are not placed yet: one for each event, at the latest odds. */
 export class SlipDraft {
   readonly #lines = new Map<string, DraftLine>();
 
@@ -32,7 +32,7 @@ export class SlipDraft {
   }
 
   /** Adds a selection, or removes it when it is there already. */
-  toggle(event: BoardEvent, leg: SlipLeg): void {
+  toggle(event: SportsEvent, leg: SlipLeg): void {
     if (this.has(leg.eventId, leg.market, leg.pick)) this.#lines.delete(leg.eventId);
     else if (!this.isFull || this.#lines.has(leg.eventId))
       this.#lines.set(leg.eventId, { event, leg });
@@ -43,13 +43,13 @@ export class SlipDraft {
   }
 
   /**
-   * Takes over the odds of a board and drops selections that are closed. Returns the change the
+   * Takes over the latest odds and drops selections that are closed. Returns the change the
    * player needs to be informed of.
    */
-  update(board: Board): DraftChange | undefined {
+  update(events: EventList): DraftChange | undefined {
     let change: DraftChange | undefined;
     for (const { leg } of this.lines) {
-      const event = board.coming.find(({ eventId }) => eventId === leg.eventId);
+      const event = events.coming.find(({ eventId }) => eventId === leg.eventId);
       const selection = event?.markets
         .find(({ market }) => market === leg.market)
         ?.selections.find(({ pick }) => pick === leg.pick);

@@ -1,21 +1,21 @@
-import type { Board, BoardEvent, SlipLeg } from '../../server/PlayApi.ts';
+import type { EventList, SportsEvent, SlipLeg } from '../../server/PlayApi.ts';
 import { make } from '../dom.ts';
 import { marketText, oddsText, pickText, sidesText, timeText } from './eventTexts.ts';
 import type { SlipDraft } from './SlipDraft.ts';
 import { fill, words } from '../words.ts';
 
 export interface EventsShown {
-  readonly board: Board;
+  readonly events: EventList;
   readonly draft: SlipDraft;
-  readonly onChoose: (event: BoardEvent, leg: SlipLeg) => void;
+  readonly onChoose: (event: SportsEvent, leg: SlipLeg) => void;
 }
 
-/** The board: open events with their odds, events under way, and results. */
-export function drawEvents({ board, draft, onChoose }: EventsShown): HTMLElement[] {
+/** Events of a sport: open events with their odds, events under way, and results. */
+export function drawEvents({ events, draft, onChoose }: EventsShown): HTMLElement[] {
   return [
     list(
       words.coming,
-      board.coming.map((event) =>
+      events.coming.map((event) =>
         make('li', { class: 'event' }, [
           heading(event, fill(words.starts, { time: timeText(event.startsAtMs) })),
           ...event.markets.map((market) =>
@@ -63,7 +63,7 @@ export function drawEvents({ board, draft, onChoose }: EventsShown): HTMLElement
     ),
     list(
       words.running,
-      board.running.map((event) =>
+      events.running.map((event) =>
         make('li', { class: 'event' }, [
           heading(event, fill(words.ends, { time: timeText(event.endsAtMs) })),
         ]),
@@ -71,14 +71,14 @@ export function drawEvents({ board, draft, onChoose }: EventsShown): HTMLElement
     ),
     list(
       words.over,
-      board.over.map((event) =>
+      events.over.map((event) =>
         make('li', { class: 'event over' }, [heading(event, event.result ?? '')]),
       ),
     ),
   ];
 }
 
-function heading(event: BoardEvent, note: string): HTMLElement {
+function heading(event: SportsEvent, note: string): HTMLElement {
   return make('h3', {}, [make('span', {}, [sidesText(event)]), make('small', {}, [note])]);
 }
 

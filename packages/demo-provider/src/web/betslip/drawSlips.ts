@@ -1,4 +1,4 @@
-import type { BoardState, RoundView, SlipLeg, SlipOutcome } from '../../server/PlayApi.ts';
+import type { SportsbookState, RoundView, SlipLeg, SlipOutcome } from '../../server/PlayApi.ts';
 import { make } from '../dom.ts';
 import { marketText, oddsText, pickText, sidesText, timeText } from './eventTexts.ts';
 import type { FormatMoney } from '../money.ts';
@@ -6,7 +6,10 @@ import { lineText } from '../games/roundText.ts';
 import { fill, words } from '../words.ts';
 
 /** The player's slips: open ones first, then settled ones. */
-export function drawSlips({ open, over, names }: BoardState, money: FormatMoney): HTMLElement[] {
+export function drawSlips(
+  { open, over, names }: SportsbookState,
+  money: FormatMoney,
+): HTMLElement[] {
   return [list(words.openSlips, open), list(words.settledSlips, over)];
 
   function list(title: string, slips: readonly RoundView[]): HTMLElement {

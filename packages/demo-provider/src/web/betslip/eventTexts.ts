@@ -1,7 +1,7 @@
-import type { BoardEvent, SlipLeg } from '../../server/PlayApi.ts';
+import type { SportsEvent, SlipLeg } from '../../server/PlayApi.ts';
 import { fill, words } from '../words.ts';
 
-type Sides = Pick<BoardEvent, 'home' | 'away'>;
+type Sides = Pick<SportsEvent, 'home' | 'away'>;
 
 const timeFormat = new Intl.DateTimeFormat(words.tag, { hour: '2-digit', minute: '2-digit' });
 const pickNames: Readonly<Record<string, string>> = words.pick;

@@ -85,7 +85,7 @@ type Answer = Reply | typeof lost | ((order: Order) => Reply);
 
 /** Replies by path, in order; the last one is repeated. */
 type Answers = Partial<
-  Record<'state' | 'balance' | 'board' | 'jackpot' | 'rounds', readonly Answer[]>
+  Record<'state' | 'balance' | 'events' | 'jackpot' | 'rounds', readonly Answer[]>
 >;
 
 export function ok(value: unknown): Reply {

@@ -1,5 +1,5 @@
 // In a browser: navigation inside the site and to another tab.
-import { preferring } from '../../browser/preferring.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
 /** Returns a banner with the text "Play <name>". */
@@ -33,7 +33,7 @@ test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, whi
       },
     },
   });
-  await preferring(page, brand, { lang: 'EN' });
+  await withPreferences(page, brand, { lang: 'EN' });
   await page.goto(brand.url());
   await hydrated(page);
   const banners = page.getByLabel('Highlights').first();

@@ -1,7 +1,7 @@
 // In a browser: layout while parts of the page hydrate.
-import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { watchLayoutShift } from '../../browser/layoutShift.ts';
-import { preferring } from '../../browser/preferring.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] nothing on the home page moves as counters, winners, codes and logos come alive', async ({
@@ -9,13 +9,13 @@ test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] nothing on the home page moves as 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await preferring(page, brand, { lang: 'EN' });
+  await withPreferences(page, brand, { lang: 'EN' });
   const layoutShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: 1280, height: 4000 });
 
   await page.goto(brand.url());
 
-  await expect.poll(() => new JackpotBoard(page, 'Grand jackpot').digits()).not.toBe('');
+  await expect.poll(() => new JackpotPanel(page, 'Grand jackpot').digits()).not.toBe('');
   await expect(
     page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first(),
   ).toBeVisible();

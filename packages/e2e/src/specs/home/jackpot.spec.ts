@@ -1,6 +1,6 @@
 // In a browser: a round in a provider's game, in another tab.
 import type { Page } from 'playwright/test';
-import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { ProviderGame, providerGames } from '../../pages/providerGame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -31,7 +31,7 @@ test('[HOME-03] [GAME-02] a played round makes the jackpot of the feed grow by i
     },
   });
   await page.goto(brand.url('/rng?lang=EN'));
-  const counter = new JackpotBoard(page, 'Progressive jackpot');
+  const counter = new JackpotPanel(page, 'Progressive jackpot');
   await counter.region.scrollIntoViewIfNeeded();
   await expect.poll(() => counter.amount()).toBe(1_000);
 

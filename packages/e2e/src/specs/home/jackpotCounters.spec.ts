@@ -1,5 +1,5 @@
 // In a browser: size and position of the board before and after its digits load.
-import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -16,20 +16,20 @@ test('[HOME-02] [HOME-09] the served page has boards without digits, of the size
     viewport: { width: 1280, height: 800 },
   });
   await still.goto(brand.url('/?lang=EN'));
-  const served = await new JackpotBoard(still, 'Grand jackpot').region.boundingBox();
+  const served = await new JackpotPanel(still, 'Grand jackpot').region.boundingBox();
   await still.close();
 
   await page.goto(brand.url('/?lang=EN'));
 
-  const counter = new JackpotBoard(page, 'Grand jackpot');
+  const counter = new JackpotPanel(page, 'Grand jackpot');
   await expect.poll(() => counter.digits()).toMatch(/^\d{12}$/);
   expect(await counter.region.boundingBox()).toEqual(served);
   expect(
-    (await counter.board.locator('[data-digit]').first().locator('..').boundingBox())?.height,
+    (await counter.panel.locator('[data-digit]').first().locator('..').boundingBox())?.height,
   ).toBe(85);
   expect(await counter.amount()).toBeGreaterThanOrEqual(1.3e9);
   expect(await counter.amount()).toBeLessThanOrEqual(2.1e9);
-  expect(await new JackpotBoard(page, 'Daily jackpot').amount()).toBeGreaterThanOrEqual(
+  expect(await new JackpotPanel(page, 'Daily jackpot').amount()).toBeGreaterThanOrEqual(
     527_000_000,
   );
 });
@@ -39,7 +39,7 @@ test('[HOME-03] [BANR-05] under the banners of the slots page a counter shows wh
   page,
 }) => {
   await page.goto(brand.url('/rng?lang=EN'));
-  const counter = new JackpotBoard(page, 'Slots jackpot');
+  const counter = new JackpotPanel(page, 'Slots jackpot');
   await expect.poll(() => counter.digits()).toMatch(/^\d{11}$/);
 
   const banners = await page.getByLabel('Highlights').first().boundingBox();

@@ -1,7 +1,7 @@
 // In a browser: the look of a page without a script, and the window that its button opens.
 import { AxeBuilder } from '@axe-core/playwright';
 import { environment } from '../../fixtures/environment.ts';
-import { preferring } from '../../browser/preferring.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -19,7 +19,7 @@ test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both t
   await page.setViewportSize({ width: 320, height: 640 });
   const grounds: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
-    await preferring(page, brand, { theme, lang: 'EN' });
+    await withPreferences(page, brand, { theme, lang: 'EN' });
     await page.goto(brand.url('/'));
     await expect(page.getByRole('heading', { name: 'Game maintenance' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

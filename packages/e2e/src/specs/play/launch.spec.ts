@@ -1,7 +1,7 @@
 import { launchGame } from '@livery/api';
 import { environment } from '../../fixtures/environment.ts';
 import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../../pages/gamePage.ts';
-import { arrive } from '../../browser/states.ts';
+import { arrive } from '../../browser/pageStates.ts';
 import { gameFrame, say, stubGames, untilTold } from '../../fixtures/stubGame.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';

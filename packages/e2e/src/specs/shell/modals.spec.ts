@@ -1,12 +1,12 @@
 // In a browser: scrolling, a press beside a dialog, and the address.
-import { preferring } from '../../browser/preferring.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 
 test('[MODL-01] while a modal is open the page behind it does not scroll; it closes with Escape and a press beside it, and takes its name out of the address', async ({
   brand,
   page,
 }) => {
-  await preferring(page, brand, { lang: 'EN' });
+  await withPreferences(page, brand, { lang: 'EN' });
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto(brand.url('/help#term'));
   const terms = page.getByRole('dialog');

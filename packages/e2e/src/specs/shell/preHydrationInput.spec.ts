@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';
-import { preferring } from '../../browser/preferring.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
@@ -12,7 +12,7 @@ import { textOf } from '../../browser/textsOf.ts';
  */
 async function prepare(page: Page, brand: TestBrand, path: string): Promise<void> {
   await servedHtml(brand, `${path}?lang=EN`);
-  await preferring(page, brand, { lang: 'EN' });
+  await withPreferences(page, brand, { lang: 'EN' });
 }
 
 /** Holds back scripts with a name until they are released. */

@@ -13,7 +13,7 @@ import type { Page } from 'playwright/test';
  * Waits until the page is idle: the carousel is hydrated, and three checks in a row find no render
  * and no pending request. The clock, which renders each second, is stopped.
  */
-async function atRest(page: Page): Promise<void> {
+async function expectSettled(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-attached]').first()).toBeAttached();
   await expect.poll(() => isAsking(page)).toBe(false);
@@ -70,7 +70,7 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
     ]),
   );
   expect(Math.max(...all.map(({ components }) => components))).toBeGreaterThan(100);
-  await atRest(page);
+  await expectSettled(page);
 
   sumBalance = 98_765.4;
   await account.getByRole('button', { name: 'Refresh balance' }).click();
@@ -86,7 +86,7 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   }
 });
 
-test('one changed flag renders the one node that looks at it; a category that is switched off the nodes that name it', async ({
+test('one changed flag renders the one node that depends on it; a category that is switched off the nodes that name it', async ({
   createBrand,
   page,
 }) => {
@@ -109,7 +109,7 @@ test('one changed flag renders the one node that looks at it; a category that is
   await hydrated(page);
   const fish = page.getByRole('region', { name: 'Fish games' });
   await expect(fish).toBeVisible();
-  await atRest(page);
+  await expectSettled(page);
 
   await switchModule(page, brand, { module: 'JACKPOT', enabled: false, flag: 'aquarium' });
   await visit(page, '/home');

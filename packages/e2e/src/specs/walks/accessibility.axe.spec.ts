@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { atRest } from '../../browser/atRest.ts';
-import { lookName, looks } from '../../browser/looks.ts';
+import { expectSettled } from '../../browser/expectSettled.ts';
+import { visualName, visualMatrix } from '../../browser/visualMatrix.ts';
 import { pagePaths } from '../../pages/pagePaths.ts';
-import { preferring } from '../../browser/preferring.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { smallTargets } from '../../browser/sizes.ts';
-import { arriveRendered, states } from '../../browser/states.ts';
+import { arriveRendered, pageStates } from '../../browser/pageStates.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 
 /** States with an element over the page, under which a pointer cannot reach anything. */
@@ -21,23 +21,25 @@ const covered = [
   'a pop-up',
 ];
 
-for (const [row, look] of looks.entries()) {
+for (const [row, look] of visualMatrix.entries()) {
   const { from, theme, lang, width } = look;
-  test.describe(lookName(look), () => {
+  test.describe(visualName(look), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
-    // The looks together contain every route of each brand once, and every state once.
+    // The visual cases together contain every route of each brand once, and every state once.
     test('this look’s share of the public routes hydrates what the server rendered; axe finds nothing there and in its share of the states, and every target is at least 24 px in size', async ({
       ownBrand: brand,
       page,
       expectedComplaints,
     }) => {
       expectedComplaints.push(/status of (404|422)/);
-      await preferring(page, brand, { lang, theme });
+      await withPreferences(page, brand, { lang, theme });
       const paths = [...(await pagePaths(brand)), '/no/such/page'].filter(
         (_, index) => index % 4 === row % 4,
       );
-      const reached = Object.entries(states).filter((_, index) => index % looks.length === row);
+      const reached = Object.entries(pageStates).filter(
+        (_, index) => index % visualMatrix.length === row,
+      );
       const faults: string[] = [];
       const analyze = async (place: string): Promise<void> => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -48,7 +50,9 @@ for (const [row, look] of looks.entries()) {
         await page.evaluate(
           () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
         );
-        faults.push(...(await atRest(page, smallTargets)).map((fault) => `${place}: ${fault}`));
+        faults.push(
+          ...(await expectSettled(page, smallTargets)).map((fault) => `${place}: ${fault}`),
+        );
       };
       for (const path of paths) {
         // A hydration mismatch would log an error to the console.

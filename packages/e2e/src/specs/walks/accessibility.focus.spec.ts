@@ -1,7 +1,7 @@
 import { pagePaths } from '../../pages/pagePaths.ts';
-import { isOfPart, parts } from '../../browser/parts.ts';
-import { preferring } from '../../browser/preferring.ts';
-import { arrive } from '../../browser/states.ts';
+import { isInShard, shards } from '../../browser/shards.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
+import { arrive } from '../../browser/pageStates.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { walkByKeyboard } from '../../browser/walkByKeyboard.ts';
 
@@ -14,14 +14,14 @@ for (const [from, widths] of [
   test.describe(from, () => {
     test.use({ from, laidOutLate: true });
 
-    for (const part of parts) {
-      test(`with the keyboard, no stop of any page is hidden or unseen, and no control is left out, part ${part + 1}`, async ({
+    for (const shard of shards) {
+      test(`with the keyboard, no stop of any page is hidden or unseen, and no control is left out, shard ${shard + 1}`, async ({
         brand,
         page,
         expectedComplaints,
       }) => {
         expectedComplaints.push(/status of 404/);
-        await preferring(page, brand, { lang: 'EN' });
+        await withPreferences(page, brand, { lang: 'EN' });
         const faults: string[] = [];
         const views = [...(await pagePaths(brand)), '/no/such/page'].map((path, index) => ({
           // Header and footer are the same on every page, so they are walked once in each width.
@@ -29,7 +29,7 @@ for (const [from, widths] of [
           width: widths[index % 2 === 0 ? 0 : 1],
           scope: index < 2 ? ('body' as const) : ('#content' as const),
         }));
-        for (const { path, width, scope } of views.filter(isOfPart(part))) {
+        for (const { path, width, scope } of views.filter(isInShard(shard))) {
           await page.setViewportSize({ width, height: 800 });
           await arrive({ page, brand }, path);
           await settled(page);

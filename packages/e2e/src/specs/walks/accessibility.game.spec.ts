@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { getSession } from '@livery/api';
 import { enterAsPlayer, gameBar, slotPath } from '../../pages/gamePage.ts';
-import { lookName, looks } from '../../browser/looks.ts';
-import { preferring } from '../../browser/preferring.ts';
+import { visualName, visualMatrix } from '../../browser/visualMatrix.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { smallTargets, widerThanWindow } from '../../browser/sizes.ts';
-import { arrive } from '../../browser/states.ts';
+import { arrive } from '../../browser/pageStates.ts';
 import { gameFrame, say } from '../../fixtures/stubGame.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -32,9 +32,9 @@ test('[GAME-01] the bar is reached and used with the keyboard, in the order it i
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
 });
 
-for (const look of looks) {
+for (const look of visualMatrix) {
   const { from, theme, lang, width } = look;
-  test.describe(lookName(look), () => {
+  test.describe(visualName(look), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
     test('[GAME-01] [MODL-05] the page of a game and the window over a page fit, can be hit, and axe finds nothing', async ({
@@ -42,7 +42,7 @@ for (const look of looks) {
       page,
     }) => {
       await enterAsPlayer(page, brand, { lang });
-      await preferring(page, brand, { lang, theme });
+      await withPreferences(page, brand, { lang, theme });
       await arrive({ page, brand }, slotPath(lang));
       const frame = await gameFrame(page);
       await say(frame, { type: 'ready' });

@@ -1,13 +1,13 @@
-import { atRest } from '../../browser/atRest.ts';
+import { expectSettled } from '../../browser/expectSettled.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { clippedText } from '../../browser/clippedText.ts';
 import { operatorWords } from '../../fixtures/operatorWords.ts';
 import { pagePaths } from '../../pages/pagePaths.ts';
-import { isOfPart, parts } from '../../browser/parts.ts';
-import { preferring } from '../../browser/preferring.ts';
+import { isInShard, shards } from '../../browser/shards.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { pseudoText } from '../../browser/pseudoText.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
-import { arrive, states } from '../../browser/states.ts';
+import { arrive, pageStates } from '../../browser/pageStates.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { shippedLanguages, textsOf } from '../../browser/textsOf.ts';
@@ -27,16 +27,16 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    for (const part of parts) {
+    for (const shard of shards) {
       // One visit for three checks, because loading a page is most of the cost.
-      test(`[PREF-07] with texts two fifths longer, nothing is clipped or wider than the window in any size, and every text is from a locale file or the operator, part ${part + 1}`, async ({
+      test(`[PREF-07] with texts two fifths longer, nothing is clipped or wider than the window in any size, and every text is from a locale file or the operator, shard ${shard + 1}`, async ({
         ownBrand: brand,
         page,
         expectedComplaints,
       }) => {
         expectedComplaints.push(/status of (404|422)/);
         await speakLonger(brand);
-        await preferring(page, brand, { lang: 'EN' });
+        await withPreferences(page, brand, { lang: 'EN' });
         const words = operatorWords(page);
         const languages = await shippedLanguages();
         const properNames = new Set([
@@ -53,7 +53,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           const strays = (shown: readonly string[]) =>
             shown.filter((text) => leftOf(text, new Set([...words, ...properNames])) !== '');
           faults.push(
-            ...(await atRest(page, async () => strays(await visibleWords(page)))).map(
+            ...(await expectSettled(page, async () => strays(await visibleWords(page)))).map(
               (text) => `${place} shows "${text}", which is not from a locale file`,
             ),
           );
@@ -61,7 +61,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
             await page.setViewportSize(size);
             for (const look of [clippedText, widerThanWindow])
               faults.push(
-                ...(await atRest(page, look)).map(
+                ...(await expectSettled(page, look)).map(
                   (fault) => `${place} at ${size.width} px: ${fault}`,
                 ),
               );
@@ -69,7 +69,9 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           await page.setViewportSize(sizes[0]);
         };
         await page.setViewportSize(sizes[0]);
-        for (const path of [...(await pagePaths(brand)), '/no/such/page'].filter(isOfPart(part))) {
+        for (const path of [...(await pagePaths(brand)), '/no/such/page'].filter(
+          isInShard(shard),
+        )) {
           await arrive({ page, brand }, path);
           await expect(
             page.getByRole('heading', { name: /^\[.*\]$/ }).first(),
@@ -77,7 +79,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           ).toBeAttached();
           await lookAt(path);
         }
-        for (const [name, reach] of Object.entries(states).filter(isOfPart(part))) {
+        for (const [name, reach] of Object.entries(pageStates).filter(isInShard(shard))) {
           await reach({ page, brand, lang: 'EN' });
           await lookAt(name);
         }

@@ -1,11 +1,11 @@
 // Features of the second brand on every page: its menu as a rail, its order of categories, its
-// looks.
+// themes.
 import { AxeBuilder } from '@axe-core/playwright';
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
-import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { watchLayoutShift } from '../../browser/layoutShift.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
-import { preferring } from '../../browser/preferring.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
@@ -50,11 +50,11 @@ test('[HOME-01] [HOME-02] [HOME-04] nothing on the home page moves as its parts 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await preferring(page, brand, { lang: 'EN' });
+  await withPreferences(page, brand, { lang: 'EN' });
   const layoutShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: 1280, height: 4000 });
   await page.goto(brand.url());
-  await expect.poll(() => new JackpotBoard(page, 'Grand jackpot').digits()).not.toBe('');
+  await expect.poll(() => new JackpotPanel(page, 'Grand jackpot').digits()).not.toBe('');
   await expect(
     page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first(),
   ).toBeVisible();
@@ -78,7 +78,7 @@ test('[STAT-02] maintenance has the brand’s look in both themes, fits a small 
   await brand.untilStatus(503);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const theme of ['light', 'dark'] as const) {
-    await preferring(page, brand, { theme, lang: 'EN' });
+    await withPreferences(page, brand, { theme, lang: 'EN' });
     await page.goto(brand.url('/'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('img', { name: 'Ironfield' })).toBeVisible();

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { guardLoopback } from '../../core/guardLoopback.ts';
-import type { PlaySwitchboard } from '../PlaySwitchboard.ts';
-import type { Switchboard } from '../Switchboard.ts';
+import type { GameAdminService } from '../GameAdminService.ts';
+import type { AdminService } from '../AdminService.ts';
 import { sampleLabel } from '../../shell/sampleResources.ts';
 import { pageStyle, renderDocument } from '../../core/renderDocument.ts';
 import { renderHome } from './renderHome.ts';
@@ -9,16 +9,16 @@ import { sampleApp } from './sampleApp.ts';
 
 /** Admin page of the demonstration operator. It works without client-side scripts. */
 export function createPageRouter({
-  switchboard,
-  playSwitchboard,
+  adminService,
+  gameAdminService,
 }: {
-  switchboard: Switchboard;
-  playSwitchboard: PlaySwitchboard;
+  adminService: AdminService;
+  gameAdminService: GameAdminService;
 }): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
   router.get('/', guardLoopback, async (_req, res) => {
-    res.set(pageHeaders).send(renderHome(await switchboard.list()));
+    res.set(pageHeaders).send(renderHome(await adminService.list()));
   });
   router.get('/sandbox.css', (_req, res) => {
     res.type('css').send(pageStyle);
@@ -43,7 +43,7 @@ export function createPageRouter({
   router.use('/switch', guardLoopback);
   router.post('/switch/:merchant/module', form, async (req, res) => {
     const { modId, enabled } = fields(req.body);
-    await switchboard.setModule(req.params.merchant, modId ?? '', { enabled: enabled === 'on' });
+    await adminService.setModule(req.params.merchant, modId ?? '', { enabled: enabled === 'on' });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/status', form, async (req, res) => {
@@ -55,7 +55,7 @@ export function createPageRouter({
     } = fields(req.body);
     // A `datetime-local` field has no time zone; the page labels it as UTC.
     const moment = (local: string): string => (local === '' ? '' : `${local}Z`);
-    await switchboard.setStatus(req.params.merchant, {
+    await adminService.setStatus(req.params.merchant, {
       maintenance: maintenance === 'on',
       maintenanceEndAt: moment(maintenanceEndAt),
       maintenanceStartAt: moment(maintenanceStartAt),
@@ -65,7 +65,7 @@ export function createPageRouter({
   });
   router.post('/switch/:merchant/fault', form, async (req, res) => {
     const { call, fault, delayMs } = fields(req.body);
-    await switchboard.setFaults(req.params.merchant, {
+    await adminService.setFaults(req.params.merchant, {
       calls: call === '*' ? '*' : [call],
       fault,
       delayMs: Number(delayMs),
@@ -73,14 +73,14 @@ export function createPageRouter({
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/wallet', form, async (req, res) => {
-    await playSwitchboard.setWallet(req.params.merchant, {
+    await gameAdminService.setWallet(req.params.merchant, {
       isSingle: fields(req.body).isSingle === 'on',
     });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/game', form, async (req, res) => {
     const { nodeId = '', enabled } = fields(req.body);
-    await playSwitchboard.setGame(req.params.merchant, nodeId, { enabled: enabled === 'on' });
+    await gameAdminService.setGame(req.params.merchant, nodeId, { enabled: enabled === 'on' });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   return router;

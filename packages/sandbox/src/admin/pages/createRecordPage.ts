@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { guardLoopback } from '../../core/guardLoopback.ts';
-import type { Switchboard } from '../Switchboard.ts';
+import type { AdminService } from '../AdminService.ts';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import type { GameCatalogue } from '../../catalogue/GameCatalogue.ts';
 import type { Members } from '../../members/Members.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../core/renderTable.ts';
 
 export interface RecordPagePorts {
-  readonly switchboard: Switchboard;
+  readonly adminService: AdminService;
   readonly members: Members;
   readonly record: BettingRecord;
   readonly catalogue: GameCatalogue;
@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 
 /** Page with the stakes and wins of one member, for tracing money. */
 export function createRecordPage({
-  switchboard,
+  adminService,
   members,
   record,
   catalogue,
@@ -38,7 +38,7 @@ export function createRecordPage({
   const router = Router();
   router.get('/record', guardLoopback, async (req, res) => {
     const [named, account] = [textOf(req.query.merchant), textOf(req.query.account)];
-    const { code, profile, clockOffsetMs } = await switchboard.find(named);
+    const { code, profile, clockOffsetMs } = await adminService.find(named);
     const back = `<a href="/#${escapeHtml(code)}">All merchants</a>`;
     const member = await members.findByAccount(code, account);
     if (!member) {

@@ -1,0 +1,30 @@
+import type { RootStore } from '@livery/stores';
+import { expect, it } from 'vitest';
+import { formatDateTime } from './formatDateTime.ts';
+
+// A moment needs the language and the time zone only.
+const storesIn = (timeZone: string, tag = 'en') =>
+  ({
+    locale: { language: { tag } },
+    site: { config: { site: { timeZone } } },
+  }) as unknown as RootStore;
+
+it('tells the day of a moment in the brand’s time zone and the page’s language', () => {
+  expect(formatDateTime(storesIn('Asia/Manila'), '2026-11-20T17:30:00.000Z')).toBe('Nov 21, 2026');
+  expect(formatDateTime(storesIn('America/Lima', 'de'), '2026-11-20T17:30:00.000Z')).toBe(
+    '20.11.2026',
+  );
+});
+
+it('tells as much of it as is asked for', () => {
+  expect(
+    formatDateTime(storesIn('Asia/Manila'), '2026-11-20T17:30:00.000Z', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+    }),
+  ).toMatch(/^November 21, 2026 at 1:30\sAM$/);
+});
+
+it('leaves what is no moment as it is', () => {
+  expect(formatDateTime(storesIn('Asia/Manila'), 'tomorrow')).toBe('tomorrow');
+});

@@ -1,0 +1,56 @@
+import type { Winner } from '@livery/model';
+import { Amount, Image } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import { maskName } from './maskName.ts';
+import styles from './RecentWinners.module.css';
+import { formatWinDate } from './formatWinDate.ts';
+
+/** One win: the game's picture, how much, who, and on which day in the brand's time zone. */
+export const WinnerCard = observer(function WinnerCard({
+  winner,
+  look,
+}: {
+  winner: Winner;
+  look: 'cards' | 'rail';
+}) {
+  const { locale, site } = useStores();
+  const {
+    customerName,
+    gameName,
+    iconUrl,
+    vo: { winTime },
+    winAmount,
+  } = winner;
+  const {
+    timeZone,
+    winners: { dateFormat },
+  } = site.config.site;
+  return (
+    <article className={styles.card} data-look={look}>
+      <div className={styles.inner}>
+        <Image
+          className={styles.picture}
+          src={iconUrl.startsWith('/') ? site.imageUrls(iconUrl) : iconUrl}
+          alt=""
+          fallbackText={gameName}
+          fit="cover"
+          width={120}
+          height={120}
+        />
+        <div className={styles.words}>
+          <Amount className={styles.amount} text={locale.formatMoney(winAmount)} />
+          <span className={styles.game} title={gameName}>
+            {gameName}
+          </span>
+          <span className={styles.who}>
+            <span className={styles.name}>{maskName(customerName)}</span>{' '}
+            <time dateTime={winTime}>
+              {formatWinDate(winTime, { timeZone, format: dateFormat })}
+            </time>
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,43 @@
+import { GamePages, gamePageSource, recentGamesQuery } from '@livery/stores';
+import { EmptyState } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { GameTiles } from '../GameGrid/GameTiles.tsx';
+import { useStores } from '../../core/stores.ts';
+import type { OtherGamesProps } from './OtherGames.tsx';
+
+/** The games the member opened last, of every category. */
+export const RecentlyPlayed = observer(function RecentlyPlayed({
+  tiles,
+  paging,
+}: Pick<OtherGamesProps, 'tiles' | 'paging'>) {
+  const stores = useStores();
+  const { locale } = stores;
+  const recent = stores.query(recentGamesQuery);
+  const pages = useMemo(
+    () =>
+      new GamePages({
+        source: gamePageSource(
+          recent,
+          (pageNo) => ({ pageNo }),
+          ({ list, totalPages }) => ({ games: list, totalPages }),
+        ),
+        endless: paging === 'scroll',
+      }),
+    [recent, paging],
+  );
+  return (
+    <GameTiles
+      pages={pages}
+      tiles={tiles}
+      paging={paging}
+      none={
+        <EmptyState
+          icon="history"
+          title={locale.t('recent.none')}
+          text={locale.t('recent.member')}
+        />
+      }
+    />
+  );
+});

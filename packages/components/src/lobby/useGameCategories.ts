@@ -1,0 +1,12 @@
+import type { GameCategory } from '@livery/model';
+import { useStores } from '../core/stores.ts';
+import { useResource } from '../core/useResource.ts';
+
+/**
+ * Returns the game categories with their vendors and requests them on mount. During hydration returns
+ * only categories from the document, because the server rendered no others.
+ */
+export function useGameCategories(): readonly GameCategory[] {
+  const { vendors } = useStores();
+  return useResource(vendors.menu, {}).value === undefined ? [] : vendors.categories;
+}

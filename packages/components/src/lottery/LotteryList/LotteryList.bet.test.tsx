@@ -1,0 +1,315 @@
+// @vitest-environment jsdom
+import { fail, later, reply } from '@livery/stores/testing/fakeApi';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  always,
+  lottery,
+  menuOf,
+  mountLottery,
+  offerOf,
+  order,
+  type MountedLottery,
+} from '../../testing/mountLottery.tsx';
+import { navigating } from '../../testing/mountNode.tsx';
+
+const query = '?gameCode=7&vendor=ELOTT&playType=oddEven';
+const options = { visitor: 'member', query } as const;
+const refused = (code: string) => fail('operator_refused', { value: { lottery: code } });
+
+/** Bets, stake and highest prize as they are shown. */
+const facts = ({ getAllByRole }: MountedLottery): (string | null)[] =>
+  getAllByRole('definition').map(({ textContent }) => textContent);
+const problem = ({ queryByRole }: MountedLottery): string | null | undefined =>
+  queryByRole('alert')?.textContent;
+const place = (page: MountedLottery): Promise<void> => page.press(page.t('lottery.place'));
+const placeOdd = async (page: MountedLottery): Promise<void> => {
+  await page.press(page.t('lottery.option.odd'));
+  await place(page);
+};
+/** Sends the form as the Enter key does. */
+const enter = (page: MountedLottery): boolean => fireEvent.submit(page.getByRole('form'));
+
+describe('[LOTT-04] [LOTT-09] before a bet', () => {
+  it('a guest sees odds, number of bets, stake and highest prize by play type, price, multiple and prize mode', async () => {
+    const page = await mountLottery({
+      query: '?gameCode=7&vendor=ELOTT',
+      answers: { getLottPlayTypes: [offerOf('Lott'), offerOf('ZY'), offerOf('SEA')] },
+    });
+    const { t, user } = page;
+
+    expect(page.getByText(t('lottery.odds', { wins: 1, total: 10, prize: 'P 9.00' }))).toBeTruthy();
+    expect(facts(page)).toEqual(['0', 'P 0.00', 'P 0.00']);
+    await page.press('3');
+    await page.press('7');
+    await user.selectOptions(page.getByRole('combobox', { name: t('lottery.unit') }), '2');
+    await user.clear(page.field('lottery.multiple'));
+    await user.type(page.field('lottery.multiple'), '5');
+    expect(facts(page)).toEqual(['2', 'P 20.00', 'P 90.00']);
+    for (const [mode, prize, percent] of [
+      ['ZY', 'P 93.00', 93],
+      ['SEA', 'P 94.00', 94],
+    ] as const) {
+      await user.selectOptions(page.getByRole('combobox', { name: t('lottery.prizeMode') }), mode);
+      expect(page.getByText(t('lottery.series', { percent }))).toBeTruthy();
+      expect(facts(page)).toEqual(['2', 'P 20.00', prize]);
+    }
+    expect(page.requests('getLottPlayTypes')).toMatchObject([
+      { gameId: 7, prizeMode: 'Lott' },
+      { gameId: 7, prizeMode: 'ZY' },
+      { gameId: 7, prizeMode: 'SEA' },
+    ]);
+
+    await user.click(page.getByRole('radio', { name: t('lottery.play.last2Straight') }));
+    expect(facts(page)[0]).toBe('0');
+    for (const [line, picked] of [
+      ['tens', ['1', '2']],
+      ['units', ['4', '5', '6']],
+    ] as const) {
+      const group = within(page.getByRole('group', { name: t(`lottery.field.${line}`) }));
+      for (const digit of picked) await user.click(group.getByRole('button', { name: digit }));
+    }
+    expect(facts(page)[0]).toBe('6');
+    await page.press(t('lottery.clear'));
+    expect(facts(page)[0]).toBe('0');
+    expect(
+      page.getByText(
+        t('lottery.limits', { min: 'P 1.00', max: 'P 5,000.00', prize: 'P 100,000.00' }),
+      ),
+    ).toBeTruthy();
+  });
+
+  it('the chance and the prize of each sum are listed', async () => {
+    const page = await mountLottery({ query: '?gameCode=7&vendor=ELOTT&playType=sum' });
+
+    expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `0 ${page.t('lottery.odds', { wins: 1, total: 1000, prize: 'P 900.00' })}`,
+      `1 ${page.t('lottery.odds', { wins: 3, total: 1000, prize: 'P 300.00' })}`,
+    ]);
+  });
+
+  it('the way back leads to the lottery’s own category', async () => {
+    const page = await mountLottery({ query });
+
+    expect(page.getByRole('link', { name: page.t('lottery.back') }).getAttribute('href')).toBe(
+      '/elott',
+    );
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Lucky Seven');
+  });
+
+  it('a guest is sent to the login', async () => {
+    const { addresses, ports } = navigating();
+    const page = await mountLottery({ query, ports });
+
+    await page.press(page.t('lottery.loginToBet'));
+
+    expect(addresses).toEqual(['/login']);
+  });
+});
+
+describe('[LOTT-04] what is no bet is not sent, and the reason is shown:', () => {
+  it('nothing chosen', async () => {
+    const page = await mountLottery(options);
+
+    await place(page);
+
+    expect(problem(page)).toBe(page.t('lottery.problem.picks'));
+    expect([page.api.countOf('launchGame'), page.api.countOf('placeLottOrder')]).toEqual([0, 0]);
+  });
+
+  it.each(['0', '1000', '1.5', 'x', ''])('the multiple "%s"', async (multiple) => {
+    const page = await mountLottery(options);
+
+    await page.press(page.t('lottery.option.odd'));
+    fireEvent.change(page.field('lottery.multiple'), { target: { value: multiple } });
+    expect(page.descriptionOf(page.field('lottery.multiple'))).toContain(
+      page.t('lottery.problem.multiple', { most: 999 }),
+    );
+    await place(page);
+
+    expect(problem(page)).toBe(page.t('lottery.problem.multiple', { most: 999 }));
+    expect(page.api.countOf('launchGame')).toBe(0);
+  });
+
+  it.each([
+    ['stake', { minStake: 2 }, { min: 'P 2.00', max: 'P 5,000.00' }],
+    ['stake', { maxStake: 0.5 }, { min: 'P 1.00', max: 'P 0.50' }],
+    ['prize', { maxPrize: 1.5 }, { prize: 'P 1.50' }],
+  ] as const)('a %s outside the limits %j', async (kind, limits, values) => {
+    const page = await mountLottery({
+      ...options,
+      answers: { getLottPlayTypes: [offerOf('Lott', limits)] },
+    });
+
+    await placeOdd(page);
+
+    expect(problem(page)).toBe(page.t(`lottery.problem.${kind}`, values));
+    expect(page.api.countOf('launchGame')).toBe(0);
+  });
+});
+
+it('[LOTT-06] launches the lottery and places the bet under that launch; the choice is cleared, and the next bet needs no other launch', async () => {
+  const page = await mountLottery({
+    ...options,
+    answers: { placeLottOrder: always(reply(order({ stake: 2 }))) },
+  });
+  const { t } = page;
+
+  await placeOdd(page);
+  await waitFor(() =>
+    expect(page.outcome()).toBe(t('lottery.placed', { drawNumber: '20260101-1', stake: 'P 2.00' })),
+  );
+
+  expect(page.requests('launchGame')).toEqual([
+    expect.objectContaining({
+      nodeId: 7,
+      vassalage: 'ELOTT',
+      gameType: 'ELOTT',
+      area: 'VN',
+      launchMode: 'LOTT',
+      prizeMode: 'Lott',
+      gameCode: '7',
+      view: 'betting',
+      device: 'WEB',
+      backUrl: '/',
+      language: 'EN',
+    }),
+  ]);
+  expect(page.requests('placeLottOrder')).toEqual([
+    {
+      gameId: 7,
+      numero: '20260101-1',
+      playType: 'oddEven',
+      picks: [['odd']],
+      unit: 1,
+      multiple: 1,
+      prizeMode: 'Lott',
+      launchToken: 'token-1',
+      orderId: expect.any(String),
+    },
+  ]);
+  expect(
+    page.getByRole('button', { name: t('lottery.option.odd') }).getAttribute('aria-pressed'),
+  ).toBe('false');
+  // The money was asked for again.
+  expect(page.api.countOf('getBalanceV2')).toBe(2);
+  await placeOdd(page);
+  await waitFor(() => expect(page.api.countOf('placeLottOrder')).toBe(2));
+  expect(page.api.countOf('launchGame')).toBe(1);
+});
+
+it('[LOTT-09] another prize mode keeps form, focus and choice while its odds come; where they do not come they can be asked for again', async () => {
+  const answer = later();
+  const page = await mountLottery({
+    ...options,
+    answers: { getLottPlayTypes: [offerOf('Lott'), answer.answer, offerOf('SEA')] },
+  });
+  const { t } = page;
+  const form = page.getByRole('form', { name: t('lottery.part.bet') });
+  const mode = page.getByRole('combobox', { name: t('lottery.prizeMode') });
+  const odd = page.getByRole('button', { name: t('lottery.option.odd') });
+  await page.user.click(odd);
+
+  await page.user.selectOptions(mode, 'SEA');
+  expect([
+    form.getAttribute('aria-busy'),
+    document.activeElement,
+    odd.getAttribute('aria-pressed'),
+  ]).toEqual(['true', mode, 'true']);
+  enter(page);
+  answer.arrive(fail('network_failed'));
+  await page.user.click(await page.findByRole('button', { name: t('games.retry') }));
+
+  await waitFor(() => expect(form.getAttribute('aria-busy')).toBeNull());
+  expect([mode, odd.getAttribute('aria-pressed')]).toMatchObject([{ value: 'SEA' }, 'true']);
+  // What was sent by the old odds was not taken.
+  expect(page.api.countOf('launchGame')).toBe(0);
+});
+
+describe('[LOTT-05] in the lock time', () => {
+  it('nothing is sold, not even with the Enter key', async () => {
+    const page = await mountLottery({ ...options, games: [lottery({ remainTime: 12 })] });
+    await page.press(page.t('lottery.option.odd'));
+    await page.advance(2_000);
+
+    const button = page.getByRole('button', { name: page.t('lottery.locked') });
+    expect([button.getAttribute('aria-disabled'), button.getAttribute('type')]).toEqual([
+      'true',
+      'button',
+    ]);
+    enter(page);
+    // A later question is answered: the bet was not the one before.
+    await page.openTab('orders');
+    await page.findByText(page.t('lottery.noOrders'));
+    expect([page.api.countOf('launchGame'), page.api.countOf('placeLottOrder')]).toEqual([0, 0]);
+  });
+
+  it('a refusal of the operator is shown, the menu is asked again, and the choice stays for the next draw', async () => {
+    const page = await mountLottery({
+      ...options,
+      answers: {
+        placeLottOrder: [refused('ISSUE_CLOSED'), reply(order({ numero: '20260101-2' }))],
+        getVnLotteryMenu: [menuOf(lottery()), ...always(menuOf(lottery({ numero: '20260101-2' })))],
+      },
+    });
+    const { t } = page;
+
+    await placeOdd(page);
+
+    await waitFor(() =>
+      expect(page.outcome()).toBe(
+        t('lottery.swapped', { closed: '20260101-1', drawNumber: '20260101-2' }),
+      ),
+    );
+    expect(
+      page.getByRole('button', { name: t('lottery.option.odd') }).getAttribute('aria-pressed'),
+    ).toBe('true');
+    await place(page);
+    await waitFor(() =>
+      expect(page.outcome()).toBe(
+        t('lottery.placed', { drawNumber: '20260101-2', stake: 'P 1.00' }),
+      ),
+    );
+    expect(page.requests('placeLottOrder')).toMatchObject([
+      { numero: '20260101-1' },
+      { numero: '20260101-2' },
+    ]);
+  });
+});
+
+it('[LOTT-02] [SESS-10] while it is not known who the visitor is, nothing is bet and the bets can be asked for again', async () => {
+  const page = await mountLottery({
+    ...options,
+    visitor: 'guest',
+    answers: {
+      getSession: [
+        ...Array.from({ length: 3 }, () => fail('network_failed')),
+        ...always(reply({ state: 'guest', merchant: 'example' })),
+      ],
+    },
+  });
+  const { t } = page;
+
+  await placeOdd(page);
+  await waitFor(() => expect(problem(page)).toBe(t('error.network_failed')));
+  await page.openTab('orders');
+  await page.user.click(await page.findByRole('button', { name: t('games.retry') }));
+  expect(await page.findByText(t('lottery.membersOnly'))).toBeTruthy();
+  expect(page.api.countOf('launchGame')).toBe(0);
+});
+
+it('[SESS-03] a trial account is told what it needs, in place of a bet and of its bets; nothing is asked for', async () => {
+  const page = await mountLottery({ ...options, visitor: 'trial' });
+  const { t } = page;
+
+  await placeOdd(page);
+  const dialog = await page.findByRole('alertdialog', { name: t('account.trial') });
+  expect(dialog.textContent).toContain(t('in_need_true_account'));
+  await page.user.click(within(dialog).getByRole('button', { name: t('in_increase_submit') }));
+  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  await page.openTab('orders');
+  expect(page.getByText(t('in_need_true_account'))).toBeTruthy();
+  expect(
+    ['launchGame', 'placeLottOrder', 'getLottOrders'].map((call) => page.api.countOf(call)),
+  ).toEqual([0, 0, 0]);
+});

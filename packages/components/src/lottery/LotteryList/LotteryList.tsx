@@ -1,0 +1,43 @@
+import { lotteryVendors, type LotteryListProps } from '@livery/model';
+import { LotteryStore } from '@livery/stores';
+import { observer } from 'mobx-react-lite';
+import { LotteryBetting } from '../LotteryBet/LotteryBetting.tsx';
+import { LotteryLobby } from '../Lottery/LotteryLobby.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+
+/**
+ * The list of lotteries, or the betting of the one the address names. Source: product-spec §2
+ * "/lottery takes query parameters gameCode, vendor, playType".
+ */
+export const LotteryList = observer(function LotteryList({
+  title,
+  gameType,
+  vendors,
+  look = 'cards',
+}: LotteryListProps) {
+  const stores = useStores();
+  const query = new URLSearchParams(useHydrated() ? stores.page.search : '');
+  const code = query.get('gameCode');
+  // A game may be of another category than the page's list.
+  const game =
+    code === null
+      ? undefined
+      : stores
+          .get(LotteryStore)
+          .gamesOf()
+          .find(
+            ({ gameId, vassalage }) =>
+              String(gameId) === code && lotteryVendors.includes(vassalage),
+          );
+  if (game) return <LotteryBetting key={game.gameId} game={game} />;
+  return (
+    <LotteryLobby
+      key={[gameType, ...(vendors ?? [])].join(' ')}
+      title={title}
+      gameType={gameType}
+      vendors={vendors}
+      look={look}
+    />
+  );
+});

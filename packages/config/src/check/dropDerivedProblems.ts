@@ -1,0 +1,50 @@
+import type { ConfigProblem } from '../report/ConfigProblem.ts';
+
+/** Codes of problems that may only be the consequence of a misspelt name. */
+const followUps: readonly string[] = [
+  'LV202',
+  'LV303',
+  'LV304',
+  'LV305',
+  'LV306',
+  'LV309',
+  'LV310',
+];
+
+/**
+ * Removes the problems that only follow from another problem, so that one mistake gives one
+ * problem.
+ *
+ * A failed list operation leaves a value that its schema rejects. A deleted locked value is also
+ * reported as missing. An invalid value is not reported again for its lock. A value under a
+ * misspelt name is missing under the right name. A list with an invalid entry may lack the anchor
+ * of an operation.
+ */
+export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
+  return problems.filter(
+    (problem) => !problems.some((cause) => cause !== problem && follows(problem, cause)),
+  );
+}
+
+function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {
+  if (cause.code === 'LV203' && followUps.includes(problem.code))
+    return [cause.pointer, cause.meant].some(
+      (outer) => outer !== undefined && isWithin(problem.pointer, outer),
+    );
+  if (problem.code === 'LV303' || problem.code === 'LV304')
+    return isEntryFault(cause) && cause.pointer.startsWith(`${problem.pointer}/`);
+  if (problem.pointer !== cause.pointer) return false;
+  if (cause.code === 'LV305' || cause.code === 'LV306')
+    return problem.code.startsWith('LV2') || problem.code === 'LV307';
+  // A lock on a missing value: the lock explains why the value is reported as missing.
+  if (cause.code === 'LV307' || cause.code === 'LV310') return problem.code === 'LV202';
+  return problem.code === 'LV307' && cause.code.startsWith('LV2') && cause.code !== 'LV202';
+}
+
+function isEntryFault({ code }: ConfigProblem): boolean {
+  return code.startsWith('LV2') || code === 'LV411';
+}
+
+function isWithin(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from 'playwright/test';
+import { disableContentVisibility } from './disableContentVisibility.ts';
+
+/**
+ * Returns the problems that remain five seconds after the page is settled; an empty list as soon as
+ * there are none.
+ */
+export async function expectSettled(
+  page: Page,
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  let found: string[] = [];
+  await page.evaluate(disableContentVisibility);
+  await expect
+    .poll(async () => (found = await look(page)), { intervals: [50, 100, 200], timeout: 5000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return found;
+}

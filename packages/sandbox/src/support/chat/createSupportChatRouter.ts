@@ -1,0 +1,96 @@
+import { Router } from 'express';
+import { merchantProfiles } from '../../merchants/merchantProfiles.ts';
+import { escapeHtml } from '@livery/model';
+import { supportChatTexts, type SupportChatTexts } from './supportChatTexts.ts';
+
+/** The whole conversation is in the address, because the desk stores nothing. */
+const mostLines = 12;
+const mostCharacters = 200;
+
+/**
+ * Service desk with sample replies, without client-side scripts. The demonstration brands may frame
+ * it.
+ */
+export function createSupportChatRouter(): Router {
+  const router = Router();
+  router.get('/desk.css', (_req, res) => {
+    res.type('css').send(deskStyle);
+  });
+  router.get('/desk', (req, res) => {
+    // Express's simple parser would produce lists for repeated names.
+    const query = new URLSearchParams(req.url.split('?')[1] ?? '');
+    const words = supportChatTexts[query.get('lang') ?? ''] ?? supportChatTexts.EN;
+    if (!words) throw new Error('The desk has no English words.');
+    res.set(headers).send(renderSupportChat(words, query));
+  });
+  return router;
+}
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://localhost:* http://*.localhost:*",
+};
+
+function renderSupportChat(words: SupportChatTexts, query: URLSearchParams): string {
+  const isVip = query.get('channel') === 'VIP';
+  const merchant = merchantProfiles[query.get('merchant') ?? '']?.displayName ?? '';
+  const lines = query
+    .getAll('q')
+    .map((line) => line.trim().slice(0, mostCharacters))
+    .filter((line) => line !== '')
+    .slice(-mostLines);
+  const kept = [
+    ...['channel', 'merchant', 'lang'].flatMap((name): [string, string][] =>
+      query.get(name) === null ? [] : [[name, query.get(name) ?? '']],
+    ),
+    ...lines.map((line): [string, string] => ['q', line]),
+  ];
+  const title = isVip ? words.vip : words.title;
+  return `<!doctype html>
+<html lang="${words.tag}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/desk.css"></head>
+<body>
+<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml([merchant, words.sample].filter(Boolean).join(' · '))}</p></header>
+<main>
+<ol>
+${[line('desk', words.desk, words.hello), ...lines.flatMap((said) => [line('you', words.you, words.topics[said]?.[0] ?? said), line('desk', words.desk, words.topics[said]?.[1] ?? words.other)])].join('\n')}
+</ol>
+<h2>${escapeHtml(words.ask)}</h2>
+<ul>${Object.entries(words.topics)
+    .map(
+      ([topic, [question]]) =>
+        `<li><a href="/desk?${escapeHtml(new URLSearchParams([...kept, ['q', topic]]).toString())}">${escapeHtml(question)}</a></li>`,
+    )
+    .join('')}</ul>
+<form action="/desk">${kept.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`).join('')}
+<label>${escapeHtml(words.field)} <input name="q" required maxlength="${mostCharacters}" autocomplete="off"></label> <button>${escapeHtml(words.send)}</button></form>
+</main>
+</body>
+</html>
+`;
+}
+
+function line(who: 'desk' | 'you', name: string, text: string): string {
+  return `<li class="${who}"><strong>${escapeHtml(name)}</strong><p>${escapeHtml(text)}</p></li>`;
+}
+
+const deskStyle = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: light-dark(#d4d9de, #3b444c); --mine: light-dark(#dff1ee, #17403c); }
+* { box-sizing: border-box; }
+body { margin: 0; background: light-dark(#f4f6f7, #14191d); color: light-dark(#15202a, #eef2f4); }
+header { padding: .75rem 1rem; background: #7a2e00; color: #fff; }
+h1 { margin: 0; font-size: 1.125rem; }
+header p { margin: 0; font-size: .875rem; }
+main { padding: 1rem; }
+ol, ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
+ol li { max-width: 85%; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 12px; background: light-dark(#fff, #1e262c); }
+ol li.you { justify-self: end; background: var(--mine); }
+ol strong { font-size: .75rem; }
+ol p { margin: 0; overflow-wrap: anywhere; }
+h2 { font-size: .9375rem; margin: 1.25rem 0 .5rem; }
+ul { gap: .5rem; }
+a { display: block; padding: .625rem .75rem; border: 1px solid var(--line); border-radius: 8px; color: inherit; }
+form { display: grid; gap: .5rem; margin-top: 1.25rem; }
+input, button { font: inherit; min-height: 2.75rem; width: 100%; padding: 0 .75rem; }
+`;

@@ -1,4 +1,0 @@
-/** The day it is where the brand is, as `2026-11-20`. */
-export function brandDay(timeZone: string, nowMs: number): string {
-  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(nowMs);
-}
