@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SchemaName } from './Call.ts';
 import { operatorCalls, platformCalls } from './generated/calls.gen.ts';
-import { CallValidators } from './CallValidators.ts';
+import { CallValidators, nulViolations } from './CallValidators.ts';
 import { schemaFiles } from './generated/schemas.gen.ts';
 
 const validators = new CallValidators();
@@ -9,7 +9,7 @@ const validators = new CallValidators();
 it('compiles every schema of the table, strictly, for values and for queries', () => {
   for (const { schemas } of [...operatorCalls, ...platformCalls]) {
     for (const name of [schemas.request, schemas.reply]) {
-      expect(Array.isArray(validators.check(name, {})), name).toBe(true);
+      expect(Array.isArray(validators.checkRequest(name, {})), name).toBe(true);
       expect(Array.isArray(validators.checkQuery(name, {})), name).toBe(true);
     }
   }
@@ -19,7 +19,7 @@ it('compiles every definition, also those that only others use', () => {
   // The generated table has exactly these names.
   const names = Object.keys(schemaFiles) as SchemaName[];
   expect(names.length).toBeGreaterThan(100);
-  for (const name of names) expect(() => validators.check(name, {}), name).not.toThrow();
+  for (const name of names) expect(() => validators.checkRequest(name, {}), name).not.toThrow();
 });
 
 it('every call names definitions that exist', () => {
@@ -30,14 +30,14 @@ it('every call names definitions that exist', () => {
 
 it('names the definition that is missing', () => {
   // A name that the types do not allow.
-  expect(() => validators.check('NoSuchThing' as SchemaName, {})).toThrow(
+  expect(() => validators.checkRequest('NoSuchThing' as SchemaName, {})).toThrow(
     'No schema file of the calls defines NoSuchThing.',
   );
 });
 
 it('lets a value pass that fits', () => {
   expect(
-    validators.check('LoginRequest', {
+    validators.checkRequest('LoginRequest', {
       username: 'ann',
       password: 'secret',
       type: 'username',
@@ -46,7 +46,7 @@ it('lets a value pass that fits', () => {
 });
 
 it('names every violation with its pointer, an unknown field by its own', () => {
-  const found = validators.check('LoginRequest', {
+  const found = validators.checkRequest('LoginRequest', {
     username: '',
     type: 'phone',
     stay: true,
@@ -79,15 +79,15 @@ it('points into lists and nested objects', () => {
   };
   expect(
     validators
-      .check('GameVendorReply', value)
+      .checkRequest('GameVendorReply', value)
       .map(({ pointer }) => pointer)
       .toSorted(),
   ).toEqual(['/data/lanes/0/vendors/1', '/data/lanes/0/vendors/1/vassalage']);
 });
 
 it('says of each value what is wrong with it, not of the one before', () => {
-  validators.check('Balance', {});
-  expect(validators.check('Balance', { sumBalance: 1 })).toEqual([]);
+  validators.checkRequest('Balance', {});
+  expect(validators.checkRequest('Balance', { sumBalance: 1 })).toEqual([]);
 });
 
 it('turns the text of a query into what the schema says, in place', () => {
@@ -109,7 +109,7 @@ it('does not turn text into numbers that are none, nor anything outside a query'
   ).toContain('/pageNo');
   expect(
     validators
-      .check('GameListRequest', { gameType: 'RNG', pageNo: '2' })
+      .checkRequest('GameListRequest', { gameType: 'RNG', pageNo: '2' })
       .map(({ pointer }) => pointer),
   ).toEqual(['/pageNo']);
 });
@@ -121,4 +121,28 @@ it('names every violation of a query, an unknown parameter too', () => {
       .map(({ pointer }) => pointer)
       .toSorted(),
   ).toEqual(['/lang', '/lang', '/path', '/x']);
+});
+
+it('stops at the first violation of a reply, however many there are', () => {
+  const games = Array.from({ length: 40_000 }, () => ({}));
+  expect(validators.checkReply('GameListReply', { games, totalPages: 1 })).toEqual({
+    pointer: '/games',
+    message: 'must NOT have more than 100 items',
+  });
+});
+
+it('lists at most ten violations of a request, and one of a large request', () => {
+  const unknown = (count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 1]));
+  expect(validators.checkRequest('LoginRequest', unknown(30))).toHaveLength(10);
+  expect(validators.checkRequest('LoginRequest', unknown(3000))).toHaveLength(1);
+});
+
+it('lists at most ten texts with U+0000', () => {
+  expect(nulViolations({ list: Array.from({ length: 30 }, () => '\0') })).toHaveLength(10);
+});
+
+it('shortens the name of an unknown field', () => {
+  const [violation] = validators.checkRequest('LogoutRequest', { ['x'.repeat(60_000)]: 1 });
+  expect(violation?.pointer).toHaveLength(200);
 });

@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 import type { SchemaName } from './Call.ts';
 
@@ -8,81 +8,116 @@ export interface Violation {
   message: string;
 }
 
+/** Violations that a response lists, so that it is not much larger than the request. */
+const maxViolations = 10;
+
+/** Characters of a pointer: names of unknown fields are the sender's and end up in the log. */
+const maxPointerLength = 200;
+
+/**
+ * Length of an invalid request, as JSON, up to which all violations are collected. The library's
+ * collector is quadratic in their number, and a request is at most 64 kB.
+ */
+const maxCollectedLength = 4096;
+
 /**
  * Validates requests and replies against the schemas of the call table, which are compiled on first
- * use.
+ * use. Validation stops at the first violation, so that its time does not depend on their number.
  */
 export class CallValidators {
-  readonly #strict = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    allowUnionTypes: true,
-    logger: false,
-  });
+  readonly #values = new SchemaChecks({});
   /** Query parameters arrive as text and are coerced to their schemas' types. */
-  readonly #coercing = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    allowUnionTypes: true,
-    coerceTypes: true,
-    logger: false,
-  });
-  /** Cached because the library parses the schema's address at each lookup. */
-  readonly #checks: Checks = new Map();
-  readonly #queryChecks: Checks = new Map();
+  readonly #queries = new SchemaChecks({ coerceTypes: true });
 
-  constructor() {
-    for (const [noun, schema] of Object.entries(callSchemas)) {
-      this.#strict.addSchema(schema, noun);
-      this.#coercing.addSchema(schema, noun);
-    }
+  /** Returns the first violation of an operator's reply; undefined if it is valid. */
+  checkReply(name: SchemaName, value: unknown): Violation | undefined {
+    return this.#values.first(name, value);
   }
 
-  /** Returns all violations of a value; an empty list if it is valid. */
-  check(name: SchemaName, value: unknown): Violation[] {
-    return violations(this.#checks.get(name) ?? find(this.#strict, name, this.#checks), value);
+  /** Returns the violations of a request, at most ten; an empty list if it is valid. */
+  checkRequest(name: SchemaName, value: unknown): Violation[] {
+    return this.#values.all(name, value);
   }
 
   /**
-   * Validates parsed query parameters like {@link check}, and converts their texts to the schema's
-   * types in place.
+   * Validates parsed query parameters like {@link checkRequest}, and converts their texts to the
+   * schema's types in place.
    */
   checkQuery(name: SchemaName, query: Record<string, unknown>): Violation[] {
-    return violations(
-      this.#queryChecks.get(name) ?? find(this.#coercing, name, this.#queryChecks),
-      query,
-    );
+    return this.#queries.all(name, query);
   }
 }
 
 /**
- * Returns the texts of a request that contain U+0000. Keyboards cannot type it and text columns
- * reject it.
+ * Returns the texts of a request that contain U+0000, at most ten. Keyboards cannot type it and text
+ * columns reject it.
  */
-export function nulViolations(value: unknown, pointer = ''): Violation[] {
-  if (typeof value === 'string')
-    return value.includes('\0') ? [{ pointer, message: 'must not hold the character U+0000' }] : [];
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, part]) => nulViolations(part, `${pointer}/${name}`))
-    : [];
+export function nulViolations(value: unknown): Violation[] {
+  const found: Violation[] = [];
+  const search = (part: unknown, pointer: string): void => {
+    if (found.length === maxViolations) return;
+    if (typeof part === 'string' && part.includes('\0'))
+      found.push({ pointer, message: 'must not hold the character U+0000' });
+    if (typeof part === 'object' && part !== null)
+      for (const [name, inner] of Object.entries(part)) search(inner, `${pointer}/${name}`);
+  };
+  search(value, '');
+  return found;
 }
 
-type Checks = Map<SchemaName, ValidateFunction>;
+/** Validators of all schemas of the call table, with one set of options. */
+class SchemaChecks {
+  readonly #stopping: Ajv2020;
+  readonly #collecting: Ajv2020;
+  /** Cached because the library parses the schema's address at each lookup. */
+  readonly #cache = new Map<SchemaName, ValidateFunction>();
 
-function find(ajv: Ajv2020, name: SchemaName, found: Checks): ValidateFunction {
+  constructor(options: Options) {
+    const create = (allErrors: boolean): Ajv2020 => {
+      const ajv = new Ajv2020({
+        ...options,
+        allErrors,
+        strict: true,
+        allowUnionTypes: true,
+        logger: false,
+      });
+      for (const [noun, schema] of Object.entries(callSchemas)) ajv.addSchema(schema, noun);
+      return ajv;
+    };
+    this.#stopping = create(false);
+    this.#collecting = create(true);
+  }
+
+  first(name: SchemaName, value: unknown): Violation | undefined {
+    let validate = this.#cache.get(name);
+    if (!validate) {
+      validate = compiled(this.#stopping, name);
+      this.#cache.set(name, validate);
+    }
+    return violations(validate, value)[0];
+  }
+
+  all(name: SchemaName, value: unknown): Violation[] {
+    const first = this.first(name, value);
+    if (!first) return [];
+    if (JSON.stringify(value).length > maxCollectedLength) return [first];
+    return violations(compiled(this.#collecting, name), value).slice(0, maxViolations);
+  }
+}
+
+function compiled(ajv: Ajv2020, name: SchemaName): ValidateFunction {
   const validate = ajv.getSchema(`${schemaFiles[name]}#/$defs/${name}`);
   if (!validate) throw new Error(`No schema file of the calls defines ${name}.`);
-  found.set(name, validate);
   return validate;
 }
 
 function violations(validate: ValidateFunction, value: unknown): Violation[] {
   if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => ({
-    pointer:
-      error.keyword === 'additionalProperties'
-        ? `${error.instancePath}/${String(error.params.additionalProperty)}`
-        : error.instancePath,
-    message: error.message ?? error.keyword,
-  }));
+  return (validate.errors ?? []).map(({ instancePath, keyword, params, message = keyword }) => {
+    const pointer =
+      keyword === 'additionalProperties'
+        ? `${instancePath}/${String(params.additionalProperty)}`
+        : instancePath;
+    return { pointer: pointer.slice(0, maxPointerLength), message };
+  });
 }

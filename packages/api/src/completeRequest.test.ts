@@ -103,7 +103,7 @@ it('makes requests that fit their own schemas', () => {
   for (const call of operatorCalls.filter(({ complete }) => complete)) {
     expect([
       call.name,
-      validators.check(
+      validators.checkRequest(
         call.schemas.request,
         completeAnyRequest(call, site, started[call.name] ?? {}),
       ),

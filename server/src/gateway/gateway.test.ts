@@ -291,7 +291,7 @@ it('logs where a reply does not fit, and keeps that from the visitor', async () 
 
   expect(reply.json()).toEqual({ success: false, code: 'upstream_shape' });
   expect(server.logs.join('')).toMatch(
-    /"brand":"coral","call":"getBalanceV2","code":"upstream_shape","reason":\[\{"pointer":"\/sumBalance"/,
+    /"brand":"coral","call":"getBalanceV2","code":"upstream_shape","reason":\{"pointer":"\/sumBalance"/,
   );
 });
 

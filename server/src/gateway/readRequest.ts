@@ -30,7 +30,7 @@ export async function readRequest(
   const schemaViolations =
     format === 'query' || format === 'form'
       ? validators.checkQuery(call.schemas.request, record)
-      : validators.check(call.schemas.request, record);
+      : validators.checkRequest(call.schemas.request, record);
   const violations = schemaViolations.length > 0 ? schemaViolations : nulViolations(record);
   if (violations.length > 0)
     throw new ApiError({ code: 'bad_request', call: call.name, value: violations });
@@ -73,7 +73,7 @@ async function readSealed({
   openBody,
 }: FieldsSource): Promise<unknown> {
   const body = await readJson(request, { limitBytes: maxBodyBytes, call });
-  const violations = validators.check('SealedBody', body);
+  const violations = validators.checkRequest('SealedBody', body);
   if (violations.length > 0 || !openBody)
     throw new ApiError({
       code: 'bad_request',

@@ -36,7 +36,7 @@ export function report({
     const input = request.headers['content-type']?.startsWith(policyReport)
       ? policyViolation(body)
       : body;
-    const violations = validators.check(reportCall.schemas.request, input);
+    const violations = validators.checkRequest(reportCall.schemas.request, input);
     if (violations.length > 0)
       throw new ApiError({ code: 'bad_request', call: reportCall.name, value: violations });
     // Validated above.

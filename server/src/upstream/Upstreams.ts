@@ -179,8 +179,8 @@ export class Upstreams {
       });
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
-    const violations = this.#ports.validators.check(call.schemas.reply, envelope.value);
-    if (violations.length > 0) throw fail('upstream_shape', violations);
+    const violation = this.#ports.validators.checkReply(call.schemas.reply, envelope.value);
+    if (violation) throw fail('upstream_shape', violation);
     if (token !== undefined && body.includes(token) && call.session !== 'opens')
       throw fail('upstream_shape', 'the reply repeats the session token');
     return envelope.value;

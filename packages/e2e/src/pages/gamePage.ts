@@ -1,3 +1,4 @@
+import { english } from '../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { valueOf } from '../http/envelope.ts';
 import { logIn } from './logIn.ts';
@@ -6,7 +7,7 @@ import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { withoutPopups } from '../browser/withoutPopups.ts';
 
 /** Returns the bar above a game, in English. */
-export const gameBar = (page: Page) => page.getByRole('group', { name: 'About this game' });
+export const gameBar = (page: Page) => page.getByRole('group', { name: english('play.bar') });
 
 /** Signs in as a member, with the provider's games replaced by stubs. */
 export async function enterAsPlayer(

@@ -1,3 +1,4 @@
+import { english } from '../browser/english.ts';
 import type { Locator, Page } from 'playwright/test';
 
 /** Returns the header. */
@@ -7,7 +8,7 @@ export function header(page: Page): Locator {
 
 /** Returns the main menu, in English. */
 export function menu(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Main menu' });
+  return page.getByRole('navigation', { name: english('nav.main') });
 }
 
 /** Returns a category's entry in the menu. */

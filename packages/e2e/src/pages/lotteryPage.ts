@@ -1,3 +1,4 @@
+import { english } from '../browser/english.ts';
 import { lotteryVendors, type LotteryGame, type VnLotteryMenuReply } from '@livery/model';
 import { expect, type Page } from 'playwright/test';
 import { openInEnglish } from '../browser/openInEnglish.ts';
@@ -66,7 +67,7 @@ export async function openBetting(
   more = '',
 ): Promise<void> {
   await openInEnglish(page, brand, `/lottery?gameCode=${gameId}&vendor=${vassalage}${more}`);
-  await expect(page.getByRole('radiogroup', { name: 'Play type' })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: english('lottery.playType') })).toBeVisible();
 }
 
 /** Returns the seconds that a page's countdown shows. */

@@ -1,3 +1,4 @@
+import { english } from '../browser/english.ts';
 import type { RegisterValidator } from '@livery/model';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { valueOf } from '../http/envelope.ts';
@@ -11,20 +12,20 @@ export const rulesPath = '/wps/system/setting/register';
 
 /** Returns the registration form, in English. */
 export function registration(page: Page) {
-  const form = page.getByRole('form', { name: 'Create your account' });
+  const form = page.getByRole('form', { name: english('register.title') });
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
   return {
     form,
     field,
     username: field('Username'),
     password: field('Password'),
-    confirm: field('Password again'),
+    confirm: field(english('register.confirmPassword')),
     realName: field('Real name'),
     invitation: field('Invitation code'),
     mobile: field('Mobile number'),
-    country: form.getByRole('combobox', { name: 'Country code' }),
+    country: form.getByRole('combobox', { name: english('register.country') }),
     terms: form.getByRole('checkbox'),
-    submit: form.getByRole('button', { name: 'Register' }),
+    submit: form.getByRole('button', { name: english('account.register') }),
     alert: form.getByRole('alert'),
   };
 }
@@ -50,7 +51,7 @@ export async function openRegistration(
 
 /** Switches the form to mobile numbers and waits for the countries, which load on first use. */
 export async function chooseMobile(page: Page): Promise<void> {
-  const tab = page.getByRole('tab', { name: 'Mobile number' });
+  const tab = page.getByRole('tab', { name: english('register.mobileNum') });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await registration(page).country.waitFor();

@@ -1,3 +1,4 @@
+import { english } from '../browser/english.ts';
 import type { Game } from '@livery/model';
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../browser/callsTo.ts';
@@ -17,12 +18,14 @@ export async function openSlots(page: Page, brand: TestBrand): Promise<void> {
   // The filters hydrate after the page.
   await page.locator('[data-ready]').waitFor();
   // If the document was sent before its list was ready, the browser loads the first list.
-  await expect(gameButtons(page.getByRole('region', { name: 'Slots' })).first()).toBeVisible();
+  await expect(
+    gameButtons(page.getByRole('region', { name: english('category.RNG') })).first(),
+  ).toBeVisible();
 }
 
 /** Returns the names of the games on the page, in order. */
 export function shownGames(page: Page): Promise<string[]> {
-  return gameButtons(page.getByRole('region', { name: 'Slots' })).allTextContents();
+  return gameButtons(page.getByRole('region', { name: english('category.RNG') })).allTextContents();
 }
 
 /** Waits for the next list that the browser receives after an action. */
@@ -43,16 +46,16 @@ export async function whenListed(
 
 /** Returns the status that names the shown page of the list. */
 export function pageStatus(page: Page) {
-  return page.getByRole('navigation', { name: 'Pages' }).getByText(/^Page /);
+  return page.getByRole('navigation', { name: english('pager.label') }).getByText(/^Page /);
 }
 
 /** Returns the controls that filter the list. */
 export function filters(page: Page) {
-  const group = page.getByRole('group', { name: 'Narrow the games' });
+  const group = page.getByRole('group', { name: english('filters.label') });
   return {
-    vendor: group.getByLabel('Provider'),
-    search: group.getByRole('combobox', { name: 'Search games' }),
-    minBet: group.getByLabel('Minimum bet'),
+    vendor: group.getByLabel(english('filters.vendor')),
+    search: group.getByRole('combobox', { name: english('filters.search') }),
+    minBet: group.getByLabel(english('filters.minBet')),
     gameClass: (name: string) => group.getByRole('radio', { name, exact: true }),
   };
 }

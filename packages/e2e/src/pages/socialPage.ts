@@ -1,3 +1,4 @@
+import { english } from '../browser/english.ts';
 import type { Locator, Page } from 'playwright/test';
 import { openInEnglish } from '../browser/openInEnglish.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
@@ -9,12 +10,12 @@ export const loginSocialPath = '/wps/session/login/social';
 
 /** Returns the social sign-in options of a page. */
 export function otherAccounts(page: Page): Locator {
-  return page.getByRole('region', { name: 'Use another account' });
+  return page.getByRole('region', { name: english('login.social') });
 }
 
 /** Returns the header's account group of a signed-in member. */
 export function account(page: Page): Locator {
-  return page.getByRole('group', { name: 'Your account' });
+  return page.getByRole('group', { name: english('account.menu') });
 }
 
 /** Opens a page with social sign-in, in English. */

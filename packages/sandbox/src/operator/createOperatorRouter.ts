@@ -125,7 +125,7 @@ function checkRequest(
   // Parsed query parameters are a plain object of strings.
   const unfit = asQuery
     ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>)
-    : validators.check(call.schemas.request, request);
+    : validators.checkRequest(call.schemas.request, request);
   const violations = unfit.length > 0 ? unfit : nulViolations(request);
   if (violations.length > 0)
     throw new BadCall(

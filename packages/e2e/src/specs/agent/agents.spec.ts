@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -13,18 +14,18 @@ test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agentsâ€
   await withoutPopups(page);
   await openInEnglish(page, brand, '/agentHome');
   await expect(page).toHaveURL(brand.url('/agentLogin'));
-  const form = page.getByRole('form', { name: 'Agent login' });
+  const form = page.getByRole('form', { name: english('route.agentLogin.title') });
   const logIn = async (username: string, password: string): Promise<void> => {
-    await form.getByRole('textbox', { name: 'Username' }).fill(username);
-    await form.getByRole('textbox', { name: 'Password' }).fill(password);
-    await form.getByRole('button', { name: 'Log in' }).click();
+    await form.getByRole('textbox', { name: english('login.username') }).fill(username);
+    await form.getByRole('textbox', { name: english('login.password') }).fill(password);
+    await form.getByRole('button', { name: english('account.login') }).click();
   };
-  await expect(form.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(form.getByRole('button', { name: english('account.login') })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   await logIn('demo', 'Demo1234');
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Non-agents cannot log in' }),
+    page.getByRole('alert').filter({ hasText: english('error.not_agent') }),
   ).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('livery');
   await expect(page).toHaveURL(brand.url('/agentLogin'));
@@ -35,7 +36,9 @@ test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agentsâ€
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Hello, Demo /);
   await expect(main.getByRole('definition')).toHaveText(['partner', 'Partner', '41', 'Allowed']);
   await expect(
-    page.getByRole('group', { name: 'Your account' }).getByRole('link', { name: 'Agent home' }),
+    page
+      .getByRole('group', { name: english('account.menu') })
+      .getByRole('link', { name: english('route.agentHome.title') }),
   ).toHaveAttribute('href', '/agentHome');
 });
 
@@ -64,14 +67,18 @@ test('[ROUTE-19] [SESS-04] a member is told that the agentsâ€™ home is not their
   await asMember(page, brand);
   await openInEnglish(page, brand, '/agentHome');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page is for agents' }),
+    page.getByRole('heading', { level: 1, name: english('agentHome.onlyTitle') }),
   ).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('nav.home') })
+    .click();
   await expect(page).toHaveURL(brand.url('/'));
-  const account = page.getByRole('group', { name: 'Your account' });
-  await expect(account.getByRole('link', { name: 'Member centre' })).toHaveAttribute(
-    'href',
-    '/member',
+  const account = page.getByRole('group', { name: english('account.menu') });
+  await expect(
+    account.getByRole('link', { name: english('account.memberCentre') }),
+  ).toHaveAttribute('href', '/member');
+  await expect(account.getByRole('link', { name: english('route.agentHome.title') })).toHaveCount(
+    0,
   );
-  await expect(account.getByRole('link', { name: 'Agent home' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 // In a browser: navigation inside the site and to another tab.
+import { english } from '../../browser/english.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
@@ -36,7 +37,7 @@ test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, whi
   await withPreferences(page, brand, { lang: 'EN' });
   await page.goto(brand.url());
   await hydrated(page);
-  const banners = page.getByLabel('Highlights').first();
+  const banners = page.getByLabel(english('banner.label')).first();
   const dot = (number: number) => banners.getByRole('button', { name: `Slide ${number} of 2` });
   // The carousel is hydrated when its controls are visible.
   await dot(2).click();

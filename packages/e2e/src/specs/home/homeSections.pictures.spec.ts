@@ -1,4 +1,5 @@
 // In a browser: layout while parts of the page hydrate.
+import { english } from '../../browser/english.ts';
 import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { watchLayoutShift } from '../../browser/layoutShift.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
@@ -17,18 +18,23 @@ test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] nothing on the home page moves as 
 
   await expect.poll(() => new JackpotPanel(page, 'Grand jackpot').digits()).not.toBe('');
   await expect(
-    page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first(),
+    page
+      .getByRole('region', { name: english('winners.title') })
+      .getByRole('article')
+      .first(),
   ).toBeVisible();
-  const download = page.getByRole('region', { name: 'Take it with you' });
+  const download = page.getByRole('region', { name: english('download.title') });
   for (const name of ['QR code of the Android app', 'QR code of the iOS configuration'])
     await expect(download.getByRole('img', { name })).toBeVisible();
-  await expect(download.getByRole('link', { name: 'Direct access' })).toHaveAttribute(
+  await expect(download.getByRole('link', { name: english('header.access') })).toHaveAttribute(
     'href',
     /\/sample\/access$/,
   );
   await expect(
-    page.getByRole('region', { name: 'Recently viewed' }).getByText('No data', { exact: true }),
+    page
+      .getByRole('region', { name: english('recent.title') })
+      .getByText(english('recent.none'), { exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop the provider logos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: english('strip.stop') })).toBeVisible();
   expect(await layoutShift()).toBeLessThan(0.05);
 });

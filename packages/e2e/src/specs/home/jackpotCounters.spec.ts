@@ -1,4 +1,5 @@
 // In a browser: size and position of the board before and after its digits load.
+import { english } from '../../browser/english.ts';
 import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -42,7 +43,7 @@ test('[HOME-03] [BANR-05] under the banners of the slots page a counter shows wh
   const counter = new JackpotPanel(page, 'Slots jackpot');
   await expect.poll(() => counter.digits()).toMatch(/^\d{11}$/);
 
-  const banners = await page.getByLabel('Highlights').first().boundingBox();
+  const banners = await page.getByLabel(english('banner.label')).first().boundingBox();
   const own = await counter.region.boundingBox();
   expect(own?.y).toBeGreaterThanOrEqual((banners?.y ?? 0) + (banners?.height ?? Infinity));
   const first = await counter.amount();

@@ -1,4 +1,5 @@
 // In a browser: layout of the carousel, its animation, and a change of language while it is paused.
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
@@ -15,7 +16,7 @@ function region(page: Page, name = 'Recent winners') {
 async function open(page: Page, brand: TestBrand): Promise<void> {
   await page.goto(brand.url('/?lang=EN'));
   await region(page).scrollIntoViewIfNeeded();
-  await expect(region(page).getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(region(page).getByRole('button', { name: english('carousel.next') })).toBeVisible();
 }
 
 /** Returns the positions of the visible winners in the list, and the gaps between them. */
@@ -51,7 +52,9 @@ test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in nar
   await expectInView(page, [0, 1, 2, 3, 4]);
   expect((await inView(page)).gaps).toEqual([20, 20, 20, 20]);
 
-  await region(page).getByRole('button', { name: 'Next' }).click();
+  await region(page)
+    .getByRole('button', { name: english('carousel.next') })
+    .click();
   await expectInView(page, [5, 6, 7, 8, 9]);
   await dots.nth(9).click();
   await expectInView(page, [45, 46, 47, 48, 49]);
@@ -72,7 +75,7 @@ test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in nar
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: english('language.label') }).click();
   await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
   await expect
     .poll(() => calls.map(fieldsOf).map(({ language }) => language))
@@ -97,7 +100,9 @@ test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant 
   // The carousel turns because neither pointer nor focus is inside.
   await expect.poll(async () => (await inView(page)).places[0]).toBeGreaterThanOrEqual(5);
 
-  await region(page).getByRole('button', { name: 'Stop turning the winners' }).click();
+  await region(page)
+    .getByRole('button', { name: english('winners.stop') })
+    .click();
   await expect
     .poll(() => region(page).evaluate((section) => section.getAnimations({ subtree: true }).length))
     .toBe(0);
@@ -106,7 +111,9 @@ test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant 
     gaps,
   } = await inView(page);
   expect(gaps).toEqual([33, 33, 33, 33, 33, 33, 33]);
-  await region(page).getByRole('button', { name: 'Next' }).click();
+  await region(page)
+    .getByRole('button', { name: english('carousel.next') })
+    .click();
   await expectInView(
     page,
     [5, 6, 7, 8, 9, 10, 11, 12].map((place) => place + before),

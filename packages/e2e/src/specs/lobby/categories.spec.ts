@@ -1,4 +1,5 @@
 // In a browser: the address of a list over reloads, back and forward.
+import { english } from '../../browser/english.ts';
 import type { HotGameListReply } from '@livery/model';
 import type { Locator, Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
@@ -12,7 +13,9 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 test.beforeEach(({ page }) => withoutPopups(page));
 
 function vendorFilter(page: Page): Locator {
-  return page.getByRole('group', { name: 'Narrow the games' }).getByLabel('Provider');
+  return page
+    .getByRole('group', { name: english('filters.label') })
+    .getByLabel(english('filters.vendor'));
 }
 
 test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on load, reload, back and forward; its search offers the popular games', async ({
@@ -25,15 +28,15 @@ test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on lo
   const names = (await allGames(brand, 'RNG'))
     .filter(({ vassalage }) => vassalage === 'HZRN')
     .map(({ displayName }) => displayName);
-  await expect(gameButtons(page.getByRole('region', { name: 'Slots' }))).toHaveText(
+  await expect(gameButtons(page.getByRole('region', { name: english('category.RNG') }))).toHaveText(
     names.slice(0, 15),
   );
   await page.reload();
   await expect(vendorFilter(page)).toHaveValue('HZRN');
 
   await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Slots' })
+    .getByRole('navigation', { name: english('nav.main') })
+    .getByRole('link', { name: english('category.RNG') })
     .hover();
   await page
     .getByRole('group', { name: 'Providers: Slots' })
@@ -44,7 +47,7 @@ test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on lo
   await expect(vendorFilter(page)).toHaveValue('HZRN');
   await page.goForward();
   await expect(vendorFilter(page)).toHaveValue('OPFY');
-  await page.getByRole('combobox', { name: 'Search games' }).press('ArrowDown');
+  await page.getByRole('combobox', { name: english('filters.search') }).press('ArrowDown');
   await expect
     .poll(() => popular.map(fieldsOf))
     .toEqual([{ count: '20', prizeMode: 'Elott', device: 'WEB', language: 'EN' }]);
@@ -59,21 +62,26 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and f
   brand,
   page,
 }) => {
-  const tabs = page.getByRole('navigation', { name: 'Which games' });
+  const tabs = page.getByRole('navigation', { name: english('lobby.views') });
   const hotCalls = callsTo(page, '/wps/relay/GCS_hotGameList');
   await openInEnglish(page, brand, '/rng?page=recent');
   await expect(tabs.getByRole('link')).toHaveText(['All games', 'Hot', 'Recent']);
-  const way = page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Log in' });
+  const way = page
+    .getByRole('region', { name: english('category.RNG') })
+    .getByRole('link', { name: english('account.login') });
   await expect(way).toHaveAttribute('href', '/login');
-  await expect(tabs.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: english('lobby.recent') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
-  await tabs.getByRole('link', { name: 'Hot' }).click();
+  await tabs.getByRole('link', { name: english('games.hot') }).click();
   await expect(page).toHaveURL(brand.url('/rng?page=hot'));
   const { list } = await replyOf<HotGameListReply>(brand, '/wps/relay/GCS_hotGameList');
   const names = list
     .filter(({ gameType }) => gameType === 'RNG')
     .map(({ displayName }) => displayName);
-  const shown = gameButtons(page.getByRole('region', { name: 'Slots' }));
+  const shown = gameButtons(page.getByRole('region', { name: english('category.RNG') }));
   await expect(shown).toHaveText(names);
   expect(hotCalls.map(fieldsOf)).toEqual([
     { merchantCode: brand.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' },
@@ -85,7 +93,7 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and f
 
   // An unknown tab selects the first one.
   await page.goto(brand.url('/rng?page=favorite'));
-  await expect(tabs.getByRole('link', { name: 'All games' })).toHaveAttribute(
+  await expect(tabs.getByRole('link', { name: english('lobby.all') })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -97,7 +105,7 @@ test('[LOBB-22] [ROUTE-11] live tables are wide; the sports entry leads to the p
 }) => {
   await openInEnglish(page, brand, '/live');
   const picture = page
-    .getByRole('region', { name: 'Games' })
+    .getByRole('region', { name: english('lobby.games') })
     .getByRole('listitem')
     .first()
     .locator('[data-ratio="tile"]');
@@ -108,8 +116,8 @@ test('[LOBB-22] [ROUTE-11] live tables are wide; the sports entry leads to the p
   ).toBeCloseTo(16 / 9, 1);
 
   const entry = page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Sports', exact: true });
+    .getByRole('navigation', { name: english('nav.main') })
+    .getByRole('link', { name: english('category.SPORTS'), exact: true });
   await expect(entry).toHaveAttribute('href', '/fbsports');
   await entry.click();
   await expect(page).toHaveURL(brand.url('/fbsports'));

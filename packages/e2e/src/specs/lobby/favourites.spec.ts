@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { slotGames, slots, tab } from '../../pages/favouritesPage.ts';
 import { gameButtons } from '../../pages/gameButtons.ts';
@@ -36,19 +37,16 @@ test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after i
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // A favourite of another device appears as well.
   await device.mark([two]);
-  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText([
-    'All games',
-    'Hot',
-    'Favourites',
-    'Recent',
-  ]);
+  await expect(
+    page.getByRole('navigation', { name: english('lobby.views') }).getByRole('link'),
+  ).toHaveText(['All games', 'Hot', 'Favourites', 'Recent']);
   await tab(page, 'Favourites').click();
   await expect(gameButtons(slots(page))).toHaveText([two.displayName, one.displayName]);
   await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, heartOf(slots(page), two));
   await page.keyboard.press('Space');
   await expect(gameButtons(slots(page))).toHaveText([one.displayName]);
-  await expect(page.getByRole('group', { name: 'Favourites' })).toBeFocused();
+  await expect(page.getByRole('group', { name: english('lobby.favorite') })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     slots(page).getByRole('button', { name: one.displayName, exact: true }),

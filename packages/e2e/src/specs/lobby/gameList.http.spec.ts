@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Game } from '@livery/model';
 import { allGames } from '../../fixtures/allGames.ts';
 import { valueOf } from '../../http/envelope.ts';
@@ -88,15 +89,35 @@ test('[LOBB-08] [LOBB-17] [LOBB-19] vendors and games have the specification’s
 
 /** A vendor of each category, and the address of its page. */
 const categories = [
-  { name: 'Slots', gameType: 'RNG', path: '/rng' },
-  { name: 'Live casino', gameType: 'LIVE', path: '/live', vendor: 'Velvetquorum Live' },
-  { name: 'Fish games', gameType: 'FISH', path: '/fish', vendor: 'Reefwarden' },
-  { name: 'Card games', gameType: 'PVP', path: '/pvp', vendor: 'Duelwillow' },
-  { name: 'Sports', gameType: 'SPORTS', path: '/fbsports', vendor: 'Oddsmeadow' },
-  { name: 'E-sports', gameType: 'ESPORTS', path: '/esports', vendor: 'Tempofray Arena' },
-  { name: 'E-lottery', gameType: 'ELOTT', path: '/elott', vendor: 'Lotuswheel Draws' },
-  { name: 'Lottery', gameType: 'LOTT', path: '/lottery', vendor: 'Harbourlight Draws' },
-  { name: 'Cockfight', gameType: 'COCKFIGHT', path: '/cockfight', vendor: 'Dawnspur Yard' },
+  { name: english('category.RNG'), gameType: 'RNG', path: '/rng' },
+  { name: english('category.LIVE'), gameType: 'LIVE', path: '/live', vendor: 'Velvetquorum Live' },
+  { name: english('category.FISH'), gameType: 'FISH', path: '/fish', vendor: 'Reefwarden' },
+  { name: english('category.PVP'), gameType: 'PVP', path: '/pvp', vendor: 'Duelwillow' },
+  { name: english('category.SPORTS'), gameType: 'SPORTS', path: '/fbsports', vendor: 'Oddsmeadow' },
+  {
+    name: english('category.ESPORTS'),
+    gameType: 'ESPORTS',
+    path: '/esports',
+    vendor: 'Tempofray Arena',
+  },
+  {
+    name: english('category.ELOTT'),
+    gameType: 'ELOTT',
+    path: '/elott',
+    vendor: 'Lotuswheel Draws',
+  },
+  {
+    name: english('category.LOTT'),
+    gameType: 'LOTT',
+    path: '/lottery',
+    vendor: 'Harbourlight Draws',
+  },
+  {
+    name: english('category.COCKFIGHT'),
+    gameType: 'COCKFIGHT',
+    path: '/cockfight',
+    vendor: 'Dawnspur Yard',
+  },
 ] as const;
 
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');

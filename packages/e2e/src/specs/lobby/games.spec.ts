@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { ProviderGame, providerGames, shownMinor } from '../../pages/providerGame.ts';
 import { logIn } from '../../pages/logIn.ts';
 import { SlotInFrame } from '../../pages/SlotInFrame.ts';
@@ -91,7 +92,7 @@ test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s pag
   const { stakeMinor, winMinor } = await slot.playRound();
   const net = winMinor - stakeMinor;
   // The game has reported the round to the page.
-  await expect(page.getByRole('group', { name: 'About this game' })).toContainText(
+  await expect(page.getByRole('group', { name: english('play.bar') })).toContainText(
     `${net === 0 ? '' : net > 0 ? '+' : '−'}P ${(Math.abs(net) / 100).toFixed(2)}`,
   );
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Game } from '@livery/model';
 import { allGames } from '../../fixtures/allGames.ts';
 import { filters, openSlots, pageStatus, shownGames, whenListed } from '../../pages/slotsPage.ts';
@@ -29,11 +30,19 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by se
     'P 0.75',
   ]);
   await expect(
-    page.getByRole('radiogroup', { name: 'Kind of game' }).getByRole('radio'),
-  ).toHaveText(['All', 'Scratch', 'Video poker', 'Table games', 'Arcade', 'Slot machine', 'Bingo']);
+    page.getByRole('radiogroup', { name: english('filters.class') }).getByRole('radio'),
+  ).toHaveText([
+    'All',
+    english('class.scratch'),
+    'Video poker',
+    'Table games',
+    'Arcade',
+    english('class.slot'),
+    'Bingo',
+  ]);
   await expect(pageStatus(page)).toHaveText(`Page 1 of ${Math.ceil(games.length / 15)}`);
   expect(
-    await whenListed(page, () => page.getByRole('button', { name: 'Last page' }).click()),
+    await whenListed(page, () => page.getByRole('button', { name: english('pager.last') }).click()),
   ).toEqual({
     clientType: '3',
     platform: 'flash,html5-desktop',
@@ -44,7 +53,7 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by se
     pageNo: String(Math.ceil(games.length / 15)),
     pageSize: '15',
   });
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: english('pager.next') })).toBeDisabled();
 
   expect(await whenListed(page, () => gameClass('Arcade').click())).toMatchObject({
     gameClassify: 'arcade',
@@ -66,7 +75,9 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by se
   // Typing already filters the list. Waits for that reply, so that it is not mistaken for the next
   // one.
   await whenListed(page, () => page.keyboard.type('hazel'));
-  const offers = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const offers = page
+    .getByRole('listbox', { name: english('filters.suggestions') })
+    .getByRole('option');
   await expect(offers.first()).toHaveText(/Hazelrune Workshop\s*Provider/);
   await page.keyboard.press('ArrowDown');
   expect(await whenListed(page, () => page.keyboard.press('Enter'))).toMatchObject({
@@ -76,9 +87,9 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by se
   await expectOnly((game) => game.vassalage === 'HZRN');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('radiogroup', { name: 'Kind of game' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Narrow the games' });
+  await expect(page.getByRole('radiogroup', { name: english('filters.class') })).toHaveCount(0);
+  await page.getByRole('button', { name: english('filters.open'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: english('filters.label') });
   // Waits for the entry animation.
   await expect
     .poll(async () => {
@@ -86,12 +97,12 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by se
       return [box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
     })
     .toEqual([0, 844]);
-  await whenListed(page, () => sheet.getByRole('radio', { name: 'Bingo' }).click());
+  await whenListed(page, () => sheet.getByRole('radio', { name: english('class.bingo') }).click());
   await expectOnly((game) => game.gameClassify === 'bingo');
-  await sheet.getByRole('button', { name: 'Show the games' }).click();
+  await sheet.getByRole('button', { name: english('filters.show') }).click();
   await expect(sheet).toBeHidden();
   const tops = await page
-    .getByRole('region', { name: 'Slots' })
+    .getByRole('region', { name: english('category.RNG') })
     .getByRole('listitem')
     .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
   expect(tops.filter((top) => top === tops[0]).length).toBe(3);

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { allGames } from '../../fixtures/allGames.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { listPath, openSlots, shownGames } from '../../pages/slotsPage.ts';
@@ -20,9 +21,9 @@ test('[LOBB-20] pages may come one below the other while one scrolls, one call a
   const names = (await allGames(brand, 'RNG')).map(({ displayName }) => displayName);
   const calls = callsTo(page, listPath);
   await openSlots(page, brand);
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: english('pager.label') })).toHaveCount(0);
   for (const count of [30, 45, 60]) {
-    await page.getByRole('button', { name: 'Show more games' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: english('lobby.more') }).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await shownGames(page)).length).toBe(count);
   }
   expect(await shownGames(page)).toEqual(names.slice(0, 60));
@@ -33,7 +34,7 @@ test('[LOBB-20] pages may come one below the other while one scrolls, one call a
     '4',
   ]);
   const elements = await page
-    .getByRole('region', { name: 'Slots' })
+    .getByRole('region', { name: english('category.RNG') })
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelectorAll('*').length));
   expect(Math.max(...elements)).toBeLessThan(30);

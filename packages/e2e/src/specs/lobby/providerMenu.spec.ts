@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { category, menu, panel } from '../../pages/headerMenu.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
@@ -55,7 +56,9 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   await expect(page).toHaveURL(brand.url('/rng?vassalage=HZRN'));
   await expect(panel(page, 'Slots')).toHaveCount(0);
   expect(await chosen()).toEqual({ gameType: 'RNG', vassalage: 'HZRN' });
-  const select = page.getByRole('group', { name: 'Narrow the games' }).getByLabel('Provider');
+  const select = page
+    .getByRole('group', { name: english('filters.label') })
+    .getByLabel(english('filters.vendor'));
   await expect(select).toHaveValue('HZRN');
   // On the page of the same category only the list changes.
   const pages = callsTo(page, '/_livery/page');

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { allGames } from '../../fixtures/allGames.ts';
 import { gameButtons } from '../../pages/gameButtons.ts';
 import { asMember } from '../../pages/logIn.ts';
@@ -22,18 +23,18 @@ test('[HOME-01] [SESS-10] [LOBB-01] [LOBB-15] what a member opened is in the pan
   await stubGames(page);
   await asMember(page, brand);
   await page.goto(brand.url('/rng?page=recent&lang=EN'));
-  const shown = gameButtons(page.getByRole('region', { name: 'Slots' }));
+  const shown = gameButtons(page.getByRole('region', { name: english('category.RNG') }));
   await expect(shown).toHaveText(names.slice(0, 15));
   await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('button', { name: 'Next page' })
+    .getByRole('navigation', { name: english('pager.label') })
+    .getByRole('button', { name: english('pager.next') })
     .click();
   await expect(shown).toHaveText(names.slice(15));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
-  const panel = page.getByRole('region', { name: 'Recently viewed' });
+  const panel = page.getByRole('region', { name: english('recent.title') });
   const icons = gameButtons(panel);
   await expect(icons).toHaveText(names.slice(0, 8));
   for (const icon of await icons.all())

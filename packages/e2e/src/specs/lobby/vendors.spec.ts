@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -18,20 +19,20 @@ test('[LOBB-08] [LOBB-17] [LOBB-19] the vendor menu is asked for once a session 
     );
   await withoutPopups(page);
   const calls = callsTo(page, '/lgw/games/game_menus');
-  const rail = page.getByRole('region', { name: 'Providers', exact: true });
+  const rail = page.getByRole('region', { name: english('lobby.providers'), exact: true });
   await page.goto(brand.url('/live'));
   await expect(rail.getByRole('listitem')).toHaveCount(8);
   await expect(
     rail
       .getByRole('listitem')
       .filter({ has: page.getByRole('img', { name: 'Velvetquorum Live' }) })
-      .getByLabel('Hot'),
+      .getByLabel(english('games.hot')),
   ).toBeVisible();
   await expect(
     rail
       .getByRole('listitem')
       .filter({ has: page.getByRole('img', { name: 'Onyxverandah' }) })
-      .getByLabel('Hot'),
+      .getByLabel(english('games.hot')),
   ).toHaveCount(0);
   expect(calls.map(fieldsOf)).toEqual([{ platform: 'html5-desktop', language: 'EN' }]);
   expect(await page.evaluate(() => sessionStorage.getItem('vendors') ?? '')).toMatch(
@@ -42,7 +43,7 @@ test('[LOBB-08] [LOBB-17] [LOBB-19] the vendor menu is asked for once a session 
   await page.goto(brand.url('/fish'));
   await expect(rail.getByRole('img', { name: 'Reefwarden' })).toBeVisible();
   expect(calls.length).toBe(1);
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: english('language.label') }).click();
   await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
   await expect
     .poll(() => calls.map(fieldsOf))

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { LottOrdersReply } from '@livery/model';
 import { valueOf } from '../../http/envelope.ts';
 import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../../pages/lotteryPage.ts';
@@ -30,24 +31,24 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
   await drawIn(brand, game.gameId, 400);
   await asMember(page, brand);
   await openInEnglish(page, brand, '/elott');
-  const links = page.getByRole('region', { name: 'Lotteries' }).getByRole('link');
+  const links = page.getByRole('region', { name: english('lobby.lotteries') }).getByRole('link');
   const heart = page.getByRole('button', { name: `Favourite: ${game.gameName}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await hydrated(page);
-  await page.getByRole('radio', { name: 'Favourites' }).click();
+  await page.getByRole('radio', { name: english('lobby.favorite') }).click();
   await expect(links).toHaveText([game.gameName]);
   await links.click();
 
-  await page.getByRole('radio', { name: 'Big or small' }).click();
-  await page.getByRole('button', { name: 'Big', exact: true }).click();
-  await page.getByRole('button', { name: 'Small', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Price of one bet' }).selectOption('10');
+  await page.getByRole('radio', { name: english('lottery.play.bigSmall') }).click();
+  await page.getByRole('button', { name: english('lottery.option.big'), exact: true }).click();
+  await page.getByRole('button', { name: english('lottery.option.small'), exact: true }).click();
+  await page.getByRole('combobox', { name: english('lottery.unit') }).selectOption('10');
   const launched = page.waitForRequest(
     (request) => new URL(request.url()).pathname === '/wps/game/launchGame',
   );
-  await page.getByRole('button', { name: 'Place the bet' }).click();
+  await page.getByRole('button', { name: english('lottery.place') }).click();
   const fields = Object.fromEntries(new URL((await launched).url()).searchParams);
   expect(fields).toMatchObject({
     area: 'VN',
@@ -61,10 +62,10 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
   });
   const { numero } = await lotteryOf(brand, game.gameId);
   await expect(status(page)).toHaveText(`Bet placed on draw ${numero}, stake P 20.00.`);
-  await page.getByRole('tab', { name: 'My bets' }).click();
+  await page.getByRole('tab', { name: english('lottery.part.orders') }).click();
   const bet = page.getByRole('article', { name: `${game.gameName} ${numero}` });
-  await expect(bet).toContainText('Waiting for the draw');
-  const money = page.getByRole('group', { name: 'Your account' });
+  await expect(bet).toContainText(english('lottery.status.placed'));
+  const money = page.getByRole('group', { name: english('account.menu') });
   await expect(money).toContainText('12,325.67');
   await passDraw(brand, game.gameId);
   // When the page becomes visible, it detects that the draw is over and requests the result of the
@@ -75,15 +76,15 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
   const [order] = (await ordersOf(page)).orders;
   const number = `Draw ${numero}: ${order?.winningNumber ?? 'none'}`;
   await expect(bet.getByRole('img', { name: number })).toBeVisible();
-  await page.getByRole('tab', { name: 'Results' }).click();
+  await page.getByRole('tab', { name: english('lottery.part.results') }).click();
   await expect(page.getByRole('tabpanel').getByRole('img')).toHaveCount(10);
   await expect(page.getByRole('tabpanel').getByRole('img', { name: number })).toBeVisible();
 
   const recent = page.waitForRequest(
     (request) => new URL(request.url()).pathname === '/lgw/vn/games/recent',
   );
-  await page.getByRole('link', { name: 'All lotteries' }).click();
-  await page.getByRole('radio', { name: 'Recent' }).click();
+  await page.getByRole('link', { name: english('lottery.back') }).click();
+  await page.getByRole('radio', { name: english('lobby.recent') }).click();
   expect(Object.fromEntries(new URL((await recent).url()).searchParams)).toMatchObject({
     recentCount: '100',
     device: 'WEB',
@@ -122,8 +123,11 @@ test('[LOTT-06] an answer that was lost is asked again with the same number, als
     });
     return route.abort();
   });
-  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'Even' }).click();
-  await page.getByRole('button', { name: 'Place the bet' }).click();
+  await page
+    .getByRole('group', { name: english('lottery.field.side') })
+    .getByRole('button', { name: english('lottery.option.even') })
+    .click();
+  await page.getByRole('button', { name: english('lottery.place') }).click();
   await expect(status(page)).toContainText('No answer yet.');
   await page.reload();
   await expect(status(page)).toContainText('No answer yet.');

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { gameButtons } from '../../pages/gameButtons.ts';
 import { lotteriesOf, slowLottery } from '../../pages/lotteryPage.ts';
@@ -20,23 +21,27 @@ test('[LOTT-01] [LOTT-07] [LOTT-10] [LOTT-11] [ROUTE-10] [ROUTE-14] a member fin
   if (!entry) throw new Error('The menu has no entry for a provider.');
   await asMember(page, brand);
   await openInEnglish(page, brand, '/lottery');
-  await expect(page.getByRole('banner').getByRole('group', { name: 'Your account' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('group', { name: english('account.menu') }),
+  ).toBeVisible();
   for (const name of ['Main menu', 'Quick menu'])
     await expect(page.getByRole('navigation', { name })).toHaveCount(0);
-  await expect(page.getByLabel('Highlights')).toHaveCount(0);
+  await expect(page.getByLabel(english('banner.label'))).toHaveCount(0);
 
-  const lines = page.getByRole('region', { name: 'Lotteries' }).getByRole('listitem');
+  const lines = page
+    .getByRole('region', { name: english('lobby.lotteries') })
+    .getByRole('listitem');
   await expect(lines).toHaveCount(games.length);
-  await page.getByRole('radio', { name: 'Tickets' }).click();
+  await page.getByRole('radio', { name: english('lottery.tag.ticket') }).click();
   await expect(lines).toHaveCount(
     games.filter(({ gameMenuTag }) => gameMenuTag === 'ticket').length,
   );
-  await page.getByRole('radio', { name: 'All' }).click();
+  await page.getByRole('radio', { name: english('games.all') }).click();
   await page.getByRole('radio', { name: 'Sat' }).click();
   await expect(lines).toHaveCount(
     games.filter(({ drawDayOfWeek }) => drawDayOfWeek?.split(',').includes('7')).length,
   );
-  await page.getByRole('radio', { name: 'Any day' }).click();
+  await page.getByRole('radio', { name: english('lottery.anyDay') }).click();
 
   const opener = page.getByRole('button', { name: entry.gameName, exact: true });
   const dialog = page.getByRole('dialog', { name: entry.gameName });
@@ -68,18 +73,20 @@ test('[LOBB-16] [LOTT-04] [LOTT-05] [LOTT-09] [LOTT-12] [ROUTE-09] [ROUTE-10] a 
     .filter(({ vassalage }) => vassalage === 'TCG_LOTTO_VN')
     .map(({ gameName }) => gameName);
   await openInEnglish(page, brand, '/vnlottery');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: english('nav.main') })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Vietnamese lottery' }).getByRole('link'),
+    page.getByRole('region', { name: english('lottery.vn') }).getByRole('link'),
   ).toHaveText(vietnamese);
-  const drawn = page.getByRole('region', { name: 'Latest numbers' }).getByRole('rowheader');
+  const drawn = page
+    .getByRole('region', { name: english('lottery.opened') })
+    .getByRole('rowheader');
   await expect(drawn.first()).toBeVisible();
   expect((await drawn.allTextContents()).filter((name) => !vietnamese.includes(name))).toEqual([]);
   expect(calls.map(fieldsOf)).toContainEqual({ count: '100', language: 'EN' });
 
   await openInEnglish(page, brand, '/elott');
   const line = page
-    .getByRole('region', { name: 'Lotteries' })
+    .getByRole('region', { name: english('lobby.lotteries') })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: game.gameName, exact: true }) });
   await expect(line.getByRole('img', { name: /^Draw [\d-]+: \d{6}$/ })).toBeVisible();
@@ -90,16 +97,16 @@ test('[LOBB-16] [LOTT-04] [LOTT-05] [LOTT-09] [LOTT-12] [ROUTE-09] [ROUTE-10] a 
   await expect(page.getByRole('heading', { level: 1, name: game.gameName })).toBeVisible();
 
   await page
-    .getByRole('radiogroup', { name: 'Play type' })
+    .getByRole('radiogroup', { name: english('lottery.playType') })
     .getByRole('radio', { checked: true })
     .focus();
   await page.keyboard.press('End');
-  await expect(page.getByRole('radio', { name: 'Sum of the last three' })).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Sum' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: english('lottery.play.sum') })).toBeFocused();
+  await expect(page.getByRole('group', { name: english('lottery.field.sum') })).toBeVisible();
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
   const digit = page
-    .getByRole('group', { name: 'Digit' })
+    .getByRole('group', { name: english('lottery.field.digit') })
     .getByRole('button', { name: '0', exact: true });
   await expect(digit).toBeFocused();
   for (const [key, pressed] of [
@@ -110,8 +117,8 @@ test('[LOBB-16] [LOTT-04] [LOTT-05] [LOTT-09] [LOTT-12] [ROUTE-09] [ROUTE-10] a 
     await page.keyboard.press(key);
     await expect(digit).toHaveAttribute('aria-pressed', pressed);
   }
-  await page.getByRole('combobox', { name: 'Prize mode' }).selectOption('SEA');
+  await page.getByRole('combobox', { name: english('lottery.prizeMode') }).selectOption('SEA');
   await expect(page.getByRole('definition')).toHaveText(['1', 'P 0.20', 'P 1.88']);
-  await page.getByRole('textbox', { name: 'Multiple' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await page.getByRole('textbox', { name: english('lottery.multiple') }).press('Enter');
+  await expect(page.getByRole('textbox', { name: english('login.username') })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { operatorCalls, platformCalls } from '@livery/api';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
 
@@ -25,22 +26,27 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
     await page.goto(brand.url(path));
     await hydrated(page);
   }
-  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel(english('login.username')).fill('demo');
   await page.getByLabel(/^Password/).fill('Demo1234');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: english('account.login'), exact: true }).click();
   await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Slots', exact: true })
+    .getByRole('navigation', { name: english('nav.main') })
+    .getByRole('link', { name: english('category.RNG'), exact: true })
     .click();
   await expect(page).toHaveURL(brand.url('/rng'));
-  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: english('pager.next') }).click();
   await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
   // Calls that are pending during the logout would be rejected.
   await settled(page);
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: english('account.logout'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: english('account.logout'), exact: true })
+    .click();
+  await expect(
+    page.getByRole('link', { name: english('account.login'), exact: true }).first(),
+  ).toBeVisible();
 
   expect(asked).toEqual(
     expect.arrayContaining([

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { GameListReply } from '@livery/model';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
@@ -22,11 +23,11 @@ test('without scripts home and a lobby show banners, menu and fifteen games', as
     const { preloaded, route, site } = bootstrapOf((await reply?.text()) ?? '');
     const group = site.banners.groups[route.bannerGroup ?? ''] ?? [];
     expect(group.length, path).toBeGreaterThan(0);
-    const banner = page.getByRole('group', { name: 'Highlights' }).first();
+    const banner = page.getByRole('group', { name: english('banner.label') }).first();
     await expect(banner).toBeVisible();
     await expect(banner.getByRole('listitem')).toHaveCount(group.length);
 
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const menu = page.getByRole('navigation', { name: english('nav.main') });
     for (const name of ['Home', 'Slots', 'Live casino', 'Sports', 'E-lottery'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { hostRequest } from '../../http/hostRequest.ts';
@@ -38,7 +39,7 @@ test('[CONF-04] maintenance closes every page and call with its end in the brand
   await brand.setStatus({ maintenance: false });
   await brand.untilStatus(200);
   await page.goto(brand.url('/?lang=EN'));
-  await expect(page.getByRole('heading', { name: 'Top slots' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english('home.slots') })).toBeVisible();
 });
 
 test('[CONF-04] a restricted region gets a page with the visitor’s address instead of any other, and no call', async ({

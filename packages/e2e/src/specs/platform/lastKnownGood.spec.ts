@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { readFile } from 'node:fs/promises';
 import { brandStatus } from '../../fixtures/brandStatus.ts';
 import { environment } from '../../fixtures/environment.ts';
@@ -46,7 +47,7 @@ test('a broken folder changes nothing of the running brand; log and status name 
   expect(reply.status).toBe(304);
   await page.goto(brand.url());
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Top slots' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english('home.slots') })).toBeVisible();
 
   for (const [file, text] of originals) if (text !== undefined) await brand.write(file, text);
   await Promise.all(

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { brandStatus, publish } from '../../fixtures/brandStatus.ts';
@@ -62,10 +63,10 @@ test('[CONF-03] a module turned off takes its menu entry, route and nodes with i
 }) => {
   expectedComplaints.push(/404/);
   const slotsLink = page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Slots', exact: true });
-  const slotsNode = page.getByRole('heading', { name: 'Top slots' });
-  const liveNode = page.getByRole('heading', { name: 'Live tables' });
+    .getByRole('navigation', { name: english('nav.main') })
+    .getByRole('link', { name: english('category.RNG'), exact: true });
+  const slotsNode = page.getByRole('heading', { name: english('home.slots') });
+  const liveNode = page.getByRole('heading', { name: english('home.live') });
   await openHome(brand, page);
   await expect(slotsLink).toBeVisible();
   await expect(slotsNode).toBeVisible();

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
@@ -55,8 +56,11 @@ test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are kept for the
   await settled(page);
   expect(calls.map(({ length }) => length)).toEqual([0, 0, 0, 0]);
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.getByRole('button', { name: english('account.logout') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: english('account.logout') })
+    .click();
+  await expect(page.getByRole('link', { name: english('account.login') }).first()).toBeVisible();
   expect(await page.evaluate(() => window.sessionStorage.getItem('wallets'))).toBeNull();
 });

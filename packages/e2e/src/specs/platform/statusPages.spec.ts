@@ -1,4 +1,5 @@
 // In a browser: the look of a page without a script, and the window that its button opens.
+import { english } from '../../browser/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { environment } from '../../fixtures/environment.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
@@ -21,7 +22,9 @@ test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both t
   for (const theme of ['light', 'dark'] as const) {
     await withPreferences(page, brand, { theme, lang: 'EN' });
     await page.goto(brand.url('/'));
-    await expect(page.getByRole('heading', { name: 'Game maintenance' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: english('status.gameMaintenance') }),
+    ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('img', { name: 'Lagoon' })).toBeVisible();
     grounds.push(

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
 import { callsTo } from '../../browser/callsTo.ts';
@@ -44,7 +45,9 @@ async function play(page: Page, brand: TestBrand, vassalage: string): Promise<vo
 }
 
 async function leave(page: Page, brand: TestBrand): Promise<void> {
-  await gameBar(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await gameBar(page)
+    .getByRole('button', { name: english('play.leave') })
+    .click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
 }
 
@@ -62,7 +65,7 @@ test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, s
   const brand = await createBrand({ merchant });
   const moves = await enter(page, brand);
   const there = await purses(brand);
-  const account = page.getByRole('group', { name: 'Your account' });
+  const account = page.getByRole('group', { name: english('account.menu') });
   await play(page, brand, purse);
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
   await expect(account).toContainText('12,345.67');
@@ -109,7 +112,7 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
   const openWindow = async (): Promise<Page> => {
     const opened = page.waitForEvent('popup');
     await page
-      .getByRole('region', { name: 'Slots' })
+      .getByRole('region', { name: english('category.RNG') })
       .getByRole('button', { name: game?.displayName ?? '', exact: true })
       .click();
     const window = await opened;
@@ -135,7 +138,9 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
     await route.continue();
   });
   const closed = window.waitForEvent('close');
-  await gameBar(window).getByRole('button', { name: 'Back to the lobby' }).click();
+  await gameBar(window)
+    .getByRole('button', { name: english('play.leave') })
+    .click();
   await expect(
     window.getByRole('status').filter({ hasText: 'Moving your money back from' }),
   ).toBeVisible();

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { launchGame } from '@livery/api';
 import { environment } from '../../fixtures/environment.ts';
 import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../../pages/gamePage.ts';
@@ -48,21 +49,25 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   expect(asked.filter((line) => line.includes(token))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  const account = page.getByRole('group', { name: 'Your account' });
+  const account = page.getByRole('group', { name: english('account.menu') });
   await expect(account).toContainText('12,345.67');
   await say(frame, { type: 'ready' });
   sumBalance = 498.5;
   await say(frame, { type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
   await expect(gameBar(page)).toContainText('−P 1.50');
   await expect(account).toContainText('P 498.50');
-  await gameBar(page).getByRole('button', { name: 'Full screen' }).click();
-  const small = gameBar(page).getByRole('button', { name: 'Leave full screen' });
+  await gameBar(page)
+    .getByRole('button', { name: english('play.fullScreen') })
+    .click();
+  const small = gameBar(page).getByRole('button', { name: english('play.smallScreen') });
   await expect(small).toHaveAttribute('aria-pressed', 'true');
   expect(
     await page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null),
   ).toBe(true);
   await small.click();
-  await expect(gameBar(page).getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect(
+    gameBar(page).getByRole('button', { name: english('play.fullScreen') }),
+  ).toBeVisible();
 
   // Holds back the lobby's page: the game must receive the message while its page is still shown.
   const released = Promise.withResolvers<void>();
@@ -71,7 +76,9 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
     await route.continue();
   });
   sumBalance = 601;
-  await gameBar(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await gameBar(page)
+    .getByRole('button', { name: english('play.leave') })
+    .click();
   expect(await untilTold(frame, 'leave')).toBe(new URL(brand.url()).origin);
   released.resolve();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN&search=a'));
@@ -97,14 +104,15 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const address = `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`;
   await arrive({ page, brand }, address);
-  await expect(
-    page.getByRole('main').getByText('You are not logged in, please login'),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(english('games.loginFirst'))).toBeVisible();
   expect(calls).not.toContain(launchGame.path);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: english('account.login') })
+    .click();
   await expect(page).toHaveURL(brand.url(`/login?from=${encodeURIComponent(address)}`));
-  await page.getByRole('textbox', { name: 'Username' }).fill('demo');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
+  await page.getByRole('textbox', { name: english('login.username') }).fill('demo');
+  await page.getByRole('textbox', { name: english('login.password') }).fill('Demo1234');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(brand.url(address));
   await gameFrame(page);
@@ -126,14 +134,17 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   await expect(popup).toHaveCount(0);
   await expect(page).toHaveURL(brand.url('/live?lang=EN'));
 
-  const nav = page.getByRole('navigation', { name: 'Main menu' });
-  await nav.getByRole('link', { name: 'Card games', exact: true }).click();
+  const nav = page.getByRole('navigation', { name: english('nav.main') });
+  await nav.getByRole('link', { name: english('category.PVP'), exact: true }).click();
   await expect(page).toHaveURL(brand.url('/pvp'));
   // The address changes before the list of games.
   await expect(page).toHaveTitle('Card games · Lagoon');
   await settled(page);
   await firstGame(page).click();
-  const room = page.getByRole('dialog', { name: 'Choose a room' }).getByRole('listitem').first();
+  const room = page
+    .getByRole('dialog', { name: english('play.roomChoose') })
+    .getByRole('listitem')
+    .first();
   await expect(room).toContainText(/Stakes P\s[\d.,]+ to P\s[\d.,]+ · Players: \d+/);
   await room.getByRole('button', { name: /^Enter / }).click();
   await expect(page).toHaveURL(/\/game\?.*room=/);

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
@@ -30,12 +31,12 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
   expect([await theme(page), await canvas(page)]).toEqual(['light', 'rgb(251, 246, 238)']);
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: english('language.label') }).click();
   await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   expect(await stored(page)).toEqual({ lang: 'TY', hisLang: 'EN', theme: null });
   // Late parts keep the server's texts until they hydrate.
-  await expect(page.getByRole('heading', { name: 'Take it with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english('download.title') })).toBeVisible();
   release();
   for (const name of ['Dalhin saan ka man pumunta', 'Mga nanalo kamakailan'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -92,6 +93,6 @@ test('[PREF-08] storage that is forbidden costs the choice at the next visit, no
   });
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.getByRole('button', { name: english('theme.toDark') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

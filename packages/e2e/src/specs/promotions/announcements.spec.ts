@@ -1,5 +1,6 @@
 // In a browser: animation by style sheets, focus, the address, and session storage across pages and
 // tabs.
+import { english } from '../../browser/english.ts';
 import type { NoticeReply } from '@livery/model';
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';
@@ -40,15 +41,19 @@ test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the line scrolls, and pauses on ho
   await expect.poll(() => lineRuns(page)).toBeUndefined();
   await expect(two).toBeInViewport({ ratio: 1 });
   await two.blur();
-  await newsLine(page).getByRole('button', { name: 'Stop the announcements' }).click();
+  await newsLine(page)
+    .getByRole('button', { name: english('news.stop') })
+    .click();
   await page.mouse.move(0, 0);
-  await newsLine(page).getByRole('button', { name: 'Let the announcements run' }).blur();
+  await newsLine(page)
+    .getByRole('button', { name: english('news.run') })
+    .blur();
   await expect.poll(() => lineRuns(page)).toBe('paused');
 
   await openFromBar(page, 'Notice Two');
-  const dialog = page.getByRole('dialog', { name: 'News' });
+  const dialog = page.getByRole('dialog', { name: english('news') });
   await expect(dialog.getByRole('article')).toContainText('Words of Two');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: english('dialog.close') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(two).toBeFocused();
 });
@@ -73,7 +78,7 @@ test('[ANNC-01] with reduced motion the line does not scroll; it fits a small ph
 
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, brand, '/?lang=EN');
-  await expect(page.getByRole('button', { name: 'Help and links' })).toBeVisible();
+  await expect(page.getByRole('button', { name: english('side.label') })).toBeVisible();
   await settled(page);
   expect(await topOf(page)).toBeCloseTo(before, 0);
   expect(await lineRuns(page)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { PromotionsReply } from '@livery/model';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { replyOf } from '../../http/replyOf.ts';
@@ -17,14 +18,14 @@ test('[PROM-01] [PROM-04] [ROUTE-06] a guest opens promotions from the list, by 
   await withoutPopups(page);
   await openInEnglish(page, brand, '/promotions');
   await expect(page).toHaveTitle('Promotions · Lagoon');
-  await expect(page.getByRole('region', { name: 'On Zalo' })).toContainText(
+  await expect(page.getByRole('region', { name: english('promo.zaloTitle') })).toContainText(
     'A bonus of up to 131K',
   );
-  const list = page.getByRole('region', { name: 'Promotions' });
+  const list = page.getByRole('region', { name: english('nav.promotions') });
   await expect(list.getByRole('article')).toHaveCount(promotions.length);
   await list.getByRole('link', { name: ended }).click();
-  await expect(page.getByText('This promotion has ended.')).toBeVisible();
-  await page.getByRole('link', { name: 'All promotions' }).click();
+  await expect(page.getByText(english('promo.closedText'))).toBeVisible();
+  await page.getByRole('link', { name: english('promo.back') }).click();
   await list.getByRole('link', { name: 'A calm start' }).click();
   await expect(page).toHaveURL(brand.url('/promoDetail?id=101'));
   await expect(page.getByRole('heading', { level: 1, name: 'A calm start' })).toBeVisible();
@@ -43,8 +44,11 @@ test('[PROM-01] [PROM-04] [ROUTE-06] a guest opens promotions from the list, by 
     '/help#limits',
   );
   await expect(
-    main.getByRole('region', { name: 'Terms' }).getByRole('listitem').first(),
+    main
+      .getByRole('region', { name: english('promo.terms') })
+      .getByRole('listitem')
+      .first(),
   ).toContainText('First deposit of 100 or more');
-  await main.getByRole('button', { name: 'Take part' }).click();
+  await main.getByRole('button', { name: english('promo.join') }).click();
   await expect(page).toHaveURL(brand.url('/login'));
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { newestMessage } from '../../pages/outbox.ts';
 import { expect, hydrated } from '../../fixtures/test.ts';
@@ -21,10 +22,12 @@ test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] the request for a code by SMS has 
   expectedComplaints.push(/status of 403/);
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
-  await page.getByRole('tab', { name: 'With a code by SMS' }).click();
+  await page.getByRole('tab', { name: english('login.bySms') }).click();
   await field(page, 'Mobile number').fill('9170000001');
   // Until the countries are loaded, a number is sent without its dialling code.
-  await expect(page.getByRole('combobox', { name: 'Country code' })).toContainText('+63');
+  await expect(page.getByRole('combobox', { name: english('register.country') })).toContainText(
+    '+63',
+  );
 
   // A correct solution of another call's puzzle must be rejected.
   const { body: another } = await brand.request(`${challenge}?call=register`);
@@ -34,25 +37,25 @@ test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] the request for a code by SMS has 
     { times: 1 },
   );
   await page.clock.install();
-  await button(page, 'Send the code').click();
-  const dialog = page.getByRole('alertdialog', { name: 'The code was not sent' });
-  await expect(dialog).toContainText('Please complete verification first');
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await button(page, english('sms.send')).click();
+  const dialog = page.getByRole('alertdialog', { name: english('sms.failed') });
+  await expect(dialog).toContainText(english('error.bot_check'));
+  await dialog.getByRole('button', { name: english('dialog.ok') }).click();
   expect(operator.callsTo(loginCode)).toEqual([]);
 
   // Skips the throttle of code requests.
   await page.clock.fastForward(10_000);
-  await button(page, 'Send the code').click();
-  await expect(field(page, 'Code from the message')).toBeFocused();
+  await button(page, english('sms.send')).click();
+  await expect(field(page, english('register.verificationCode'))).toBeFocused();
   expect(operator.callsTo(loginCode).map(({ body }) => JSON.parse(body) as object)).toEqual([
     { mobileNum: '9170000001', countryDialingCode: '+63', challengeResult: 'passed' },
   ]);
 
-  await field(page, 'Code from the message').fill(
+  await field(page, english('register.verificationCode')).fill(
     /\b\d{6}\b/.exec(await newestMessage(brand, '+639170000001'))?.[0] ?? '',
   );
   await button(page, 'Log in').click();
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
+  await expect(page.getByRole('group', { name: english('account.menu') })).toContainText('demo');
   expect(
     operator.callsTo('/wps/session/login').map(({ body }) => JSON.parse(body) as object),
   ).toEqual([expect.not.objectContaining({ challengeResult: expect.anything() })]);

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
 import { environment } from '../../fixtures/environment.ts';
@@ -7,7 +8,7 @@ import { expect, hydrated, settled } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 import { textOf } from '../../browser/textsOf.ts';
 
-const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
+const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Returns everything stored where a script of the page can read it. */
@@ -40,7 +41,7 @@ const readable = async (page: Page): Promise<string> =>
  */
 async function askAgain(page: Page): Promise<void> {
   await settled(page);
-  const refresh = account(page).getByRole('button', { name: 'Refresh balance' });
+  const refresh = account(page).getByRole('button', { name: english('account.refreshBalance') });
   if (await refresh.isVisible()) await refresh.dispatchEvent('click');
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 }
@@ -65,14 +66,17 @@ test('[LOGN-12] [LOGN-21] from login to change of password and back as who is re
   const places: string[] = [];
 
   await sendLogin(page, brand, { username: 'expired', password: initial, remember: true });
-  const modal = page.getByRole('dialog', { name: 'Choose a new password' });
+  const modal = page.getByRole('dialog', { name: english('password.title') });
   await expect(modal).toBeVisible();
   // The typed password is still in its field, behind the modal.
   places.push(await kept(page));
-  await modal.getByRole('textbox', { name: 'New password', exact: true }).fill(chosen);
-  await modal.getByRole('textbox', { name: 'Password again' }).fill(chosen);
-  await modal.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await modal.getByRole('textbox', { name: english('password.new'), exact: true }).fill(chosen);
+  await modal.getByRole('textbox', { name: english('register.confirmPassword') }).fill(chosen);
+  await modal.getByRole('button', { name: english('password.submit') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: english('dialog.ok') })
+    .click();
   await expect(page.getByRole('form')).toHaveCount(0);
   places.push(await readable(page));
 
@@ -137,7 +141,7 @@ test('[SESS-01] who follows a link from another site stays a member, also where 
     }),
   );
   await page.goto('http://elsewhere.example/');
-  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('link', { name: english('carousel.play') }).click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
   await expect(account(page)).toContainText('demo');
 });
@@ -187,12 +191,21 @@ test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie; 
   await other.goto(brand.url('/rng?lang=EN'));
   await expect(account(other)).toContainText('12,345.67');
 
-  await account(page).getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  await account(page)
+    .getByRole('button', { name: english('account.logout') })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: english('account.logout') })
+    .click();
+  await expect(
+    page.getByRole('link', { name: english('account.login'), exact: true }).first(),
+  ).toBeVisible();
 
   await askAgain(other);
-  await expect(other.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  await expect(
+    other.getByRole('link', { name: english('account.login'), exact: true }).first(),
+  ).toBeVisible();
   expect((await sessionOf(brand, copy)).state).toBe('guest');
   for (const path of ['/wps/member/info', '/wps/v2/wallets/balance'])
     expect((await brand.request(path, { headers: { ...ownPage, cookie: copy } })).status).toBe(401);
@@ -227,7 +240,9 @@ test('[SESS-07] who is signed in and whose session ends meanwhile becomes a gues
     ).status,
   ).toBe(200);
   await askAgain(page);
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: english('account.login'), exact: true }).first(),
+  ).toBeVisible();
   await expect(search).toHaveValue('half a na');
 });
 
@@ -246,7 +261,10 @@ test('[LOGN-06] no address of the login leads elsewhere after it', async ({
   await hydrated(page);
   await field(page, 'Username').fill(member.username);
   await field(page, 'Password').fill(member.password);
-  await page.getByRole('form').getByRole('button', { name: 'Log in', exact: true }).click();
+  await page
+    .getByRole('form')
+    .getByRole('button', { name: english('account.login'), exact: true })
+    .click();
   await expect(page).toHaveURL(brand.url('/'));
   await expect(account(page)).toBeVisible();
   expect(asked.filter((host) => host.includes('evil'))).toEqual([]);
@@ -263,7 +281,10 @@ test('[LOGN-04] what nobody would type into the login is answered with a sentenc
   await hydrated(page);
   await field(page, 'Username').fill(typed);
   await field(page, 'Password').fill("' OR 1=1; --");
-  await page.getByRole('form').getByRole('button', { name: 'Log in', exact: true }).click();
+  await page
+    .getByRole('form')
+    .getByRole('button', { name: english('account.login'), exact: true })
+    .click();
   await expect(page.getByRole('form').getByRole('alert')).toContainText(/not right|not understood/);
   await expect(field(page, 'Username')).toHaveValue(typed);
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { newestMessage } from '../../pages/outbox.ts';
 import { changeRules, chooseMobile, fillIn, openRegistration } from '../../pages/registerPage.ts';
@@ -97,24 +98,24 @@ testWithOperator(
         .map(({ query }) => Object.fromEntries(new URLSearchParams(query))),
     ).toEqual([{ code: 'WELCOME1', domain: brand.host }]);
     await chooseMobile(page);
-    const code = form.field('Code from the message');
+    const code = form.field(english('register.verificationCode'));
     const send = form.form.getByRole('button', { name: /^(Send the code|Send again|\d+ s)$/ });
 
     await send.click();
     await expect(form.mobile).toBeFocused();
-    await expect(form.mobile).toHaveAccessibleDescription('Input cannot be empty');
+    await expect(form.mobile).toHaveAccessibleDescription(english('form.required'));
     expect(operator.callsTo(codePath)).toEqual([]);
 
     await form.mobile.fill('91700000019999');
     await send.click();
-    const dialog = page.getByRole('alertdialog', { name: 'The code was not sent' });
+    const dialog = page.getByRole('alertdialog', { name: english('sms.failed') });
     await expect(dialog).toBeVisible();
     // The operator's envelope
     const { message } = JSON.parse(operator.callsTo(codePath)[0]?.reply ?? '') as {
       message: string;
     };
     await expect(dialog).toContainText(message);
-    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByRole('button', { name: english('dialog.ok') }).click();
     await expect(dialog).toBeHidden();
 
     await page.clock.runFor(1000);
@@ -139,7 +140,9 @@ testWithOperator(
     await form.confirm.fill('Passw0rd1');
     await form.realName.fill('MARIA SANTOS');
     await form.submit.click();
-    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('9170001234');
+    await expect(page.getByRole('group', { name: english('account.menu') })).toContainText(
+      '9170001234',
+    );
     await expect(page).toHaveURL(brand.url('/'));
     const [call] = operator.callsTo('/wps/member/register/mobile');
     expect(call?.method).toBe('PUT');
@@ -220,14 +223,16 @@ test.describe('ironfield', () => {
     await page.clock.install();
     const first = shown();
     const form = await openRegistration(page, brand);
-    const captcha = form.field('Characters of the image');
+    const captcha = form.field(english('login.captcha'));
     const ids = [await first];
     await captcha.fill('abcde');
     ids.push(await renewed(() => chooseMobile(page)));
     await expect(captcha).toHaveValue('');
-    ids.push(await renewed(() => page.getByRole('tab', { name: 'Username' }).click()));
     ids.push(
-      await renewed(() => page.getByRole('img', { name: 'Image with characters to type' }).click()),
+      await renewed(() => page.getByRole('tab', { name: english('login.username') }).click()),
+    );
+    ids.push(
+      await renewed(() => page.getByRole('img', { name: english('login.captchaImage') }).click()),
     );
 
     await fillIn(page, { username: 'turnstone' });
@@ -235,7 +240,7 @@ test.describe('ironfield', () => {
     await form.field('Payment password').fill('123456');
     await form.submit.click();
     await expect(captcha).toBeFocused();
-    await expect(captcha).toHaveAccessibleDescription('Please enter the characters of the image');
+    await expect(captcha).toHaveAccessibleDescription(english('login.captchaRequired'));
     await captcha.fill('wrong');
     const last = await renewed(() => form.submit.click());
     expect(new Set([...ids, last]).size).toBe(5);
@@ -245,6 +250,8 @@ test.describe('ironfield', () => {
     await expect(form.field('Payment password')).toHaveValue('123456');
     await captcha.fill(await brand.captchaAnswer(last));
     await form.submit.click();
-    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('turnstone');
+    await expect(page.getByRole('group', { name: english('account.menu') })).toContainText(
+      'turnstone',
+    );
   });
 });

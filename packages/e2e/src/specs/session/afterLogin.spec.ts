@@ -1,4 +1,5 @@
 // In a browser: one login through the form, with the real operator.
+import { english } from '../../browser/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { header } from '../../pages/headerMenu.ts';
 import { sendLogin } from '../../pages/logIn.ts';
@@ -38,19 +39,22 @@ test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is told to
     '/promotions',
   );
   await expect(page).toHaveURL(brand.url('/'));
-  await expect(greeting.getByRole('button', { name: 'Let’s go' })).toBeFocused();
+  await expect(greeting.getByRole('button', { name: english('afterLogin.go') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(greeting).toHaveCount(0);
   expect([first.length, member.length]).toEqual([1, 1]);
   expect(await (await first[0]?.response())?.json()).toMatchObject({ success: true });
 
-  const account = page.getByRole('group', { name: 'Your account' });
+  const account = page.getByRole('group', { name: english('account.menu') });
   await expect(account).toContainText('newbie');
   await expect(account.getByText(/^X [\d,]+\.\d\d$/)).toBeVisible();
   await expect(account.getByRole('status')).toContainText('unread message');
   await expect(account.getByRole('link', { name: 'VIP rank 5' })).toHaveAttribute('href', '/vip');
-  await account.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await account.getByRole('button', { name: english('account.logout') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: english('account.logout') })
+    .click();
+  await expect(header(page).getByRole('link', { name: english('account.login') })).toBeVisible();
   await expect(account).toHaveCount(0);
 });

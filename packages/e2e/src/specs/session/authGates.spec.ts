@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { asMember, endSession } from '../../pages/logIn.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
@@ -16,28 +17,26 @@ test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest looks at everything and j
 }) => {
   await withoutPopups(page);
   await open(page, brand, '/promoDetail?id=101');
-  await page.getByRole('button', { name: 'Take part' }).click();
+  await page.getByRole('button', { name: english('promo.join') }).click();
   await expect(page).toHaveURL(brand.url('/login'));
-  await page.getByRole('textbox', { name: 'Username' }).fill('demo');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
+  await page.getByRole('textbox', { name: english('login.username') }).fill('demo');
+  await page.getByRole('textbox', { name: english('login.password') }).fill('Demo1234');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(brand.url('/'));
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
+  await expect(page.getByRole('group', { name: english('account.menu') })).toContainText('demo');
   await page.goto(brand.url('/login'));
   await expect(page).toHaveURL(brand.url('/'));
 
   await endSession(page);
   await asMember(page, brand, { username: 'trial', password: 'Trial1234' });
   await open(page, brand, '/promoDetail?id=101');
-  await page.getByRole('button', { name: 'Take part' }).click();
-  const warning = page.getByRole('alertdialog', { name: 'Trial account' });
-  await expect(warning).toContainText(
-    'A real account is needed for this. A trial account cannot do it.',
-  );
-  await warning.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('button', { name: english('promo.join') }).click();
+  const warning = page.getByRole('alertdialog', { name: english('account.trial') });
+  await expect(warning).toContainText(english('in_need_true_account'));
+  await warning.getByRole('button', { name: english('in_increase_submit') }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(brand.url('/promoDetail?id=101&lang=EN'));
   await open(page, brand, '/register');
-  await expect(page.getByRole('form', { name: 'Create your account' })).toBeVisible();
+  await expect(page.getByRole('form', { name: english('register.title') })).toBeVisible();
   await expect(page).toHaveURL(brand.url('/register?lang=EN'));
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page, Request, Response } from 'playwright/test';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { expect, hydrated } from '../../fixtures/test.ts';
@@ -6,7 +7,7 @@ import { test } from '../../fixtures/testWithOperator.ts';
 const login = '/wps/session/login';
 const challenge = '/_livery/challenge';
 const workers = /\/assets\/proofWorker-[\w-]+\.js$/;
-const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
+const form = (page: Page) => page.getByRole('form', { name: english('login.title') });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 const alert = (page: Page) => form(page).getByRole('alert');
 
@@ -16,7 +17,9 @@ async function send(
 ): Promise<void> {
   await field(page, 'Username').fill(username);
   await field(page, 'Password').fill(password);
-  await form(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await form(page)
+    .getByRole('button', { name: english('account.login'), exact: true })
+    .click();
 }
 
 /** Collects the requests of the bot check and the logins, in order. */
@@ -54,10 +57,10 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
 
   await test.step('messages lie right below their fields, and nothing is sent', async () => {
     await send(page, { username: '', password: '' });
-    await expect(alert(page)).toHaveText('Please enter the username and password');
+    await expect(alert(page)).toHaveText(english('login.bothRequired'));
     for (const { name, text } of [
-      { name: 'Username', text: 'Please enter your username' },
-      { name: 'Password', text: 'Please enter your password' },
+      { name: english('login.username'), text: 'Please enter your username' },
+      { name: english('login.password'), text: 'Please enter your password' },
     ]) {
       await expect(field(page, name)).toHaveAccessibleDescription(text);
       const [box, message] = await Promise.all([
@@ -74,7 +77,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
   await test.step('a bot check that cannot be solved sends nothing', async () => {
     await page.route(workers, (route) => route.abort());
     await send(page, { username: 'traveller', password: 'Travel1234' });
-    await expect(alert(page)).toHaveText('Please complete verification first');
+    await expect(alert(page)).toHaveText(english('error.bot_check'));
     expect(steps).not.toContain('login');
     await page.unroute(workers);
     steps.length = 0;
@@ -85,13 +88,15 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     await expect(alert(page).getByRole('listitem')).toHaveCount(5);
     expect(steps).toEqual(['challenge for loginV2', 'proof', 'login']);
     const desk = page.waitForEvent('popup');
-    await alert(page).getByRole('button', { name: 'Customer service' }).click();
+    await alert(page)
+      .getByRole('button', { name: english('status.service') })
+      .click();
     await (await desk).close();
     // A page behind a window that closes may be left without frames.
     await page.bringToFront();
   });
 
-  const image = page.getByRole('img', { name: 'Image with characters to type' });
+  const image = page.getByRole('img', { name: english('login.captchaImage') });
   const captcha = page.waitForResponse(
     (response) => new URL(response.url()).pathname === '/wps/captcha',
   );
@@ -112,14 +117,16 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
       value: { captchaId, image: another },
     } = await captchaOf(next);
     await expect(image).toHaveAttribute('src', `data:image/png;base64,${another}`);
-    await field(page, 'Characters of the image').fill(`  ${await brand.captchaAnswer(captchaId)} `);
+    await field(page, english('login.captcha')).fill(`  ${await brand.captchaAnswer(captchaId)} `);
   });
 
   await test.step('in: without white space, home, with name and balance', async () => {
     const balances = callsTo(page, '/wps/v2/wallets/balance');
     await send(page, { username: '  demo ', password: ' Demo1234  ' });
     await expect(page).toHaveURL(brand.url('/'));
-    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('P 12,345.67');
+    await expect(page.getByRole('group', { name: english('account.menu') })).toContainText(
+      'P 12,345.67',
+    );
     expect(balances.length).toBe(1);
     const sent = operator.callsTo(login).map(({ body }) => JSON.parse(body) as object);
     expect(sent.at(-1)).toEqual({

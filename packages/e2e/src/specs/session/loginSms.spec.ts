@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { newestMessage } from '../../pages/outbox.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textReader } from '../../browser/textsOf.ts';
@@ -67,9 +68,9 @@ test('[LOGN-02] [LOGN-03] over the form stands the game menu: hot and slot vendo
   await hydrated(page);
   const menu = page.getByRole('region', { name: t('login.games') });
   const vendor = menu.getByRole('link').first();
-  await expect(menu.getByRole('tab').first()).toHaveText('Hot');
+  await expect(menu.getByRole('tab').first()).toHaveText(english('games.hot'));
 
-  await menu.getByRole('tab', { name: 'Live casino' }).click();
+  await menu.getByRole('tab', { name: english('category.LIVE') }).click();
   const opened = page.waitForEvent('popup');
   await vendor.click();
   const popup = await opened;

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { logIn } from '../../pages/logIn.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
@@ -9,7 +10,7 @@ test('[CALL-04] [CALL-03] the member’s picture is in the header: its name from
   page,
 }) => {
   await logIn(page, brand);
-  const picture = page.getByRole('group', { name: 'Your account' }).locator('img');
+  const picture = page.getByRole('group', { name: english('account.menu') }).locator('img');
   await expect(picture).toHaveAttribute(
     'src',
     /\/cdn\/[ab]\/TCG_PROD_IMAGES\/AVATAR\/AV\d\d\.png$/,

@@ -1,16 +1,19 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { sendLogin } from '../../pages/logIn.ts';
 import { signIn } from '../../fixtures/memberSession.ts';
 import { expect, hydrated } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Choose a new password' });
+const modal = (page: Page) => page.getByRole('dialog', { name: english('password.title') });
 const field = (page: Page, name: string) => modal(page).getByRole('textbox', { name, exact: true });
 
 async function choose(page: Page, password: string): Promise<void> {
   await field(page, 'New password').fill(password);
-  await field(page, 'Password again').fill(password);
-  await modal(page).getByRole('button', { name: 'Change password' }).click();
+  await field(page, english('register.confirmPassword')).fill(password);
+  await modal(page)
+    .getByRole('button', { name: english('password.submit') })
+    .click();
 }
 
 // In a browser: page loads and other tabs do not bypass the modal; the operator's own rule and
@@ -26,7 +29,7 @@ test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is
   await expect(modal(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeVisible();
-  await expect(modal(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expect(modal(page).getByRole('button', { name: english('dialog.close') })).toHaveCount(0);
 
   const other = await page.context().newPage();
   await other.goto(brand.url('/?lang=EN'));
@@ -38,8 +41,11 @@ test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is
   );
   await expect(field(other, 'New password')).toBeFocused();
   await choose(other, 'Tide2026');
-  await expect(other.getByRole('alertdialog')).toContainText('Your password was changed.');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(other.getByRole('alertdialog')).toContainText(english('password.changed'));
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: english('dialog.ok') })
+    .click();
   await expect(other).toHaveURL(brand.url('/'));
   expect(
     operator.callsTo('/wps/member/password').map(({ body }) => JSON.parse(body) as object),
@@ -51,6 +57,6 @@ test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is
 
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('expired');
+  await expect(page.getByRole('group', { name: english('account.menu') })).toContainText('expired');
   await expect(modal(page)).toHaveCount(0);
 });

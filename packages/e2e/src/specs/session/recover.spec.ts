@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { sessionOf } from '../../fixtures/memberSession.ts';
 import { newestMessage } from '../../pages/outbox.ts';
@@ -72,7 +73,9 @@ test('[PASS-01] [PASS-05] by email: beside the form are the games and the way to
   await page.goto(brand.url('/forget?lang=EN'));
   await hydrated(page);
   await expect(
-    page.getByRole('region', { name: t('login.games') }).getByRole('tab', { name: 'Hot' }),
+    page
+      .getByRole('region', { name: t('login.games') })
+      .getByRole('tab', { name: english('games.hot') }),
   ).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: t('recover.noAccount') })).toBeVisible();
 

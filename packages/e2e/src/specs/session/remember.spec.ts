@@ -1,15 +1,16 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { endSession } from '../../pages/logIn.ts';
 import { watchLayoutShift } from '../../browser/layoutShift.ts';
 import { expect, hydrated } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
+const form = (page: Page) => page.getByRole('form', { name: english('login.title') });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 const box = (page: Page) => form(page).getByRole('checkbox', { name: 'Remember me for 24 hours' });
 const offer = (page: Page) =>
   form(page).getByRole('button', { name: 'Continue as demo', exact: true });
-const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
+const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 
 /** Returns the names of the cookies, with HttpOnly ones in brackets. */
 const cookieNames = async (page: Page) =>
@@ -74,7 +75,7 @@ test('[LOGN-12] [LOGN-06] with the keyboard alone: the box, the offer that appea
   await hydrated(page);
   await offer(page).focus();
   await page.keyboard.press('Tab');
-  await expect(form(page).getByRole('button', { name: 'Not you? Forget this name' })).toBeFocused();
+  await expect(form(page).getByRole('button', { name: english('login.forgetMe') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page, 'Username')).toBeFocused();
   await expect(offer(page)).toHaveCount(0);

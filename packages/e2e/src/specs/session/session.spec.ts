@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
 import { environment } from '../../fixtures/environment.ts';
@@ -7,7 +8,7 @@ import { tabTo } from '../../browser/tabTo.ts';
 import { expect, hydrated, settled } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
+const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 
 /** Returns everything that a script of the page can read. */
 async function readable(page: Page): Promise<string> {
@@ -79,8 +80,10 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with nam
   await hydrated(page);
   await expect(account(page)).toContainText('demo');
   await expect(account(page)).toContainText('P 12,345.67');
-  await expect(account(page).getByText('Trial account')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(account(page).getByText(english('account.trial'))).toHaveCount(0);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: english('account.login') }),
+  ).toHaveCount(0);
 
   expect(token.length).toBeGreaterThan(15);
   const memberPaths = ['/wps/member/info', '/wps/v2/wallets/balance', '/wps/member/info/icon'];
@@ -123,15 +126,15 @@ test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the b
   operator,
   page,
 }) => {
-  const form = page.getByRole('form', { name: 'Welcome back' });
+  const form = page.getByRole('form', { name: english('login.title') });
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
-  await tabTo(page, form.getByRole('textbox', { name: 'Username' }));
+  await tabTo(page, form.getByRole('textbox', { name: english('login.username') }));
   await page.keyboard.type('demo');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Demo1234');
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await expect(form.getByRole('button', { name: english('login.showPassword') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(form.getByRole('checkbox', { name: 'Remember me for 24 hours' })).toBeChecked();
@@ -141,23 +144,27 @@ test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the b
   await expect(page.locator('#content')).toBeFocused();
 
   // Moves backwards, because forwards it would pass the whole page.
-  await tabTo(page, account(page).getByRole('button', { name: 'Hide balance' }), {
+  await tabTo(page, account(page).getByRole('button', { name: english('account.hideBalance') }), {
     key: 'Shift+Tab',
   });
   await page.keyboard.press('Space');
   await expect(account(page)).toContainText('***');
-  await expect(account(page).getByRole('button', { name: 'Show balance' })).toBeFocused();
+  await expect(
+    account(page).getByRole('button', { name: english('account.showBalance') }),
+  ).toBeFocused();
 
   const kept = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await sessionOf(brand, kept)).state).toBe('member');
   // Calls that are pending during the logout would be rejected.
   await settled(page);
-  await tabTo(page, account(page).getByRole('button', { name: 'Log out' }));
+  await tabTo(page, account(page).getByRole('button', { name: english('account.logout') }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
-  await expect(page.locator(':focus')).toHaveText('Log out');
+  await expect(page.getByRole('alertdialog', { name: english('logout.title') })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(english('account.logout'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: english('account.login') }),
+  ).toBeVisible();
   await expect(page).toHaveURL(brand.url('/'));
   expect(operator.callsTo('/wps/session/logout').map(({ method }) => method)).toEqual(['DELETE']);
   expect(await sessionValues(page)).toEqual({ merchant: brand.merchant });
@@ -174,7 +181,7 @@ test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the b
 
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
-  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+  await expect(form.getByRole('textbox', { name: english('login.username') })).toHaveValue('demo');
   await expect(form.getByRole('button', { name: /Continue as/ })).toHaveCount(0);
   await expect(account(page)).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { endSession } from '../../pages/logIn.ts';
 import { openRegistration } from '../../pages/registerPage.ts';
 import {
@@ -129,7 +130,7 @@ test('[REGI-11] [LOGN-14] who registers with another account brings the code of 
     .getByRole('main')
     .locator('footer')
     .filter({ has: otherAccounts(page) });
-  await expect(footer.getByRole('link', { name: 'Direct access' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: english('header.access') })).toBeVisible();
   await expect(footer.locator('a[href$="#term"]')).toBeVisible();
   await expect(otherAccounts(page).getByRole('link')).toHaveText(names);
   await comeWith(page, 'Harbour ID', 'Alma Reyes');

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { join } from 'node:path';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { serverStatus } from '../../fixtures/brandStatus.ts';
@@ -64,7 +65,9 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
     await expect
       .poll(async () => {
         const html = await document();
-        return ['Top slots', 'Live tables'].filter((heading) => !html.includes(`${heading}</`));
+        return ['Top slots', english('home.live')].filter(
+          (heading) => !html.includes(`${heading}</`),
+        );
       })
       .toEqual([]);
     await page.goto(`http://${brand.host}:${port}/`);
@@ -92,12 +95,12 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
     expect(await named('render')).toEqual(all);
 
     await hydrated(page);
-    await expect(page.getByRole('heading', { name: 'Top slots' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Live tables' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: english('home.slots') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: english('home.live') })).toBeVisible();
     await expect(
       page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name: 'Slots', exact: true }),
+        .getByRole('navigation', { name: english('nav.main') })
+        .getByRole('link', { name: english('category.RNG'), exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
     // An essential component is never omitted silently.
@@ -115,10 +118,12 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
       .toEqual(expect.arrayContaining(['home/throws BannerCarousel', 'home/wrongProp LiveClock']));
     // The page continues to work.
     await page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Slots', exact: true })
+      .getByRole('navigation', { name: english('nav.main') })
+      .getByRole('link', { name: english('category.RNG'), exact: true })
       .click();
-    await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: english('category.RNG'), exact: true }),
+    ).toBeVisible();
   } finally {
     // Leaves the page, because it would log errors once its server stops.
     await page.goto('about:blank');

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page, Route } from 'playwright/test';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
@@ -26,20 +27,25 @@ test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and 
   await page.route('**/_livery/page?**', (route) => route.abort('internetdisconnected'));
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Slots', exact: true })
+    .getByRole('link', { name: english('category.RNG'), exact: true })
     .click();
   await expect(alert('Network link is abnormal, please try again')).toBeVisible();
   await expect(page).toHaveTitle('Home · Lagoon');
   await page.unrouteAll();
 
   await onChunk(page, 'account', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
-  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page
+    .getByRole('link', { name: english('account.login') })
+    .first()
+    .click();
   await expect(alert('Loading chunk account failed (missing)')).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Welcome back' })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: english('login.title') })).toHaveCount(0);
 
   await page.unrouteAll();
-  await alert('Loading chunk').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('form', { name: 'Welcome back' })).toBeVisible();
+  await alert('Loading chunk')
+    .getByRole('button', { name: english('games.retry') })
+    .click();
+  await expect(page.getByRole('form', { name: english('login.title') })).toBeVisible();
   await expect(alert('Loading chunk')).toHaveCount(0);
 });
 
@@ -55,7 +61,7 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
   await onChunk(page, 'core', async (route) => void held.push(route));
   await page.goto(brand.url('/?lang=EN'), { waitUntil: 'commit' });
   const slow = page.getByRole('alert').filter({
-    hasText: 'The page took longer time to load, please check your network connectivity',
+    hasText: english('error.network_timeout'),
   });
   await expect.poll(() => held.length).toBe(1);
   // The page's clock keeps running, so the test checks well before the fifteen seconds, and well
@@ -66,13 +72,11 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
   await expect(slow).toBeVisible();
 
   await held[0]?.abort('connectionreset');
-  const failed = page
-    .getByRole('alert')
-    .filter({ hasText: 'Network link is abnormal, please try again' });
+  const failed = page.getByRole('alert').filter({ hasText: english('error.network_failed') });
   await expect(failed).toBeVisible();
   await page.unrouteAll();
   await onChunk(page, 'news', (route) => route.abort('connectionreset'));
-  await failed.getByRole('link', { name: 'Load the page again' }).click();
+  await failed.getByRole('link', { name: english('error.reload') }).click();
   await hydrated(page);
   await expect(failed).toBeHidden();
   await expect(slow).toBeHidden();
@@ -81,7 +85,7 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
   await expect(late).toBeVisible();
   await page.unrouteAll();
   const loaded = page.waitForResponse(/\/assets\/news-[\w-]+\.js$/);
-  await late.getByRole('button', { name: 'Try again' }).click();
+  await late.getByRole('button', { name: english('games.retry') }).click();
   expect((await loaded).ok()).toBe(true);
   await expect(late).toHaveCount(0);
 });
@@ -98,12 +102,12 @@ test('[ERRS-04] [ERRS-07] a navigation whose page takes too long says so and the
   await hydrated(page);
   const slots = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Slots', exact: true });
+    .getByRole('link', { name: english('category.RNG'), exact: true });
   await page.route('**/_livery/page?**', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'nobody_knows' } }),
   );
   await slots.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Unknown error' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: english('error.unknown') })).toBeVisible();
   await page.unrouteAll();
 
   let requests = 0;

@@ -1,9 +1,10 @@
 // In a browser: a strip animated by the style sheet alone.
+import { english } from '../../browser/english.ts';
 import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
 function strip(page: Page): Locator {
-  return page.getByRole('group', { name: 'Our providers' }).first();
+  return page.getByRole('group', { name: english('strip.title') }).first();
 }
 
 /** Returns the strip's animation and the width of its slides, from its two consecutive lists. */
@@ -57,18 +58,20 @@ test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos in view, 10 apart, pass 
     /\/TCG_PROD_IMAGES\/[A-Z]+_LIST_VENDOR\/\w+-COLOR\.png$/,
   );
   expect(await filter()).toBe('grayscale(1)');
-  await page.getByRole('button', { name: 'Stop the provider logos' }).click();
+  await page.getByRole('button', { name: english('strip.stop') }).click();
   await expect.poll(async () => (await motion(page)).state).toBe('paused');
   await logo.hover();
   await expect.poll(filter).toBe('none');
-  await page.getByRole('button', { name: 'Let the provider logos pass by' }).click();
+  await page.getByRole('button', { name: english('strip.run') }).click();
   await strip(page).hover();
   await expect.poll(async () => (await motion(page)).state).toBe('running');
 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Demonstration: no real money, no real operator')).toBeVisible();
-  await expect(footer.getByRole('list', { name: 'Licences' })).toHaveCount(0);
-  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
+  await expect(footer.getByRole('list', { name: english('licence.label') })).toHaveCount(0);
+  await expect(
+    footer.getByRole('list', { name: english('social.label') }).getByRole('link'),
+  ).toHaveText([
     /^YouTube/,
     /^Twitter/,
     /^TikTok/,

@@ -1,4 +1,5 @@
 // In a browser: positions, a new tab, and pointers.
+import { english } from '../../browser/english.ts';
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -10,7 +11,7 @@ test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-08] the top bar ha
 }) => {
   await withoutPopups(page);
   await openInEnglish(page, brand, '/fish');
-  const clock = header(page).getByRole('timer', { name: 'Time now' });
+  const clock = header(page).getByRole('timer', { name: english('clock.label') });
   await expect(clock).toHaveText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
   const logo = header(page).getByRole('link', { name: /, home$/ });
   expect((await clock.boundingBox())?.y).toBeLessThan((await logo.boundingBox())?.y ?? 0);
@@ -37,7 +38,9 @@ test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-08] the top bar ha
   await expect(tab).toHaveURL(/\/sample\/access$/);
   await tab.close();
 
-  await header(page).getByRole('button', { name: 'Language' }).click();
+  await header(page)
+    .getByRole('button', { name: english('language.label') })
+    .click();
   await expect(page.getByRole('menuitemradio')).toHaveText([
     'English',
     'Tagalog',

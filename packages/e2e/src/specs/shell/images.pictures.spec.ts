@@ -1,4 +1,5 @@
 // In a browser: loading near the viewport, and pictures that fail to load.
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
 import { filters, openSlots, pageStatus } from '../../pages/slotsPage.ts';
@@ -11,7 +12,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
  */
 function pictures(page: Page): Promise<{ away: number; asked: boolean }[]> {
   return page
-    .getByRole('region', { name: 'Slots' })
+    .getByRole('region', { name: english('category.RNG') })
     .getByRole('listitem')
     .locator('img')
     .evaluateAll((all) =>
@@ -50,7 +51,7 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a picture that fails is asked of another CDN
   await openSlots(page, brand);
   const tile = (name = '') =>
     page
-      .getByRole('region', { name: 'Slots' })
+      .getByRole('region', { name: english('category.RNG') })
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name, exact: true }) });
   await expect(tile(first?.displayName).locator('img')).toHaveCount(0);
@@ -70,7 +71,7 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a picture that fails is asked of another CDN
   await page.keyboard.press('/');
   await expect(filters(page).search).toBeFocused();
   // Dispatched, because a click would scroll to the end of the page, near the last pictures.
-  await page.getByRole('button', { name: 'Next page' }).dispatchEvent('click');
+  await page.getByRole('button', { name: english('pager.next') }).dispatchEvent('click');
   await expect(pageStatus(page)).toHaveText(/^Page 2 of /);
   await expect.poll(async () => (await pictures(page)).length).toBe(60);
   const near = (all: readonly { away: number }[]) => all.map(({ away }) => away < 1.3);

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
@@ -9,46 +10,50 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
   await page.goto(brand.url('/rng?lang=EN'));
   await hydrated(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({
+  await expect(page.getByRole('link', { name: english('nav.skip') })).toBeFocused();
+  await expect(page.getByRole('link', { name: english('nav.skip') })).toBeInViewport({
     ratio: 1,
   });
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
   // Skips the jackpot's pause button.
-  await tabTo(page, page.getByRole('combobox', { name: 'Search games' }), { mostStops: 5 });
+  await tabTo(page, page.getByRole('combobox', { name: english('filters.search') }), {
+    mostStops: 5,
+  });
 
-  const search = page.getByRole('combobox', { name: 'Search games' });
+  const search = page.getByRole('combobox', { name: english('filters.search') });
   // The search hydrates after the page.
   await page.locator('[data-ready]').filter({ has: search }).waitFor();
   await tabTo(page, search);
   await page.keyboard.type('bingo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Slots' }).getByRole('listitem')).toHaveCount(14);
+  await expect(
+    page.getByRole('region', { name: english('category.RNG') }).getByRole('listitem'),
+  ).toHaveCount(14);
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
   await expect(page.getByText('Page 1 of 22')).toBeVisible();
 
   await page.keyboard.press('Tab');
-  const vendor = page.getByLabel('Provider', { exact: true });
+  const vendor = page.getByLabel(english('filters.vendor'), { exact: true });
   await expect(vendor).toBeFocused();
   await page.keyboard.type('Hazel');
   await page.keyboard.press('Enter');
   await expect(vendor).toHaveValue('HZRN');
 
-  await tabTo(page, page.getByRole('radio', { name: 'All', exact: true }));
+  await tabTo(page, page.getByRole('radio', { name: english('games.all'), exact: true }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Scratch' })).toBeFocused();
-  await expect(page.getByRole('radio', { name: 'Scratch' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: english('class.scratch') })).toBeFocused();
+  await expect(page.getByRole('radio', { name: english('class.scratch') })).toBeChecked();
   await expect(vendor).toHaveValue('');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Bingo' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: english('class.bingo') })).toBeChecked();
   await page.keyboard.press('Home');
-  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: english('games.all'), exact: true })).toBeChecked();
 
-  const next = page.getByRole('button', { name: 'Next page' });
+  const next = page.getByRole('button', { name: english('pager.next') });
   await tabTo(page, next);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Page 2 of 22')).toBeVisible();
@@ -57,7 +62,7 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
   await page.keyboard.press('Enter');
   await expect(page.getByText('Page 22 of 22')).toBeVisible();
   // A button that becomes inactive keeps its focus.
-  await expect(page.getByRole('button', { name: 'Last page' })).toBeFocused();
+  await expect(page.getByRole('button', { name: english('pager.last') })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
@@ -68,8 +73,8 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
   // Back over the list to its first game.
   await tabTo(page, game, { key: 'Shift+Tab' });
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('You are not logged in, please login')).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveText('Log in');
+  await expect(dialog.getByText(english('games.loginFirst'))).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveText(english('account.login'));
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
   for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
     await page.keyboard.press(key as string); // an array of names of keys
@@ -100,7 +105,7 @@ test('with the keyboard: a link of the menu leads on, and the keyboard goes on i
   await hydrated(page);
   await tabTo(
     page,
-    page.getByRole('banner').getByRole('link', { name: 'Live casino', exact: true }),
+    page.getByRole('banner').getByRole('link', { name: english('category.LIVE'), exact: true }),
   );
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Live casino · Lagoon');

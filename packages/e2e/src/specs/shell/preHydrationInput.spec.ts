@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
@@ -33,11 +34,11 @@ test('what is typed and pressed before the page is alive is done when it is, onc
   const letGo = await holdScript(page, 'main');
   const calls = callsTo(page, '/wps/session/login');
   await page.goto(brand.url('/login'), { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: 'Welcome back' });
-  await form.getByRole('textbox', { name: 'Username' }).fill('demo');
-  await form.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
-  await form.getByRole('button', { name: 'Log in' }).click();
-  await form.getByRole('button', { name: 'Log in' }).click();
+  const form = page.getByRole('form', { name: english('login.title') });
+  await form.getByRole('textbox', { name: english('login.username') }).fill('demo');
+  await form.getByRole('textbox', { name: english('login.password') }).fill('Demo1234');
+  await form.getByRole('button', { name: english('account.login') }).click();
+  await form.getByRole('button', { name: english('account.login') }).click();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
   letGo();
@@ -55,7 +56,7 @@ test('[LOBB-03] words typed into the search before its tools have come are searc
   await hydrated(page);
   await page
     .getByRole('searchbox')
-    .or(page.getByRole('combobox', { name: 'Search games' }))
+    .or(page.getByRole('combobox', { name: english('filters.search') }))
     .fill('zzzz');
   letGo();
   await expect(page.getByText(await textOf(brand.folder, 'EN', 'games.empty'))).toBeVisible();
@@ -72,9 +73,9 @@ test.describe('on a phone', () => {
     const letGo = await holdScript(page, 'lobbyTools');
     await page.goto(brand.url('/rng'));
     await hydrated(page);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('button', { name: english('filters.open'), exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     letGo();
-    await expect(page.getByRole('dialog', { name: 'Narrow the games' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: english('filters.label') })).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import {
   countRenders,
   isAsking,
@@ -44,7 +45,7 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   await asMember(page, brand);
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
-  const account = page.getByRole('group', { name: 'Your account' });
+  const account = page.getByRole('group', { name: english('account.menu') });
   await expect(account.getByText('P 12,345.67')).toBeVisible();
   // Guards the test itself: hydration renders every node of the home page and of its layout.
   const all = await takeCommits(page);
@@ -73,7 +74,7 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   await expectSettled(page);
 
   sumBalance = 98_765.4;
-  await account.getByRole('button', { name: 'Refresh balance' }).click();
+  await account.getByRole('button', { name: english('account.refreshBalance') }).click();
   await expect(account.getByText('P 98,765.40')).toBeVisible();
   const commits = await takeCommits(page);
   expect(nodesOf(commits)).toEqual(['account']);
@@ -107,7 +108,7 @@ test('one changed flag renders the one node that depends on it; a category that 
   await countRenders(page);
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
-  const fish = page.getByRole('region', { name: 'Fish games' });
+  const fish = page.getByRole('region', { name: english('category.FISH') });
   await expect(fish).toBeVisible();
   await expectSettled(page);
 
@@ -119,7 +120,9 @@ test('one changed flag renders the one node that depends on it; a category that 
   // The three lists of categories.
   await switchModule(page, brand, { module: 'GAME_FISH', enabled: false, flag: 'games.fish' });
   await visit(page, '/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Fish games' })).toHaveCount(0);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: english('category.FISH') }),
+  ).toHaveCount(0);
   expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual([
     'categories',
     'footer',

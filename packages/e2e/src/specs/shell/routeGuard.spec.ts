@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { asMember, loseSession } from '../../pages/logIn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -14,8 +15,10 @@ test('[ROUTE-15] a page that is for members only leads to the login once the ses
   });
   await asMember(page, brand);
   await page.goto(brand.url('/rng?lang=EN'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: english('category.RNG') }),
+  ).toBeVisible();
+  await expect(page.getByRole('group', { name: english('account.menu') })).toBeVisible();
   // The hint cookie, which grants nothing, still claims a member. The gateway rejects the session,
   // and the page follows the gateway.
   await loseSession(page, { keepsHint: true });

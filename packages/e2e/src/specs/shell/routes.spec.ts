@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
 import { textReader, type TextReader } from '../../browser/textsOf.ts';
@@ -49,7 +50,7 @@ test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a 
   await hydrated(page);
   const links = page
     .getByRole('banner')
-    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('navigation', { name: english('nav.main') })
     .getByRole('link');
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
@@ -70,13 +71,13 @@ test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a 
   // Parts of the layout, from top to bottom.
   const parts = [
     page.getByRole('banner'),
-    page.getByLabel('Highlights').first(),
+    page.getByLabel(english('banner.label')).first(),
     page.getByRole('contentinfo'),
   ];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('complementary', { name: 'Help and links' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: english('side.label') })).toBeVisible();
 
   await page.evaluate(() => {
     document.body.dataset.sameDocument = '';
@@ -109,7 +110,10 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   await scrollTo(1000);
   // The new page is too short for the old position. Dispatched, because a click would scroll the
   // link into view.
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).dispatchEvent('click');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: english('account.login') })
+    .dispatchEvent('click');
   await expectTitle(page, t, 'route.login.title');
   await expect.poll(scrollY).toBe(0);
   await scrollTo(60);
@@ -201,7 +205,7 @@ async function expectNotFound(page: Page, t: TextReader): Promise<void> {
   await expect(
     page.getByRole('link', { name: t('nav.leadsHome', { brand: 'Lagoon' }) }),
   ).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: english('nav.main') })).toBeVisible();
 }
 
 /** Follows an internal link without a page. */

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
@@ -22,7 +23,7 @@ test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by
   await expect(limits).toHaveAttribute('open');
   await expect(limits.getByText('A lower limit holds at once.')).toBeInViewport();
   await page
-    .getByRole('navigation', { name: 'Subjects' })
+    .getByRole('navigation', { name: english('help.categories') })
     .getByRole('link', { name: /Deposits/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Deposits and withdrawals' })).toBeInViewport();
@@ -31,7 +32,7 @@ test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by
   await expect(limits.getByText('A lower limit holds at once.')).toBeInViewport();
   await expect(entry(page, 'Taking a break')).not.toHaveAttribute('open');
 
-  await page.getByRole('searchbox', { name: 'Search the help centre' }).fill('checksum');
+  await page.getByRole('searchbox', { name: english('help.search') }).fill('checksum');
   await expect(page.getByText('1 article found')).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').click();
   await expect(page).toHaveURL(/#install-app$/);
@@ -45,7 +46,7 @@ test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back cl
   page,
 }) => {
   // In a browser: the address, history and a reload.
-  const modal = page.getByRole('dialog', { name: 'Terms of use' });
+  const modal = page.getByRole('dialog', { name: english('nav.terms') });
   await openInEnglish(page, brand, '/help');
   await page.evaluate(() => {
     window.location.hash = 'term';
@@ -58,7 +59,7 @@ test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back cl
   await page.goForward();
   await page.reload();
   await hydrated(page);
-  await modal.getByRole('button', { name: 'Close' }).click();
+  await modal.getByRole('button', { name: english('dialog.close') }).click();
   await expect(modal).toHaveCount(0);
   await expect(page).not.toHaveURL(/#/);
   await page.evaluate(() => {
@@ -68,7 +69,9 @@ test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back cl
   await page.keyboard.press('Escape');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'Responsible gaming', exact: true })
+    .getByRole('link', { name: english('nav.responsible'), exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: english('nav.responsible') }),
+  ).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { desk, encrypted, servicePath } from '../../http/serviceLink.ts';
@@ -23,8 +24,8 @@ test('[CSVC-01] [CSVC-02] [HOME-08] [SESS-06] the side bar opens a window of 440
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page
-      .getByRole('complementary', { name: 'Help and links' })
-      .getByRole('button', { name: 'Customer service' })
+      .getByRole('complementary', { name: english('side.label') })
+      .getByRole('button', { name: english('status.service') })
       .click(),
   ]);
   expect(popup.url()).toBe('about:blank');
@@ -54,12 +55,12 @@ testWithOperator(
     await page.setViewportSize({ width: 360, height: 640 });
     await withoutPopups(page);
     await openInEnglish(page, brand);
-    const side = page.getByRole('complementary', { name: 'Help and links' });
-    const fold = side.getByRole('button', { name: 'Help and links' });
+    const side = page.getByRole('complementary', { name: english('side.label') });
+    const fold = side.getByRole('button', { name: english('side.label') });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(side.getByRole('list')).toBeHidden();
     await settled(page);
-    const menu = await page.getByRole('navigation', { name: 'Quick menu' }).boundingBox();
+    const menu = await page.getByRole('navigation', { name: english('nav.bottom') }).boundingBox();
     const button = await fold.boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
     await fold.click();
@@ -70,15 +71,15 @@ testWithOperator(
     await expect(fold).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 500));
     await fold.click();
-    await side.getByRole('button', { name: 'Back to top' }).click();
+    await side.getByRole('button', { name: english('side.top') }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     await fold.click();
-    await side.getByRole('button', { name: 'Customer service' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Customer service' });
-    await expect(dialog.getByText('Invalid URL, please contact customer service')).toBeVisible();
+    await side.getByRole('button', { name: english('status.service') }).click();
+    const dialog = page.getByRole('dialog', { name: english('status.service') });
+    await expect(dialog.getByText(english('error.invalid_link'))).toBeVisible();
     linkTo(desk());
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: english('games.retry') }).click();
     await expect(
       dialog.frameLocator('iframe').getByRole('heading', { name: 'Service desk' }),
     ).toBeVisible();

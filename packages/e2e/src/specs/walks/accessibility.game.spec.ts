@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { getSession } from '@livery/api';
 import { enterAsPlayer, gameBar, slotPath } from '../../pages/gamePage.ts';
@@ -20,8 +21,8 @@ test('[GAME-01] the bar is reached and used with the keyboard, in the order it i
   const frame = await gameFrame(page);
   // If a game loads slowly, the page shows a message with a button before the frame.
   await say(frame, { type: 'ready' });
-  const leave = gameBar(page).getByRole('button', { name: 'Back to the lobby' });
-  await tabTo(page, gameBar(page).getByRole('button', { name: 'Full screen' }));
+  const leave = gameBar(page).getByRole('button', { name: english('play.leave') });
+  await tabTo(page, gameBar(page).getByRole('button', { name: english('play.fullScreen') }));
   await page.keyboard.press('Tab');
   await expect(leave).toBeFocused();
   await page.keyboard.press('Tab');

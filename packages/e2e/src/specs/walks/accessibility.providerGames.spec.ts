@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { ProviderGame, providerGames } from '../../pages/providerGame.ts';
@@ -16,10 +17,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violationsOf(page)).toEqual([]);
         await page.getByRole('button', { name: 'Rules and returns' }).click();
         expect(await violationsOf(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Close' }).click();
+        await page.getByRole('button', { name: english('dialog.close') }).click();
         if (kind === 'wheel') await page.getByRole('button', { name: /on Sun/ }).click();
         if (kind === 'betslip')
-          await page.getByRole('group', { name: 'Result' }).getByRole('button').last().click();
+          await page
+            .getByRole('group', { name: english('play.net') })
+            .getByRole('button')
+            .last()
+            .click();
         await page.getByRole('button', { name: /^(Spin|Deal|Place)/ }).click();
         await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
         expect(await violationsOf(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { english } from '../../browser/english.ts';
 import type { LottOrdersReply, Winner } from '@livery/model';
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
@@ -16,9 +17,9 @@ test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Maximum number of rounds: one of forty thousand runs has no win in so many. */
 const mostRounds = 100;
-const bar = (page: Page) => page.getByRole('group', { name: 'About this game' });
-const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
-const winners = (page: Page) => page.getByRole('region', { name: 'Recent winners' });
+const bar = (page: Page) => page.getByRole('group', { name: english('play.bar') });
+const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
+const winners = (page: Page) => page.getByRole('region', { name: english('winners.title') });
 
 function money(minor: number): string {
   return `P ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(minor / 100)}`;
@@ -70,7 +71,9 @@ test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the 
     won?.stakeMinor ?? 0,
   );
 
-  await bar(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await bar(page)
+    .getByRole('button', { name: english('play.leave') })
+    .click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
   const after = await balanceMinorOf(device);
   await expect(account(page)).toContainText(money(after));
@@ -99,7 +102,7 @@ test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the 
     .toMatch(/^de\*+$/);
   await open(page, brand, '/');
   await expect(
-    gameButtons(page.getByRole('region', { name: 'Recently viewed' })).first(),
+    gameButtons(page.getByRole('region', { name: english('recent.title') })).first(),
   ).toHaveText(game?.displayName ?? 'no such game');
   await winners(page).scrollIntoViewIfNeeded();
   await expect(
@@ -124,9 +127,12 @@ test('[LOTT-06] a bet on a draw is in the order history, the balance and the bet
   await openBetting(page, brand, game, '&playType=bigSmall');
   // One of the two wins.
   for (const side of ['Big', 'Small'])
-    await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: side }).click();
-  await page.getByRole('combobox', { name: 'Price of one bet' }).selectOption('10');
-  await page.getByRole('button', { name: 'Place the bet' }).click();
+    await page
+      .getByRole('group', { name: english('lottery.field.side') })
+      .getByRole('button', { name: side })
+      .click();
+  await page.getByRole('combobox', { name: english('lottery.unit') }).selectOption('10');
+  await page.getByRole('button', { name: english('lottery.place') }).click();
   const { numero } = await lotteryOf(brand, game.gameId);
   await expect(page.getByRole('main').getByRole('form').getByRole('status')).toHaveText(
     `Bet placed on draw ${numero}, stake P 20.00.`,
@@ -153,7 +159,7 @@ test('[LOTT-06] a bet on a draw is in the order history, the balance and the bet
   const { list, totals } = await recordOf(device);
   expect(list).toMatchObject([{ ...line, win: 19.2, net: -0.8 }]);
   expect(Math.round(100 * totals.net)).toBe((await balanceMinorOf(device)) - before);
-  await page.getByRole('tab', { name: 'My bets' }).click();
+  await page.getByRole('tab', { name: english('lottery.part.orders') }).click();
   await expect(page.getByRole('article', { name: `${game.gameName} ${numero}` })).toContainText(
     'Prize P 19.20',
   );

@@ -1,5 +1,6 @@
 // Features of the second brand on every page: its menu as a rail, its order of categories, its
 // themes.
+import { english } from '../../browser/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
 import { JackpotPanel } from '../../pages/JackpotPanel.ts';
@@ -56,16 +57,21 @@ test('[HOME-01] [HOME-02] [HOME-04] nothing on the home page moves as its parts 
   await page.goto(brand.url());
   await expect.poll(() => new JackpotPanel(page, 'Grand jackpot').digits()).not.toBe('');
   await expect(
-    page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first(),
+    page
+      .getByRole('region', { name: english('winners.title') })
+      .getByRole('article')
+      .first(),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop the provider logos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: english('strip.stop') })).toBeVisible();
   expect(await layoutShift()).toBeLessThan(0.05);
 
   await page
-    .getByRole('region', { name: 'Recently viewed' })
-    .getByRole('link', { name: 'Log in' })
+    .getByRole('region', { name: english('recent.title') })
+    .getByRole('link', { name: english('account.login') })
     .click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Password' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('textbox', { name: english('login.password') }),
+  ).toBeVisible();
 });
 
 test('[STAT-02] maintenance has the brand’s look in both themes, fits a small phone, and has no fault a checker finds', async ({
