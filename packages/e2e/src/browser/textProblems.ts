@@ -22,7 +22,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const isName = (text: string): boolean =>
   !/\p{L}{2}/u.test(
     text.replaceAll(
-      /\{\{\w+\}\}|TikTok|Telegram|Facebook|YouTube|Twitter|Instagram|WhatsApp|Android|iOS|iPhone|iPad|SHA-256|VIP|FAQ|QR|OK/g,
+      /\{\{\w+\}\}|TikTok|Telegram|Facebook|YouTube|Twitter|Instagram|WhatsApp|Android|iOS|iPhone|iPad|SHA-256|VIP|FAQ|QR|RTP|OK/g,
       '',
     ),
   );
