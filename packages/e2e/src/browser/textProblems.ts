@@ -27,19 +27,9 @@ const isName = (text: string): boolean =>
     ),
   );
 
-/** English words that a language uses unchanged. */
-const loans: Readonly<Record<string, readonly string[]>> = {
-  TY: [
-    'Username',
-    'Password',
-    'Provider',
-    'Slots',
-    'Bingo',
-    'Arcade',
-    'Video poker',
-    'Customer service',
-  ],
-};
+/** Languages whose casino sites keep English labels, up to {@link maxLabelWords} words. */
+const borrowingLanguages = ['ID', 'TY'];
+const maxLabelWords = 3;
 
 /** Maximum share of texts that equal the English ones, because languages share words. */
 const sharedShare = 0.02;
@@ -64,7 +54,7 @@ export function textProblems(
     ({ key, source }) =>
       texts[key] === english[source] &&
       !isName(texts[key] ?? '') &&
-      !loans[code]?.includes(texts[key] ?? ''),
+      !(borrowingLanguages.includes(code) && wordsIn(texts[key] ?? '') <= maxLabelWords),
   );
   return [
     ...extra,
@@ -73,6 +63,10 @@ export function textProblems(
       ? []
       : same.map(({ key }) => `${key} reads as in English`)),
   ];
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 function wrongWith(key: string, text: string | undefined, source: string, code: string): string[] {
