@@ -33,7 +33,9 @@ test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agentsâ€
   await logIn('partner', 'Partner1234');
   await expect(page).toHaveURL(brand.url('/agentHome'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Hello, Demo /);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^${english('afterLogin.hello', { name: 'Demo ' })}`),
+  );
   await expect(main.getByRole('definition')).toHaveText(['partner', 'Partner', '41', 'Allowed']);
   await expect(
     page

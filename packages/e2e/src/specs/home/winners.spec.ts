@@ -1,4 +1,5 @@
 // In a browser: layout of the carousel, its animation, and a change of language while it is paused.
+import { textReader } from '../../browser/textsOf.ts';
 import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
@@ -80,7 +81,8 @@ test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in nar
   await expect
     .poll(() => calls.map(fieldsOf).map(({ language }) => language))
     .toEqual(['EN', 'TY']);
-  await expect(region(page, 'Mga nanalo kamakailan').getByRole('article')).toHaveCount(50);
+  const filipino = await textReader(brand, 'TY');
+  await expect(region(page, filipino('winners.title')).getByRole('article')).toHaveCount(50);
 });
 
 test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant says, five at once also where more are in view', async ({

@@ -55,7 +55,7 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   await panel(page, 'Slots').getByRole('link', { name: 'Hazelrune Workshop' }).click();
   await expect(page).toHaveURL(brand.url('/rng?vassalage=HZRN'));
   await expect(panel(page, 'Slots')).toHaveCount(0);
-  expect(await chosen()).toEqual({ gameType: 'RNG', vassalage: 'HZRN' });
+  expect(await chosen()).toEqual({ gameType: 'RNG', vendorCode: 'HZRN' });
   const select = page
     .getByRole('group', { name: english('filters.label') })
     .getByLabel(english('filters.vendor'));
@@ -66,6 +66,6 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   await category(page, 'Slots').hover();
   await panel(page, 'Slots').getByRole('link', { name: 'Opalferry' }).click();
   await expect(select).toHaveValue('OPFY');
-  expect(await chosen()).toEqual({ gameType: 'RNG', vassalage: 'OPFY' });
+  expect(await chosen()).toEqual({ gameType: 'RNG', vendorCode: 'OPFY' });
   expect(pages).toEqual([]);
 });

@@ -61,7 +61,9 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
     language: 'EN',
   });
   const { numero } = await lotteryOf(brand, game.gameId);
-  await expect(status(page)).toHaveText(`Bet placed on draw ${numero}, stake P 20.00.`);
+  await expect(status(page)).toHaveText(
+    english('lottery.placed', { drawNumber: numero, stake: 'P 20.00' }),
+  );
   await page.getByRole('tab', { name: english('lottery.part.orders') }).click();
   const bet = page.getByRole('article', { name: `${game.gameName} ${numero}` });
   await expect(bet).toContainText(english('lottery.status.placed'));
@@ -71,7 +73,7 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
   // When the page becomes visible, it detects that the draw is over and requests the result of the
   // bet.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(bet).toContainText('Prize P 19.20');
+  await expect(bet).toContainText(`${english('lottery.prize')} P 19.20`);
   await expect(money).toContainText('12,344.87');
   const [order] = (await ordersOf(page)).orders;
   const number = `Draw ${numero}: ${order?.winningNumber ?? 'none'}`;
@@ -128,9 +130,9 @@ test('[LOTT-06] an answer that was lost is asked again with the same number, als
     .getByRole('button', { name: english('lottery.option.even') })
     .click();
   await page.getByRole('button', { name: english('lottery.place') }).click();
-  await expect(status(page)).toContainText('No answer yet.');
+  await expect(status(page)).toContainText(english('lottery.unheard'));
   await page.reload();
-  await expect(status(page)).toContainText('No answer yet.');
+  await expect(status(page)).toContainText(english('lottery.unheard'));
   isLost = false;
   const answered = page.waitForResponse(
     (response) =>
@@ -138,7 +140,7 @@ test('[LOTT-06] an answer that was lost is asked again with the same number, als
   );
   await page.clock.runFor(3_000);
   await answered;
-  await expect(status(page)).toContainText('Bet placed on draw');
+  await expect(status(page)).toContainText(english('lottery.placed').split('{{')[0] ?? '');
   expect(new Set(numbers).size).toBe(1);
   expect(numbers.length).toBeGreaterThan(1);
   expect((await ordersOf(page)).orders).toHaveLength(1);

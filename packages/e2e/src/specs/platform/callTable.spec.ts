@@ -27,7 +27,7 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
     await hydrated(page);
   }
   await page.getByLabel(english('login.username')).fill('demo');
-  await page.getByLabel(/^Password/).fill('Demo1234');
+  await page.getByRole('textbox', { name: english('login.password') }).fill('Demo1234');
   await page.getByRole('button', { name: english('account.login'), exact: true }).click();
   await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
   await page

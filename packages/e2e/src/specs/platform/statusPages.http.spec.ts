@@ -113,8 +113,8 @@ test('[STAT-05] maintenance that is announced stands on the pages, also on those
     (await replyOf<{ maintenance?: object }>(brand, '/_livery/page?path=%2Frng&lang=EN'))
       .maintenance,
   ).toEqual({ startAt: endAt });
-  expect(wordsOf(await servedHtml(brand, '/?lang=EN', 'Maintenance is planned'))).toMatch(
-    /Maintenance is planned\. It begins on December 1, 2026.* 4:00 PM\./,
+  expect(wordsOf(await servedHtml(brand, '/?lang=EN', 'Scheduled maintenance'))).toMatch(
+    /Scheduled maintenance starts on December 1, 2026.* 4:00 PM\./,
   );
 
   await brand.setStatus({ maintenanceEndAt: '2026-12-01T10:30:00Z' });

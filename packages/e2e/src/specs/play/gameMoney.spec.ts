@@ -142,7 +142,7 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
     .getByRole('button', { name: english('play.leave') })
     .click();
   await expect(
-    window.getByRole('status').filter({ hasText: 'Moving your money back from' }),
+    window.getByRole('status').filter({ hasText: english('play.moneyOut', { vendor: '' }) }),
   ).toBeVisible();
   expect(window.isClosed()).toBe(false);
   release();

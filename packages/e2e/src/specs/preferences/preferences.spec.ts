@@ -1,3 +1,4 @@
+import { textReader } from '../../browser/textsOf.ts';
 import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { servedHtml } from '../../http/servedHtml.ts';
@@ -38,9 +39,10 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
   // Late parts keep the server's texts until they hydrate.
   await expect(page.getByRole('heading', { name: english('download.title') })).toBeVisible();
   release();
-  for (const name of ['Dalhin saan ka man pumunta', 'Mga nanalo kamakailan'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'Lumipat sa madilim na tema' }).click();
+  const filipino = await textReader(brand, 'TY');
+  for (const key of ['appPromo.title', 'winners.title'])
+    await expect(page.getByRole('heading', { name: filipino(key) })).toBeVisible();
+  await page.getByRole('button', { name: filipino('theme.toDark') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => canvas(page)).toBe('rgb(13, 31, 34)');
   expect(await stored(page)).toEqual({ lang: 'TY', hisLang: 'EN', theme: 'dark' });
@@ -66,7 +68,7 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   program.resolve();
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Lumipat sa maliwanag na tema' })).toBeVisible();
+  await expect(page.getByRole('button', { name: filipino('theme.toLight') })).toBeVisible();
   expect([await theme(page), await stored(page)]).toEqual([
     'dark',
     { lang: 'TY', hisLang: 'EN', theme: 'dark' },

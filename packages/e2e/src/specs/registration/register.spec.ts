@@ -22,10 +22,10 @@ test('[REGI-01] [REGI-02] [REGI-04] [REGI-05] [REGI-06] [REGI-07] [REGI-11] [REG
   const form = await openRegistration(page, brand);
   await expect(page.getByRole('tab')).toHaveText([t('login.username'), t('register.mobileNum')]);
   await expect(form.username).toHaveAccessibleDescription(
-    '2-15 characters, starting with a letter: letters, digits and underscores, no spaces.',
+    english('register.usernameHint', { min: '2', max: '15' }),
   );
   await expect(form.password).toHaveAccessibleDescription(
-    'More than 6 characters, with letters and digits.',
+    english('register.passwordHint', { over: '6' }),
   );
   await expect(form.realName).toHaveAccessibleDescription(t('register.payeeNameHint'));
 
@@ -99,7 +99,7 @@ testWithOperator(
     ).toEqual([{ code: 'WELCOME1', domain: brand.host }]);
     await chooseMobile(page);
     const code = form.field(english('register.verificationCode'));
-    const send = form.form.getByRole('button', { name: /^(Send the code|Send again|\d+ s)$/ });
+    const send = form.form.getByRole('button', { name: /^(Send code|Resend code|\d+ s)$/ });
 
     await send.click();
     await expect(form.mobile).toBeFocused();

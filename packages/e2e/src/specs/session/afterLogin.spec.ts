@@ -33,7 +33,9 @@ test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is told to
 
   await sendLogin(page, brand, { username: 'newbie', password: 'Newbie1234' });
 
-  const greeting = page.getByRole('dialog', { name: /^Hello, / });
+  const greeting = page.getByRole('dialog', {
+    name: new RegExp(`^${english('afterLogin.hello', { name: '' })}`),
+  });
   await expect(greeting.getByRole('link', { name: '7 promotions you can join' })).toHaveAttribute(
     'href',
     '/promotions',

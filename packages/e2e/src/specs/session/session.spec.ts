@@ -98,7 +98,7 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with nam
   const secrets = { token, password, echoed };
   const found = (text: string) =>
     Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
-  const demoHint = 'sign in as demo with the password Demo1234';
+  const demoHint = english('login.demoHint');
   const texts = (await Promise.all(answers)).map((text) => text.replaceAll(demoHint, ''));
   expect(texts.length).toBeGreaterThan(10);
   expect(

@@ -42,9 +42,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, i
   await comeWith(page, 'Northlight');
   await expect(page).toHaveURL(brand.url('/login?social=cancelled'));
   await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: 'You cancelled the sign-in with the other account.' }),
+    page.getByRole('alert').filter({ hasText: english('login.socialFailed.cancelled') }),
   ).toBeVisible();
 
   const answers: Promise<string>[] = [];

@@ -67,7 +67,7 @@ test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos in view, 10 apart, pass 
   await expect.poll(async () => (await motion(page)).state).toBe('running');
 
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('Demonstration: no real money, no real operator')).toBeVisible();
+  await expect(footer.getByText(english('footer.demonstration'))).toBeVisible();
   await expect(footer.getByRole('list', { name: english('licence.label') })).toHaveCount(0);
   await expect(
     footer.getByRole('list', { name: english('social.label') }).getByRole('link'),

@@ -32,7 +32,7 @@ test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-08] the top bar ha
 
   const opening = page.waitForEvent('popup');
   await header(page)
-    .getByRole('link', { name: /^Direct access/ })
+    .getByRole('link', { name: new RegExp(`^${english('header.access')}`) })
     .click();
   const tab = await opening;
   await expect(tab).toHaveURL(/\/sample\/access$/);

@@ -135,7 +135,7 @@ test('[LOTT-06] a bet on a draw is in the order history, the balance and the bet
   await page.getByRole('button', { name: english('lottery.place') }).click();
   const { numero } = await lotteryOf(brand, game.gameId);
   await expect(page.getByRole('main').getByRole('form').getByRole('status')).toHaveText(
-    `Bet placed on draw ${numero}, stake P 20.00.`,
+    english('lottery.placed', { drawNumber: numero, stake: 'P 20.00' }),
   );
   // The call's reply
   const {
