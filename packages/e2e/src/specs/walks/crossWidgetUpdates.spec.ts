@@ -161,7 +161,7 @@ test('[LOTT-06] a bet on a draw is in the order history, the balance and the bet
   expect(Math.round(100 * totals.net)).toBe((await balanceMinorOf(device)) - before);
   await page.getByRole('tab', { name: english('lottery.part.orders') }).click();
   await expect(page.getByRole('article', { name: `${game.gameName} ${numero}` })).toContainText(
-    'Prize P 19.20',
+    `${english('lottery.prize')} P 19.20`,
   );
   // The payout was below the stake, so it is not announced as a win.
   expect(

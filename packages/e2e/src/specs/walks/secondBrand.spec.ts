@@ -19,7 +19,7 @@ test('[HEAD-05] [HEAD-06] [HEAD-08] the bar stands over the logo, which goes hom
 }) => {
   await withoutPopups(page);
   await openInEnglish(page, brand, '/fish');
-  const logo = header(page).getByRole('link', { name: /, home$/ });
+  const logo = header(page).getByRole('link', { name: english('nav.leadsHome', { brand: '' }) });
   expect((await header(page).getByRole('timer').boundingBox())?.y).toBeLessThan(
     (await logo.boundingBox())?.y ?? 0,
   );
