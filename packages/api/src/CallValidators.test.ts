@@ -6,7 +6,7 @@ import { schemaFiles } from './generated/schemas.gen.ts';
 
 const validators = new CallValidators();
 
-it('compiles every schema of the table, strictly, for values and for queries', () => {
+it('compiles the request and reply schema of every call, for values and queries', () => {
   for (const { schemas } of [...operatorCalls, ...platformCalls]) {
     for (const name of [schemas.request, schemas.reply]) {
       expect(Array.isArray(validators.checkRequest(name, {})), name).toBe(true);
@@ -15,27 +15,27 @@ it('compiles every schema of the table, strictly, for values and for queries', (
   }
 });
 
-it('compiles every definition, also those that only others use', () => {
+it('compiles every definition, including those only other definitions use', () => {
   // The generated table has exactly these names.
   const names = Object.keys(schemaFiles) as SchemaName[];
   expect(names.length).toBeGreaterThan(100);
   for (const name of names) expect(() => validators.checkRequest(name, {}), name).not.toThrow();
 });
 
-it('every call names definitions that exist', () => {
+it('has a definition for every schema name of the calls', () => {
   for (const { name, schemas } of [...operatorCalls, ...platformCalls])
     for (const schema of [schemas.request, schemas.reply])
       expect(Object.keys(schemaFiles), `${name} ${schema}`).toContain(schema);
 });
 
-it('names the definition that is missing', () => {
+it('throws with the name of a missing definition', () => {
   // A name that the types do not allow.
   expect(() => validators.checkRequest('NoSuchThing' as SchemaName, {})).toThrow(
     'No schema file of the calls defines NoSuchThing.',
   );
 });
 
-it('lets a value pass that fits', () => {
+it('accepts a valid value', () => {
   expect(
     validators.checkRequest('LoginRequest', {
       username: 'ann',
@@ -45,7 +45,7 @@ it('lets a value pass that fits', () => {
   ).toEqual([]);
 });
 
-it('names every violation with its pointer, an unknown field by its own', () => {
+it('reports every violation with its pointer, including unknown fields', () => {
   const found = validators.checkRequest('LoginRequest', {
     username: '',
     type: 'phone',
@@ -63,7 +63,7 @@ it('names every violation with its pointer, an unknown field by its own', () => 
   expect(found.every(({ message }) => message !== '')).toBe(true);
 });
 
-it('points into lists and nested objects', () => {
+it('reports pointers into lists and nested objects', () => {
   const value = {
     data: {
       lanes: [
@@ -85,12 +85,12 @@ it('points into lists and nested objects', () => {
   ).toEqual(['/data/lanes/0/vendors/1', '/data/lanes/0/vendors/1/vassalage']);
 });
 
-it('says of each value what is wrong with it, not of the one before', () => {
+it('reports nothing left over from the previous value', () => {
   validators.checkRequest('Balance', {});
   expect(validators.checkRequest('Balance', { sumBalance: 1 })).toEqual([]);
 });
 
-it('turns the text of a query into what the schema says, in place', () => {
+it('converts query text to the schema’s types in place', () => {
   const query: Record<string, unknown> = {
     gameType: 'RNG',
     pageNo: '2',
@@ -101,7 +101,7 @@ it('turns the text of a query into what the schema says, in place', () => {
   expect(query).toEqual({ gameType: 'RNG', pageNo: 2, minBet: 0.5, language: 'EN' });
 });
 
-it('does not turn text into numbers that are none, nor anything outside a query', () => {
+it('rejects text that is not a number, and converts nothing outside queries', () => {
   expect(
     validators
       .checkQuery('GameListRequest', { gameType: 'RNG', pageNo: 'two', minBet: '' })
@@ -114,7 +114,7 @@ it('does not turn text into numbers that are none, nor anything outside a query'
   ).toEqual(['/pageNo']);
 });
 
-it('names every violation of a query, an unknown parameter too', () => {
+it('reports every violation of a query, including unknown parameters', () => {
   expect(
     validators
       .checkQuery('PageRequest', { path: 'home', lang: 'english', x: '1' })

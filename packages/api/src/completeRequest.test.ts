@@ -21,7 +21,7 @@ const document = {
   announcements: { types: ['B', 'H'], noticeTypes: ['B'], execution: 'B' },
 } as unknown as PublicSiteDocument;
 
-it('takes the values that calls carry from the brand, with a host only where there is one', () => {
+it('derives the call values from the brand, with a host only if one is given', () => {
   const site = {
     merchant: 'example',
     language: 'VI',
@@ -39,7 +39,7 @@ it('takes the values that calls carry from the brand, with a host only where the
   expect(callSiteOf(document, 'VI', 'a.example')).toStrictEqual({ ...site, host: 'a.example' });
 });
 
-it('always sends the brand’s own merchant, whatever a request says', () => {
+it('always sends the brand’s own merchant, even if the request names another', () => {
   const site = callSiteOf(document, 'EN');
   expect(completeRequest(getGameList, site, { gameType: 'RNG', merchant: 'other' }).merchant).toBe(
     'example',
@@ -52,7 +52,7 @@ it('always sends the brand’s own merchant, whatever a request says', () => {
     });
 });
 
-it('fills in what a request leaves open, and keeps what it says', () => {
+it('fills in missing fields and keeps those of the request', () => {
   const site = callSiteOf(document, 'EN');
   expect(completeRequest(getGameList, site, { gameType: 'RNG', pageNo: 3, pageSize: 6 })).toEqual({
     gameType: 'RNG',
@@ -70,7 +70,7 @@ it('fills in what a request leaves open, and keeps what it says', () => {
   });
 });
 
-it('adds the host to what is asked about the brand, where it is known', () => {
+it('adds the host, if known, to calls about the brand', () => {
   for (const call of [getPermission, getStatus]) {
     expect(
       completeRequest(call, callSiteOf(document, 'EN', 'a.example'), { url: 'b.example' }),
@@ -79,12 +79,12 @@ it('adds the host to what is asked about the brand, where it is known', () => {
   }
 });
 
-it('leaves a request alone that carries nothing of the brand', () => {
+it('returns the same request if nothing of the brand belongs into it', () => {
   const request = {};
   expect(completeRequest(getBalanceV2, callSiteOf(document, 'EN'), request)).toBe(request);
 });
 
-it('makes requests that fit their own schemas', () => {
+it('creates requests that match their own schemas', () => {
   const validators = new CallValidators();
   const site = callSiteOf(document, 'EN', 'a.example');
   const started: Readonly<Record<string, object>> = {
@@ -111,7 +111,7 @@ it('makes requests that fit their own schemas', () => {
   }
 });
 
-it('has every call once, and the operator’s by name', () => {
+it('lists every call once, and each operator call by its name', () => {
   const calls = [...operatorCalls, ...platformCalls];
   expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
   expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
@@ -119,7 +119,7 @@ it('has every call once, and the operator’s by name', () => {
   for (const call of platformCalls) expect(call.path).toMatch(/^\/_livery\//);
 });
 
-it('caches for guests and tries again only what may be asked twice and needs no member', () => {
+it('caches for guests only idempotent calls without a token; only GET is idempotent', () => {
   const calls = [...operatorCalls, ...platformCalls];
   const cached = calls.filter(({ guestCacheMs }) => guestCacheMs !== undefined);
   expect(cached.length).toBeGreaterThan(0);

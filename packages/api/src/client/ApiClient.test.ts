@@ -57,7 +57,7 @@ const failure = (answer: () => Promise<TransportReply>): Promise<unknown> =>
     .api.call(getTexts, { lang: 'EN' })
     .catch((error: unknown) => error);
 
-it('sends what a GET or DELETE asks as the query, completed with the brand’s values', async () => {
+it('sends the request of a GET or DELETE as a query, completed with the brand’s values', async () => {
   const { api, sent } = setUp(answers({ success: true, value: {} }));
   const { signal } = new AbortController();
   await api.call(getGameList, { gameType: 'RNG' }, { signal });
@@ -91,7 +91,7 @@ it('sends what a GET or DELETE asks as the query, completed with the brand’s v
   ]);
 });
 
-it('sends what a PUT asks as the body, as a form where the call says so', async () => {
+it('sends the request of a PUT or POST as the body, as a form if the call’s encoding is form', async () => {
   const { api, sent } = setUp(answers({ success: true, value: {} }));
   await api.call(sendFeedback, { type: 'FEEDBACK', remark: 'Good.' });
   await api.call(forgetPassword, { username: 'ann', email: 'ann@example.test' });
@@ -112,7 +112,7 @@ it('sends what a PUT asks as the body, as a form where the call says so', async 
   ]);
 });
 
-it('hands the body of an encrypted call to who seals it, and sends what that makes of it', async () => {
+it('seals the body of an encrypted call and sends the sealed body', async () => {
   const { api, sent } = setUp(answers({ success: true, value: {} }));
   await api.call(loginV2, { username: 'ann', password: 'secret', type: 'username' });
   expect(sent).toMatchObject([
@@ -125,7 +125,7 @@ it('hands the body of an encrypted call to who seals it, and sends what that mak
   ]);
 });
 
-it('[SESS-02] aborts what only looks in the member’s name, with the caller’s own signal or without; later calls and what changes something go on', async () => {
+it('[SESS-02] aborts pending reads of member data, with or without a signal of the caller, but no changes and no later calls', async () => {
   const { api, sent } = setUp(answers({ success: true, value: {} }));
   const { signal } = new AbortController();
   await api.call(getBalanceV2, {});
@@ -146,7 +146,7 @@ it('[SESS-02] aborts what only looks in the member’s name, with the caller’s
   expect(signal.aborted).toBe(false);
 });
 
-describe('a bot check', () => {
+describe('bot check', () => {
   const solving = (solve: SolveBotCheck) => {
     const sent: TransportRequest[] = [];
     const transport = (request: TransportRequest): Promise<TransportReply> => {
@@ -164,7 +164,7 @@ describe('a bot check', () => {
     };
   };
 
-  it('[LOGN-05] [SMSC-04] is solved before a call that needs one is sealed and sent, and for no other', async () => {
+  it('[LOGN-05] [SMSC-04] is solved before sealing and sending, only for calls that need one', async () => {
     const { api, sent } = solving(({ call }) => Promise.resolve(`solved for ${call}`));
     const login = { username: 'ann', password: 'secret', type: 'username' } as const;
     await api.call(loginV2, login);
@@ -179,7 +179,7 @@ describe('a bot check', () => {
     ]);
   });
 
-  it('[ERRS-08] that is not solved sends nothing', async () => {
+  it('[ERRS-08] sends nothing when the check is not solved', async () => {
     const { api, sent } = solving(({ call }) =>
       Promise.reject(new ApiError({ code: 'bot_check', call })),
     );
@@ -191,14 +191,14 @@ describe('a bot check', () => {
   });
 });
 
-it('answers with the value of the envelope', async () => {
+it('returns the value of the envelope', async () => {
   const value = { texts: { a: 'A' }, dir: 'ltr', tag: 'en' };
   expect(await setUp(answers({ success: true, value })).api.call(getTexts, { lang: 'EN' })).toBe(
     value,
   );
 });
 
-it('fails with the code, the operator’s sentence and the value of a refusal', async () => {
+it('throws the code, the operator’s message and the value of a refusal', async () => {
   const error = await failure(
     answers(
       { success: false, code: 'operator_refused', message: 'No', value: { captcha: true } },
@@ -216,19 +216,19 @@ it('fails with the code, the operator’s sentence and the value of a refusal', 
 });
 
 it.each([
-  ['a code nobody knows', { success: false, code: 'no_such_code' }],
-  ['a name every object has', { success: false, code: 'toString' }],
+  ['an unknown code', { success: false, code: 'no_such_code' }],
+  ['a name of Object.prototype as code', { success: false, code: 'toString' }],
   ['no code', { success: false }],
   ['a text', '<html>'],
   ['nothing', null],
   ['another shape', { ok: true, value: 1 }],
-  ['a success that is no boolean', { success: 'true', value: 1 }],
-])('fails with "unknown" for %s', async (_, body) => {
+  ['a success that is not a boolean', { success: 'true', value: 1 }],
+])('throws "unknown" for %s', async (_, body) => {
   expect(await failure(answers(body))).toMatchObject({ name: 'ApiError', code: 'unknown' });
 });
 
 it.each(['network_failed', 'network_timeout', 'aborted'] as const)(
-  'passes on why there was no answer: %s',
+  'throws the transport’s code when there is no reply: %s',
   async (code) => {
     const cause = new TransportError(code);
     expect(await failure(() => Promise.reject(cause))).toMatchObject({
@@ -240,7 +240,7 @@ it.each(['network_failed', 'network_timeout', 'aborted'] as const)(
   },
 );
 
-it('takes any other fault of the transport for an unknown error, and keeps its cause', async () => {
+it('throws "unknown" with the cause for any other transport error', async () => {
   const cause = new Error('broken');
   expect(await failure(() => Promise.reject(cause))).toMatchObject({
     name: 'ApiError',

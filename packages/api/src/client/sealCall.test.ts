@@ -54,7 +54,7 @@ function setUp(...replies: readonly TransportReply[]) {
   return { api, sent };
 }
 
-it('[CALL-16] seals the body to the gateway’s key, which it asks for once', async () => {
+it('[CALL-16] seals bodies to the gateway’s key, which it requests once', async () => {
   const key = await makeKey('k1');
   const { api, sent } = setUp(given(key.open), fine, fine);
   await api.call(loginV2, credentials);
@@ -70,7 +70,7 @@ it('[CALL-16] seals the body to the gateway’s key, which it asks for once', as
   }
 });
 
-it('[CALL-16] seals anew to the key a refusal carries, and to that one from then on', async () => {
+it('[CALL-16] seals again with the key of a stale_key reply, and with that key from then on', async () => {
   const [old, current] = [await makeKey('k1'), await makeKey('k2')];
   const { api, sent } = setUp(given(old.open), stale(current.open), fine, fine);
   await api.call(loginV2, credentials);
@@ -80,7 +80,7 @@ it('[CALL-16] seals anew to the key a refusal carries, and to that one from then
     expect(await current.opened(body)).toEqual(['k2', 'loginV2', credentials]);
 });
 
-it('[CALL-16] gives up when the second key is refused as well', async () => {
+it('[CALL-16] throws when the second key is refused as well', async () => {
   const [first, second, third] = [await makeKey('k1'), await makeKey('k2'), await makeKey('k3')];
   const { api, sent } = setUp(given(first.open), stale(second.open), stale(third.open), fine);
   await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ it('[CALL-16] gives up when the second key is refused as well', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('sends nothing where the key cannot be had', async () => {
+it('sends no body when the key request fails', async () => {
   const { api, sent } = setUp();
   await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
     code: 'unknown',
@@ -99,7 +99,7 @@ it('sends nothing where the key cannot be had', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('fails as a call does where nothing can be sealed, and sends nothing', async () => {
+it('throws an ApiError and sends no body when the key is invalid', async () => {
   const { api, sent } = setUp(given({ kid: 'k1', x: 'none', y: 'none' }));
   await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
     name: 'ApiError',
