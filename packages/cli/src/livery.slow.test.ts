@@ -52,7 +52,7 @@ const bad = {
   'reef/site.json': siteOf('reef', { hosts: ['reef.example'] }),
 };
 
-it('ends with 0 when every brand is valid', async () => {
+it('exits with 0 when every brand is valid', async () => {
   expect(await run(await tenants(good), ['validate'])).toEqual({
     code: 0,
     out: 'no problems in 2 brand folders\n',
@@ -60,7 +60,7 @@ it('ends with 0 when every brand is valid', async () => {
   });
 });
 
-it('ends with 0 when there are only warnings, and says them', async () => {
+it('exits with 0 and prints warnings when there are only warnings', async () => {
   expect(
     await run(await tenants({ ...good, 'lagoon/notes.txt': 'x' }), ['validate', 'tenants']),
   ).toEqual({
@@ -70,7 +70,7 @@ it('ends with 0 when there are only warnings, and says them', async () => {
   });
 });
 
-it('ends with 1 when there are problems: one line each, and the count', async () => {
+it('exits with 1 and prints one line per problem and the count', async () => {
   expect(await run(await tenants(bad), ['validate', 'tenants'])).toEqual({
     code: 1,
     error: '',
@@ -78,7 +78,7 @@ it('ends with 1 when there are problems: one line each, and the count', async ()
   });
 });
 
-it('tells of a mistake in the base once, and of one between brands', async () => {
+it('reports a problem of the base once, and a conflict between brands', async () => {
   const { code, out } = await run(
     await tenants({ ...good, '_base/flags.json': { flgas: {} }, 'reef/site.json': siteOf('reef') }),
     ['validate'],
@@ -101,7 +101,7 @@ it('tells of a mistake in the base once, and of one between brands', async () =>
   });
 });
 
-it('takes a brand folder or a file of it for that brand', async () => {
+it('validates the brand of a given folder or file', async () => {
   const folder = await tenants(bad);
   expect(await run(folder, ['validate', 'tenants/reef'])).toMatchObject({
     code: 0,
@@ -117,7 +117,7 @@ it('takes a brand folder or a file of it for that brand', async () => {
   });
 });
 
-it('writes JSON', async () => {
+it('prints JSON', async () => {
   const { code, out } = await run(await tenants(bad), ['validate', '--format', 'json']);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual({
@@ -137,7 +137,7 @@ it('writes JSON', async () => {
   });
 });
 
-it('explains a code', async () => {
+it('explains a problem code', async () => {
   expect(await run('.', ['explain', 'lv203'])).toMatchObject({
     code: 0,
     out: expect.stringMatching(
@@ -147,7 +147,7 @@ it('explains a code', async () => {
   expect((await run('.', ['explain', 'LV414'])).out).toContain('// livery-ignore LV414: why');
 });
 
-it('takes patterns, and says where nothing matches', async () => {
+it('accepts glob patterns and reports those that match nothing', async () => {
   const folder = await tenants(bad);
   expect(await run(folder, ['validate', 'tenants/*/site.json'])).toMatchObject({
     code: 1,
@@ -163,13 +163,13 @@ it('takes patterns, and says where nothing matches', async () => {
   });
 });
 
-it('lets warnings fail when told to', async () => {
+it('fails on warnings with --fail-on warning', async () => {
   const folder = await tenants({ ...good, 'lagoon/notes.txt': 'x' });
   expect(await run(folder, ['validate', '--fail-on', 'warning'])).toMatchObject({ code: 1 });
   expect(await run(folder, ['validate', '--fail-on', 'error'])).toMatchObject({ code: 0 });
 });
 
-it('writes what code scanning, test reports and workflows read', async () => {
+it('prints SARIF, JUnit and GitHub formats', async () => {
   const folder = await tenants(bad);
   const sarif = await run(folder, ['validate', '--format', 'sarif']);
   expect([sarif.code, JSON.parse(sarif.out)]).toMatchObject([
@@ -198,7 +198,7 @@ it('explains where a value comes from', async () => {
   });
 });
 
-it('compares brands: 0 the same, 1 different, 2 when one of them has no site', async () => {
+it('exits diff with 0 if brands are equal, 1 if different, 2 if one is invalid', async () => {
   const folder = await tenants(bad);
   expect(await run(folder, ['diff', 'reef', 'reef'])).toMatchObject({
     code: 0,
@@ -230,7 +230,7 @@ it('compares brands: 0 the same, 1 different, 2 when one of them has no site', a
   });
 });
 
-it('makes a brand that is valid, and none where something speaks against it', async () => {
+it('creates a valid brand, and none if its name, host or source is invalid', async () => {
   const folder = await tenants(good);
   expect(await run(folder, ['new', 'sea-breeze'])).toEqual({
     code: 0,
@@ -281,7 +281,7 @@ it('makes a brand that is valid, and none where something speaks against it', as
   ]);
 });
 
-it('helps in at most thirty lines', async () => {
+it('prints help of at most thirty lines', async () => {
   const { code, out } = await run('.', ['--help']);
   expect([code, out.split('\n').length <= 31]).toEqual([0, true]);
 });
@@ -298,13 +298,13 @@ it.each([
   [['validate', '--fail-on', 'nothing']],
   [['diff', 'one']],
   [['new']],
-])('ends with 2 and one line of usage: %j', async (args) => {
+])('exits with 2 and a line of usage: %j', async (args) => {
   const { code, out, error } = await run(fileURLToPath(new URL('..', import.meta.url)), args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(error).toMatch(/^livery: [^\n]+; usage: livery validate [^\n]+\n$/);
 });
 
-it('goes on under the repository’s Node when started by an older one', async () => {
+it('restarts under the repository’s Node when started by an older one', async () => {
   const older =
     'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';
   const ended = await run(await tenants(bad), ['validate', 'tenants/lagoon'], ['--import', older]);

@@ -55,7 +55,7 @@ function run(command: string, args: readonly string[]): string {
   return stdout;
 }
 
-it('a new component, call, page, store and modal pass the check and their own tests', () => {
+it('generates a component, call, page, store and modal that pass the check and their own tests', () => {
   const livery = (...args: string[]) => run(node, ['packages/cli/src/main.ts', 'add', ...args]);
 
   const output = [

@@ -45,7 +45,7 @@ it('writes a component into its feature folder', async () => {
   );
 });
 
-it('adds one line to the list that a modal needs', async () => {
+it('adds the modal’s line to ModalProps', async () => {
   const path = '/repo/packages/model/src/shell/ModalProps.ts';
   const { written, run } = repository({
     [path]: 'export interface ModalProps {\n  readonly notice: object;\n}\n',
@@ -64,7 +64,7 @@ it.each([
   [['component', 'LastWinners'], '--feature is missing; there are session, registration'],
   [['store', 'Winners', '--feature', 'casino'], 'there is no feature "casino"'],
   [['widget', 'Winners'], '"add" needs a kind (component, call, page, store, modal) and a name'],
-])('refuses %j', async (args, message) => {
+])('rejects %j', async (args, message) => {
   const { written, run } = repository();
   const before = written.size;
 
@@ -72,7 +72,7 @@ it.each([
   expect(written.size).toBe(before);
 });
 
-it('writes nothing when one of the files exists, or a list is not found', async () => {
+it('writes nothing if one of the files exists or a list is not found', async () => {
   const existing = repository({
     '/repo/packages/components/src/home/LastWinners/LastWinners.tsx': 'mine',
   });

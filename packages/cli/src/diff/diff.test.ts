@@ -46,11 +46,11 @@ async function said(files: Readonly<Record<string, unknown>>): Promise<string[]>
   return differencesOf(lagoon, reef).map(({ document, text }) => `${document}: ${text}`);
 }
 
-it('says nothing of two brands that are the same site', async () => {
+it('finds no differences between identical sites', async () => {
   expect(differencesOf(await siteOf('lagoon'), await siteOf('reef'))).toEqual([]);
 });
 
-it('speaks of nodes of pages: added, removed, moved, changed', async () => {
+it('describes added, removed, moved and changed nodes of pages', async () => {
   const nodes = {
     page: { slots: { default: ['live', 'slots', 'note'] } },
     note: { use: 'LiveClock' },
@@ -97,7 +97,7 @@ const order = [
   'calls',
 ];
 
-it('speaks of menus, routes, flags, banners, texts and the look', async () => {
+it('describes changes of menus, routes and flags', async () => {
   expect(
     await said({
       'menus.json': {
@@ -114,7 +114,7 @@ it('speaks of menus, routes, flags, banners, texts and the look', async () => {
   ]);
 });
 
-it('never tells a value that only the server sees', async () => {
+it('never reveals a value that is for the server only', async () => {
   const lines = await said({
     'upstream.json': { baseUrl: 'https://hunter2.example', headers: { 'x-site': 'hunter2' } },
   });
@@ -126,7 +126,7 @@ it('never tells a value that only the server sees', async () => {
   ]);
 });
 
-it('what is said of two orders makes the one of the other', () => {
+it('compareLists: applying its changes to one order yields the other', () => {
   const ids = uniqueArray(constantFrom(...'abcdefg'));
   assert(
     property(ids, ids, (before, after) => {

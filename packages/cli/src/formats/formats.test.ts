@@ -69,7 +69,7 @@ const sarif = (
   return { rules: tool.driver.rules, results };
 };
 
-it('SARIF: has a rule with help for every code, and results that point to them', () => {
+it('SARIF: has a rule with help for every code, and results that refer to them', () => {
   const { rules, results } = sarif(report([problem({}), warning]));
   expect(rules.map(({ id }) => id)).toEqual(Object.keys(problemCodes));
   expect(rules.every((rule) => rule.help.text.length > 50 && !('helpUri' in rule))).toBe(true);
@@ -81,7 +81,7 @@ it('SARIF: has a rule with help for every code, and results that point to them',
   ]);
 });
 
-it('SARIF: fingerprints stay when lines move, paths are called from elsewhere or advice changes, and tell problems apart', () => {
+it('SARIF: keeps fingerprints when lines, paths or hints change, and makes them unique per problem', () => {
   const prints = (...problems: readonly ReportedProblem[]): unknown[] =>
     sarif(report(problems)).results.map(
       ({ partialFingerprints }) => partialFingerprints['livery/v1'],
@@ -104,7 +104,7 @@ it('SARIF: fingerprints stay when lines move, paths are called from elsewhere or
   expect(new Set(different).size).toBe(6);
 });
 
-it('SARIF: writes paths as addresses, and says what a comment accepted and why', () => {
+it('SARIF: writes paths as URIs, and suppressed problems with their reason', () => {
   const { results } = sarif(
     report([problem({ file: 'my tenants/lagoon/a#b.json' })], {
       suppressed: [{ ...warning, reason: 'some parents have it' }],
@@ -119,7 +119,7 @@ it('SARIF: writes paths as addresses, and says what a comment accepted and why',
   ]);
 });
 
-it('JUnit: has one suite a brand, escapes what XML cannot hold, and fails only for what fails the run', () => {
+it('JUnit: writes one suite per brand, escapes characters XML cannot contain, and counts failures as the run does', () => {
   const xml = formatJunit(
     report([problem({ message: 'a <b> & "c" \u0007 \'d\' \uD800' }), warning]),
   );
@@ -134,7 +134,7 @@ it('JUnit: has one suite a brand, escapes what XML cannot hold, and fails only f
   expect(formatJunit(report([warning], { fails: () => true }))).toContain('failures="1"');
 });
 
-it('GitHub: escapes values, puts errors first, and lets no name begin a command of its own', () => {
+it('GitHub: escapes values, lists errors first, and prevents command injection', () => {
   const lines = formatGithub(
     report([warning, problem({ file: 'a,b:c%.json', message: '100%\n::set-output name=x::y\r' })]),
   ).split('\n');
