@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = loaded.site;
 });
 
-it('shows no value of a field that is for the server only', () => {
+it('contains no value of server-only fields', () => {
   const canary = 'canary-7f3a';
   const planted: Site = {
     ...site,
@@ -44,7 +44,7 @@ it('shows no value of a field that is for the server only', () => {
   expect(text).not.toContain('73573');
 });
 
-it('shows every field a browser may see, and no other', () => {
+it('contains exactly the fields a browser may see', () => {
   const shown: PublicSite = publicSite(site, schemas);
   expect(Object.keys(shown)).toEqual([
     'brand',
@@ -78,7 +78,7 @@ it('shows every field a browser may see, and no other', () => {
   expect(shown.site.lists.pageSize).toBe(15);
 });
 
-it('leaves out a field nobody described', () => {
+it('omits fields that the schema does not describe', () => {
   const odd = { ...site, site: { ...site.site, stray: 'x' } };
   expect(publicSite(odd, schemas).site).not.toHaveProperty('stray');
 });

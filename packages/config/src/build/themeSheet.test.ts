@@ -56,7 +56,7 @@ it('writes every token once, in its layer, for both themes', () => {
   expect(sheet.match(/--color-[a-z-]+:/g)).toHaveLength(Object.keys(theme.color).length);
 });
 
-it('has another stand-in for headings only where those are in capitals', () => {
+it('uses the capitals fallback only for uppercase headings', () => {
   const sheet = themeSheet({
     ...theme,
     font: {
@@ -71,7 +71,7 @@ it('has another stand-in for headings only where those are in capitals', () => {
 });
 
 it.each(['#fff;} body { display: none', 'red', '#ffffff/*', 'url(//x)', '#ffffff)}'])(
-  'refuses a colour that is none: %s',
+  'rejects an invalid colour: %s',
   (value) => {
     const attempt = (): string =>
       themeSheet({

@@ -26,7 +26,7 @@ const twin = async (brand: string, site: object): Promise<LoadedSite> => {
   );
 };
 
-it('gives a host that two brands claim to the earlier folder', async () => {
+it('assigns a host claimed by two brands to the first by folder name', async () => {
   const loaded = [
     await twin('reef', {}),
     await twin('cove', { hosts: ['cove.example', 'lagoon.example'] }),
@@ -47,7 +47,7 @@ it('compares brands that have other problems too', async () => {
   ).toEqual(['LV601']);
 });
 
-it('lets no brand frame games from another’s host', async () => {
+it('rejects frame sources on another brand’s host', async () => {
   const loaded = [
     await twin('cove', { hosts: ['cove.example'] }),
     await twin('bay', { hosts: ['bay.example'], frameSources: ['https://cove.example:8444'] }),
@@ -57,7 +57,7 @@ it('lets no brand frame games from another’s host', async () => {
   ]);
 });
 
-it.each(['Cove', 'my_cove', 'cove.', '9cove'])('refuses the folder name %s', async (brand) => {
+it.each(['Cove', 'my_cove', 'cove.', '9cove'])('rejects the folder name %s', async (brand) => {
   const loaded = [await twin(brand, {})];
   expect(crossCheckBrands(loaded).map(({ code, file }) => [code, file])).toEqual([
     ['LV602', brand],

@@ -17,7 +17,7 @@ const lines = async (files: Readonly<Record<string, string>>, brand?: string): P
     (problem) => `${problem.severity} ${formatProblem(problem)}`,
   );
 
-it('loads a brand without a mistake, with defaults, frozen throughout', async () => {
+it('loads a valid brand with defaults, deeply frozen', async () => {
   const { site, problems } = await loadFixture(brandFixture, schemas);
   expect(problems).toEqual([]);
   expect(site).toMatchObject({
@@ -56,7 +56,7 @@ it('loads a brand without a mistake, with defaults, frozen throughout', async ()
   ]);
 });
 
-it('gives equal content an equal version, and another to every edit', async () => {
+it('gives equal content the same version, and a new version to every edit', async () => {
   const renamed = Object.fromEntries(
     Object.entries(brandFixture).map(([path, text]) => [
       path.replace('lagoon/', 'cove/'),
@@ -79,7 +79,7 @@ it('gives equal content an equal version, and another to every edit', async () =
   expect(new Set([first, text, asset].map(({ site }) => site?.version)).size).toBe(3);
 });
 
-it('says what a folder lacks and what in it is read by nothing', async () => {
+it('reports missing documents and files that nothing reads', async () => {
   expect(await lines({}, 'lagune')).toEqual(['error LV101 there is no such folder  lagune:1:1']);
   const { '_base/theme.json': _theme, ...rest } = brandFixture;
   expect((await loadFixture(rest, schemas)).problems.map(formatProblem)).toEqual([
@@ -102,7 +102,7 @@ it('says what a folder lacks and what in it is read by nothing', async () => {
   ]);
 });
 
-it('tells of a file that cannot be read or is no text, and goes on', async () => {
+it('reports unreadable and non-text files and continues', async () => {
   const source = memorySource(brandFixture);
   const broken = {
     ...source,
@@ -126,7 +126,7 @@ it('tells of a file that cannot be read or is no text, and goes on', async () =>
   ]);
 });
 
-it('collects the problems of all files at once, by file and line', async () => {
+it('collects the problems of all files, sorted by file and line', async () => {
   const found = await lines({
     'lagoon/site.json': '{ "nmae": "x",\n "hosts": [7],\n "brand": {} }',
     'lagoon/flags.json': '{ "flags": { "x": { "vlaue": true } } }',
@@ -139,7 +139,7 @@ it('collects the problems of all files at once, by file and line', async () => {
   ]);
 });
 
-it('checks a folder that is only a parent for its own shape', async () => {
+it('checks the shape of a folder that is only a parent', async () => {
   expect(await lines({}, '_base')).toEqual([]);
   expect((await loadFixture(brandFixture, schemas, '_base')).site).toBeUndefined();
   expect(await lines({ '_base/flags.json': '{ "flasg": {} }' }, '_base')).toEqual([
@@ -147,7 +147,7 @@ it('checks a folder that is only a parent for its own shape', async () => {
   ]);
 });
 
-it('reads parents once for all brands, and shares what brands leave alone', async () => {
+it('reads parents once for all brands and shares unchanged values', async () => {
   const files = {
     ...brandFixture,
     ...Object.fromEntries(

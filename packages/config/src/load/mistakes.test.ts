@@ -24,29 +24,32 @@ beforeAll(async () => {
   schemas = await fixtureSchemas();
 });
 
-it.each(Object.entries(mistakes))('%s: one problem, at its place', async (_title, mistake) => {
-  const before = brandFixture[mistake.file] ?? '';
-  const after = before.replace(mistake.change[0], mistake.change[1]);
-  expect(after).not.toBe(before);
-  const files = { ...brandFixture, [mistake.file]: after };
+it.each(Object.entries(mistakes))(
+  'reports one problem at its location: %s',
+  async (_title, mistake) => {
+    const before = brandFixture[mistake.file] ?? '';
+    const after = before.replace(mistake.change[0], mistake.change[1]);
+    expect(after).not.toBe(before);
+    const files = { ...brandFixture, [mistake.file]: after };
 
-  const { problems, site: loaded } = await loadFixture(files, schemas);
+    const { problems, site: loaded } = await loadFixture(files, schemas);
 
-  const file = mistake.in ?? mistake.file;
-  const found = problems.map(({ code, file: where, line, column }) => ({
-    code,
-    where,
-    line,
-    column,
-  }));
-  expect(found).toEqual([
-    { code: mistake.code, where: file, ...positionIn(files[file] ?? '', mistake.at) },
-  ]);
-  expect(problems[0]?.message).toContain(mistake.expectedMessage ?? '');
-  expect(loaded === undefined).toBe(problems[0]?.severity === 'error');
-});
+    const file = mistake.in ?? mistake.file;
+    const found = problems.map(({ code, file: where, line, column }) => ({
+      code,
+      where,
+      line,
+      column,
+    }));
+    expect(found).toEqual([
+      { code: mistake.code, where: file, ...positionIn(files[file] ?? '', mistake.at) },
+    ]);
+    expect(problems[0]?.message).toContain(mistake.expectedMessage ?? '');
+    expect(loaded === undefined).toBe(problems[0]?.severity === 'error');
+  },
+);
 
-it('covers every code but those that no edit of one text makes', () => {
+it('covers every code except those that need more than one edited text', () => {
   const covered = new Set(Object.values(mistakes).map(({ code }) => code));
   expect(Object.keys(problemCodes).filter((code) => !covered.has(code))).toEqual([
     'LV101',
@@ -61,7 +64,7 @@ it('covers every code but those that no edit of one text makes', () => {
   ]);
 });
 
-it('does not repeat a secret in a message', async () => {
+it('never repeats a secret in a message', async () => {
   const changed = {
     ...brandFixture,
     [files.upstream]: (brandFixture[files.upstream] ?? '')

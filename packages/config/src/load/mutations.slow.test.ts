@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe.each(mutationSample('rest'))(
-  'one mistake, one problem, at its location: %s',
+  'reports one problem at its location for one mistake: %s',
   (_group, mutations) => {
     it.each(mutations.map((mutation) => [titleOf(mutation), mutation] as const))(
       '%s',

@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 const all = Object.values(mutationCorpus).flat();
 
-it('the shipped brands themselves have no problem', async () => {
+it('finds no problem in the shipped brands', async () => {
   expect(await problemsIn(shipped, schemas)).toEqual([]);
 });
 
 describe.each(mutationSample('tenth'))(
-  'one mistake, one problem, at its location: %s',
+  'reports one problem at its location for one mistake: %s',
   (_group, mutations) => {
     it.each(mutations.map((mutation) => [titleOf(mutation), mutation] as const))(
       '%s',
@@ -37,7 +37,7 @@ describe.each(mutationSample('tenth'))(
   },
 );
 
-it('is large, and leaves no code out but those that no edit of one file makes', () => {
+it('covers every code except those that need more than one edited file', () => {
   expect(all.length).toBeGreaterThanOrEqual(120);
   expect(new Set(all.map(titleOf)).size).toBe(all.length);
   const covered = new Set(all.map(([, , , code]) => code));

@@ -34,7 +34,7 @@ const edit = record({
   ),
 });
 
-it('whatever is edited, a load ends: with a site or with problems that stand in a file', async () => {
+it('ends every load of an edited brand with a site or with located problems', async () => {
   await assert(
     asyncProperty(array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
       const files: Record<string, string> = { ...brandFixture };

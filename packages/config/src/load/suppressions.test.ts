@@ -16,7 +16,7 @@ const stray = (before: string, after = ''): Record<string, string> => ({
   [home]: `{ "nodes": {\n${before}"stray": { "use": "Stack" }${after}\n} }`,
 });
 
-it('takes out the one problem it is for, above the line or at its end, and the brand has a site', async () => {
+it('suppresses the one problem it names, above the line or at its end, and the brand loads', async () => {
   expect(await lines(stray(''))).toEqual([`LV414 no slot leads to node "stray"  ${home}:2:1`]);
   for (const files of [
     stray('// livery-ignore LV414: kept for the summer page\n'),
@@ -32,7 +32,7 @@ it('takes out the one problem it is for, above the line or at its end, and the b
   }
 });
 
-it('silences a warning, and only its own code on its own line', async () => {
+it('suppresses a warning, and only its own code on its own line', async () => {
   const porch = (comment: string): Record<string, string> => ({
     [home]: `{ "nodes": {\n  ${comment}\n  "porch": null,\n  "attic": null\n} }`,
   });
@@ -41,7 +41,7 @@ it('silences a warning, and only its own code on its own line', async () => {
   ]);
 });
 
-it('takes comments for what they are: one line of text may hold their words', async () => {
+it('ignores the words of a suppression inside a text value', async () => {
   const text = {
     'lagoon/site.json': (brandFixture['lagoon/site.json'] ?? '').replace(
       '"Lagoon"',
@@ -84,13 +84,13 @@ it.each([
     '// livery-ignore LV414: kept',
     'LV704 line 1 has no problem LV414 to suppress; remove the comment',
   ],
-])('%s is a problem itself', async (comment, says) => {
+])('reports %s as a problem', async (comment, says) => {
   expect(await lines({ 'lagoon/compliance.json': `{ ${comment}\n  "minimumAge": 21\n}` })).toEqual([
     `${says}  lagoon/compliance.json:1:3`,
   ]);
 });
 
-it('suppresses nothing of what may not be suppressed', async () => {
+it('does not suppress codes that must not be suppressed', async () => {
   const found = await lines({
     'lagoon/compliance.json':
       '{\n  // livery-ignore LV206: our players look older\n  "minimumAge": 17\n}',
@@ -98,7 +98,7 @@ it('suppresses nothing of what may not be suppressed', async () => {
   expect(found.map((line) => line.slice(0, 5))).toEqual(['LV703', 'LV206']);
 });
 
-it('lets a parent’s comment serve any of its children', async () => {
+it('accepts a parent’s suppression that applies to any of its children', async () => {
   const base = (brandFixture['_base/locales/TY.json'] ?? '').replace(
     '"home.note"',
     '// livery-ignore LV407: the name is left out on purpose\n  "home.note"',
@@ -120,7 +120,7 @@ it('lets a parent’s comment serve any of its children', async () => {
   ]);
 });
 
-it('says nothing of idle suppressions while a brand has errors that hide problems', async () => {
+it('reports no unused suppressions while errors may hide problems', async () => {
   const files = {
     'lagoon/compliance.json': '{ // livery-ignore LV414: kept\n  "minimumAge": 17\n}',
   };

@@ -20,7 +20,7 @@ const trace = (
     pointer,
   });
 
-it('says which layer gave a value, and what the layers below said', async () => {
+it('returns the layer that sets a value, and the values of the layers below', async () => {
   expect(await trace('/compliance/minimumAge')).toMatchObject({
     value: 21,
     position: { file: 'lagoon/compliance.json', line: 2, column: 17, layer: 'lagoon' },
@@ -40,7 +40,7 @@ it('says which layer gave a value, and what the layers below said', async () => 
   ]);
 });
 
-it('finds an entry of an edited list in the layer it came from, whatever its place there', async () => {
+it('finds an entry of an edited list in its original layer, whatever its index there', async () => {
   expect(await trace('/menus/menus/main/0/href')).toMatchObject({
     value: 'https://help.example/',
     position: { layer: '_base' },
@@ -51,7 +51,7 @@ it('finds an entry of an edited list in the layer it came from, whatever its pla
   });
 });
 
-it('tells of deletions, of defaults and of names that are not there', async () => {
+it('returns deletions, schema defaults, and hints for unknown names', async () => {
   expect(
     await trace('/routes/routes/down', { 'lagoon/routes.json': '{ "routes": { "down": null } }' }),
   ).toMatchObject({ words: [{ kind: 'deleted', position: { column: 23 } }, { kind: 'value' }] });
@@ -77,7 +77,7 @@ it('tells of deletions, of defaults and of names that are not there', async () =
   ).toBeUndefined();
 });
 
-it('shows no secret, wherever it stands', async () => {
+it('hides secrets at every level', async () => {
   const upstream = {
     baseUrl: 'https://hunter2.example',
     headers: { 'x-site': 'hunter2', 'x-key': { $secret: 'LAGOON_KEY' } },

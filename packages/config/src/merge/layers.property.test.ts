@@ -75,7 +75,7 @@ const alike: Arbitrary<unknown> = record({
   right: option(branch, { nil: undefined }),
 });
 
-it('laying three documents over each other does not depend on which two are laid first', () => {
+it('merges three layers associatively', () => {
   assert(
     property(alike, alike, alike, (a, b, c) => {
       const [one, two, three] = [located(a), located(b), located(c)];
@@ -85,7 +85,7 @@ it('laying three documents over each other does not depend on which two are laid
   );
 });
 
-it('laying a document over itself, or nothing over it, changes nothing; nor is a parent ever changed', () => {
+it('changes nothing when merging a document with itself or with nothing, and never changes the parent', () => {
   assert(
     property(alike, alike, (a, b) => {
       const parent = located(a);
@@ -132,7 +132,7 @@ const lockedChild = oneof(
   anything,
 );
 
-it('a lock wins whatever a child says: the site keeps to it, or there is no site', async () => {
+it('keeps locked values whatever the child sets, or loads no site', async () => {
   let sites = 0;
   await assert(
     asyncProperty(lockedChild, async (child) => {
@@ -160,7 +160,7 @@ const operation = tuple(constantFrom('insert', 'remove', 'move'), id, anchor).ma
   ([kind, subject, at]) => ({ [kind]: subject, ...(at ? { [at.side]: at.to } : {}) }),
 );
 
-it('operations lose, repeat and disorder no entry they do not name', () => {
+it('keeps, in order, every list entry that no operation names', () => {
   assert(
     property(
       uniqueArray(id, { maxLength: 8 }),
@@ -188,7 +188,7 @@ it('operations lose, repeat and disorder no entry they do not name', () => {
   );
 });
 
-it('whatever is edited in a shipped brand, a load ends: with a site, or with problems that stand in a file', async () => {
+it('ends every load of an edited shipped brand with a site or with located problems', async () => {
   const [files, real] = [await shippedBrands(), await shippedSchemas()];
   const documents = Object.keys(files).filter((path) => path.endsWith('.json'));
   const comment = constantFrom(

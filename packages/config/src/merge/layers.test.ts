@@ -30,7 +30,7 @@ it('merges objects, replaces scalars and lists', async () => {
   expect(Object.keys(site?.routes.routes ?? {})).toEqual(['home', 'games', 'down']);
 });
 
-it('deletes with null: a member, a node, a whole document of a folder', async () => {
+it('deletes members, nodes and whole documents with null', async () => {
   const { site, problems } = await load({
     'lagoon/routes.json': { routes: { down: null, games: null } },
     'lagoon/pages/category.json': null,
@@ -62,7 +62,7 @@ it('edits lists: inserts before, after and at the end, removes, moves', async ()
   expect(site?.menus.menus.main?.map(({ id }) => id)).toEqual(['b', 'help', 'a', 'home', 'c']);
 });
 
-it('keeps the props of a patched node, and drops them when it uses another component', async () => {
+it('keeps the props of a patched node, and drops them when its component changes', async () => {
   const patched = await load({
     'lagoon/pages/home.json': { nodes: { hero: { props: { look: 'strip' } } } },
   });
@@ -86,7 +86,7 @@ it('keeps the props of a patched node, and drops them when it uses another compo
   expect(same.site?.pages.home?.nodes.hero?.props).toEqual({ group: 'w_home', look: 'strip' });
 });
 
-it('replaces conditions, text references and bindings whole', async () => {
+it('replaces conditions, text references and bindings as a whole', async () => {
   const { site, problems } = await load({
     'lagoon/pages/home.json': {
       nodes: {
@@ -104,7 +104,7 @@ it('replaces conditions, text references and bindings whole', async () => {
   expect(site?.pages.home?.nodes.note?.props).toEqual({ text: { $text: 'home.title' } });
 });
 
-it('drops the parent’s nodes that the brand gave no place', async () => {
+it('drops nodes of the parent that no slot contains any more', async () => {
   const { site, problems } = await load({
     'lagoon/pages/home.json': { nodes: { page: { slots: { default: ['hero'] } } } },
   });
@@ -112,7 +112,7 @@ it('drops the parent’s nodes that the brand gave no place', async () => {
   expect(Object.keys(site?.pages.home?.nodes ?? {})).toEqual(['page', 'hero']);
 });
 
-it('lays three folders over each other, and finds a circle of them', async () => {
+it('merges a chain of three folders and reports a cycle', async () => {
   const middle = {
     'middle/site.json': { name: 'Middle', hosts: ['middle.example'], brand: { merchant: 'm' } },
     'middle/flags.json': { flags: { extra: { value: true } } },
@@ -148,7 +148,7 @@ it('lays three folders over each other, and finds a circle of them', async () =>
   ]);
 });
 
-it('keeps a locked value from being deleted, directly or with what it stands in', async () => {
+it('rejects deleting a locked value, directly or with its parent', async () => {
   for (const compliance of [{ helpLine: null }, null]) {
     const { problems } = await load({ 'lagoon/compliance.json': compliance });
     expect(problems.filter(({ code }) => code === 'LV307').map(({ message }) => message)).toContain(
@@ -163,7 +163,7 @@ it('keeps a locked value from being deleted, directly or with what it stands in'
   expect(changed.problems).toEqual([]);
 });
 
-it('knows the file, line and column of every merged value', async () => {
+it('records file, line and column of every merged value', async () => {
   const { provenance } = await loadFixture(brandFixture, schemas);
   const placeOf = (file: string, text: string): object => {
     const before = (brandFixture[file] ?? '')

@@ -20,7 +20,7 @@ const merge = (parent: unknown, child: unknown, pointer = ''): unknown => {
   return merged && plainValue(merged);
 };
 
-it('puts a reference in the place of whatever was there', () => {
+it('replaces any value by a reference', () => {
   expect(merge({ a: { x: 1 } }, { a: { $value: 'route.name' } })).toEqual({
     a: { $value: 'route.name' },
   });
@@ -30,11 +30,11 @@ it('puts a reference in the place of whatever was there', () => {
   expect(merge({ a: { $secret: 'A' } }, { a: { x: 1 } })).toEqual({ a: { x: 1 } });
 });
 
-it('strips deletions even where the parent has nothing', () => {
+it('strips deletions even if the parent has no such value', () => {
   expect(merge({}, { a: { b: null, c: 1 } })).toEqual({ a: { c: 1 } });
 });
 
-it('keeps the parent’s order, and shares what the child leaves alone', () => {
+it('keeps the parent’s order and shares unchanged values', () => {
   const parent = located('a', { one: { x: 1 }, two: { y: [1] } });
   const merged = mergeLocated(parent, located('b', { zero: 0, one: { x: 2 } }), '', {
     problems: [],
@@ -48,6 +48,6 @@ it('keeps the parent’s order, and shares what the child leaves alone', () => {
   expect(getAt(merged, '/two')).toBe(getAt(parent, '/two'));
 });
 
-it('leaves the names of objects’ prototypes to be names', () => {
+it('treats names of Object.prototype as plain names', () => {
   expect(merge({ constructor: 1 }, { toString: 2 })).toEqual({ constructor: 1, toString: 2 });
 });

@@ -23,11 +23,11 @@ const tree = (root: '0' | '1', parent: '0' | '1', child: '0' | '1'): ModuleNode[
   },
 ];
 
-it('leaves flags that hang on an unknown tree unknown', () => {
+it('leaves flags of modules unresolved while the module tree is unknown', () => {
   expect(resolveFlags(flags, undefined)).toEqual({ own: true, silent: false, off: false });
 });
 
-it('follows the operator’s tree, and the brand’s own word', () => {
+it('combines the module tree with the brand’s own values', () => {
   expect(resolveFlags(flags, tree('1', '1', '1'))).toEqual({
     own: true,
     silent: false,
@@ -43,14 +43,14 @@ it.each([
   ['0', '1', '1'],
   ['1', '0', '1'],
   ['1', '1', '0'],
-] as const)('a module is off when it or a parent is: %s %s %s', (root, parent, child) => {
+] as const)('turns a module off when it or a parent is off: %s %s %s', (root, parent, child) => {
   expect(resolveFlags(flags, tree(root, parent, child))).toMatchObject({
     child: false,
     left: false,
   });
 });
 
-it('a module listed twice is on only where all its places are', () => {
+it('turns a module listed twice on only if all its entries are on', () => {
   const off: ModuleNode = { modId: 'CHILD', enabled: '0' };
   expect(resolveFlags(flags, [off, ...tree('1', '1', '1')]).child).toBe(false);
   expect(resolveFlags(flags, [...tree('1', '1', '1'), off]).child).toBe(false);

@@ -27,7 +27,7 @@ it('keeps short lists and objects on one line, up to 100 columns with the comma'
   expect(formatDocument(items(86)).split('\n')[1]).toBe('  "list": [');
 });
 
-it('formats a document that is edited; one with comments keeps its own layout', () => {
+it('formats an edited document, and keeps the layout of one with comments', () => {
   expect(editDocument('{\n  "name": "A"\n}\n', ['hosts'], ['a.test'])).toBe(
     '{ "name": "A", "hosts": ["a.test"] }\n',
   );

@@ -8,7 +8,7 @@ import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const entries: [string, ProblemCodeEntry][] = Object.entries(problemCodes);
 
-it('every code the sources report is in the list, and every code of the list is reported', async () => {
+it('lists exactly the codes that the sources report', async () => {
   const reported = new Set<string>();
   for await (const path of glob(['packages/{config,cli}/src/**/*.ts', 'server/src/**/*.ts'], {
     cwd: repository,
@@ -24,7 +24,7 @@ it('every code the sources report is in the list, and every code of the list is 
   expect([...reported].toSorted()).toEqual(Object.keys(problemCodes).toSorted());
 });
 
-it('nothing that reading, a schema or safety asks for may be suppressed', () => {
+it('allows suppressing only codes that neither reading, schemas nor safety depend on', () => {
   const suppressible = entries
     .filter(([code]) => isSuppressible(code as ProblemCode))
     .map(([code]) => code);

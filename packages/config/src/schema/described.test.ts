@@ -24,7 +24,7 @@ function undescribed(schema: unknown, at: string): string[] {
   });
 }
 
-it('every property an operator may write is described, for the editor that shows it', async () => {
+it('describes every property of the schemas, for editors', async () => {
   // Skips the generated schema, because it repeats those of the components.
   const files: string[] = [];
   for await (const file of glob(

@@ -13,20 +13,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('lists and reads', async () => {
+it('lists folders and reads files', async () => {
   const source = directorySource(join(folder, 'tenants'));
   expect(await source.list('')).toEqual([{ name: 'lagoon', kind: 'folder' }]);
   expect(await source.list('lagoon')).toEqual([{ name: 'site.json', kind: 'file' }]);
   expect(new TextDecoder().decode(await source.read('lagoon/site.json'))).toBe('{}');
 });
 
-it('rejects what is not there with ENOENT', async () => {
+it('rejects missing paths with ENOENT', async () => {
   const source = directorySource(join(folder, 'tenants'));
   await expect(source.read('lagoon/none.json')).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(source.list('none')).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-it('follows links inside the folder, and none that lead out of it', async () => {
+it('follows links inside the folder, and rejects those that lead out of it', async () => {
   await symlink(join(folder, 'tenants/lagoon'), join(folder, 'tenants/alias'));
   await symlink(join(folder, 'outside.txt'), join(folder, 'tenants/lagoon/leak.txt'));
   const source = directorySource(join(folder, 'tenants'));

@@ -29,13 +29,13 @@ export const layerMistakes: Mistakes = {
     code: 'LV303',
     at: '"slot"',
   },
-  'removing what is not there': {
+  'removing a missing entry': {
     file: home,
     change: ['"remove": "note"', '"remove": "nota"'],
     code: 'LV304',
     at: '"nota"',
   },
-  'moving what is not there': {
+  'moving a missing entry': {
     file: menus,
     change: ['"move": "help"', '"move": "halp"'],
     code: 'LV304',
@@ -54,7 +54,7 @@ export const layerMistakes: Mistakes = {
     code: 'LV305',
     at: '{\n              "remove"',
   },
-  'a move to nowhere': {
+  'a move without a target': {
     file: menus,
     change: [/"move": "help",\s*"before": "home"/, '"move": "help"'],
     code: 'LV305',
@@ -72,7 +72,7 @@ export const layerMistakes: Mistakes = {
     code: 'LV306',
     at: '{ "$ops": [] }',
   },
-  'lowering what may only be raised': {
+  'lowering a value that may only be raised': {
     file: '_base/compliance.json',
     change: ['18', '23'],
     code: 'LV307',
@@ -80,25 +80,25 @@ export const layerMistakes: Mistakes = {
     in: 'lagoon/compliance.json',
     expectedMessage: 'only be raised above 23',
   },
-  'changing what is fixed': {
+  'changing a fixed value': {
     file: 'lagoon/compliance.json',
     change: ['"minimumAge"', '"demonstration": false, "minimumAge"'],
     code: 'LV307',
     at: 'false',
   },
-  'inserting what is there': {
+  'inserting an existing entry': {
     file: home,
     change: ['"remove": "note"', '"insert": "hero"'],
     code: 'LV308',
     at: '"hero"',
   },
-  'deleting what is not there': {
+  'deleting a missing value': {
     file: home,
     change: ['"promo":', '"porch": null, "promo":'],
     code: 'LV309',
     at: 'null',
   },
-  'a lock on nothing': {
+  'a lock on a missing value': {
     file: '_base/locks.json',
     change: ['/compliance/minimumAge', '/compliance/minimalAge'],
     code: 'LV310',

@@ -18,20 +18,20 @@ export const readingMistakes: Mistakes = {
     at: '',
     expectedMessage: 'empty',
   },
-  'an unfinished text': {
+  'an unterminated string': {
     file: site,
     change: ['"Lagoon",', '"Lagoon,'],
     code: 'LV102',
     at: '"Lagoon,',
   },
-  'a key written twice': {
+  'a duplicate key': {
     file: site,
     change: ['"hosts"', '"name": "Again",\n  "hosts"'],
     code: 'LV103',
     at: '"name": "Again"',
     expectedMessage: '"name"',
   },
-  'a comma after the last entry': {
+  'a trailing comma': {
     file: site,
     change: ['"canary-password"', '"canary-password",'],
     code: 'LV104',
@@ -43,13 +43,13 @@ export const readingMistakes: Mistakes = {
     code: 'LV105',
     at: '',
   },
-  'a key of the language': {
+  'the key __proto__': {
     file: site,
     change: ['"hosts"', '"__proto__": {},\n  "hosts"'],
     code: 'LV108',
     at: '"__proto__"',
   },
-  'lists that never end': {
+  'lists nested too deeply': {
     file: 'lagoon/banners.json',
     change: [/[\s\S]+/, `${'['.repeat(64)}{"deep":${'['.repeat(5000)}`],
     code: 'LV109',

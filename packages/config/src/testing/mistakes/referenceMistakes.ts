@@ -69,21 +69,21 @@ export const referenceMistakes: Mistakes = {
     at: '"home.tilte"',
     expectedMessage: 'did you mean "home.title"?',
   },
-  'a text one language lacks': {
+  'a text missing in one language': {
     file: filipino,
     change: [/"menu\.slots": "Slots",/, ''],
     code: 'LV406',
     at: '{',
     expectedMessage: 'TY has no text "menu.slots"',
   },
-  'a plural one language lacks': {
+  'a plural missing in one language': {
     file: filipino,
     change: [/,\s*"wins_other": "[^"]*"/, ''],
     code: 'LV406',
     at: '{',
     expectedMessage: 'TY has no text "wins"',
   },
-  'a text English lacks': {
+  'a text missing in English': {
     file: filipino,
     change: ['"menu.slots"', '"menu.more": "x", "menu.slots"'],
     code: 'LV406',
@@ -131,7 +131,7 @@ export const referenceMistakes: Mistakes = {
     at: '"oulet"',
     expectedMessage: 'did you mean "outlet"?',
   },
-  'a deleted node that still stands in a slot': {
+  'a deleted node that is still in a slot': {
     file: home,
     change: ['"promo":', '"grid": null, "promo":'],
     code: 'LV411',
@@ -144,13 +144,13 @@ export const referenceMistakes: Mistakes = {
     code: 'LV412',
     at: '"bar"\n',
   },
-  'a node in two places': {
+  'a node in two slots': {
     file: '_base/pages/frame.json',
     change: ['"menu"\n', '"menu", "menu"\n'],
     code: 'LV413',
     at: '"menu"\n',
   },
-  'a node without a place': {
+  'a node in no slot': {
     file: home,
     change: ['"promo":', '"stray": { "use": "Stack" }, "promo":'],
     code: 'LV414',
@@ -212,7 +212,7 @@ export const referenceMistakes: Mistakes = {
     code: 'LV420',
     at: '"AR"',
   },
-  'a path claimed twice': {
+  'a path of two routes': {
     file: routes,
     change: ['"/down"', '"/live/"'],
     code: 'LV421',
@@ -244,53 +244,53 @@ export const referenceMistakes: Mistakes = {
     code: 'LV423',
     at: '{\n      "paths": [\n        "/down"',
   },
-  'a time zone nobody knows': {
+  'an unknown time zone': {
     file: site,
     change: ['"name"', '"timeZone": "Asia/Manilla", "name"'],
     code: 'LV424',
     at: '"Asia/Manilla"',
     expectedMessage: 'did you mean "Asia/Manila"?',
   },
-  'a currency nobody knows': {
+  'an unknown currency': {
     file: '_base/site.json',
     change: ['"PHP"', '"PPP"'],
     code: 'LV424',
     at: '"PPP"',
   },
-  'a language tag nobody knows': {
+  'an unknown language tag': {
     file: english,
     change: ['"en"', '"e_n"'],
     code: 'LV424',
     at: '"e_n"',
   },
-  'an id twice': {
+  'a duplicate id': {
     file: '_base/registration.json',
     change: ['"fields": [', '"fields": [{ "id": "username", "label": { "$text": "home.title" } },'],
     code: 'LV425',
     at: '"username",\n',
   },
-  'a sign-in that is registered nowhere': {
+  'a sign-in provider without a registration': {
     file: site,
     change: ['"name"', '"socialSignIn": [{ "provider": "tidepass", "name": "Tidepass" }], "name"'],
     code: 'LV427',
     at: '"tidepass"',
     expectedMessage: 'no registration',
   },
-  'a codec of no call': {
+  'a codec for an unknown call': {
     file: upstream,
     change: ['"headers"', '"codecs": { "loginV3": "none" }, "headers"'],
     code: 'LV428',
     at: '"loginV3"',
     expectedMessage: 'did you mean "loginV2"',
   },
-  'a path of no call': {
+  'a path for an unknown call': {
     file: upstream,
     change: ['"headers"', '"paths": { "getGmaeList": "/games" }, "headers"'],
     code: 'LV428',
     at: '"getGmaeList"',
     expectedMessage: 'did you mean "getGameList"',
   },
-  'a registration nobody is offered': {
+  'a registered provider that is not offered': {
     file: upstream,
     change: [
       '"headers"',

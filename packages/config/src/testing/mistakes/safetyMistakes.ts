@@ -14,28 +14,28 @@ export const safetyMistakes: Mistakes = {
     at: '"hunter2"',
   },
 
-  'a text too pale': {
+  'a text with too little contrast in the light theme': {
     file: theme,
     change: ['"#555555"', '"#8a8a8a"'],
     code: 'LV501',
     at: '"#8a8a8a"',
     expectedMessage: '3.13:1 in the light theme',
   },
-  'a dark text too dark': {
+  'a text with too little contrast in the dark theme': {
     file: theme,
     change: ['"#f0f0f0"', '"#606060"'],
     code: 'LV501',
     at: '"#606060"',
     expectedMessage: 'on raised #202020',
   },
-  'a ground of the brand under a text of its parent': {
+  'a background of the brand behind a text of its parent': {
     file: 'lagoon/theme.json',
     change: [/^/, '{ "color": { "heroShade": { "dark": "#808080" } } }'],
     code: 'LV501',
     at: '"#808080"',
     expectedMessage: 'heroText #ffffff on heroShade #808080',
   },
-  'a focus nobody sees': {
+  'an invisible focus': {
     file: theme,
     change: [/("focus": \{\s*"light": )"#0057b8"/, '$1"#ccddee"'],
     code: 'LV502',
@@ -49,7 +49,7 @@ export const safetyMistakes: Mistakes = {
     at: '""',
     expectedMessage: 'without its number',
   },
-  'games from the brand’s own host': {
+  'games on the brand’s own host': {
     file: '_base/site.json',
     change: ['https://games.example', 'https://lagoon.example:8443'],
     code: 'LV504',

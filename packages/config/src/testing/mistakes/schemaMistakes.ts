@@ -4,14 +4,14 @@ const { site, home, baseHome } = files;
 
 /** Mistakes of the codes LV201 and following. */
 export const schemaMistakes: Mistakes = {
-  'a number where a text belongs': {
+  'a number instead of a text': {
     file: site,
     change: ['"Lagoon"', '7'],
     code: 'LV201',
     at: '7',
     expectedMessage: 'expected a text, found a number',
   },
-  'a list where an object belongs': {
+  'a list instead of an object': {
     file: 'lagoon/banners.json',
     change: [/[\s\S]+/, '[]'],
     code: 'LV201',
@@ -32,7 +32,7 @@ export const schemaMistakes: Mistakes = {
     at: '{\n        "gameType"',
     expectedMessage: 'GameGrid lacks "title"',
   },
-  'a node without props where its component needs some': {
+  'a node without required props': {
     file: '_base/pages/frame.json',
     change: [/,\s*"props": \{\s*"menu": "main"\s*\}/, ''],
     code: 'LV202',
@@ -46,7 +46,7 @@ export const schemaMistakes: Mistakes = {
     at: '"autoplayMS"',
     expectedMessage: 'unknown prop "autoplayMS" on BannerCarousel; did you mean "autoplayMs"?',
   },
-  'a misspelt prop that is needed': {
+  'a misspelt required prop': {
     file: baseHome,
     change: ['"title"', '"titel"'],
     code: 'LV203',
@@ -80,21 +80,21 @@ export const schemaMistakes: Mistakes = {
     at: '"stripe"',
     expectedMessage: 'did you mean "strip"?',
   },
-  'a visitor nobody is': {
+  'an unknown session state': {
     file: home,
     change: ['"trial"', '"trail"'],
     code: 'LV204',
     at: '"trail"',
     expectedMessage: 'did you mean "trial"?',
   },
-  'a category in small letters': {
+  'a lower-case category': {
     file: baseHome,
     change: ['"RNG"', '"rng"'],
     code: 'LV205',
     at: '"rng"',
     expectedMessage: 'The category, in capitals',
   },
-  'a date that is none': {
+  'an invalid date': {
     file: baseHome,
     change: [/("text": \{\s*"\$text": "home.note")/, '"day": "31.12.", $1'],
     code: 'LV205',
@@ -127,14 +127,14 @@ export const schemaMistakes: Mistakes = {
     at: '"BanerCarousel"',
     expectedMessage: 'did you mean "BannerCarousel"?',
   },
-  'a form that is not allowed': {
+  'a value of no allowed form': {
     file: home,
     change: [/"group": \{[^}]*\}/, '"group": 7'],
     code: 'LV209',
     at: '7',
     expectedMessage: 'a string or { "$value" }',
   },
-  'an entry twice': {
+  'a duplicate entry': {
     file: baseHome,
     change: ['"gameType": "RNG"', '"gameType": "RNG", "filters": ["vendor", "vendor"]'],
     code: 'LV210',

@@ -18,7 +18,7 @@ export const suppressionMistakes: Mistakes = {
     at: '// livery',
     expectedMessage: 'did you mean "LV414"?',
   },
-  'a suppression of what may not be suppressed': {
+  'a suppression of a code that may not be suppressed': {
     file: home,
     change: ['{\n', '{ // livery-ignore LV506: it is only a test key\n'],
     code: 'LV703',
