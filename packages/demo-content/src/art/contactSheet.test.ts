@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawContactSheet } from './contactSheet.ts';
 import { xmlFault } from '../testing/xmlFault.ts';
 
-it('holds sixty pictures in ten columns, no two on one place and no id twice', () => {
+it('draws sixty pictures in ten columns without overlap or duplicate ids', () => {
   const sheet = drawContactSheet();
   const places = [...sheet.matchAll(/<svg x="(\d+)" y="(\d+)"/g)].map(([, x, y]) => `${x} ${y}`);
   const ids = [...sheet.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);

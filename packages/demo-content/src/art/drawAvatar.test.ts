@@ -3,7 +3,7 @@ import { avatars } from './avatars.ts';
 import { drawAvatar } from './drawAvatar.ts';
 import { xmlFault } from '../testing/xmlFault.ts';
 
-it('draws a different picture for every name, always the same one', () => {
+it('draws a different, reproducible picture for each name', () => {
   const drawn = avatars.map((seed) => drawAvatar({ seed }));
   expect(new Set(drawn).size).toBe(avatars.length);
   expect(drawAvatar({ seed: avatars[0] ?? '' })).toBe(drawn[0]);

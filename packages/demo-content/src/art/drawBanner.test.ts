@@ -11,7 +11,7 @@ it.each(sceneFamilyNames)('draws a wide %s without text', (family) => {
   expect(svg).toBe(drawBanner({ seed: 'hero', family }));
 });
 
-it('fills the left of the banner: the backdrop starts where the picture starts', () => {
+it('fills the left part of every banner with its backdrop', () => {
   const bare = sceneFamilyNames.filter(
     (family) => !/<rect x="-400" y="0" width="800"/.test(drawBanner({ seed: 'edge', family })),
   );

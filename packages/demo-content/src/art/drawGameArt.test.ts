@@ -13,12 +13,12 @@ const drawings = sceneFamilyNames.flatMap((family) =>
   })),
 );
 
-it('knows at least twenty-four kinds of picture', () => {
+it('has at least twenty-four picture kinds', () => {
   expect(sceneFamilyNames.length).toBeGreaterThanOrEqual(24);
 });
 
 it.each(sceneFamilyNames)(
-  'draws %s the same way for the same seed, and another way for another seed',
+  'draws %s the same way for the same seed, and differently for another seed',
   (family) => {
     const draw = (seed: string): string => drawGameArt({ seed, family, title: 'Same' });
     expect(draw('one')).toBe(draw('one'));
@@ -28,7 +28,7 @@ it.each(sceneFamilyNames)(
   },
 );
 
-it('is well-formed and holds nothing a page would have to distrust', () => {
+it('draws well-formed SVG without unsafe content', () => {
   const faults = drawings.flatMap(({ family, seed, svg }) => {
     const fault =
       xmlFault(svg) ??
@@ -45,7 +45,7 @@ it('stays small enough to inline', () => {
   expect(heavy).toEqual([]);
 });
 
-it('gives no id to two drawings, and defines every id it refers to', () => {
+it('uses unique ids across drawings, and defines every id it refers to', () => {
   const defined = drawings.map(({ svg }) =>
     [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
   );
@@ -58,7 +58,7 @@ it('gives no id to two drawings, and defines every id it refers to', () => {
   expect(new Set(defined.flat()).size).toBe(defined.flat().length);
 });
 
-it('prints the escaped title only when a plate is asked for', () => {
+it('prints the escaped title only when a plate is requested', () => {
   const art = { seed: 'plate', family: 'koiPond', title: 'Koi & Moon' } as const;
   expect(drawGameArt(art)).not.toContain('<text');
   expect(drawGameArt({ ...art, plate: true })).toContain('>Koi &amp; Moon</text>');

@@ -8,7 +8,7 @@ import { vendors } from './vendors.ts';
 const count = (matches: (game: (typeof games)[number]) => boolean): number =>
   games.filter(matches).length;
 
-it('holds six hundred games with ids, names and picture seeds of their own', () => {
+it('has six hundred games with unique ids, names and picture seeds', () => {
   expect(games).toHaveLength(600);
   const distinct = (key: 'nodeId' | 'displayName' | 'seed'): number =>
     new Set(games.map((game) => game[key])).size;
@@ -19,7 +19,7 @@ it('holds six hundred games with ids, names and picture seeds of their own', () 
   }).toEqual({ nodeId: 600, displayName: 600, seed: 600 });
 });
 
-it('spreads them over the categories', () => {
+it('spreads the games over the categories', () => {
   expect(
     Object.fromEntries(gameTypes.map((type) => [type, count(({ gameType }) => gameType === type)])),
   ).toEqual({
@@ -44,7 +44,7 @@ it.each(['scratch', 'videoPoker', 'tableGames', 'arcade', 'slot', 'bingo'])(
   },
 );
 
-it('gives every provider games, under the category the operator lists it in', () => {
+it('gives every provider games, in the category the operator lists it in', () => {
   const typeOf = new Map(vendors.map(({ vassalage, gameType }) => [vassalage, gameType]));
   expect(games.filter(({ vassalage, gameType }) => typeOf.get(vassalage) !== gameType)).toEqual([]);
   expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(vendors.length);
@@ -56,12 +56,12 @@ it('uses every kind of picture', () => {
   );
 });
 
-it('is the same catalogue for the same seed only', () => {
+it('builds the same catalogue for the same seed only', () => {
   expect(buildGames('again')).toEqual(buildGames('again'));
   expect(buildGames('again')).not.toEqual(buildGames('other'));
 });
 
-it('keeps its numbers in range', () => {
+it('keeps numbers in range', () => {
   for (const game of games) {
     expect(game.rtpPercent).toBeGreaterThanOrEqual(92);
     expect(game.rtpPercent).toBeLessThanOrEqual(98);
@@ -72,7 +72,7 @@ it('keeps its numbers in range', () => {
   expect(count(({ isHot }) => isHot === 1)).toBeGreaterThan(60);
 });
 
-it('draws every game under nine kilobytes, with ids no other game has', () => {
+it('draws every game in under nine kilobytes, with unique ids', () => {
   const drawings = games.map(({ seed, sceneFamily, displayName }) => ({
     displayName,
     svg: drawGameArt({ seed, family: sceneFamily, title: displayName }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gameTypes } from './gameTypes.ts';
 import { vendors } from './vendors.ts';
 
-it('lists sixty providers, each with a code, a name and a wallet of its own', () => {
+it('has sixty providers with unique code, name and wallet', () => {
   expect(vendors).toHaveLength(60);
   const distinct = (key: 'vassalage' | 'name' | 'accountTypeId'): number =>
     new Set(vendors.map((vendor) => vendor[key])).size;

@@ -10,7 +10,7 @@ it('has a category for each folder of articles', () => {
   );
 });
 
-it('gives each article an id of its own, because links name only that', () => {
+it('gives each article a unique id, because links contain only the id', () => {
   const ids = helpCentre.flatMap(({ articles }) => articles.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -3,12 +3,12 @@ import { allPictures } from './allPictures.ts';
 
 const paths = allPictures.flatMap(({ path, aliases }) => [path, ...aliases]);
 
-it('has a picture for each vendor, game, promotion, reward and avatar, each at paths of its own', () => {
+it('has a picture for each vendor, game, promotion, reward and avatar, at unique paths', () => {
   expect(allPictures).toHaveLength(60 + 600 + 13 + 9 + 48);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('shows what stands in sports under the category of its games too', () => {
+it('serves sports pictures also under the category of their games', () => {
   const aliased = allPictures.filter(({ aliases }) => aliases.length > 0);
   // Two vendors and their fourteen games.
   expect(aliased).toHaveLength(16);

@@ -29,7 +29,7 @@ function picture(path: string, ...aliases: string[]) {
   };
 }
 
-it('draws each picture once, plain and packed, at all of its paths', async () => {
+it('draws each picture once, plain and compressed, at all of its paths', async () => {
   const pictures = [picture('/SPORTS/TF/1.png', '/ESPORTS/TF/1.png'), picture('/RNG/LMHW/2.png')];
   expect(await drawAll({ folder, pictures })).toBe(2);
 
@@ -42,14 +42,14 @@ it('draws each picture once, plain and packed, at all of its paths', async () =>
   expect(drawn).toEqual(['/SPORTS/TF/1.png', '/RNG/LMHW/2.png']);
 });
 
-it('has no picture at a path it was not given', async () => {
+it('finds no picture at an unknown path', async () => {
   await drawAll({ folder, pictures: [picture('/RNG/LMHW/2.png')] });
   const source = await openPictures(folder);
   for (const path of ['/RNG/LMHW/3.png', '/RNG/LMHW/2.png.br', '/pictures.json', 'constructor'])
     expect(await source.read(path, 'identity')).toBeUndefined();
 });
 
-it('skips a folder that is up to date, and draws anew what changed', async () => {
+it('skips a folder that is up to date, and draws again after a change', async () => {
   await drawAll({ folder, pictures: [picture('/1.png')] });
   expect(await drawAll({ folder, pictures: [picture('/1.png')] })).toBe(0);
   expect(drawn).toEqual(['/1.png']);
@@ -58,14 +58,14 @@ it('skips a folder that is up to date, and draws anew what changed', async () =>
   expect((await readdir(folder)).toSorted()).toEqual(['2.png', '2.png.br', 'pictures.json']);
 });
 
-it('draws anew when the drawing was interrupted', async () => {
+it('draws again after an interrupted run', async () => {
   await drawAll({ folder, pictures: [picture('/1.png')] });
   await rm(join(folder, 'pictures.json'));
   await writeFile(join(folder, '1.png'), 'half');
   expect(await drawAll({ folder, pictures: [picture('/1.png')] })).toBe(1);
 });
 
-it('says what to run where nothing was drawn', async () => {
+it('names the command to run if there are no pictures', async () => {
   const missing = join(folder, 'missing');
   await expect(openPictures(missing)).rejects.toThrow(new PicturesMissingError(missing));
   await expect(openPictures(missing)).rejects.toThrow('Run "npm run build"');

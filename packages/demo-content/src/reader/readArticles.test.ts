@@ -23,7 +23,7 @@ function write(name: string, source: string): void {
 
 const file = (name: string): string => join(root, 'money', name);
 
-it('adds title and text in every language, whatever ends the lines', () => {
+it('adds title and text in every language, with any line endings', () => {
   expect(readArticles('money', [{ id: 'deposit', icon: 'wallet' }], root)).toEqual([
     {
       id: 'deposit',
@@ -34,14 +34,14 @@ it('adds title and text in every language, whatever ends the lines', () => {
   ]);
 });
 
-it('names the file of a language that is missing', () => {
+it('reports the missing file of a language', () => {
   rmSync(file('deposit.ty.md'));
   expect(() => readArticles('money', [{ id: 'deposit' }], root)).toThrow(
     `${file('deposit.ty.md')} is missing`,
   );
 });
 
-it('names the file that belongs to no article', () => {
+it('reports a file that belongs to no article', () => {
   write('fees.en.md', '# Fees\n\nNone.\n');
   expect(() => readArticles('money', [{ id: 'deposit' }], root)).toThrow(
     `${file('fees.en.md')} belongs to no article that is listed.`,
@@ -49,7 +49,7 @@ it('names the file that belongs to no article', () => {
 });
 
 it.each(['Choose a method.\n', '# Making a deposit\n', '# \n\nChoose a method.\n'])(
-  'names the file that has no title or no text: %j',
+  'reports a file without title or text: %j',
   (source) => {
     write('deposit.en.md', source);
     expect(() => readArticles('money', [{ id: 'deposit' }], root)).toThrow(

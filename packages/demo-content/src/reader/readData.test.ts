@@ -25,7 +25,7 @@ function read(value: unknown): unknown {
   return readData('mall.json', items, folder);
 }
 
-it('returns what the file holds', () => {
+it('returns the content of the file', () => {
   expect(read([mug, { ...mug, isNew: true }])).toEqual([mug, { ...mug, isNew: true }]);
 });
 
@@ -48,18 +48,18 @@ it.each([
   ['a text for a boolean', [{ ...mug, isNew: 'yes' }], '$[0].isNew must be true or false.'],
   ['an object for a list', mug, '$ must be a list.'],
   ['a text for an object', ['mug'], '$[0] must be an object.'],
-])('names the file and the place of %s', (_fault, value, message) => {
+])('reports file and location of %s', (_fault, value, message) => {
   expect(() => read(value)).toThrow(`${join(folder, 'mall.json')} ${message}`);
 });
 
-it('names the file that is not JSON', () => {
+it('reports a file that is not JSON', () => {
   writeFileSync(join(folder, 'broken.json'), '{ "items": [');
   expect(() => readData('broken.json', items, folder)).toThrow(
     `${join(folder, 'broken.json')} is not JSON.`,
   );
 });
 
-it('reads objects with any keys, and with exactly the given ones', () => {
+it('reads objects with any keys, and objects with exactly the given keys', () => {
   expect(recordOf(text)({ LAGOON: 'a' }, '$')).toEqual({ LAGOON: 'a' });
   expect(() => recordOf(text)({ LAGOON: 1 }, '$')).toThrow('$.LAGOON must be a text');
   expect(() => each(['koiPond', 'starship'], text)({ koiPond: 'a' }, '$')).toThrow(

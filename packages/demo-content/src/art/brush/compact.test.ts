@@ -10,7 +10,7 @@ it('shortens colours, numbers and paths', () => {
   );
 });
 
-it('leaves other colours and a centre of its own alone', () => {
+it('keeps other colours and a different centre', () => {
   expect(compact('<circle cx="0" cy="10" r="4" fill="#ffcc01"/>')).toBe(
     '<circle cx="0" cy="10" r="4" fill="#ffcc01"/>',
   );
