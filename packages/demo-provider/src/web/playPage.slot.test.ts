@@ -28,8 +28,8 @@ import {
 
 usePlayPage();
 
-describe('[GAME-02] the page of a slot', () => {
-  it('has its rules and returns before a stake, and no way to play by itself', async () => {
+describe('[GAME-02] slot page', () => {
+  it('shows rules and returns before a stake, and has no autoplay', async () => {
     await open('slot');
 
     expect(texts('.notice')).toEqual([words.demonstration]);
@@ -58,7 +58,7 @@ describe('[GAME-02] the page of a slot', () => {
     [40, 'partly', { win: peso(40), stake: peso(100) }],
     [100, 'returned', { stake: peso(100) }],
     [350, 'won', { win: peso(350) }],
-  ])('says of a win of %d that it is: %s', async (winMinor, text, values) => {
+  ])('shows the result of a win of %d: %s', async (winMinor, text, values) => {
     await open('slot', {
       rounds: [
         (order) => ok({ round: settled(order, { winMinor }), balanceMinor: 99_900 + winMinor }),
@@ -86,7 +86,7 @@ describe('[GAME-02] the page of a slot', () => {
     ]);
   });
 
-  it('sends a round again whose answer was lost, and after a reload: always the same one', async () => {
+  it('resends the same round after a lost reply, also after a reload', async () => {
     await open('slot', { rounds: [lost] });
 
     await press(words.spin);
@@ -111,7 +111,7 @@ describe('[GAME-02] the page of a slot', () => {
     expect(location.href).not.toContain('token');
   });
 
-  it('asks again for a stake the wallet does not answer to, and says so', async () => {
+  it('repeats a stake that the wallet does not confirm, and shows a message', async () => {
     await open('slot', {
       rounds: [
         (order) => ok({ round: { ...order, state: 'placed', placedAtMs: 0 } }),
@@ -127,7 +127,7 @@ describe('[GAME-02] the page of a slot', () => {
     expect(new Set(orders.map(({ roundId }) => roundId)).size).toBe(1);
   });
 
-  it('gives a stake back that could not be confirmed, and says so', async () => {
+  it('shows the refund of a stake that could not be confirmed', async () => {
     await open('slot', {
       rounds: [
         (order) =>
@@ -143,7 +143,7 @@ describe('[GAME-02] the page of a slot', () => {
     ]);
   });
 
-  it('says that there is too little money, with the way to more; in a demonstration without one', async () => {
+  it('shows insufficient funds with a link to the cashier, in a demonstration without one', async () => {
     const refused = {
       rounds: [
         (order: Order) =>
@@ -170,7 +170,7 @@ describe('[GAME-02] the page of a slot', () => {
     expect([statusText(), button(words.cashier)]).toEqual([words.noCredits, undefined]);
   });
 
-  it('ends with the session, and plays no more', async () => {
+  it('stops the game when the session ends', async () => {
     await open('slot', { rounds: [fault('launch_ended', 401)] });
 
     await press(words.spin);
@@ -199,7 +199,7 @@ describe('[GAME-02] the page of a slot', () => {
     expect(texts('.notice strong')).toEqual([words.demo]);
   });
 
-  it('tells the brand’s page, by its origin alone, what happens', async () => {
+  it('posts its events to the brand’s origin only', async () => {
     await open('slot', {
       rounds: [(order) => ok({ round: settled(order, { winMinor: 350 }), balanceMinor: 100_250 })],
     });
@@ -224,7 +224,7 @@ describe('[GAME-02] the page of a slot', () => {
     expect(messages.findLast(({ type }) => type === 'balance')?.balanceMinor).toBe(100_250);
   });
 
-  it('is played without a launch by nobody, and keeps its token in the address where a browser refuses to keep it', async () => {
+  it('requires a launch, and keeps its token in the address if storage is blocked', async () => {
     await open('slot', {}, { hash: '' });
     expect(texts('[role=alert]')).toEqual([words.noLaunch]);
 

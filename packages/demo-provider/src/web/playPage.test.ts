@@ -29,8 +29,8 @@ import {
 
 usePlayPage();
 
-describe('[GAME-02] a game that the operator closes', () => {
-  it('says so, keeps standing, says it after a reload, and can be played when it is open again', async () => {
+describe('[GAME-02] game closed by the operator', () => {
+  it('shows that it is closed, also after a reload, and is playable once it is open again', async () => {
     await open('slot', {
       rounds: [
         fault('game_closed'),
@@ -51,7 +51,7 @@ describe('[GAME-02] a game that the operator closes', () => {
     expect(statusText()).toBe(words.gameClosed);
   });
 
-  it('between the provider’s look and the wallet’s is not said to be a session’s end', async () => {
+  it('shows that it is closed, not that the session ended, when the wallet refuses first', async () => {
     await open('cards', {
       state: [ok(stateOf('cards')), ok(stateOf('cards', { isOpen: false }))],
       rounds: [
@@ -73,10 +73,10 @@ describe('[GAME-02] a game that the operator closes', () => {
   });
 });
 
-describe('[GAME-02] a round that another page has open', () => {
+describe('[GAME-02] round open in another page', () => {
   const other = { roundId: 'b'.repeat(32), stakeMinor: 500, picks: null };
 
-  it('is shown to its end', async () => {
+  it('is resumed to its end', async () => {
     await open('slot', {
       state: [
         ok(stateOf('slot')),
@@ -95,7 +95,7 @@ describe('[GAME-02] a round that another page has open', () => {
     expect(orders[1]).toEqual(other);
   });
 
-  it('that cannot be read leaves the game standing', async () => {
+  it('leaves the game usable if it cannot be loaded', async () => {
     await open('slot', {
       state: [ok(stateOf('slot')), lost],
       rounds: [fault('round_open'), (order) => ok({ round: settled(order), balanceMinor: 99_900 })],
@@ -109,7 +109,7 @@ describe('[GAME-02] a round that another page has open', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('and that is over by the time it is looked at is said to be, and what it brought stands there', async () => {
+  it('is reported as finished, with its result, if it ended meanwhile', async () => {
     await open('slot', {
       state: [
         ok(stateOf('slot')),
@@ -128,7 +128,7 @@ describe('[GAME-02] a round that another page has open', () => {
   });
 });
 
-it('[GAME-02] the wheel takes bets on its fields, together no more than the limit, and says where it stops', async () => {
+it('[GAME-02] limits the total bet of the wheel and announces the winning field', async () => {
   await open('wheel', {
     rounds: [
       (order) =>
@@ -165,7 +165,7 @@ it('[GAME-02] the wheel takes bets on its fields, together no more than the limi
   expect(statusText()).toContain(fill(words.stopsAt, { field: words.field.pearl }));
 });
 
-it('[GAME-02] the cards say what both hands are worth', async () => {
+it('[GAME-02] announces the points of both hands of cards', async () => {
   await open('cards', {
     rounds: [
       (order) =>
@@ -195,7 +195,7 @@ it('[GAME-02] the cards say what both hands are worth', async () => {
   );
 });
 
-describe('[GAME-02] a slip', () => {
+describe('[GAME-02] slip', () => {
   const event = {
     eventId: 'E-1',
     home: 'Reef',
@@ -256,7 +256,7 @@ describe('[GAME-02] a slip', () => {
   const slips = () => texts('.slip');
   const place = () => button(startOf(words.placeSlip), 'button.main');
 
-  it('is placed at the odds that are shown, stays open over a reload, and settles by itself', async () => {
+  it('is placed at the displayed odds, stays open over a reload, and settles without action', async () => {
     await open('betslip', {
       events: [sportsbook(), () => sportsbook({ open: orders.map(placedOf) })],
       rounds: [(order) => ok({ round: placedOf(order), balanceMinor: 99_900 })],
@@ -301,7 +301,7 @@ describe('[GAME-02] a slip', () => {
     });
   });
 
-  it('whose odds changed meanwhile is not placed: the new ones are shown', async () => {
+  it('is not placed if its odds changed, and shows the new odds', async () => {
     await open('betslip', {
       events: [sportsbook(), sportsbook({ odds: 190 })],
       rounds: [fault('odds_changed')],
@@ -314,7 +314,7 @@ describe('[GAME-02] a slip', () => {
     expect(texts('.possible')).toEqual([fill(words.possible, { win: peso(190) })]);
   });
 
-  it('that is refused while the events cannot be read can be placed again', async () => {
+  it('can be placed again after a refusal while the events cannot be loaded', async () => {
     await open('betslip', {
       events: [sportsbook(), lost, sportsbook()],
       rounds: [

@@ -30,7 +30,7 @@ const order = (picks: unknown, stakeMinor = 100): Parameters<typeof slips.faultO
 });
 
 describe('[GAME-02] odds', () => {
-  it.each(sports)('of %s never give back more than is staked, and not much less', (sport) => {
+  it.each(sports)('return less than the stake on average, but not much less: %s', (sport) => {
     for (const fixture of fixturesBetween(sport, nowMs, nowMs + 24 * 3_600_000)) {
       for (const { market, selections } of oddsOf(fixture, nowMs)) {
         const chances = fixture.markets[market] ?? [];
@@ -52,7 +52,7 @@ describe('[GAME-02] odds', () => {
     }
   });
 
-  it.each(sports)('of %s are as likely as events end', (sport) => {
+  it.each(sports)('match the probability of each result: %s', (sport) => {
     const fixture = fixturesBetween(sport, nowMs, nowMs + 3_600_000)[0];
     const steps = 300;
     const won = new Map<string, number>();
@@ -73,7 +73,7 @@ describe('[GAME-02] odds', () => {
     }
   });
 
-  it('say the winner that the score says', () => {
+  it('name the winner that matches the score', () => {
     for (const sport of sports) {
       for (const fixture of fixturesBetween(sport, nowMs, nowMs + 6 * 3_600_000)) {
         const { text, winners } = results.of(fixture, 'LAGOON');
@@ -92,8 +92,8 @@ describe('[GAME-02] odds', () => {
   });
 });
 
-describe('[GAME-02] a slip', () => {
-  it('is taken at the odds that are shown, and at no others', () => {
+describe('[GAME-02] slip', () => {
+  it('is accepted only at the current odds, before its event starts', () => {
     expect(slips.faultOf(order([leg(first?.eventId)]))).toBeUndefined();
     expect(
       slips.faultOf(
@@ -105,7 +105,7 @@ describe('[GAME-02] a slip', () => {
     );
   });
 
-  it('has lines of different events of its own sport, and few enough', () => {
+  it('requires selections of different events of its own sport, and limits their number', () => {
     expect(slips.faultOf(order([leg(first?.eventId), leg(second?.eventId)]))).toBeUndefined();
     for (const picks of [
       [],
@@ -123,7 +123,7 @@ describe('[GAME-02] a slip', () => {
     expect(slips.faultOf(order([leg(first?.eventId)], 99_999_999))).toBe('bad_stake');
   });
 
-  it('is on events its sport shows now, each by its one name', () => {
+  it('requires coming events, each by its canonical id', () => {
     const { coming } = listEvents({ sport: 'football', merchant: 'LAGOON', nowMs, results });
     for (const { eventId } of coming) expect(slips.faultOf(order([leg(eventId)]))).toBeUndefined();
     const number = Number(coming.at(-1)?.eventId.split('-')[1]);
@@ -141,7 +141,7 @@ describe('[GAME-02] a slip', () => {
     );
   });
 
-  it('pays only when every line wins, its odds multiplied', () => {
+  it('pays the product of its odds when every selection wins', () => {
     const winning = [first, second].map((fixture) => {
       const pick = fixture ? results.of(fixture, 'LAGOON').winners.winner : '';
       return {
@@ -165,8 +165,8 @@ describe('[GAME-02] a slip', () => {
   });
 });
 
-describe('[GAME-02] a sport', () => {
-  it('shows results of what is over and of nothing else, odds of what is to come', () => {
+describe('[GAME-02] sport', () => {
+  it('lists results of finished events only, and odds of coming events only', () => {
     const { coming, running, over } = listEvents({
       sport: 'football',
       merchant: 'LAGOON',
@@ -179,7 +179,7 @@ describe('[GAME-02] a sport', () => {
     for (const event of over) expect(event.result).toMatch(/^\d+–\d+$/);
   });
 
-  it('ends otherwise at another merchant and with another secret', () => {
+  it('draws other results for another merchant or secret', () => {
     const ends = (one: EventResults, merchant: string): string =>
       fixturesBetween('football', nowMs, nowMs + 24 * 3_600_000)
         .map((fixture) => one.of(fixture, merchant).text)
@@ -189,7 +189,7 @@ describe('[GAME-02] a sport', () => {
     expect(ends(results, 'LAGOON')).not.toBe(ends(new EventResults('another'), 'LAGOON'));
   });
 
-  it('belongs to the game: its vendor’s or its type’s', () => {
+  it('follows from the vendor or type of the game', () => {
     expect(sportOf({ vassalage: 'FB', gameType: 'SPORTS', gameClassify: 'football' })).toBe(
       'football',
     );

@@ -29,15 +29,15 @@ function simulate(
   return { percent: mean, error: Math.sqrt((squares / rounds - mean * mean) / rounds) };
 }
 
-describe('[GAME-02] what games give back', () => {
-  it('is, for a million rounds of the slot, what its page says', { timeout: 60_000 }, () => {
+describe('[GAME-02] return to player', () => {
+  it('matches the slot’s stated return over a million rounds', { timeout: 60_000 }, () => {
     const { percent, error } = simulate(slot, null, 1_000_000);
     expect(Math.abs(percent - slotReturnPercent)).toBeLessThan(4 * error);
     expect(percent).toBeGreaterThan(94);
     expect(percent).toBeLessThan(97);
   });
 
-  it('is, for the wheel, 96 of 100 on every field', () => {
+  it('is 96% for every field of the wheel', () => {
     for (const [field, pays] of Object.entries(wheelRules.pays)) {
       const returned = wheelSectors.map(
         (_, sector) => wheel.draw({ ...order, picks: { [field]: 100 } }, () => sector).winMinor,
@@ -47,20 +47,20 @@ describe('[GAME-02] what games give back', () => {
     }
   });
 
-  it('is, for the cards, what every way six cards can fall says', { timeout: 60_000 }, () => {
+  it('matches the cards’ exact return over all possible hands', { timeout: 60_000 }, () => {
     const { percent, error } = simulate(cards, null, 200_000);
     expect(Math.abs(percent - cardsReturnPercent)).toBeLessThan(4 * error);
     expect(cardsReturnPercent).toBe(95.88);
   });
 
-  it('takes no round less than two and a half seconds', () => {
+  it('comes from rounds of at least 2.5 seconds', () => {
     for (const { cycleMs } of Object.values(playedGames))
       expect(cycleMs).toBeGreaterThanOrEqual(2_500);
   });
 });
 
-describe('[GAME-02] the slot', () => {
-  it('shows the row that is paid in the middle, and its neighbours of the reel', () => {
+describe('[GAME-02] slot', () => {
+  it('shows the paid row in the middle, between its neighbours on the reel', () => {
     const stops = [12, 9, 0];
     const { outcome, winMinor } = slot.draw({ ...order, stakeMinor: 20 }, () => stops.shift() ?? 0);
     expect(outcome).toEqual({
@@ -73,22 +73,22 @@ describe('[GAME-02] the slot', () => {
     expect(winMinor).toBe(0);
   });
 
-  it('pays three alike, and corals from the left', () => {
+  it('pays three of a kind, and corals from the left', () => {
     expect(slotMultiple(['pearl', 'pearl', 'pearl'])).toBe(250);
     expect(slotMultiple(['coral', 'coral', 'star'])).toBe(2);
     expect(slotMultiple(['coral', 'star', 'coral'])).toBe(1);
     expect(slotMultiple(['star', 'coral', 'coral'])).toBe(0);
   });
 
-  it('has no symbol twice in a row on a reel', () => {
+  it('has no adjacent equal symbols on a reel', () => {
     for (const reel of slotReels)
       for (const [index, symbol] of reel.entries())
         expect(reel[(index + 1) % reel.length]).not.toBe(symbol);
   });
 });
 
-describe('[GAME-02] what is not a bet', () => {
-  it('is refused by the wheel: no fields, other fields, parts of a coin, another sum', () => {
+describe('[GAME-02] invalid bets', () => {
+  it('are rejected by the wheel: no fields, unknown fields, fractions, a different total', () => {
     const fault = (picks: unknown): unknown => wheel.faultOf({ ...order, picks });
     expect(fault({ wave: 60, pearl: 40 })).toBeUndefined();
     for (const picks of [{}, null, [100], { moon: 100 }, { wave: 99.5 }, { wave: -100, sun: 200 }])
@@ -97,7 +97,7 @@ describe('[GAME-02] what is not a bet', () => {
   });
 });
 
-it('[GAME-02] deals six different cards out of one deck', () => {
+it('[GAME-02] deals six different cards from one deck', () => {
   const drawNumber = seeded('deals');
   for (let deal = 0; deal < 200; deal += 1) {
     // Of this game

@@ -32,8 +32,8 @@ function simulate(rounds: number, stakeMinor: number, drawNumber: DrawNumber) {
   return { parts, wonMinor, wins };
 }
 
-describe('[GAME-02] the pool of a jackpot', () => {
-  it('begins with 1,000.00, and the least stake there is puts a whole part in', () => {
+describe('[GAME-02] jackpot pool', () => {
+  it('starts at 1,000.00 and grows by a whole part with the minimum stake', () => {
     expect([seedMinor, seedMinorOf(0), seedMinorOf(3)]).toEqual([100_000, 1_000, 1_000_000]);
     expect(playForJackpot({ parts: seedParts, seedMinor }, 1, never)).toEqual({
       parts: seedParts + 1,
@@ -41,20 +41,20 @@ describe('[GAME-02] the pool of a jackpot', () => {
     });
   });
 
-  it('grows by one in a hundred of each stake, exactly', () => {
+  it('grows by exactly 1% of each stake', () => {
     const { parts } = simulate(12_345, 75, never);
     expect(parts - seedParts).toBe(12_345 * 75);
     expect((parts - seedParts) / partsPerMinor / (12_345 * 75)).toBe(jackpotSharePercent / 100);
   });
 
-  it('is paid in whole minor units, with the stake of who wins it; what is less stays in the next one', () => {
+  it('pays whole minor units including the winner’s contribution, and keeps the remainder', () => {
     expect(playForJackpot({ parts: seedParts + 130, seedMinor }, 75, () => 0)).toEqual({
       parts: seedParts + 5,
       wonMinor: seedMinor + 2,
     });
   });
 
-  it('falls in exactly as many cases as a stake has minor units, of as many in all', () => {
+  it('is won in as many cases as the stake has minor units', () => {
     const cases = jackpotCases(seedMinor);
     expect(cases).toBe(100 * jackpotOddsPerMajor);
     const limits: number[] = [];
@@ -67,7 +67,7 @@ describe('[GAME-02] the pool of a jackpot', () => {
     expect(new Set(limits)).toEqual(new Set([cases]));
   });
 
-  it('is won twice as often for stakes twice as high, within what chance allows', () => {
+  it('is won twice as often for double the stake, within chance', () => {
     for (const stakeMinor of [50_000, 100_000]) {
       const expected = (400_000 * stakeMinor) / jackpotCases(seedMinor);
       const { wins } = simulate(400_000, stakeMinor, seeded(`wins ${stakeMinor}`));
@@ -77,15 +77,15 @@ describe('[GAME-02] the pool of a jackpot', () => {
     }
   });
 
-  it('loses and makes no money: what is paid is what was put in and the seeds, to the part', () => {
+  it('balances exactly: payouts plus pool equal seeds plus contributions', () => {
     const { parts, wonMinor, wins } = simulate(200_000, 77_777, seeded('kept'));
     expect(wins).toBeGreaterThan(300);
     expect(wonMinor * partsPerMinor + parts).toBe(seedParts + wins * seedParts + 200_000 * 77_777);
   });
 });
 
-describe('[GAME-02] what a slot gives back with its jackpot', () => {
-  it('is what its page says, and less than 97 of 100: the long run, computed', () => {
+describe('[GAME-02] return of a slot with its jackpot', () => {
+  it('matches the stated return and stays below 97%, computed', () => {
     // All contributions are paid out eventually, and each win also pays a seed.
     const ofStake = 1 / partsPerMinor + seedMinor / jackpotCases(seedMinor);
     expect(100 * ofStake).toBeCloseTo(jackpotReturnPercent, 10);
@@ -93,29 +93,33 @@ describe('[GAME-02] what a slot gives back with its jackpot', () => {
     expect(Math.round(100 * (slotReturnPercent + jackpotReturnPercent)) / 100).toBe(96.88);
   });
 
-  it('is, for a million rounds, the same within what chance allows', { timeout: 120_000 }, () => {
-    const [rounds, stakeMinor] = [1_000_000, 100_000];
-    const drawNumber = seeded('a million rounds');
-    const order = { merchant: 'LAGOON', gameNodeId: 40_001, stakeMinor, picks: null, nowMs: 0 };
-    let [parts, reels, squares, jackpots, wins] = [seedParts, 0, 0, 0, 0];
-    for (let round = 0; round < rounds; round += 1) {
-      const multiple = slot.draw(order, drawNumber).winMinor / stakeMinor;
-      const played = playForJackpot({ parts, seedMinor }, stakeMinor, drawNumber);
-      parts = played.parts;
-      reels += multiple;
-      squares += multiple * multiple;
-      jackpots += played.wonMinor / stakeMinor;
-      if (played.wonMinor > 0) wins += 1;
-    }
-    const reelsError = Math.sqrt((squares / rounds - (reels / rounds) ** 2) / rounds);
-    expect(Math.abs(reels / rounds - slotReturnPercent / 100)).toBeLessThan(4 * reelsError);
-    // The pool's remainder is paid out later, so only the seeds are subject to chance.
-    const owed = (parts - seedParts) / partsPerMinor / stakeMinor;
-    const jackpotError = ((seedMinor / stakeMinor) * Math.sqrt(wins)) / rounds;
-    expect(Math.abs((jackpots + owed) / rounds - jackpotReturnPercent / 100)).toBeLessThan(
-      4 * jackpotError,
-    );
-    expect(4 * jackpotError).toBeLessThan(0.0003);
-    expect(slotReturnPercent + jackpotReturnPercent).toBeLessThan(97);
-  });
+  it(
+    'matches the computed return over a million rounds, within chance',
+    { timeout: 120_000 },
+    () => {
+      const [rounds, stakeMinor] = [1_000_000, 100_000];
+      const drawNumber = seeded('a million rounds');
+      const order = { merchant: 'LAGOON', gameNodeId: 40_001, stakeMinor, picks: null, nowMs: 0 };
+      let [parts, reels, squares, jackpots, wins] = [seedParts, 0, 0, 0, 0];
+      for (let round = 0; round < rounds; round += 1) {
+        const multiple = slot.draw(order, drawNumber).winMinor / stakeMinor;
+        const played = playForJackpot({ parts, seedMinor }, stakeMinor, drawNumber);
+        parts = played.parts;
+        reels += multiple;
+        squares += multiple * multiple;
+        jackpots += played.wonMinor / stakeMinor;
+        if (played.wonMinor > 0) wins += 1;
+      }
+      const reelsError = Math.sqrt((squares / rounds - (reels / rounds) ** 2) / rounds);
+      expect(Math.abs(reels / rounds - slotReturnPercent / 100)).toBeLessThan(4 * reelsError);
+      // The pool's remainder is paid out later, so only the seeds are subject to chance.
+      const owed = (parts - seedParts) / partsPerMinor / stakeMinor;
+      const jackpotError = ((seedMinor / stakeMinor) * Math.sqrt(wins)) / rounds;
+      expect(Math.abs((jackpots + owed) / rounds - jackpotReturnPercent / 100)).toBeLessThan(
+        4 * jackpotError,
+      );
+      expect(4 * jackpotError).toBeLessThan(0.0003);
+      expect(slotReturnPercent + jackpotReturnPercent).toBeLessThan(97);
+    },
+  );
 });

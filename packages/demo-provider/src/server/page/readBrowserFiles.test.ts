@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('[GAME-02] reads the built scripts and styles, and nothing else of the folder', async () => {
+it('[GAME-02] reads the built scripts and styles, and no other files', async () => {
   await writeFile(join(folder, 'main.js'), 'start();');
   await writeFile(join(folder, 'play.css'), 'body{}');
   await writeFile(join(folder, 'main.js.map'), '{}');
@@ -25,7 +25,7 @@ it('[GAME-02] reads the built scripts and styles, and nothing else of the folder
   });
 });
 
-it('[GAME-02] names the command that is missing when the games are not built', () => {
+it('[GAME-02] names the command to run if the games are not built', () => {
   for (const place of [folder, join(folder, 'missing')])
     expect(() => readBrowserFiles(place)).toThrow(
       'The games are not built. Run "npm run build" first.',

@@ -3,7 +3,7 @@ import { TokenSeal } from './TokenSeal.ts';
 
 const seal = new TokenSeal('a secret of the tests');
 
-it('opens what it sealed, for the same round and with the same secret alone', () => {
+it('opens a sealed token only for the same round and secret', () => {
   const kept = seal.seal('a-token-of-a-launch', 'round-1');
   expect(kept).not.toContain('token');
   expect(seal.open(kept, 'round-1')).toBe('a-token-of-a-launch');
@@ -14,7 +14,7 @@ it('opens what it sealed, for the same round and with the same secret alone', ()
   );
 });
 
-it('gives back what was never sealed, and nothing for what was blanked', () => {
+it('returns unsealed tokens unchanged, and an empty token as empty', () => {
   expect(seal.open('a-token-of-an-older-round', 'round-1')).toBe('a-token-of-an-older-round');
   expect(seal.open('', 'round-1')).toBe('');
 });
