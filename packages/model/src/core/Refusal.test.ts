@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { refusalOf } from './Refusal.ts';
 
 it.each([undefined, null, 'no', 7, [], {}, { captcha: 'yes', fields: 'name' }])(
-  'finds nothing in %j',
+  'returns nothing for %j',
   (value) => {
     expect(refusalOf(value)).toEqual({});
   },
 );
 
-it('keeps what it knows and nothing else', () => {
+it('keeps known and valid fields only', () => {
   const fields = [
     { field: 'name', message: 'Taken.', secret: 'x' },
     { field: 'n'.repeat(41), message: '' },
@@ -23,14 +23,14 @@ it('keeps what it knows and nothing else', () => {
   });
 });
 
-it('keeps the ways to prove who one is that it knows, in its own order', () => {
+it('keeps known verification methods, in a fixed order', () => {
   expect(refusalOf({ verification: ['email', 'phone', 'pet', 7] })).toEqual({
     verification: ['phone', 'email'],
   });
   expect(refusalOf({ verification: 'phone' })).toEqual({});
 });
 
-it('reads as many fields as a form may have', () => {
+it('reads at most 40 fields', () => {
   const fields = Array.from({ length: 41 }, (_, index) => ({ field: `f${index}`, message: 'No.' }));
   expect(refusalOf({ fields }).fields?.length).toBe(40);
 });

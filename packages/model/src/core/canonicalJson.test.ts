@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonicalJson.ts';
 
-it('writes the keys of every object in order and leaves undefined members out', () => {
+it('sorts the keys of every object and omits undefined members', () => {
   expect(canonicalJson({ b: [{ d: 1, c: 'x' }], a: undefined, A: null })).toBe(
     '{"A":null,"b":[{"c":"x","d":1}]}',
   );
   expect(canonicalJson(undefined)).toBe('null');
 });
 
-it('gives equal values equal texts, whatever the order of their keys, and loses nothing', () => {
+it('gives equal values equal texts whatever their key order, without loss', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));

@@ -44,7 +44,7 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   ),
 }));
 
-it('answers each kind', () => {
+it('evaluates each kind of condition', () => {
   const source = sourceOf(
     { 'wallet.balance': 5, 'session.state': 'member', 'route.name': 'home' },
     { f: true, g: false },
@@ -79,7 +79,7 @@ it('answers each kind', () => {
     expect(evaluateCondition(asked, source), JSON.stringify(asked)).toBe(answer);
 });
 
-it('never answers while nothing is known', () => {
+it('is undefined while all values are unknown', () => {
   fc.assert(
     fc.property(condition, (asked) => {
       expect(evaluateCondition(asked, sourceOf({}, {}))).toBeUndefined();
@@ -87,7 +87,7 @@ it('never answers while nothing is known', () => {
   );
 });
 
-it('keeps an answer, whatever becomes known later', () => {
+it('keeps a defined result when more values become known', () => {
   fc.assert(
     fc.property(
       condition,
@@ -109,7 +109,7 @@ it('keeps an answer, whatever becomes known later', () => {
   );
 });
 
-it('negates what is known, and nothing else', () => {
+it('negates defined results only', () => {
   fc.assert(
     fc.property(condition, values, on, (asked, known, knownFlags) => {
       const source = sourceOf(known, knownFlags);
@@ -121,7 +121,7 @@ it('negates what is known, and nothing else', () => {
   );
 });
 
-it('does not show what a newer version asks, not even negated', () => {
+it('is undefined for kinds of newer versions, even if negated', () => {
   // A condition kind that this version does not support.
   const newer = JSON.parse('{"before":["clock.now","2030"]}') as Condition;
   for (const asked of [newer, { not: newer }, { all: [newer] }, { any: [newer] }])

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gameImagePath, hasVendorLogo, pickCdn, vendorLogoPath } from './imagePaths.ts';
 
-it('names a vendor’s logo and a game’s picture', () => {
+it('returns the path of a vendor’s logo and a game’s picture', () => {
   expect(vendorLogoPath({ gameType: 'RNG', vassalage: 'PP' })).toBe(
     '/TCG_PROD_IMAGES/RNG_LIST_VENDOR/PP-COLOR.png',
   );
@@ -11,7 +11,7 @@ it('names a vendor’s logo and a game’s picture', () => {
   );
 });
 
-it('[HOME-11] has a special logo for BTI in every category, and none for vendors whose code starts with TCG', () => {
+it('[HOME-11] returns a special logo for BTI in every category, and none for codes starting with TCG', () => {
   const paths = new Set(
     ['SPORTS', 'ESPORTS'].map((gameType) => vendorLogoPath({ gameType, vassalage: 'BTI' })),
   );
@@ -19,7 +19,7 @@ it('[HOME-11] has a special logo for BTI in every category, and none for vendors
   expect(['TCG_SEA', 'TCG', 'XTCG', 'BTI'].map(hasVendorLogo)).toEqual([false, false, true, true]);
 });
 
-it('[LOBB-21] goes to the next CDN with each attempt, and comes round', () => {
+it('[LOBB-21] picks the next CDN with each attempt, cyclically', () => {
   const cdns = ['https://a.example', 'https://b.example', 'https://c.example'];
   for (const path of ['/1.png', '/2.png', '/3.png', '/4.png']) {
     const tried = [0, 1, 2, 3].map((attempt) => pickCdn(cdns, path, attempt));
@@ -28,7 +28,7 @@ it('[LOBB-21] goes to the next CDN with each attempt, and comes round', () => {
   }
 });
 
-it('picks one of the CDNs, the same for the same path', () => {
+it('picks the same CDN for the same path', () => {
   const cdns = fc.uniqueArray(
     fc.constantFrom('https://a.example', 'https://b.example', 'https://c.example'),
     { minLength: 1 },

@@ -3,7 +3,7 @@ import { gameMessageOf, gameProtocol } from './gameMessages.ts';
 
 const of = (message: object) => gameMessageOf({ protocol: gameProtocol, ...message });
 
-it('reads each message with its amounts, and nothing else of it', () => {
+it('reads each message with its amounts and drops other fields', () => {
   expect(of({ type: 'ready', more: 1 })).toEqual({ type: 'ready' });
   expect(of({ type: 'roundEnd', stakeMinor: 100, winMinor: 0, html: '<b>' })).toEqual({
     type: 'roundEnd',
@@ -26,6 +26,6 @@ it.each([
   { protocol: gameProtocol, type: 'balance', balanceMinor: -1 },
   { protocol: gameProtocol, type: 'roundEnd', stakeMinor: 1.5, winMinor: 0 },
   { protocol: gameProtocol, type: 'roundEnd', stakeMinor: 1, winMinor: Infinity },
-])('passes over what is none: %j', (data) => {
+])('ignores an invalid message: %j', (data) => {
   expect(gameMessageOf(data)).toBeUndefined();
 });

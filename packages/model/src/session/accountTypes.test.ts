@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { permissionsOf, roleOf } from './accountTypes.ts';
 
-it('[SESS-04] a guest sees neither centre, a trial neither, a member its own, an agent both', () => {
+it('[SESS-04] permits guests and trials no centre, members theirs, agents both', () => {
   const centres = (view: Parameters<typeof permissionsOf>[0]) => {
     const { memberCentre, agentCentre } = permissionsOf(view);
     return [memberCentre, agentCentre];
@@ -25,7 +25,7 @@ it('[SESS-04] a guest sees neither centre, a trial neither, a member its own, an
   ]);
 });
 
-it('[SESS-08] names player, agent and partner', () => {
+it('[SESS-08] names the roles player, agent and partner', () => {
   expect([undefined, 0, 4, 1, 2, 41, 42].map(roleOf)).toEqual([
     'player',
     'player',

@@ -22,7 +22,7 @@ const site = (
   routes: { routes, guardExempt },
 });
 
-it('[ROUTE-15] sends a guest to the login from every route but the exempt ones', () => {
+it('[ROUTE-15] sends guests to the login from every route except exempt ones', () => {
   expect(
     ['/', '/down', '/download', '/download/', '/login'].map((path) =>
       loginInsteadOf(site(true), path),
@@ -30,16 +30,16 @@ it('[ROUTE-15] sends a guest to the login from every route but the exempt ones',
   ).toEqual(['/login', '/login', undefined, undefined, undefined]);
 });
 
-it('leaves a path that is no route alone, so that it is not found', () => {
+it('returns nothing for unknown paths, so that they are not found', () => {
   expect(loginInsteadOf(site(true), '/nowhere')).toBeUndefined();
 });
 
-it('never guards the login, whatever the brand exempts, and nothing while the setting is off', () => {
+it('never redirects from the login, and from no route while the setting is off', () => {
   expect(loginInsteadOf(site(true, []), '/login')).toBeUndefined();
   expect(loginInsteadOf(site(false), '/')).toBeUndefined();
 });
 
-it('[ROUTE-16] [ROUTE-19] sends a guest from what is for members or agents to their login, whatever the brand shows guests', () => {
+it('[ROUTE-16] [ROUTE-19] sends guests from member and agent routes to the respective login, whatever the setting', () => {
   expect(
     ['/centre', '/agentHome', '/agentLogin', '/down'].map((path) =>
       loginInsteadOf(site(false), path),
@@ -51,11 +51,11 @@ it('[ROUTE-16] [ROUTE-19] sends a guest from what is for members or agents to th
   ]);
 });
 
-it('[ROUTE-16] tells the login where it was only where the brand leads back', () => {
+it('[ROUTE-16] adds the return path for brands with returnAfterLogin', () => {
   expect(loginInsteadOf(site(false, [], true), '/centre')).toBe('/login?from=%2Fcentre');
 });
 
-it('[ROUTE-16] sends a member home from the pages for getting in, and from the agents’ login only an agent', () => {
+it('[ROUTE-16] sends members home from login, registration and recovery, and agents from the agents’ login', () => {
   const insteadOf = (agentCentre: boolean) =>
     ['/login', '/register', '/forget', '/agentLogin', '/down', '/nowhere'].map((path) =>
       homeInsteadOf(site(false), path, { agentCentre }),

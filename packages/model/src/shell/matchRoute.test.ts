@@ -17,7 +17,7 @@ const routes = {
   second: route(['/same']),
 };
 
-it('finds the first route that fits, with its category and banner group', () => {
+it('returns the first matching route with its category and banner group', () => {
   expect(matchRoute(routes, '/home')).toEqual({ name: 'home', path: '/home', params: {} });
   expect(matchRoute(routes, '/slots')).toEqual({
     name: 'slots',
@@ -29,7 +29,7 @@ it('finds the first route that fits, with its category and banner group', () => 
   expect(matchRoute(routes, '/same')?.name).toBe('first');
 });
 
-it('takes the category from the parameter "games", upper-cased', () => {
+it('derives the category from the parameter "games", upper-cased', () => {
   expect(matchRoute(routes, '/m/live')).toEqual({
     name: 'games',
     path: '/m/live',
@@ -38,28 +38,28 @@ it('takes the category from the parameter "games", upper-cased', () => {
   });
 });
 
-it('knows only the values a parameter may have', () => {
+it('accepts only the listed values of a parameter', () => {
   expect(matchRoute(routes, '/m/slots')).toBeUndefined();
   expect(matchRoute(routes, '/m/constructor')).toBeUndefined();
   expect(matchRoute(routes, '/help/faq/2')?.params).toEqual({ topic: 'faq', page: '2' });
   expect(matchRoute(routes, '/help/2/faq')).toBeUndefined();
 });
 
-it('does not mind a trailing slash, but more or fewer segments', () => {
+it('ignores a trailing slash but not extra or missing segments', () => {
   expect(matchRoute(routes, '/slots/')?.name).toBe('slots');
   expect(matchRoute(routes, '/')?.name).toBe('home');
   for (const path of ['/m', '/m/live/1', '/Slots', '/slot', '/{games}', '/m/{games}'])
     expect(matchRoute(routes, path), path).toBeUndefined();
 });
 
-it('gives the canonical path, or none where a parameter or the route is missing', () => {
+it('returns the canonical path, or none if a parameter or the route is missing', () => {
   expect(pathOf(routes, 'home')).toBe('/');
   expect(pathOf(routes, 'help', { topic: 'faq', page: '1' })).toBe('/help/faq/1');
   expect(pathOf(routes, 'help', { topic: 'faq' })).toBeUndefined();
   expect(pathOf(routes, 'constructor')).toBeUndefined();
 });
 
-it('opens with each route’s path that route, with the same parameters', () => {
+it('matches each generated path to its route and parameters', () => {
   const params = fc.record({
     topic: fc.constantFrom('faq', 'rules'),
     page: fc.constantFrom('1', '2'),
