@@ -39,7 +39,7 @@ const notLoaded = "the code of Late is not loaded; load the page's families befo
 const cases: { kind: string; bad: PageNode; message: string; registry?: Registry }[] = [
   { kind: 'an unknown component', bad: { use: 'Newer' }, message: 'there is no such component' },
   {
-    kind: 'a component named like a method of every object',
+    kind: 'a component named like a property of Object.prototype',
     bad: { use: 'constructor' },
     message: 'there is no such component',
     registry: inherited,
@@ -50,7 +50,7 @@ const cases: { kind: string; bad: PageNode; message: string; registry?: Registry
     message: 'there is no such component',
     registry: inherited,
   },
-  { kind: 'a component whose code is not there', bad: { use: 'Late' }, message: notLoaded },
+  { kind: 'a component whose code is not loaded', bad: { use: 'Late' }, message: notLoaded },
   {
     kind: 'bad props',
     bad: { use: 'Word', props: { word: 5 } },
@@ -75,7 +75,7 @@ const cases: { kind: string; bad: PageNode; message: string; registry?: Registry
 ];
 
 describe.each(cases)('$kind', ({ bad, message, registry: own = registry }) => {
-  it('costs its own node and is reported once', async () => {
+  it('omits only the failing node and reports it once', async () => {
     const context = new FakeContext();
     const { container } = await mountInPage(
       <PageView page={compilePage(around(bad), own)} />,
@@ -86,7 +86,7 @@ describe.each(cases)('$kind', ({ bad, message, registry: own = registry }) => {
     expect(context.reported).toEqual([{ page: 'page', node: 'bad', component: bad.use, message }]);
   });
 
-  it('leaves a word where the node is essential', async () => {
+  it('shows a message in place of an essential node', async () => {
     const { container } = await mountInPage(
       <PageView page={compilePage(around({ ...bad, essential: true }), own)} />,
       new FakeContext(),
@@ -99,7 +99,7 @@ describe.each(cases)('$kind', ({ bad, message, registry: own = registry }) => {
   });
 });
 
-it('leaves a word for a missing value of an essential node, until the value is known', async () => {
+it('shows a message for an essential node while its value is missing', async () => {
   const context = new FakeContext();
   const page = compilePage(
     around({ use: 'Word', props: { word: { $value: 'session.account' } }, essential: true }),
@@ -111,7 +111,7 @@ it('leaves a word for a missing value of an essential node, until the value is k
   expect(text()).toBe('AANNB');
 });
 
-it('shows a cycle’s nodes once and reports the place where it closes', async () => {
+it('renders the nodes of a cycle once and reports the node that closes it', async () => {
   const context = new FakeContext();
   const page = compilePage(
     around(
@@ -127,7 +127,7 @@ it('shows a cycle’s nodes once and reports the place where it closes', async (
   ]);
 });
 
-it('asks the context’s fallback, and the registry whether a component is essential', async () => {
+it('uses the context’s fallback and the registry’s essential components', async () => {
   const context = new FakeContext();
   context.fallback = (failure, essential) => <b>{`${failure.node} ${essential}`}</b>;
   const strict = fakeRegistry(components, { essential: ['Broken'] });
@@ -138,7 +138,7 @@ it('asks the context’s fallback, and the registry whether a component is essen
   expect(container.innerHTML).toBe('<div><i>A</i><b>bad true</b><i>B</i></div>');
 });
 
-it('gives the node another chance when its document changes', async () => {
+it('retries a failed node when its document changes', async () => {
   const context = new FakeContext();
   const page = await mountInPage(
     <PageView page={compilePage(around({ use: 'Word', props: { word: 5 } }), registry)} />,

@@ -67,7 +67,7 @@ function bigPage(count: number): PageDocument {
   });
 }
 
-it('shows nodes in order, in their slots', async () => {
+it('renders nodes in order, in their slots', async () => {
   const page = compilePage(
     pageOf({
       root: { use: 'Framed', slots: { head: ['a'], default: ['b', 'c'], foot: [] } },
@@ -84,7 +84,7 @@ it('shows nodes in order, in their slots', async () => {
   );
 });
 
-it('renders one node of 10,000 for one changed value', async () => {
+it('re-renders one node of 10,000 for one changed value', async () => {
   const context = new FakeContext();
   const { container } = await mountInPage(
     <PageView page={compilePage(bigPage(10_000), registry)} />,
@@ -97,7 +97,7 @@ it('renders one node of 10,000 for one changed value', async () => {
   expect(container.textContent).toContain('new');
 });
 
-it('renders one node of 10,000 for one changed flag, and none where nobody asks', async () => {
+it('re-renders one node of 10,000 for one changed flag, and none for an unused flag', async () => {
   const context = new FakeContext();
   const { container } = await mountInPage(
     <PageView page={compilePage(bigPage(10_000), registry)} />,
@@ -112,7 +112,7 @@ it('renders one node of 10,000 for one changed flag, and none where nobody asks'
   expect(container.textContent).not.toContain('w4001');
 });
 
-it('shows a node only while its condition is known to hold', async () => {
+it('shows a node only while its condition is true', async () => {
   const context = new FakeContext();
   const page = compilePage(
     pageOf({
@@ -135,7 +135,7 @@ it('shows a node only while its condition is known to hold', async () => {
   expect([...seen, text()]).toEqual(['', 'on either', 'off either']);
 });
 
-it('does not render the component when its condition is asked again and still holds', async () => {
+it('does not re-render a component whose condition still holds', async () => {
   const context = new FakeContext();
   context.setValue('wallet.balance', 5);
   const page = compilePage(
@@ -148,7 +148,7 @@ it('does not render the component when its condition is asked again and still ho
   expect([text(), renders]).toEqual(['rich', []]);
 });
 
-it('resolves texts and values at any depth, and only nodes with a text follow the language', async () => {
+it('resolves texts and values at any depth, and re-renders only nodes with texts on a language change', async () => {
   const context = new FakeContext();
   const page = compilePage(
     pageOf({
@@ -182,7 +182,7 @@ it('resolves texts and values at any depth, and only nodes with a text follow th
   ]);
 });
 
-it('hides a node whose value nobody knows, until somebody does', async () => {
+it('hides a node until its value is known', async () => {
   const context = new FakeContext();
   const page = compilePage(
     pageOf({ root: { use: 'Word', props: { word: { $value: 'session.account' } } } }),
@@ -195,7 +195,7 @@ it('hides a node whose value nobody knows, until somebody does', async () => {
   expect(context.reported).toEqual([]);
 });
 
-it('shows the inner page in the layout’s outlet, once, even if that page has an outlet too', async () => {
+it('renders the inner page once in the layout’s outlet, even if that page has an outlet too', async () => {
   const layout = compilePage(
     pageOf({ root: { use: 'Framed', slots: { default: ['out'] } }, out: { use: 'Outlet' } }),
     registry,

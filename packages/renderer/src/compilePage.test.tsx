@@ -29,7 +29,7 @@ function box(...children: string[]): PageNode {
   return { use: 'Box', slots: { default: children } };
 }
 
-it('names every node it cannot use, each once', () => {
+it('reports every invalid node once', () => {
   expect(
     failuresOf({
       root: 'root',
@@ -66,7 +66,7 @@ it('names every node it cannot use, each once', () => {
   ]);
 });
 
-it('finds no node in what every object has', () => {
+it('finds no node under names of Object.prototype', () => {
   expect(
     failuresOf(
       JSON.parse(
@@ -105,7 +105,7 @@ it('compiles any JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (json) => failuresOf(json).length === 1));
 });
 
-it('compiles and renders any page of misused parts, and finds the same each time', async () => {
+it('compiles and renders any malformed page, with the same failures each time', async () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__');
   const anything = fc.jsonValue({ maxDepth: 2 });
   const node = fc.record(
@@ -156,7 +156,7 @@ it('compiles and renders any page of misused parts, and finds the same each time
   );
 });
 
-it('lets only nodes with a condition or a binding observe', () => {
+it('makes only nodes with a condition or a binding observers', () => {
   const { element } = compilePage(
     {
       root: 'root',
@@ -180,14 +180,14 @@ function observersIn(content: ReactNode): string[] {
     : observersIn(content.props.children);
 }
 
-it('compiles a document once for a registry', () => {
+it('compiles a document once for each registry', () => {
   const page = { root: 'a', nodes: { a: box() } };
   expect(compileOnce(page, registry)).toBe(compileOnce(page, registry));
   expect(compileOnce(page, registry)).not.toBe(compileOnce({ ...page }, registry));
   expect(compileOnce(page, fakeRegistry({}))).not.toBe(compileOnce(page, registry));
 });
 
-it('lists the chunks of a page before their code is there', () => {
+it('lists the chunks of a page before their code is loaded', () => {
   const lazy = {
     get: () => undefined,
     chunkOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name],

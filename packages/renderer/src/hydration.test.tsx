@@ -94,7 +94,7 @@ async function hydrate(
   return { container, recovered };
 }
 
-it('takes over the server’s HTML without a difference, and lives on', async () => {
+it('hydrates the server’s HTML without mismatch and stays reactive', async () => {
   const html = await serverHtml(home);
   expect(html).toContain('EN k');
   const context = contextWithFlag();
@@ -105,7 +105,7 @@ it('takes over the server’s HTML without a difference, and lives on', async ()
   expect(container.textContent).toBe('staticEN kshownhiddenlast');
 });
 
-it('keeps every other node in the browser when one was left out on the server', async () => {
+it('keeps all other nodes in the browser when the server left one out', async () => {
   const page: PageDocument = { root: 'root', nodes: { ...home.nodes, shown: { use: 'Broken' } } };
   const html = await serverHtml(page);
   const context = contextWithFlag();

@@ -58,7 +58,7 @@ async function render(
   return { ...result, renders };
 }
 
-it('renders once when nothing fails', async () => {
+it('renders once when no node fails', async () => {
   expect(await render({ root: 'root', nodes: { root: box('a'), a: word('a') } })).toEqual({
     html: '<div><i>a</i></div>',
     failures: [],
@@ -66,7 +66,7 @@ it('renders once when nothing fails', async () => {
   });
 });
 
-it('leaves out each node that throws, and names it', async () => {
+it('leaves out and reports each node that throws', async () => {
   const good = { a: word('a'), b: word('b'), c: word('c') };
   const page = {
     root: 'root',
@@ -86,7 +86,7 @@ it('leaves out each node that throws, and names it', async () => {
   expect(renders).toBe(3);
 });
 
-it('finds the node that throws after its children, and keeps those beside it', async () => {
+it('identifies a node that throws after its children, and keeps its siblings', async () => {
   const inside = { x: word('x'), y: box('z'), z: word('z') };
   const nodes = {
     root: box('before', 'bad', 'after'),
@@ -101,7 +101,7 @@ it('finds the node that throws after its children, and keeps those beside it', a
   expect(failures.map(({ node }) => node)).toEqual(['bad']);
 });
 
-it('finds a layout’s node that throws after the page inside it', async () => {
+it('identifies a layout’s node that throws after the page inside it', async () => {
   const nodes = {
     root: box('bad', 'after'),
     bad: { ...box('out'), use: 'BrokenFoot' },
@@ -117,7 +117,7 @@ it('finds a layout’s node that throws after the page inside it', async () => {
   expect(failures.map(({ page, node }) => [page, node])).toEqual([['layout', 'bad']]);
 });
 
-it('names what was wrong with the documents, too', async () => {
+it('reports failures of the documents too', async () => {
   const { failures } = await render({
     root: 'root',
     nodes: { root: box('gone', 'a'), a: word('a') },
@@ -127,13 +127,13 @@ it('names what was wrong with the documents, too', async () => {
   ]);
 });
 
-it('rejects when the fault lies outside the pages', async () => {
+it('rejects when the error is not of a node', async () => {
   await expect(renderResilient(() => Promise.reject(new Error('not a node')))).rejects.toThrow(
     'not a node',
   );
 });
 
-it('gives up after the limit', async () => {
+it('rejects after the limit of renders', async () => {
   let renders = 0;
   const ids = Array.from({ length: 50 }, (_, index) => `n${index}`);
   const nodes = {
