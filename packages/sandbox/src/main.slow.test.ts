@@ -54,7 +54,7 @@ function run(settings: Record<string, string>): Run {
   return { child, errors: () => errors, exited, ready };
 }
 
-it('keeps what was stored when it is killed, and lets go of folder and port when it is asked to end', async () => {
+it('keeps stored data when killed, and releases folder and port when stopped', async () => {
   const first = run({ SANDBOX_PORT: '0' });
   const origin = await first.ready;
   const admin = new AdminClient(origin, { nowMs: Date.now });
@@ -103,7 +103,7 @@ it('keeps what was stored when it is killed, and lets go of folder and port when
   expect(await readdir(join(data, 'sandbox'))).not.toContain('lock');
 });
 
-it('begins anew where the first start was cut short', async () => {
+it('starts afresh after an interrupted first start', async () => {
   const folder = join(data, 'torn');
   await mkdir(join(folder, 'sandbox', 'postgres', 'base'), { recursive: true });
   await writeFile(join(folder, 'sandbox', 'postgres', 'PG_VERSION'), '18\n');
@@ -121,7 +121,7 @@ it.each([
     { SANDBOX_PORT: '0', SANDBOX_DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
     'The database postgres://me@127.0.0.1:1/x cannot be used: ',
   ],
-])('says in one sentence what is wrong with %o', async (settings, sentence) => {
+])('reports in one sentence what is wrong with %o', async (settings, sentence) => {
   const { exited, errors } = run({ LIVERY_DATA: join(data, 'settings'), ...settings });
   expect(await exited).toBe(1);
   expect(errors()).toContain(sentence);

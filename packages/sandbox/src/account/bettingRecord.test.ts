@@ -80,7 +80,7 @@ async function betOnDraw(): Promise<{ game: LotteryGame; order: LottOrder }> {
 }
 
 describe('getBettingRecord', () => {
-  it('has a line for every round of games and every bet on a draw, newest first, in major units; its sums are what the balance lost', async () => {
+  it('lists every game round and draw bet in major units, newest first, with sums equal to the balance change', async () => {
     const before = await balance();
     expect(await record()).toEqual({
       list: [],
@@ -133,7 +133,7 @@ describe('getBettingRecord', () => {
     expect(totals.net).toBeCloseTo((await balance()) - before, 9);
   });
 
-  it('can be had by period, category, provider and page', async () => {
+  it('filters by period, category, provider and page', async () => {
     const slot = await open();
     const first = await play(slot, 100, 0);
     at.sandbox.clock.advance(10_000);
@@ -153,8 +153,8 @@ describe('getBettingRecord', () => {
   });
 
   it.each([
-    ['no moments', { from: 'yesterday', to: '2026-02-31T00:00:00Z' }, ['from', 'to']],
-    ['a moment without its zone', { from: '2026-11-20T00:00:00' }, ['from']],
+    ['missing times', { from: 'yesterday', to: '2026-02-31T00:00:00Z' }, ['from', 'to']],
+    ['a time without a zone', { from: '2026-11-20T00:00:00' }, ['from']],
     [
       'an end before the beginning',
       { from: '2026-11-20T00:00:00Z', to: '2026-11-20T00:00:00Z' },
@@ -166,11 +166,11 @@ describe('getBettingRecord', () => {
       ['from'],
     ],
     [
-      'everything at once',
+      'several invalid fields',
       { from: '', to: 'x', category: 'CHESS', vassalage: 'NOBODY' },
       ['from', 'to', 'category', 'vassalage'],
     ],
-  ])('refuses %s, and says all of it', async (_what, request, fields) => {
+  ])('rejects %s with all problems', async (_what, request, fields) => {
     const { success, value } = await ask(request);
     expect(success).toBe(false);
     // A refusal's
@@ -179,13 +179,13 @@ describe('getBettingRecord', () => {
     ).toEqual(fields);
   });
 
-  it('takes exactly 90 days, and moments of any zone', async () => {
+  it('accepts exactly 90 days, and times of any zone', async () => {
     expect(
       await ask({ from: '2026-01-01T08:00:00+08:00', to: '2026-04-01T00:00:00Z' }),
     ).toMatchObject({ success: true });
   });
 
-  it('is nobody else’s, and needs a real account', async () => {
+  it('contains no other member’s entries, and requires a real account', async () => {
     await play(await open(), 100, 0);
     expect((await record({}, await at.client.login('agent', 'Agent1234'))).list).toEqual([]);
     const trial = await at.client.login('trial', 'Trial1234');

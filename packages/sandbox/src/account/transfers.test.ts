@@ -27,7 +27,7 @@ const balance = async (token: string): Promise<unknown> =>
   (await at.client.call('getBalanceV2', {}, { token })).value;
 
 describe('[GAME-04] [CALL-13] walletTransfer', () => {
-  it('moves money to the provider and back; together it stays the same', async () => {
+  it('moves money to the provider and back without changing the sum', async () => {
     const token = await signIn();
     expect(await transfer(token, { amount: 100.5 })).toMatchObject({
       success: true,
@@ -50,7 +50,7 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     expect(await balance(token)).toEqual({ sumBalance: 12_345.67, mainBalance: 0 });
   });
 
-  it('answers a repeat as the first time, and moves nothing again', async () => {
+  it('answers a repeat as the first time, without a second transfer', async () => {
     const token = await signIn();
     const request = { amount: 10, referenceNo: newNumber() };
     const answers = await Promise.all([
@@ -71,7 +71,7 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     });
   });
 
-  it('tells a repeat what came of the first, also where nothing would be moved any more', async () => {
+  it('returns the first outcome to a repeat, even if a new transfer would be refused', async () => {
     const token = await signIn();
     const request = { amount: 10, referenceNo: newNumber() };
     const first = await transfer(token, request);
@@ -95,7 +95,7 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     expect(await balance(token)).toMatchObject({ mainBalance: 12_335.67 });
   });
 
-  it('refuses more than there is, half a coin, and providers without a wallet, each with a sentence', async () => {
+  it('refuses more than the balance, fractions of a minor unit, and providers without a wallet, each with a message', async () => {
     const token = await signIn();
     const referenceNo = newNumber();
     for (let time = 0; time < 2; time += 1)
@@ -126,7 +126,7 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     expect(await balance(token)).toMatchObject({ mainBalance: 12_345.67 });
   });
 
-  it('is told after its answer was lost; a number that never came counts as refused from then on', async () => {
+  it('returns the outcome of a transfer whose reply was lost; a queried unknown number stays refused', async () => {
     const token = await signIn();
     const referenceNo = newNumber();
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, {
@@ -164,8 +164,8 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
   });
 });
 
-describe('[GAME-04] where a game’s money is', () => {
-  it('is the provider’s purse, unless one wallet serves all', async () => {
+describe('[GAME-04] balance of a game', () => {
+  it('is that of the provider’s purse, unless a single wallet serves all', async () => {
     const token = await signIn();
     expect((await at.client.call('getMerchantWallet', {}, { token })).value).toEqual({
       isSingle: false,
@@ -202,7 +202,7 @@ describe('[GAME-04] where a game’s money is', () => {
     });
   });
 
-  it('is paid to where a win was taken back from, before anything is staked anywhere', async () => {
+  it('covers a debt from a reversed win before any stake is accepted', async () => {
     const token = await signIn();
     await transfer(token, { amount: 5 });
     const game = await OpenGame.open(at.client, token, {
@@ -227,7 +227,7 @@ describe('[GAME-04] where a game’s money is', () => {
     expect(await balance(token)).toEqual({ sumBalance: 12_339.67, mainBalance: 12_339.67 });
   });
 
-  it('is the main wallet at every other provider', async () => {
+  it('is the main wallet at all other providers', async () => {
     const token = await signIn();
     const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
     expect(await game.wallet.balance(game.launch.token)).toEqual({
@@ -236,7 +236,7 @@ describe('[GAME-04] where a game’s money is', () => {
     });
   });
 
-  it('is told by the game menu', async () => {
+  it('is announced in the game menu', async () => {
     const {
       data: { lanes },
     } = (await at.client.call('getGameVendor')).value as {

@@ -24,19 +24,19 @@ function statusWith(
   });
 }
 
-describe('who is let in', () => {
+describe('access to the admin API', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([
     ['a program', {}, 200],
-    ['a person who typed the address', { 'sec-fetch-site': 'none' }, 200],
+    ['an address typed by a person', { 'sec-fetch-site': 'none' }, 200],
     ['its own page', { 'sec-fetch-site': 'same-origin' }, 200],
     ['a page of a brand', { 'sec-fetch-site': 'same-site' }, 403],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a page whose browser tells its origin only', { origin: 'http://lagoon.localhost:8080' }, 403],
-    ['a page of no origin', { origin: 'null' }, 403],
-    ['a name that points here', { host: 'evil.example:8081' }, 403],
-  ])('%s', async (_who, headers, status) => {
+    ['a page whose browser sends its origin only', { origin: 'http://lagoon.localhost:8080' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a foreign host name that resolves here', { host: 'evil.example:8081' }, 403],
+  ])('checks the origin of %s', async (_who, headers, status) => {
     const host = `localhost:${used.sandbox.port}`;
     expect(await statusWith('GET', '/admin/merchants', { host, ...headers })).toBe(status);
     expect(await statusWith('GET', '/', { host, ...headers })).toBe(status);
@@ -48,7 +48,7 @@ describe('who is let in', () => {
     );
   });
 
-  it('knows this machine’s addresses', () => {
+  it('recognises loopback addresses', () => {
     expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([
       true,
       true,
@@ -62,7 +62,7 @@ describe('who is let in', () => {
 });
 
 describe('merchants', () => {
-  it('are made, shown and removed with all that is theirs', async () => {
+  it('are created, listed and deleted with all their data', async () => {
     const { value, status } = await used.admin.send('POST', '/merchants', {
       merchant: 'MINE',
       copyOf: 'IRONFIELD',
@@ -90,7 +90,7 @@ describe('merchants', () => {
     });
   });
 
-  it('take over the modules of the one they are a copy of', async () => {
+  it('copy the modules of their model', async () => {
     const first = await used.admin.newMerchant();
     await used.admin.send('PUT', `/merchants/${first.merchant}/modules/VIP`, { enabled: false });
     const copy = await used.admin.newMerchant(first.merchant);
@@ -99,7 +99,7 @@ describe('merchants', () => {
     });
   });
 
-  it('that are always there stay', async () => {
+  it('of the demonstration cannot be deleted', async () => {
     expect(await used.admin.send('DELETE', '/merchants/LAGOON')).toMatchObject({
       status: 409,
       success: false,
@@ -107,7 +107,7 @@ describe('merchants', () => {
   });
 });
 
-it('changes of the state only what is named', async () => {
+it('changes only the given fields of the status', async () => {
   const { merchant } = await used.admin.newMerchant();
   const status = (body: object): Promise<{ value: unknown }> =>
     used.admin.send('PUT', `/merchants/${merchant}/status`, body);
@@ -124,7 +124,7 @@ it('changes of the state only what is named', async () => {
   });
 });
 
-it('says everything that is wrong with a request at once', async () => {
+it('reports all problems of a request at once', async () => {
   const at = '/merchants/LAGOON';
   const message = async (method: string, path: string, body: unknown): Promise<string> => {
     const reply = await used.admin.send(method, at + path, body);
@@ -171,7 +171,7 @@ it('adds members, each account once', async () => {
   });
 });
 
-it('adds members like another one, with its password, type and rank', async () => {
+it('adds members modelled on another, with its password, type and rank', async () => {
   const client = await used.admin.newMerchant();
   const add = (body: object): Promise<{ status: number }> =>
     used.admin.send('POST', `/merchants/${client.merchant}/members`, body);
@@ -191,7 +191,7 @@ it('adds members like another one, with its password, type and rank', async () =
   });
 });
 
-describe('the page', () => {
+describe('admin page', () => {
   const post = (path: string, form: Record<string, string>): Promise<Response> =>
     fetch(`${used.sandbox.origin}/switch${path}`, {
       method: 'POST',
@@ -199,7 +199,7 @@ describe('the page', () => {
       redirect: 'manual',
     });
 
-  it('says that it is a demonstration and lists merchants and accounts', async () => {
+  it('states that it is a demonstration and lists merchants and accounts', async () => {
     const html = await (await fetch(used.sandbox.origin)).text();
     for (const text of [
       'This is a demonstration',
@@ -215,7 +215,7 @@ describe('the page', () => {
     );
   });
 
-  it('offers a file under the Android link, with the checksum the download page shows', async () => {
+  it('serves a file at the Android link, with the checksum of the download page', async () => {
     const reply = await fetch(`${used.sandbox.origin}/sample/android`);
     expect(reply.headers.get('content-disposition')).toContain('attachment');
     const checksum = createHash('sha256')
@@ -229,7 +229,7 @@ describe('the page', () => {
     ).toContain(`"sha256": "${checksum}"`);
   });
 
-  it('has forms that switch modules, state and faults', async () => {
+  it('has forms that change modules, status and faults', async () => {
     const { merchant } = await used.admin.newMerchant();
     expect(
       (await post(`/${merchant}/module`, { modId: 'VIP', enabled: 'off' })).headers.get('location'),

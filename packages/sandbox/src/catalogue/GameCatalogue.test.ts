@@ -7,7 +7,7 @@ const catalogue = new GameCatalogue({ vendors, games });
 const slots = catalogue.find({ gameType: 'RNG' });
 const count = (isIn: (game: Game) => boolean): number => slots.filter(isIn).length;
 
-describe('each filter finds exactly what it says', () => {
+describe('filters find exactly the matching games', () => {
   it.each([
     ['vassalage', { vassalage: 'LMHW' }, (game: Game) => game.vassalage === 'LMHW'],
     ['gameClassify', { gameClassify: 'bingo' }, (game: Game) => game.gameClassify === 'bingo'],
@@ -16,7 +16,7 @@ describe('each filter finds exactly what it says', () => {
     ['minLineNum', { minLineNum: 9 }, (game: Game) => game.minLineNum <= 9],
     ['isTop', { isTop: 1 }, (game: Game) => game.isTop === 1],
     [
-      'two at once',
+      'two filters combined',
       { vassalage: 'LMHW', minBet: 0.5 },
       (game: Game) => game.vassalage === 'LMHW' && game.minBet <= 0.5,
     ],
@@ -27,7 +27,7 @@ describe('each filter finds exactly what it says', () => {
     expect(found.length).toBeLessThan(slots.length);
   });
 
-  it('an empty value is no filter', () => {
+  it('ignores an empty filter', () => {
     expect(
       catalogue.find({
         gameType: 'RNG',

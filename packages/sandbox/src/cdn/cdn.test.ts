@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('serves every vendor’s logo and game’s picture from both copies', async () => {
+it('serves every vendor’s logo and game’s picture from both hosts', async () => {
   for (const vendor of vendors)
     expect(await (await fetch(`${origin}/a${vendorLogoPath(vendor)}`)).text()).toBe(
       drawingOf(vendorLogoPath(vendor)),
@@ -54,7 +54,7 @@ it('serves every vendor’s logo and game’s picture from both copies', async (
   }
 });
 
-it('serves the pictures members go by, and no other', async () => {
+it('serves members’ avatars, and no others', async () => {
   expect(await (await fetch(`${origin}/b${avatarPath('AV07')}`)).text()).toBe(
     drawingOf(avatarPath('AV07')),
   );
@@ -68,7 +68,7 @@ it('serves the pictures of promotions and of the points mall', async () => {
   expect((await fetch(`${origin}/a${contentImagePath('999')}`)).status).toBe(404);
 });
 
-it('serves what stands in sports under either category', async () => {
+it('serves sports pictures under either category', async () => {
   for (const gameType of ['SPORTS', 'ESPORTS'])
     expect(
       (await fetch(`${origin}/a${vendorLogoPath({ gameType, vassalage: 'TF' })}`)).status,
@@ -78,7 +78,7 @@ it('serves what stands in sports under either category', async () => {
   ).toBe(404);
 });
 
-it('lets every origin show a picture and keep it for good', async () => {
+it('permits every origin to show a picture and cache it permanently', async () => {
   const path = vendorLogoPath({ gameType: 'RNG', vassalage: 'LMHW' });
   const { headers } = await fetch(`${origin}/a${path}`, { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -104,6 +104,6 @@ it.each([
   '/a/TCG_PROD_IMAGES/RNG_LIST_VENDOR/%2e%2e-COLOR.png',
   '/a/TCG_PROD_IMAGES/AVATAR/AV07.png.br',
   '/a/TCG_PROD_IMAGES/%2e%2e/pictures.json',
-])('has nothing at %s', async (path) => {
+])('serves nothing at %s', async (path) => {
   expect((await fetch(origin + path)).status).toBe(404);
 });

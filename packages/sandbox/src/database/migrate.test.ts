@@ -48,7 +48,7 @@ it('numbers the migrations without a gap', () => {
   );
 });
 
-it('refuses a database that has more or other migrations', async () => {
+it('rejects a database that has more or other migrations', async () => {
   await expect(migrate(database.db, migrations.slice(0, -1))).rejects.toThrow(
     `The database cannot be brought up to date: corrupted migrations: previously executed migration ${released.at(-1) ?? ''} is missing`,
   );
@@ -57,7 +57,7 @@ it('refuses a database that has more or other migrations', async () => {
   );
 });
 
-it('takes over the history of an older version', async () => {
+it('adopts the history of an older version', async () => {
   const { db } = database;
   await sql`create table migration (number integer primary key, name text not null unique)`.execute(
     db,
@@ -89,7 +89,7 @@ it('leaves nothing behind when a migration fails', async () => {
   ).toEqual([{ found: null }]);
 });
 
-it('keeps wallet entries as they are, until the merchant goes', async () => {
+it('keeps wallet entries unchanged until the merchant is deleted', async () => {
   const { db } = database;
   await db
     .insertInto('merchant')
@@ -135,7 +135,7 @@ it('keeps wallet entries as they are, until the merchant goes', async () => {
   expect(await db.selectFrom('wallet_entry').selectAll().execute()).toEqual([]);
 });
 
-it('gives merchants of before what new ones have', async () => {
+it('gives existing merchants the values of new ones', async () => {
   const older = await temporaryDatabase();
   const { db, close } = await openDatabase(older.place);
   try {

@@ -6,7 +6,7 @@ const nowMs = Date.parse('2026-11-20T12:00:00Z');
 const ask = (changes: Partial<Parameters<typeof winnersBefore>[0]> = {}) =>
   winnersBefore({ merchant: 'LAGOON', games: games.slice(0, 40), nowMs, count: 50, ...changes });
 
-it('follows from merchant and time, newest first, never ahead of the clock', () => {
+it('derives winners from merchant and time, newest first, never in the future', () => {
   const board = ask();
   expect(ask()).toEqual(board);
   expect(ask({ merchant: 'IRONFIELD' })).not.toEqual(board);
@@ -20,7 +20,7 @@ it('follows from merchant and time, newest first, never ahead of the clock', () 
   );
 });
 
-it('masks every name, pays amounts with two decimals, and is empty where nothing can be played', () => {
+it('masks every name, pays amounts with two decimals, and is empty without playable games', () => {
   for (const { customerName, winAmount } of ask()) {
     expect(customerName).toMatch(/^[a-z]{2}\*{3}\d\d$/);
     expect(winAmount).toBeGreaterThanOrEqual(200);

@@ -39,7 +39,7 @@ it('lists every vendor once', () => {
   expect(listed.toSorted()).toEqual(vendors.map(({ vassalage }) => vassalage).toSorted());
 });
 
-it('puts a merchant’s featured vendors first and marks them hot', () => {
+it('lists a merchant’s featured vendors first and marks them hot', () => {
   const lanes = describeLanes(catalogue, merchant('IRONFIELD'));
   expect(lanes[0]).toMatchObject({
     gameType: 'SPORTS',
@@ -56,7 +56,7 @@ it('puts a merchant’s featured vendors first and marks them hot', () => {
   expect(codesIn('RNG', merchant('IRONFIELD'))[0]).toBe('QBRK');
 });
 
-it('has TF and DS88 in sports, with a card of their own category', () => {
+it('lists TF and DS88 in sports, with a card of their own category', () => {
   const sports = describeLanes(catalogue, merchant('LAGOON')).find(
     ({ gameType }) => gameType === 'SPORTS',
   );
@@ -70,14 +70,14 @@ it('has TF and DS88 in sports, with a card of their own category', () => {
   });
 });
 
-it('follows each module: off is not listed, and what stood in sports stays in its own lane', () => {
+it('omits disabled modules, and keeps vendors of sports in their own category', () => {
   expect(codesIn('SPORTS', merchant('LAGOON', 'GAME_ESPORTS'))).not.toContain('TF');
   expect(codesIn('ESPORTS', merchant('LAGOON', 'GAME_ESPORTS'))).toEqual([]);
   expect(codesIn('SPORTS', merchant('LAGOON', 'GAME_SPORTS'))).toEqual([]);
   expect(codesIn('ESPORTS', merchant('LAGOON', 'GAME_SPORTS'))).toContain('TF');
 });
 
-it('names the classes a vendor’s games have', () => {
+it('lists the game classes of each vendor', () => {
   for (const { vassalage, gameClassify } of describeLanes(catalogue, merchant('LAGOON')).flatMap(
     (lane) => lane.vendors,
   )) {

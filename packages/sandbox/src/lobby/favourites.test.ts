@@ -29,7 +29,7 @@ function game(index: number, of: readonly Game[] = slots): Game {
   return found;
 }
 
-it('[LOBB-06] marks a game, and unmarks one that is marked', async () => {
+it('[LOBB-06] adds a favourite, and removes an existing one', async () => {
   expect(await ids()).toEqual([]);
   expect((await act(game(0))).value).toEqual({ favourite: true });
   expect((await act(game(1))).value).toEqual({ favourite: true });
@@ -38,12 +38,12 @@ it('[LOBB-06] marks a game, and unmarks one that is marked', async () => {
   expect(await ids()).toEqual([game(0).nodeId]);
 });
 
-it('[LOBB-06] marks several games at the same moment', async () => {
+it('[LOBB-06] adds several favourites concurrently', async () => {
   await Promise.all([1, 2, 3].map((index) => act(game(index))));
   expect(new Set(await ids())).toEqual(new Set([1, 2, 3].map((index) => game(index).nodeId)));
 });
 
-it('[LOBB-13] lists favourites of a category in pages of fifteen, the newest first; without a category those of RNG', async () => {
+it('[LOBB-13] lists favourites of a category in pages of fifteen, newest first; RNG by default', async () => {
   for (const one of slots.slice(0, 17)) await act(one);
   const live = game(
     0,
@@ -67,7 +67,7 @@ it('[LOBB-13] lists favourites of a category in pages of fifteen, the newest fir
   expect(await ids()).toHaveLength(18);
 });
 
-it('[LOBB-06] knows no game by half: number, provider and category have to fit', async () => {
+it('[LOBB-06] rejects a game unless number, provider and category match', async () => {
   for (const wrong of [{ nodeId: 1 }, { vassalage: 'NONE' }, { gameType: 'LIVE' } as const]) {
     expect(await act({ ...game(0), ...wrong })).toMatchObject({
       status: 200,
@@ -78,14 +78,14 @@ it('[LOBB-06] knows no game by half: number, provider and category have to fit',
   expect(await ids()).toEqual([]);
 });
 
-it('[LOBB-14] keeps each member’s apart, and those of each merchant', async () => {
+it('[LOBB-14] separates the favourites of each member and merchant', async () => {
   await act(game(0));
   expect(await ids(await at.client.login('agent', 'Agent1234'))).toEqual([]);
   const other = await at.admin.newMerchant();
   expect(await ids(await other.login('demo', 'Demo1234'), other)).toEqual([]);
 });
 
-it('[LOBB-13] leaves out what the merchant does not offer, and has it again when it does', async () => {
+it('[LOBB-13] hides games the merchant does not offer, and shows them when it does', async () => {
   await act(game(0));
   await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAME_RNG`, {
     enabled: false,

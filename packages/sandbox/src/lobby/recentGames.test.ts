@@ -33,7 +33,7 @@ const recent = async (
   (await at.client.call('getRecentGameList', request, { token: as })).value as RecentGamesReply;
 const numbers = ({ list }: RecentGamesReply): number[] => list.map(({ nodeId }) => nodeId);
 
-it('[LOBB-15] lists what a member opened, of every category, each game once, the last one first', async () => {
+it('[LOBB-15] lists games opened by a member, of every category, each once, latest first', async () => {
   expect(
     await recent({ clientType: 3, vassalage: '', language: 'EN', pageNo: 1, pageSize: 15 }),
   ).toEqual({ list: [], totalPages: 0 });
@@ -42,7 +42,7 @@ it('[LOBB-15] lists what a member opened, of every category, each game once, the
   expect(numbers(await recent({}, await at.client.login('agent', 'Agent1234')))).toEqual([]);
 });
 
-it('[LOBB-15] has pages of fifteen, and of a recent game the icon', async () => {
+it('[LOBB-15] returns pages of fifteen, with the icon of each game', async () => {
   for (const game of slots) await open(game);
   const expected = slots.map(({ nodeId }) => nodeId).toReversed();
   const page = await recent();
@@ -57,7 +57,7 @@ it('[LOBB-15] has pages of fifteen, and of a recent game the icon', async () => 
   ]);
 });
 
-it('[LOBB-15] does not list what was refused', async () => {
+it('[LOBB-15] omits refused launches', async () => {
   await open(second);
   expect(
     await at.client.call(
@@ -69,7 +69,7 @@ it('[LOBB-15] does not list what was refused', async () => {
   expect(numbers(await recent())).toEqual([second?.nodeId]);
 });
 
-it('[LOBB-15] leaves out what the merchant does not offer any more, and has it again when it does; pages count what is left', async () => {
+it('[LOBB-15] hides games the merchant does not offer before paging, and shows them when it does', async () => {
   const setModule = (enabled: boolean) =>
     at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAME_LIVE`, { enabled });
   for (const game of [first, live, second]) await open(game);
@@ -86,7 +86,7 @@ it('[LOBB-15] leaves out what the merchant does not offer any more, and has it a
   expect(numbers(await recent())).toEqual([second, live, first].map((game) => game?.nodeId));
 });
 
-it('[LOBB-15] lists the games of one provider where it is asked for one', async () => {
+it('[LOBB-15] filters by provider', async () => {
   for (const game of [first, live, second]) await open(game);
   expect(await recent({ vassalage: live?.vassalage })).toMatchObject({
     list: [{ nodeId: live?.nodeId }],

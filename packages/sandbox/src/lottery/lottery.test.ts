@@ -22,7 +22,7 @@ const nextSale = (): void => {
   at.clock.advance(untilDraw() + 1);
 };
 
-it('takes the stake with the bet, and answers a repeat as the first time, whatever has changed since', async () => {
+it('debits the stake with the bet, and answers a repeat as the first time, whatever has changed since', async () => {
   const before = await at.balance();
   const terms = at.terms();
   const placed = await place(terms);
@@ -35,7 +35,7 @@ it('takes the stake with the bet, and answers a repeat as the first time, whatev
   expect(await at.balance()).toBe(before - 600);
 });
 
-it('takes a number for one bet only, and of one member only', async () => {
+it('accepts an order id for one bet of one member only', async () => {
   const terms = at.terms();
   await place(terms);
   expect(await repeat({ ...terms, multiple: 4 })).toBe('DUPLICATE_ORDER');
@@ -44,7 +44,7 @@ it('takes a number for one bet only, and of one member only', async () => {
   );
 });
 
-it('[LOTT-05] sells no draw in its lock time, none that is over and none that is to come', async () => {
+it('[LOTT-05] sells no draw in its lock time, after its end or before its start', async () => {
   nextSale();
   const terms = at.terms();
   const { lockSeconds } = drawPlanOf(at.game);
@@ -59,7 +59,7 @@ it('[LOTT-05] sells no draw in its lock time, none that is over and none that is
   expect(await at.balance()).toBe(before);
 });
 
-it('[LOTT-05] a number that was refused stays so, also for a request that was on its way before', async () => {
+it('[LOTT-05] keeps a refused order id refused, also for a concurrent request', async () => {
   nextSale();
   const soldAtMs = at.clock.nowMs();
   const before = await at.balance();
@@ -83,14 +83,14 @@ it('[LOTT-05] a number that was refused stays so, also for a request that was on
   ).not.toContain(late.orderId);
 });
 
-it('a bet without a launch is not taken and not refused for good: with one it is taken', async () => {
+it('refuses a bet without a launch, and accepts the same bet with one', async () => {
   nextSale();
   const terms = at.terms();
   expect(await place(terms, { launch: undefined })).toBe('LAUNCH_ENDED');
   expect(await place(terms)).toMatchObject({ status: 'placed' });
 });
 
-it('says of a member who may not play that it is the member, not the lottery', async () => {
+it('names the disabled member, not the lottery, as the reason of a refusal', async () => {
   nextSale();
   const terms = at.terms();
   const setPlay = (isOff: boolean) =>
@@ -106,7 +106,7 @@ it('says of a member who may not play that it is the member, not the lottery', a
   expect(await place(at.terms())).toMatchObject({ status: 'placed' });
 });
 
-it('refuses what is no bet, and what is outside its limits', async () => {
+it('refuses invalid bets and bets outside the limits', async () => {
   nextSale();
   expect(await place(at.terms({ picks: [['big', 'big']] }))).toBe('BAD_PICKS');
   expect(await place(at.terms({ playType: 'last2Straight', picks: [['1']] }))).toBe('BAD_PICKS');
@@ -135,7 +135,7 @@ it('refuses what is no bet, and what is outside its limits', async () => {
   ).toBe('PRIZE_LIMIT');
 });
 
-it('keeps a refusal for want of money: the same number stays refused, another one may do', async () => {
+it('keeps an order id refused for insufficient funds, and accepts another one', async () => {
   nextSale();
   const before = await at.balance();
   const terms = at.terms({ unitMinor: 1_000, multiple: 999, picks: [['big', 'small']] });
@@ -150,7 +150,7 @@ it('keeps a refusal for want of money: the same number stays refused, another on
   expect(await at.balance()).toBe(left);
 });
 
-it('[LOTT-09] pays after the draw, once, what odds and series say', async () => {
+it('[LOTT-09] pays once after the draw, by odds and series', async () => {
   nextSale();
   await at.settlement.settle(at.clock.nowMs());
   const before = await at.balance();
@@ -202,7 +202,7 @@ it('pays by the merchant’s clock', async () => {
     .execute();
 });
 
-it('lets one order that cannot be settled hold up no other, gives back the stake of a draw that is not held, and tries again later', async () => {
+it('settles all other orders if one fails, refunds the stake of a cancelled draw, and retries later', async () => {
   nextSale();
   await at.settlement.settle(at.clock.nowMs());
   const before = await at.balance();

@@ -14,7 +14,7 @@ async function numeroNow(): Promise<string> {
   );
 }
 
-it('a bet asked for without a launch is answered where it is known, whatever has closed since; elsewhere a launch is wanted', async () => {
+it('returns a known bet without a launch even if the game is closed, and requires a launch for a new one', async () => {
   const token = await at.client.login('demo', 'Demo1234');
   const bet = {
     orderId: 'a-number-of-this-test',
@@ -53,7 +53,7 @@ it('a bet asked for without a launch is answered where it is known, whatever has
   ).toMatchObject({ success: false, value: { lottery: 'GAME_CLOSED' } });
 });
 
-it('[LOTT-12] the draws of one game are as many as are asked for; those of all are few of each', async () => {
+it('[LOTT-12] returns the requested number of draws for one game, and a few of each for all', async () => {
   // The call's reply
   const drawn = async (request: Record<string, unknown>): Promise<VnNumeroReply> =>
     (await at.client.call('getVnNumero', request)).value as VnNumeroReply;

@@ -7,7 +7,7 @@ const lotteries = games.filter(({ gameType }) => gameType === 'ELOTT' || gameTyp
 const results = new LotteryResults('a secret');
 const fridayNoon = Date.UTC(2026, 0, 2, 12);
 
-it('sells the next draw on a weekday it is drawn on, later than now', () => {
+it('sells the next draw on one of its weekdays, in the future', () => {
   for (const game of lotteries) {
     const plan = drawPlanOf(game);
     const atMs = nextDrawAtMs(plan, fridayNoon);
@@ -19,7 +19,7 @@ it('sells the next draw on a weekday it is drawn on, later than now', () => {
   }
 });
 
-it('[LOTT-01] draws each daily lottery on the same day where its players are, the day its number names', () => {
+it('[LOTT-01] draws each daily lottery on the local day that its number names', () => {
   const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   const there = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Manila',
@@ -42,7 +42,7 @@ it('[LOTT-01] draws each daily lottery on the same day where its players are, th
   }
 });
 
-it('draws the same numbers whenever it is asked, and names each draw once', () => {
+it('draws the same numbers every time, and names each draw once', () => {
   for (const game of lotteries) {
     const draws = results.before({ merchant: 'ONE', game, nowMs: fridayNoon, count: 4 });
     expect(draws).toEqual(
@@ -64,7 +64,7 @@ it('draws the same numbers whenever it is asked, and names each draw once', () =
   }
 });
 
-it('calls a draw of the day by its number', () => {
+it('derives a draw’s number from day and count', () => {
   expect(
     numeroOf({ periodMs: 60_000, offsetMs: 0, lockSeconds: 1, weekdays: [1] }, fridayNoon),
   ).toBe('20260102-0721');
@@ -73,7 +73,7 @@ it('calls a draw of the day by its number', () => {
   ).toBe('20260102');
 });
 
-it('draws what nobody can work out without the secret, and another number for each merchant', () => {
+it('draws numbers that are unpredictable without the secret and differ by merchant', () => {
   const [game] = lotteries;
   if (!game) throw new Error('no lottery');
   const numbersOf = (secret: string, merchant: string): string[] =>
@@ -84,7 +84,7 @@ it('draws what nobody can work out without the secret, and another number for ea
   expect(numbersOf('a secret', 'ONE')).not.toEqual(numbersOf('a secret', 'TWO'));
 });
 
-it('draws every digit about as often as any other', () => {
+it('draws every digit about equally often', () => {
   const [game] = lotteries;
   if (!game) throw new Error('no lottery');
   const counts = new Map<string, number>();

@@ -58,7 +58,7 @@ async function launchToken(): Promise<string> {
   ).token;
 }
 
-it('[LOTT-06] answers a repeat without any launch, also where game and member were switched off since', async () => {
+it('[LOTT-06] answers a repeat without a launch, even if game and member are disabled', async () => {
   const bet = await newBet();
   const placed = await place({ ...bet, launchToken: await launchToken() });
   expect(placed).toMatchObject({ success: true, value: { status: 'placed', stake: 0.2 } });
@@ -68,7 +68,7 @@ it('[LOTT-06] answers a repeat without any launch, also where game and member we
   expect(await place({ ...bet, launchToken: 'a-launch-that-has-ended' })).toEqual(placed);
 });
 
-it('[LOTT-06] takes no new bet without a launch that is on; with one, the same number is taken', async () => {
+it('[LOTT-06] refuses a new bet without a live launch, and accepts the same order id with one', async () => {
   const bet = await newBet();
   for (const more of [{}, { launchToken: 'a-launch-that-has-ended' }])
     expect(await place({ ...bet, ...more })).toMatchObject(refusedAs('LAUNCH_ENDED'));
@@ -78,7 +78,7 @@ it('[LOTT-06] takes no new bet without a launch that is on; with one, the same n
   });
 });
 
-it('[LOTT-05] a lottery that is closed refuses a number for good, with or without a launch', async () => {
+it('[LOTT-05] refuses order ids of a closed lottery for good, with or without a launch', async () => {
   const open = await launchToken();
   const [one, other] = [await newBet(), await newBet()];
   await setGame(false);
@@ -89,7 +89,7 @@ it('[LOTT-05] a lottery that is closed refuses a number for good, with or withou
     expect(await place({ ...bet, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
 });
 
-it('tells a member who may not play so, with or without a launch, and not that the lottery is closed', async () => {
+it('reports a disabled member as such, with or without a launch, not as a closed lottery', async () => {
   const open = await launchToken();
   await setPlay(false);
   const message = expect.stringContaining('switched off for this account');

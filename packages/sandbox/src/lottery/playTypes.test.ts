@@ -27,7 +27,7 @@ function singleBets({ offered }: (typeof playTypes)[keyof typeof playTypes]): Lo
 }
 
 describe.each(Object.values(playTypes))('[LOTT-09] $offered.playType', (rule) => {
-  it('has the odds that counting all million numbers gives', () => {
+  it('has the exact odds over all million numbers', () => {
     for (const picks of singleBets(rule)) {
       expect(betCountOf(rule.offered, picks), JSON.stringify(picks)).toBe(1);
       const odds = oddsOf(rule.offered, picks[0]?.[0]);
@@ -41,7 +41,7 @@ describe.each(Object.values(playTypes))('[LOTT-09] $offered.playType', (rule) =>
     }
   });
 
-  it('gives back no more than the series on average, and little less', () => {
+  it('returns at most the series on average, and hardly less', () => {
     for (const series of Object.values(prizeSeries)) {
       for (const odds of rule.offered.odds) {
         const unitMinor = 200;
@@ -53,7 +53,7 @@ describe.each(Object.values(playTypes))('[LOTT-09] $offered.playType', (rule) =>
     }
   });
 
-  it('lets at most one bet of a whole choice win', () => {
+  it('has at most one winning bet per draw', () => {
     const everything = rule.offered.fields.map(({ options }) => [...options]);
     expect(arePicksOf(rule.offered, everything)).toBe(true);
     for (const number of ['000000', '123456', '999999', '100200']) {
@@ -65,7 +65,7 @@ describe.each(Object.values(playTypes))('[LOTT-09] $offered.playType', (rule) =>
   });
 });
 
-it('counts bets by their rule, and takes no choice that is none', () => {
+it('counts bets by their rule, and rejects invalid picks', () => {
   const {
     last3Box: { offered: box },
     last2Straight: { offered: straight },

@@ -65,7 +65,7 @@ const eachAt = (first: number) => (index: number) => ({
   address: '203.0.113.1',
 });
 
-it('locks an account after twenty failures of any addresses, in either case of letters', async () => {
+it('locks an account after twenty failures from any address, ignoring case', async () => {
   expect(await failAs(19, eachFrom(0))).toBe(0);
   expect(await lockedUntil('demo', '203.0.113.1')).toBe(0);
   expect(await failAs(1, () => ({ account: 'DEMO', address: '198.51.100.99' }))).toBe(1);
@@ -80,13 +80,13 @@ it('locks an address after fifty failures at any accounts', async () => {
   expect(await lockedUntil('demo', '203.0.113.2')).toBe(0);
 });
 
-it('counts what happened within a quarter of an hour', async () => {
+it('counts failures of the last quarter of an hour', async () => {
   await failAs(19, eachFrom(0));
   expect(await failAs(1, eachFrom(19), startMs + quarterHourMs)).toBe(0);
   expect(await failAs(19, eachFrom(20), startMs + 2 * quarterHourMs - 1)).toBe(1);
 });
 
-it('begins to count anew with a lock, and keeps it from other merchants', async () => {
+it('restarts the count with a lock, for each merchant separately', async () => {
   await failAs(20, eachFrom(0));
   expect(await failAs(19, eachFrom(20), startMs + lockMs)).toBe(0);
   merchant = 'M1';
@@ -95,7 +95,7 @@ it('begins to count anew with a lock, and keeps it from other merchants', async 
   });
 });
 
-it('forgets what stood against an account, and nothing of an address', async () => {
+it('clears the failures of an account, and none of an address', async () => {
   await failAs(49, eachAt(0));
   await failAs(20, eachFrom(0));
   await failures.clearAccount(merchant, 'Demo');
@@ -109,7 +109,7 @@ it('forgets what stood against an account, and nothing of an address', async () 
   expect(await failAs(19, eachFrom(40))).toBe(0);
 });
 
-it('does not let what others tried be forgotten by a success', async () => {
+it('keeps other addresses’ failures after a successful login', async () => {
   await failAs(19, eachFrom(0));
   await failures.clear({ merchant, account: 'demo', address: '198.51.100.0' });
   expect(await failAs(1, eachFrom(19))).toBe(1);

@@ -22,11 +22,11 @@ it.each([
     'Phone number format is wrong',
   ],
   [{ field: 'mobileNum', minLength: 8 }, '1', 'Phone number format is wrong'],
-])('holds %o against %s', (part, value, expected) => {
+])('checks %o by the rule %s', (part, value, expected) => {
   expect(checkValue({ ...rule, ...part }, value)).toBe(expected);
 });
 
-it('runs a pattern only on a value of a length it allows', () => {
+it('runs a pattern only on a value of valid length', () => {
   // The invalid pattern would throw if it were compiled.
   expect(checkValue({ ...rule, acceptedPattern: '(', maxLength: 3 }, 'abcd')).toBe(
     'Please enter 0 - 3 characters.',

@@ -30,7 +30,7 @@ function exchange(): { bytes: () => string; ended: Promise<string>; leave: () =>
   return { bytes: () => bytes, ended, leave: () => socket.destroy() };
 }
 
-it('slow answers after the delay and not before', async () => {
+it('slow: replies after the delay and not before', async () => {
   await setFault(['getStatus'], 'slow', 3_000);
   let answered = false;
   const reply = at.client.call('getStatus').finally(() => {
@@ -45,13 +45,13 @@ it('slow answers after the delay and not before', async () => {
   expect(await reply).toMatchObject({ status: 200, success: true });
 });
 
-it('reset ends the connection with a reset', async () => {
+it('reset: resets the connection', async () => {
   await setFault('*', 'reset');
   const { ended, bytes } = exchange();
   expect([await ended, bytes()]).toEqual(['ECONNRESET', '']);
 });
 
-it('garbage is no HTTP', async () => {
+it('garbage: sends bytes that are not HTTP', async () => {
   await setFault('*', 'garbage');
   const { ended, bytes } = exchange();
   expect(await ended).toBe('end');
@@ -60,7 +60,7 @@ it('garbage is no HTTP', async () => {
   await expect(at.client.send('getStatus')).rejects.toThrow('fetch failed');
 });
 
-it('hang never answers, and does not wait for who has left', async () => {
+it('hang: never replies, and does not block after a disconnect', async () => {
   await setFault(['getStatus'], 'hang');
   const left = new AbortController();
   const reply = at.client.send('getStatus', {}, { signal: left.signal });
@@ -71,7 +71,7 @@ it('hang never answers, and does not wait for who has left', async () => {
   await expect(reply).rejects.toThrow('abort');
 });
 
-it('dribble sends the right answer, byte by byte', async () => {
+it('dribble: sends the correct reply, byte by byte', async () => {
   await setFault(['getStatus'], 'dribble', 50);
   const { bytes, leave } = exchange();
   const bodySoFar = (): string => bytes().split('\r\n\r\n')[1] ?? '';
@@ -87,7 +87,7 @@ it('dribble sends the right answer, byte by byte', async () => {
   while (at.sandbox.clock.waiting > 0) await at.client.call('getSetRegister');
 });
 
-it('error is HTTP 500, shape is a value the call does not promise', async () => {
+it('error: replies HTTP 500; shape: replies a value that violates the schema', async () => {
   await setFault('*', 'error');
   expect(await at.client.call('getBalanceV2')).toMatchObject({ status: 500, success: false });
   await setFault('*', 'shape');
@@ -96,7 +96,7 @@ it('error is HTTP 500, shape is a value the call does not promise', async () => 
   expect(new CallValidators().checkReply('Permission', value)).toBeDefined();
 });
 
-it('stays with its call and its merchant, and goes when told', async () => {
+it('applies to its call and merchant, until it is removed', async () => {
   const other = await at.admin.newMerchant();
   await setFault(['getStatus'], 'error');
   expect((await at.client.call('getStatus')).status).toBe(500);

@@ -54,7 +54,7 @@ const hostile: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(asked))(
-  '[LOGN-04] [REGI-07] %s answers whatever is typed with a sentence, and never breaks',
+  '[LOGN-04] [REGI-07] %s answers any typed value with a message, and never fails',
   { timeout: 120_000 },
   async (name, fields) => {
     const token = name === 'changePassword' ? await at.client.login('demo', 'Demo1234') : undefined;

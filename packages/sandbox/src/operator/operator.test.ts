@@ -160,7 +160,7 @@ const requests: Readonly<
 };
 
 it.each(operatorCalls.map((call) => [call.name, call] as const))(
-  '%s answers in the shape it promises',
+  '%s replies in its documented shape',
   async (name, call) => {
     const client = await admin.newMerchant();
     const token = call.token ? await client.login('agent', 'Agent1234') : undefined;
@@ -177,9 +177,9 @@ it.each(operatorCalls.map((call) => [call.name, call] as const))(
   },
 );
 
-describe('who may ask', () => {
+describe('caller checks', () => {
   it.each(operatorCalls.filter(({ token }) => token).map(({ name }) => name))(
-    '%s refuses who is not signed in',
+    '%s rejects callers without a session',
     async (name) => {
       expect(await lagoon.call(name)).toMatchObject({ status: 401, success: false });
       expect(await lagoon.call(name, {}, { token: 'made-up' })).toMatchObject({
@@ -190,7 +190,7 @@ describe('who may ask', () => {
     },
   );
 
-  it('does not know merchants that are not there', async () => {
+  it('rejects unknown merchants', async () => {
     const nobody = new OperatorClient({ origin: sandbox.origin, merchant: 'NOBODY' });
     expect(await nobody.call('getPermission')).toMatchObject({
       status: 404,
@@ -204,14 +204,14 @@ describe('who may ask', () => {
     ]);
   });
 
-  it('says everything that is wrong with a request', async () => {
+  it('reports all problems of a request', async () => {
     const reply = await lagoon.call('getGameList', { gameType: 'rng', pageNo: 0, colour: 'red' });
     expect(reply).toMatchObject({ status: 400, success: false });
     for (const pointer of ['/gameType', '/pageNo', '/colour'])
       expect(reply.message).toContain(pointer);
   });
 
-  it('refuses a body that is no JSON, and a list of another merchant', async () => {
+  it('rejects a body that is not JSON, and a query naming another merchant', async () => {
     const response = await fetch(`${sandbox.origin}/wps/session/login`, {
       method: 'POST',
       headers: { merchant: 'LAGOON', 'content-type': 'application/json' },
@@ -253,7 +253,7 @@ describe('merchants', () => {
     ]);
   });
 
-  it('do not see each other: members, sessions, captchas, switches, clock', async () => {
+  it('are isolated: members, sessions, captchas, switches, clock', async () => {
     const [one, other] = [await admin.newMerchant(), await admin.newMerchant()];
     await admin.send('POST', `/merchants/${one.merchant}/members`, {
       account: 'onlyhere',
@@ -283,7 +283,7 @@ describe('merchants', () => {
     expect(await one.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
   });
 
-  it('lose a lane with its module, and the lane’s games', async () => {
+  it('lose a category and its games with its module', async () => {
     const own = await admin.newMerchant();
     await admin.send('PUT', `/merchants/${own.merchant}/modules/GAME_RNG`, { enabled: false });
     expect((await vendorsOf(own)).map(({ gameType }) => gameType)).not.toContain('RNG');
@@ -303,7 +303,7 @@ describe('merchants', () => {
   });
 });
 
-it('tells a visitor its address', async () => {
+it('returns a visitor’s address', async () => {
   const at = async (address?: string): Promise<string | undefined> =>
     (
       (await lagoon.call('getStatus', {}, address === undefined ? {} : { address }))
@@ -314,7 +314,7 @@ it('tells a visitor its address', async () => {
   expect(await at()).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
-it('hands out a list in pages without gaps or repetitions', async () => {
+it('returns lists in pages without gaps or repetitions', async () => {
   const page = async (pageNo: number): Promise<GameListReply> =>
     (await lagoon.call('getGameList', { gameType: 'RNG', pageNo, pageSize: 100 }))
       .value as GameListReply;
@@ -332,7 +332,7 @@ it('hands out a list in pages without gaps or repetitions', async () => {
   ).toHaveLength(15);
 });
 
-it('keeps money as entries whose sum is the balance', async () => {
+it('stores money as entries whose sum is the balance', async () => {
   const token = await lagoon.login('demo', 'Demo1234');
   expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({
     sumBalance: 12_345.67,

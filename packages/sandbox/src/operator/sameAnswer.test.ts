@@ -26,7 +26,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 it(
-  '[LOGN-10] an unknown name and a wrong password get the same answer, and it takes as long',
+  '[LOGN-10] answers an unknown name like a wrong password, in the same time',
   { timeout: 120_000 },
   async () => {
     const known = ['demo', 'trial', 'agent', 'agent2', 'expired', 'newbie'];
@@ -70,7 +70,7 @@ it(
   },
 );
 
-it('[LOGN-10] a locked account says so to everybody, an address that failed at many accounts to itself; neither tells who exists', async () => {
+it('[LOGN-10] locks unknown accounts like existing ones, and an address after failures at many accounts', async () => {
   const lock = async (username: string) => {
     for (let count = 0; count < 20; count += 1) await attempt(username);
     return attempt(username);

@@ -114,8 +114,8 @@ async function parts(currency = 'PHP'): Promise<number | undefined> {
   )?.parts;
 }
 
-describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
-  it('stands at its seed before anybody plays, and is not begun again', async () => {
+describe('[GAME-02] [HOME-03] slots jackpot', () => {
+  it('starts at its seed, and is not reset when opened again', async () => {
     expect(await jackpots.amountMinor({ ...pesos, merchant: 'IRONFIELD' })).toBe(100_000);
     await engine(drawing(false)).advance(await add());
     await jackpots.open(at.db, pesos);
@@ -123,7 +123,7 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     expect(await jackpots.amountMinor(pesos)).toBe(100_002);
   });
 
-  it('is won with a round: paid by its one win, and told in its outcome; then it begins again', async () => {
+  it('is paid with the round that wins it, appears in its outcome, and restarts', async () => {
     await engine(drawing(false)).advance(await add({ stakeMinor: 4_030 }));
     const id = await add();
     const { round } = await engine(drawing(true)).advance(id);
@@ -141,7 +141,7 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     expect(await parts()).toBe(seedParts + 80);
   });
 
-  it('is fed and won once by a round, whoever brings it on at once or again', async () => {
+  it('is fed and won once per round, however often and concurrently it is advanced', async () => {
     const id = await add();
     await Promise.all([
       engine(drawing(true)).advance(id),
@@ -161,7 +161,7 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     expect(await parts()).toBe(seedParts + 50);
   });
 
-  it('is neither fed nor won by a round whose draw was not kept: killed in between, it is drawn anew', async () => {
+  it('is neither fed nor won by a round whose draw was not saved; the round is drawn again', async () => {
     class Killed extends Jackpots {
       override async play(...given: Parameters<Jackpots['play']>): Promise<number> {
         await super.play(...given);
@@ -181,7 +181,7 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     expect(await parts()).toBe(seedParts + 250);
   });
 
-  it('is fed by nobody’s demonstration and by no other game, and stays what it is where they are lucky', async () => {
+  it('is neither fed nor won by demonstrations and other games', async () => {
     const lucky = engine(drawing(true), {
       walletOf: (round) => (round.demo ? new DemoCredits(at.db, round.launchId) : wallet),
     });
@@ -192,7 +192,7 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     expect(await parts()).toBe(seedParts);
   });
 
-  it('is one for each merchant and currency', async () => {
+  it('is separate for each merchant and currency', async () => {
     await jackpots.open(at.db, { ...pesos, currency: 'JPY', minorDigits: 0 });
     await engine(drawing(false)).advance(await add({ currency: 'JPY', stakeMinor: 30 }));
     expect([await parts(), await parts('JPY')]).toEqual([seedParts, 1_000 * partsPerMinor + 30]);
@@ -202,7 +202,7 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     ).toMatchObject({ state: 'settled', winMinor: 0 });
   });
 
-  it('takes every stake of many rounds at once', async () => {
+  it('counts every stake of many concurrent rounds', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, index) => add({ stakeMinor: index + 1 })),
     );

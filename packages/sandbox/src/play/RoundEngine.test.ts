@@ -134,8 +134,8 @@ async function add(change: Partial<Round> = {}): Promise<string> {
 
 const stateOf = async (roundId: string): Promise<unknown> => (await rounds.find(roundId))?.state;
 
-describe('[GAME-02] a round', () => {
-  it('takes its stake, is drawn, and pays: asked again, it is the same', async () => {
+describe('[GAME-02] round', () => {
+  it('takes its stake, is drawn and pays once, also if advanced again', async () => {
     const [engine, id] = [newEngine(), await add()];
     expect(await engine.advance(id)).toMatchObject({
       balanceMinor: 1_200,
@@ -148,7 +148,7 @@ describe('[GAME-02] a round', () => {
     expect(drawn).toBe(1);
   });
 
-  it('is brought on once, however many ask at once', async () => {
+  it('is advanced once by concurrent calls', async () => {
     const [engine, id] = [newEngine(), await add()];
     const all = await Promise.all(Array.from({ length: 5 }, () => engine.advance(id)));
     expect(new Set(all.map(({ round }) => round.state))).toEqual(new Set(['settled']));
@@ -156,14 +156,14 @@ describe('[GAME-02] a round', () => {
     expect(wallet.balanceMinor).toBe(1_200);
   });
 
-  it('is the same for two processes that bring it on at once', async () => {
+  it('is advanced once by two processes', async () => {
     const id = await add();
     await Promise.all([newEngine().advance(id), newEngine().advance(id)]);
     expect(wallet.balanceMinor).toBe(1_200);
     expect(await stateOf(id)).toBe('settled');
   });
 
-  it('asks with the same number where the answer to its stake was lost', async () => {
+  it('repeats the stake with the same id after a lost reply', async () => {
     wallet.trouble.bet = ['lostAfter', 'lostBefore'];
     const [engine, id] = [newEngine(), await add()];
     expect((await engine.advance(id)).round.state).toBe('placed');
@@ -174,7 +174,7 @@ describe('[GAME-02] a round', () => {
     expect(wallet.balanceMinor).toBe(1_200);
   });
 
-  it('gives a stake back that was never heard of, until that is heard', async () => {
+  it('rolls back an unconfirmed stake until the rollback is confirmed', async () => {
     wallet.trouble.bet = ['lostAfter', 'lostBefore', 'lostBefore', 'lostBefore'];
     wallet.trouble.rollback = ['lostAfter', 'lostBefore'];
     const [engine, id] = [newEngine(), await add()];
@@ -187,7 +187,7 @@ describe('[GAME-02] a round', () => {
     expect(drawn).toBe(0);
   });
 
-  it('is refused where the operator says no, and given back where it says no to a stake that may be taken', async () => {
+  it('is refused if the operator refuses, and rolled back if a retried stake is refused', async () => {
     wallet.trouble.bet = ['NOT_ENOUGH_MONEY'];
     const refused = await add();
     expect((await newEngine().advance(refused)).round).toMatchObject({
@@ -201,7 +201,7 @@ describe('[GAME-02] a round', () => {
     expect(wallet.balanceMinor).toBe(1_000);
   });
 
-  it('never loses a win: it is told until it is heard, with what was drawn first', async () => {
+  it('repeats a win until it is confirmed, with the first draw', async () => {
     wallet.trouble.win = ['lostBefore', 'USER_DISABLED', 'lostAfter'];
     const [engine, id] = [newEngine(), await add()];
     expect((await engine.advance(id)).round).toMatchObject({
@@ -217,8 +217,8 @@ describe('[GAME-02] a round', () => {
   });
 });
 
-describe('[GAME-02] the sweep', () => {
-  it('ends what a process left that was killed, wherever it was', async () => {
+describe('[GAME-02] sweep', () => {
+  it('finishes rounds of a killed process in any state', async () => {
     const placed = await add();
     const halfway = await add();
     wallet.trouble.win = ['lostBefore'];
@@ -230,7 +230,7 @@ describe('[GAME-02] the sweep', () => {
     expect(wallet.balanceMinor).toBe(1_400);
   });
 
-  it('is not held up by a round that fails', async () => {
+  it('continues after a round that fails', async () => {
     const [bad, good] = [await add({ kind: 'gone' }), await add()];
     const engine = new RoundEngine({
       rounds,
@@ -249,7 +249,7 @@ describe('[GAME-02] the sweep', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('leaves a slip open until its merchant’s clock says that its events are over', async () => {
+  it('keeps a slip open until its events are over by the merchant’s clock', async () => {
     const [engine, id] = [newEngine(), await add({ dueAtMs: clock.nowMs() + 5_000 })];
     await engine.sweep();
     expect(await stateOf(id)).toBe('open');
@@ -275,7 +275,7 @@ describe('[GAME-02] the sweep', () => {
   });
 });
 
-describe('[GAME-02] a slip that was left before its stake was asked for', () => {
+describe('[GAME-02] slip with an unsent stake', () => {
   const startsInMs = 5_000;
   const slips = (startsAtMs: number) => (): RoundGame => ({
     ...game,
@@ -288,7 +288,7 @@ describe('[GAME-02] a slip that was left before its stake was asked for', () => 
       .where('code', '=', 'LAGOON')
       .execute();
 
-  it('is taken while none of its events has begun', async () => {
+  it('is placed while none of its events has begun', async () => {
     const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
     await newEngine(undefined, slips(clock.nowMs() + 1)).sweep();
     expect([await stateOf(id), wallet.balanceMinor]).toEqual(['open', 900]);
@@ -296,9 +296,9 @@ describe('[GAME-02] a slip that was left before its stake was asked for', () => 
 
   it.each([
     ['was never taken', []],
-    ['was taken unheard', ['lostAfter']],
+    ['was taken without a reply', ['lostAfter']],
   ] as const)(
-    'is given back after that by its merchant’s clock, where it %s',
+    'is refunded after the start by the merchant’s clock, if its stake %s',
     async (_how, trouble) => {
       const engine = newEngine(undefined, slips(clock.nowMs() + startsInMs));
       const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
@@ -314,7 +314,7 @@ describe('[GAME-02] a slip that was left before its stake was asked for', () => 
   );
 });
 
-describe('[GAME-02] a launch’s token', () => {
+describe('[GAME-02] launch token', () => {
   const keptOf = async (roundId: string): Promise<string> =>
     (
       await at.db
@@ -324,7 +324,7 @@ describe('[GAME-02] a launch’s token', () => {
         .executeTakeFirstOrThrow()
     ).token;
 
-  it('is never readable beside its round, and gone once the wallet is not asked any more', async () => {
+  it('is stored unreadable, and deleted once the wallet is no longer needed', async () => {
     wallet.trouble.bet = ['lostBefore'];
     const [engine, settled] = [newEngine(), await add()];
     await engine.advance(settled);
@@ -347,7 +347,7 @@ describe('[GAME-02] a launch’s token', () => {
 });
 
 describe('[GAME-02] demonstration credits', () => {
-  it('are the sum of a launch’s rounds, and run out', async () => {
+  it('are the sum of a launch’s rounds, and can run out', async () => {
     const credits = new DemoCredits(at.db, 'L-demo');
     const engine = newEngine(() => credits);
     const placing = (stakeMinor: number): Promise<string> =>

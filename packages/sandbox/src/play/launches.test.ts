@@ -20,7 +20,7 @@ async function launch(
 }
 
 describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
-  it('gives the address of the game, its token apart, and a number for people', async () => {
+  it('returns the address without the token, the token, and a readable launch id', async () => {
     const nodeId = gameOf('LMHW');
     const { value } = await launch({ nodeId, language: 'TH', backUrl: '/slots?page=2' });
     const { url, token, launchId, demo, currency } = value as GameLaunch;
@@ -62,12 +62,12 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
   });
 
   it.each([
-    ['a provider nobody knows', { vassalage: 'NOPE' }, 'provider is not offered'],
-    ['a game nobody knows', { nodeId: 1 }, 'game is not offered'],
+    ['an unknown provider', { vassalage: 'NOPE' }, 'provider is not offered'],
+    ['an unknown game', { nodeId: 1 }, 'game is not offered'],
     ['another provider’s game', { nodeId: gameOf('QBRK') }, 'game is not offered'],
-    ['a category the provider is not in', { gameType: 'LIVE' }, 'game is not offered'],
+    ['another category than the provider’s', { gameType: 'LIVE' }, 'game is not offered'],
     ['a lottery', { vassalage: 'LOTT', gameType: 'ELOTT' }, 'own page'],
-  ])('refuses %s with a sentence', async (_what, request, sentence) => {
+  ])('refuses %s with a message', async (_what, request, sentence) => {
     expect(await launch(request)).toMatchObject({
       success: false,
       message: expect.stringContaining(sentence),
@@ -80,7 +80,7 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     ).toMatchObject({ success: true, value: { token: expect.stringMatching(/./), demo: false } });
   });
 
-  it('[LOTT-06] opens a lottery by its code, and says in the address how it was asked for', async () => {
+  it('[LOTT-06] opens a lottery by its code, and passes the launch mode in the address', async () => {
     const lottery = {
       vassalage: 'TCG_SEA',
       gameType: 'LOTT',
@@ -125,7 +125,7 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
       });
   });
 
-  it('refuses what is switched off: a category, a game, a member', async () => {
+  it('refuses a disabled category, game or member', async () => {
     const path = `/merchants/${at.client.merchant}`;
     const nodeId = gameOf('LMHW');
     await at.admin.send('PUT', `${path}/games/${nodeId}`, { enabled: false });
@@ -157,7 +157,7 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     });
   });
 
-  it('refuses who has signed out', async () => {
+  it('refuses a signed-out member', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     await at.client.call('logout', {}, { token });
     expect(
@@ -168,7 +168,7 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
 
 describe('[GAME-03] [CALL-13] rooms', () => {
   it.each(['DLWL', 'TLHT', 'RVNK', 'GMBG', 'TRFB', 'PLPK'])(
-    '%s has three to six, each with limits of its own',
+    '%s has three to six, each with its own limits',
     async (vassalage) => {
       const token = await at.client.login('demo', 'Demo1234');
       const rooms = (await at.client.call('getPvpRooms', { vassalage }, { token }))
@@ -183,7 +183,7 @@ describe('[GAME-03] [CALL-13] rooms', () => {
     },
   );
 
-  it('opens one, whose players are counted', async () => {
+  it('open a game and count its players', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     const rooms = (await at.client.call('getPvpRooms', { vassalage: 'DLWL' }, { token }))
       .value as PvpRoomsReply;
@@ -212,7 +212,7 @@ describe('[GAME-03] [CALL-13] rooms', () => {
     expect(await players()).toEqual(rooms.map(() => 0));
   });
 
-  it('refuses rooms nobody knows', async () => {
+  it('are refused if unknown', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     for (const vassalage of ['NOPE', 'LMHW'])
       expect(await at.client.call('getPvpRooms', { vassalage }, { token })).toMatchObject({
@@ -225,8 +225,8 @@ describe('[GAME-03] [CALL-13] rooms', () => {
   });
 });
 
-describe('[HOME-10] the recent winners', () => {
-  it('shows a win that was really paid as the newest, of its own category, without the winner’s name', async () => {
+describe('[HOME-10] recent winners', () => {
+  it('list a paid win first, in its own category, with a masked name', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
     const [bet, taken] = [game.order(100), game.order(100)];
@@ -261,7 +261,7 @@ describe('[HOME-10] the recent winners', () => {
     expect(JSON.stringify(await board('LIVE'))).not.toContain('de***');
   });
 
-  it('calls no stake that came back a win, nor a part of one', async () => {
+  it('omit returned and partly returned stakes', async () => {
     const game = await OpenGame.open(at.client, await at.client.login('demo', 'Demo1234'), {
       clock: at.sandbox.clock,
     });

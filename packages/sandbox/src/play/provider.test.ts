@@ -16,8 +16,8 @@ const slotPage = (account?: readonly [string, string]): Promise<GamePage> =>
 const spoil = (...faults: string[]): Promise<unknown> =>
   at.admin.send('PUT', `/merchants/${at.client.merchant}/callback-faults`, { faults });
 
-describe('[GAME-02] a round of money', () => {
-  it('moves what it says, and asked again with its number moves nothing', async () => {
+describe('[GAME-02] real-money round', () => {
+  it('moves stake and win once, also if repeated with its id', async () => {
     const page = await slotPage();
     const {
       balanceMinor = 0,
@@ -43,7 +43,7 @@ describe('[GAME-02] a round of money', () => {
   });
 
   it.each(['dropAfterCommit', 'dropBeforeCommit'])(
-    'is one round, where the answer to its stake is lost (%s)',
+    'completes as one round after a lost stake reply (%s)',
     async (fault) => {
       const page = await slotPage();
       const {
@@ -62,7 +62,7 @@ describe('[GAME-02] a round of money', () => {
     },
   );
 
-  it('is settled by the sweep where nobody asks again, also after the session is over', async () => {
+  it('is settled by the sweep without another request, also after the session ended', async () => {
     const page = await slotPage();
     const {
       balanceMinor = 0,
@@ -82,7 +82,7 @@ describe('[GAME-02] a round of money', () => {
     expect(await later.walletMinor()).toBe(balanceMinor - stake + (round.winMinor ?? 0));
   });
 
-  it('is refused without money, above the limits, too soon, and once the session is over', async () => {
+  it('is refused without funds, outside the limits, too soon, and after the session ended', async () => {
     const page = await slotPage();
     const { stakesMinor } = await page.state();
     const [least = 0] = stakesMinor;
@@ -117,7 +117,7 @@ describe('[GAME-02] a round of money', () => {
     expect((await poor.state()).last).toEqual([]);
   });
 
-  it('[HOME-03] feeds the jackpot of its merchant with its share, which its page and the operator tell of', async () => {
+  it('[HOME-03] feeds its merchant’s jackpot, which its page and the operator report', async () => {
     const page = await slotPage();
     const { jackpot, returnPercent, stakesMinor } = await page.state();
     expect([jackpot, returnPercent]).toEqual([
@@ -143,7 +143,7 @@ describe('[GAME-02] a round of money', () => {
     expect(await feed(await at.admin.newMerchant())).toEqual(shown);
   });
 
-  it('has no jackpot in a demonstration, nor where the game has none, nor where the slots are closed', async () => {
+  it('has no jackpot in a demonstration, in a game without one, or while slots are closed', async () => {
     const [trial, wheel] = [
       await slotPage(['trial', 'Trial1234']),
       await openPage({ vassalage: 'VLQR', gameType: 'LIVE' }),
@@ -163,7 +163,7 @@ describe('[GAME-02] a round of money', () => {
     expect((await at.client.call('getJackpots', {})).value).toEqual([]);
   });
 
-  it('asks for no wallet in a demonstration', async () => {
+  it('does not use the wallet in a demonstration', async () => {
     const page = await slotPage(['trial', 'Trial1234']);
     const wallet = await page.walletMinor();
     const {
@@ -178,14 +178,14 @@ describe('[GAME-02] a round of money', () => {
   });
 });
 
-describe('[GAME-02] a game that is closed', () => {
+describe('[GAME-02] closed game', () => {
   it.each([
     ['by itself', 'games', { enabled: false }, { enabled: true }],
     ['with its category', 'modules/GAME_RNG', { enabled: false }, { enabled: true }],
     ['with all games', 'modules/GAMES', { enabled: false }, { enabled: true }],
     ['with its operator', 'status', { maintenance: true }, { maintenance: false }],
   ] as const)(
-    'takes no stake on an open launch, %s, until it is open again',
+    'refuses stakes on an open launch while it is closed %s',
     async (_how, place, closed, opened) => {
       const page = await openPage({ vassalage: 'LMHW', gameType: 'RNG' });
       const path = `/merchants/${at.client.merchant}/${place === 'games' ? `games/${new URL(page.launch.url).searchParams.get('game')}` : place}`;
@@ -202,7 +202,7 @@ describe('[GAME-02] a game that is closed', () => {
     },
   );
 
-  it('settles what was staked before', async () => {
+  it('settles earlier stakes', async () => {
     const page = await slotPage();
     const {
       balanceMinor = 0,
@@ -238,7 +238,7 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
     });
   });
 
-  it('takes a slip, keeps it open, and settles it by itself when its event is over', async () => {
+  it('accepts a slip, keeps it open, and settles it after its event', async () => {
     const page = await openPage({ vassalage: 'FB', gameType: 'SPORTS' });
     const {
       stakesMinor: [stake = 0],
@@ -266,10 +266,10 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
   });
 });
 
-describe('[GAME-02] the page', () => {
+describe('[GAME-02] game page', () => {
   const get = (path: string): Promise<Response> => fetch(`${at.sandbox.origin}${path}`);
 
-  it('says that it is a demonstration, runs no script but its own, and is framed by the brand it came from alone', async () => {
+  it('labels a demonstration, runs only its own scripts, and may be framed by its brand only', async () => {
     const page = await get(
       `/play/slot?lang=TY&mode=demo&origin=${encodeURIComponent('http://lagoon.localhost:8080')}`,
     );
@@ -283,7 +283,7 @@ describe('[GAME-02] the page', () => {
     expect(text).not.toMatch(/ style=|<script(?![^>]*(?:src=|application\/json))/);
   });
 
-  it('has the theme of the page around it, and the device’s where that says nothing it knows', async () => {
+  it('uses the theme of the surrounding page, or the device’s for an unknown theme', async () => {
     expect(await (await get('/play/slot?theme=dark')).text()).toContain(
       '<html lang="en" data-theme="dark">',
     );
@@ -298,7 +298,7 @@ describe('[GAME-02] the page', () => {
     "http://a.example'; script-src *",
     'http://a.example/path',
     'https://user@a.example',
-  ])('is framed by nobody where the address names no site (%s)', async (origin) => {
+  ])('may not be framed if the address names no valid origin (%s)', async (origin) => {
     expect(
       (await get(`/play/slot?origin=${encodeURIComponent(origin)}`)).headers.get(
         'content-security-policy',
@@ -306,14 +306,14 @@ describe('[GAME-02] the page', () => {
     ).toContain("frame-ancestors 'none'");
   });
 
-  it('is there for the games there are', async () => {
+  it('exists for the known games only', async () => {
     for (const kind of ['slot', 'wheel', 'cards', 'betslip'])
       expect((await get(`/play/${kind}`)).status, kind).toBe(200);
     for (const path of ['/play/roulette', '/play/files/tsconfig.json', '/play/files/..%2FPlay.ts'])
       expect((await get(path)).status, path).toBe(404);
   });
 
-  it('serves the built files it was started with', async () => {
+  it('serves the built files given at start', async () => {
     const script = await get('/play/files/main.js');
 
     expect([script.status, script.headers.get('content-type'), await script.text()]).toEqual([
@@ -323,7 +323,7 @@ describe('[GAME-02] the page', () => {
     ]);
   });
 
-  it('answers nobody without a launch', async () => {
+  it('rejects requests without a launch', async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer made-up-made-up-made-up' },

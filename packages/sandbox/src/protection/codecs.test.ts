@@ -7,19 +7,19 @@ const at = useSandbox();
 const login = { username: 'demo', password: 'Demo1234', type: 'username' };
 const encrypted = operatorCalls.filter((call) => call.encrypted);
 
-describe('a merchant with a codec', () => {
+describe('merchant with a codec', () => {
   beforeEach(async () => {
     at.client = await at.admin.newMerchant('IRONFIELD');
   });
 
-  it('[CALL-16] takes what its gateway encrypted', async () => {
+  it('[CALL-16] accepts bodies encrypted by its gateway', async () => {
     expect(await at.client.login('demo', 'Demo1234')).toEqual(expect.any(String));
     const { status, value } = await at.admin.send('GET', `/merchants/${at.client.merchant}`);
     expect([status, (value as { codec: string }).codec]).toEqual([200, 'aes-256-gcm']);
     expect(JSON.stringify(value)).not.toContain(at.client.agreed?.key);
   });
 
-  it('[CALL-16] takes no plain body of any encrypted call, and none of another key', async () => {
+  it('[CALL-16] rejects plain bodies of encrypted calls, and bodies under another key', async () => {
     const { agreed } = at.client;
     if (!agreed) throw new Error('nothing is agreed');
     expect(encrypted).toHaveLength(5);
@@ -39,7 +39,7 @@ describe('a merchant with a codec', () => {
     expect((await at.client.call('loginV2', login)).status).toBe(400);
   });
 
-  it('[CALL-16] gets another codec and key by an admin call, and its old ones back', async () => {
+  it('[CALL-16] changes codec and key by an admin call, and back', async () => {
     const { agreed } = at.client;
     if (!agreed) throw new Error('nothing is agreed');
     const set = (body: object): Promise<OperatorReply> =>
@@ -80,7 +80,7 @@ describe('[LOGN-13] free play', () => {
     message: expect.stringContaining('could not show'),
   };
 
-  it('needs its gateway’s proof, once', async () => {
+  it('requires the gateway’s proof, once', async () => {
     const proof = at.client.proof();
     expect((await play(proof)).success).toBe(true);
     for (const token of [proof, undefined, '', 'made-up', `${proof.slice(0, -4)}AAAA`])
@@ -90,7 +90,7 @@ describe('[LOGN-13] free play', () => {
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  it('takes none of another merchant, another key, another moment or a short number', async () => {
+  it('rejects proofs of another merchant, key or time, and short nonces', async () => {
     const nowMs = at.sandbox.clock.nowMs();
     for (const changes of [
       { merchant: 'LAGOON' },
@@ -110,7 +110,7 @@ describe('[LOGN-13] free play', () => {
     expect((await play(at.client.proof({ atMs: nowMs - 60_000 }))).success).toBe(true);
   });
 
-  it('goes by the real time, wherever the merchant’s own clock stands', async () => {
+  it('checks the real time, not the merchant’s clock', async () => {
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs: 3_600_000 });
     const proof = at.client.proof();
     expect((await play(proof)).success).toBe(true);

@@ -43,8 +43,8 @@ function register(extra: Record<string, unknown>): Promise<OperatorReply> {
 
 beforeEach(() => setModule('THIRDPARTYSMS', true));
 
-describe('the verifier of phone numbers', () => {
-  it('[SMSC-07] is off for a merchant that did not ask for it', async () => {
+describe('phone number verification', () => {
+  it('[SMSC-07] is off by default', async () => {
     await setModule('THIRDPARTYSMS', false);
     expect(await send()).toMatchObject(faulty('notAllowed'));
     expect(await confirm('x', '123456')).toMatchObject(faulty('notAllowed'));
@@ -54,7 +54,7 @@ describe('the verifier of phone numbers', () => {
     );
   });
 
-  it('[SMSC-07] names what is wrong with a number', async () => {
+  it('[SMSC-07] reports what is wrong with a number', async () => {
     expect(await send('  ')).toMatchObject(faulty('missingNumber'));
     for (const wrong of ['123', 'abcdefghij'])
       expect(await send(wrong)).toMatchObject(faulty('invalidNumber'));
@@ -86,7 +86,7 @@ describe('the verifier of phone numbers', () => {
     expect(await send()).toMatchObject({ success: true });
   });
 
-  it('[SMSC-07] [SMSC-08] takes the code that was sent, once, within five minutes, after five wrong ones at most', async () => {
+  it('[SMSC-07] [SMSC-08] accepts a sent code once, within five minutes and at most five wrong attempts', async () => {
     const { verificationId, code } = await begun();
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await confirm(verificationId, wrong)).toMatchObject(faulty('wrongCode'));
@@ -108,13 +108,13 @@ describe('the verifier of phone numbers', () => {
   });
 });
 
-describe('a registration with a verified number', () => {
+describe('registration with a verified number', () => {
   const unproven = {
     success: false,
     value: { fields: [{ field: 'mobileNum', message: 'Please verify this mobile number.' }] },
   };
 
-  it('[SMSC-06] needs the channel and a token for that number', async () => {
+  it('[SMSC-06] requires the channel and a token for the number', async () => {
     const idToken = await token();
     expect(await register({})).toMatchObject(unproven);
     expect(await register({ idToken })).toMatchObject(unproven);
@@ -128,7 +128,7 @@ describe('a registration with a verified number', () => {
     });
   });
 
-  it('[SMSC-06] does not use the token up when something else is wrong; then it counts once', async () => {
+  it('[SMSC-06] keeps the token if another field is invalid; then it counts once', async () => {
     const idToken = await token();
     expect(await register({ channel: 'sms', idToken, confirmPassword: 'Other1234' })).toMatchObject(
       { success: false, value: { fields: [{ field: 'confirmPassword' }] } },
@@ -140,7 +140,7 @@ describe('a registration with a verified number', () => {
     });
   });
 
-  it('[SMSC-06] takes no token after ten minutes, nor one of another merchant', async () => {
+  it('[SMSC-06] rejects a token after ten minutes, and one of another merchant', async () => {
     const idToken = await token();
     await moveClock(10 * minuteMs);
     expect(await register({ channel: 'sms', idToken })).toMatchObject(unproven);
@@ -161,7 +161,7 @@ describe('a registration with a verified number', () => {
     expect(await other.call('registerByMobile', request)).toMatchObject(unproven);
   });
 
-  it('[SMSC-06] needs nothing with a username, or where numbers are not verified', async () => {
+  it('[SMSC-06] requires no token with a username, or without verification of numbers', async () => {
     expect(
       await at.client.call('register', {
         username: 'somebody',

@@ -44,8 +44,8 @@ function signIn(
 const sent = { status: 200, success: true, message: '', value: { expiredMinutes: 5 } };
 const wrong = 'The mobile number or the code is not right, or the code has expired.';
 
-describe('codes', () => {
-  it('go to members, and the answer is the same for everybody', async () => {
+describe('SMS codes', () => {
+  it('are sent to members only, with the same reply for every number', async () => {
     expect(await askCode()).toEqual(sent);
     expect(await askCode('9179999999')).toEqual(sent);
     expect(await at.admin.messages(at.client)).toEqual([
@@ -58,7 +58,7 @@ describe('codes', () => {
     expect(await at.admin.messages(at.client, '+639179999999')).toEqual([]);
   });
 
-  it('for registering go to numbers nobody has; who has one is told so', async () => {
+  it('for registration are sent to unused numbers, and refused for used ones', async () => {
     expect(await at.client.call('getRegisterCode', { mobileNo: '9179999999' })).toEqual(sent);
     expect(
       await at.client.call('getRegisterCode', {
@@ -91,7 +91,7 @@ describe('codes', () => {
     },
   );
 
-  it('are sent three times in any five minutes to a number, for whatever purpose and whoever has it', async () => {
+  it('are sent at most three times in five minutes to a number, for any purpose', async () => {
     for (const mobileNum of ['9170000001', '9179999999']) {
       await moveClock(0);
       await askCode(mobileNum);
@@ -117,12 +117,12 @@ describe('codes', () => {
     expect((await askCode('9170000002')).success).toBe(true);
   });
 
-  it('cannot be asked for more often by asking at the same time', async () => {
+  it('are limited under concurrent requests as well', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => askCode()));
     expect(replies.filter(({ success }) => success)).toHaveLength(3);
   });
 
-  it('are not offered where nothing needs them', async () => {
+  it('are unavailable if no call needs them', async () => {
     await switchOff('REGMOBVERF3');
     expect(await at.client.call('getRegisterCode', { mobileNo: '9179999999' })).toMatchObject({
       success: false,
@@ -138,8 +138,8 @@ describe('codes', () => {
   });
 });
 
-describe('signing in by SMS', () => {
-  it('takes a code once', async () => {
+describe('login by SMS', () => {
+  it('accepts a code once', async () => {
     const code = await codeSent();
     expect(
       (await signIn(code, { username: ' 09170000001', countryDialingCode: '+63' })).value,
@@ -152,7 +152,7 @@ describe('signing in by SMS', () => {
     });
   });
 
-  it('takes one of two attempts at the same time', async () => {
+  it('accepts one of two concurrent attempts', async () => {
     const code = await codeSent();
     const replies = await Promise.all([
       signIn(code, {}, '203.0.113.1'),
@@ -161,7 +161,7 @@ describe('signing in by SMS', () => {
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  it('takes the newest code, until five minutes have passed', async () => {
+  it('accepts the newest code, for five minutes', async () => {
     const first = await codeSent();
     const second = await codeSent();
     expect((await signIn(first)).success).toBe(first === second);
@@ -174,7 +174,7 @@ describe('signing in by SMS', () => {
     expect((await signIn(second, await at.admin.captcha(at.client))).success).toBe(true);
   });
 
-  it('takes a code of another purpose, number or merchant for a wrong one', async () => {
+  it('rejects a code of another purpose, number or merchant as wrong', async () => {
     await at.client.call('getRegisterCode', { mobileNo: '9179999999' });
     const registerCode = await at.admin.code(at.client, '+639179999999');
     const registered = {
@@ -197,7 +197,7 @@ describe('signing in by SMS', () => {
     expect((await signIn(code)).success).toBe(true);
   });
 
-  it('has no code any more after five wrong tries, wherever they came from', async () => {
+  it('invalidates the code after five wrong attempts from any address', async () => {
     const code = await codeSent();
     const other = code === '000000' ? '000001' : '000000';
     for (let count = 1; count <= 5; count += 1)
@@ -206,7 +206,7 @@ describe('signing in by SMS', () => {
     expect((await signIn(await codeSent(), await at.admin.captcha(at.client))).success).toBe(true);
   });
 
-  it('counts failures: a picture after one, a lock after five', async () => {
+  it('requires a captcha after one failure, and locks after five', async () => {
     const code = await codeSent();
     await signIn('12');
     expect(await signIn(code)).toMatchObject({
@@ -222,7 +222,7 @@ describe('signing in by SMS', () => {
     expect((await signIn('Demo1234', { type: 'username' })).message).toContain('locked');
   });
 
-  it('is refused where the module is off', async () => {
+  it('is refused if the module is off', async () => {
     const code = await codeSent();
     await switchOff('MOBILEVERCODELOGIN3');
     expect(await signIn(code)).toMatchObject({
@@ -239,7 +239,7 @@ describe('free play', () => {
   ): Promise<OperatorReply> =>
     at.client.call('loginFreePlay', { os: 'Linux', platform: 'W', token }, { address });
 
-  it('makes a trial account of its own for each', async () => {
+  it('creates a new trial account each time', async () => {
     const [one, two] = [(await play()).value as LoginReply, (await play()).value as LoginReply];
     expect(one).toMatchObject({
       account: expect.stringMatching(/^guest\d{5,}$/),
@@ -254,7 +254,7 @@ describe('free play', () => {
     });
   });
 
-  it('is given twenty times a minute to an address', async () => {
+  it('is limited to twenty times a minute for each address', async () => {
     const replies = await Promise.all(Array.from({ length: 21 }, () => play()));
     expect(replies.filter(({ success }) => !success).map(({ message }) => message)).toEqual([
       'Too many requests. Please try again in 1 minute.',
@@ -264,7 +264,7 @@ describe('free play', () => {
     expect((await play()).success).toBe(true);
   });
 
-  it('is refused where the module is off', async () => {
+  it('is refused if the module is off', async () => {
     await switchOff('FREEPLAY');
     expect(await play()).toMatchObject({
       success: false,
@@ -273,7 +273,7 @@ describe('free play', () => {
   });
 });
 
-it('names the countries, its own first', async () => {
+it('lists the countries, its own first', async () => {
   const { countries } = (await at.client.call('getCountryCode')).value as CountryCodesReply;
   expect(countries[0]).toEqual({ countryCode: 'PH', countryDialingCode: '+63' });
   expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(21);

@@ -47,8 +47,8 @@ function refused({ success, value }: OperatorReply): Record<string, string> {
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
 
-describe('with a username', () => {
-  it('makes a member without money and signs it in', async () => {
+describe('registration with a username', () => {
+  it('creates a member without money and signs it in', async () => {
     const { success, value } = await register({
       email: 'some@example.test',
       registerUrl: 'http://lagoon.localhost/register',
@@ -76,7 +76,7 @@ describe('with a username', () => {
     ).toMatchObject({ account: 'somebody', firstTimeLogin: false });
   });
 
-  it('says everything that is wrong at once, and makes nobody', async () => {
+  it('reports all problems at once, and creates no member', async () => {
     const reply = await register({
       username: '1',
       password: 'onlyletters',
@@ -112,7 +112,7 @@ describe('with a username', () => {
     expect((await register()).success).toBe(true);
   });
 
-  it('takes a name, a number and an address once at a merchant, in any spelling', async () => {
+  it('accepts a name, number or address once at a merchant, in any spelling', async () => {
     await register({ email: 'some@example.test', mobileNum: '09171234567' });
     expect(
       refused(
@@ -144,7 +144,7 @@ describe('with a username', () => {
     ).toBe(true);
   });
 
-  it('makes one member of two requests at the same time', async () => {
+  it('creates one member for two concurrent requests', async () => {
     const replies = await Promise.all([register(), register({ username: 'SOMEBODY' })]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect(replies.filter(({ success }) => !success).map(refused)).toEqual([
@@ -152,21 +152,21 @@ describe('with a username', () => {
     ]);
   });
 
-  it('takes no number of a country that is not offered', async () => {
+  it('rejects numbers of countries that are not offered', async () => {
     expect(
       refused(await register({ mobileNum: '9171234567', countryDialingCode: '+999' })),
     ).toEqual({ mobileNum: 'Phone number format is wrong' });
   });
 });
 
-describe('the picture', () => {
+describe('captcha', () => {
   const rest = { paymentPassword: '246810', mobileNum: '9171234567' };
 
   beforeEach(async () => {
     at.client = await at.admin.newMerchant('IRONFIELD');
   });
 
-  it('is needed where the merchant has one, and good once', async () => {
+  it('is required if the merchant has one, and valid once', async () => {
     const missing = await register(rest);
     expect([refused(missing), missing.value]).toEqual([
       { captcha: 'Input cannot be empty' },
@@ -193,7 +193,7 @@ describe('the picture', () => {
     );
   });
 
-  it('is refused where the merchant has none', async () => {
+  it('is rejected if the merchant has none', async () => {
     at.client = await at.admin.newMerchant();
     expect(refused(await register(await at.admin.captcha(at.client)))).toEqual({
       captcha: 'This is not asked for here.',
@@ -202,7 +202,7 @@ describe('the picture', () => {
 });
 
 describe('invitations', () => {
-  it('are checked in either case of letters, unknown and expired ones alike', async () => {
+  it('are checked ignoring case; unknown and expired codes get the same reply', async () => {
     expect(
       await at.client.call('checkAffiliate', { code: 'welcome1', domain: 'lagoon.localhost' }),
     ).toMatchObject({ success: true, value: {} });
@@ -220,7 +220,7 @@ describe('invitations', () => {
     expect((await register({ affiliateCode: 'FRIEND88' })).success).toBe(true);
   });
 
-  it('are needed where nobody registers without one, typed or of the link', async () => {
+  it('are required by the merchant’s setting, typed or from the link', async () => {
     await switchOff('DIRECTREG3');
     for (const extra of [{}, { referralCode: 'NOBODY' }])
       expect(refused(await register(extra))).toEqual({
@@ -231,8 +231,8 @@ describe('invitations', () => {
   });
 });
 
-describe('with a mobile number', () => {
-  it('takes the number for a name', async () => {
+describe('registration with a mobile number', () => {
+  it('uses the number as the name', async () => {
     expect(await registerByMobile()).toMatchObject({
       success: true,
       value: { account: '9171234567', firstTimeLogin: true },
@@ -249,7 +249,7 @@ describe('with a mobile number', () => {
     ).toMatchObject({ success: true });
   });
 
-  it('needs the code that was sent for it, and uses it up', async () => {
+  it('requires the code sent for it, and uses it up', async () => {
     expect(refused(await at.client.call('registerByMobile', byMobile))).toEqual({
       verificationCode: 'Input cannot be empty',
     });
@@ -286,7 +286,7 @@ describe('with a mobile number', () => {
     });
   });
 
-  it('takes a code within five minutes only', async () => {
+  it('accepts a code within five minutes only', async () => {
     await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
     const verificationCode = await at.admin.code(at.client, '+639171234567');
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs: 5 * 60_000 });
@@ -295,7 +295,7 @@ describe('with a mobile number', () => {
     ).toEqual({ verificationCode: 'The code is not right or has expired.' });
   });
 
-  it('asks for no code and no password where the modules are off', async () => {
+  it('requires no code and no password if the modules are off', async () => {
     await switchOff('REGMOBVERF3');
     expect(
       refused(
@@ -327,7 +327,7 @@ describe('with a mobile number', () => {
   });
 });
 
-it('refuses a way to register that is switched off, and both with their parent', async () => {
+it('is refused for a method that is disabled, itself or by its parent', async () => {
   await switchOff('USERNAMEREG3');
   expect(await register()).toMatchObject({
     status: 200,

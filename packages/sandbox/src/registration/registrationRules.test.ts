@@ -36,14 +36,14 @@ function rulesOf(
 
 const both = ['confirmPassword', 'password', 'payeeName', 'username'];
 
-it('asks for what the merchant asks for', () => {
+it('requires the fields of the merchant', () => {
   expect(rulesOf('LAGOON', 'username')).toEqual({
     enabled: [...both, 'affiliateCode', 'email', 'mobileNum', 'referralCode'].toSorted(),
     required: both,
   });
 });
 
-it('needs picture and payment password wherever they are asked for, and takes the code of a link with an invitation', () => {
+it('requires captcha and payment password if enabled, and accepts a link’s code with invitations', () => {
   expect(profileOf('IRONFIELD').validators.find(({ field }) => field === 'captcha')).toMatchObject({
     enabled: true,
     required: false,
@@ -63,7 +63,7 @@ it('needs picture and payment password wherever they are asked for, and takes th
   });
 });
 
-it('needs number and code for a mobile number, the password as the module says', () => {
+it('requires number and code for a mobile number, the password by module', () => {
   expect(rulesOf('LAGOON', 'mobile', 'THIRDPARTYSMS').required).toEqual(
     [...both, 'mobileNum', 'verificationCode'].toSorted(),
   );

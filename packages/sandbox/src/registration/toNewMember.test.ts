@@ -4,7 +4,7 @@ import { toNewMember } from './toNewMember.ts';
 
 const mobile = { dialingCode: '+63', number: '9171234567' };
 
-it('keeps secrets as hashes, and what else was said by field', async () => {
+it('stores secrets as hashes, and other fields by name', async () => {
   const said = { line: 'some.body', domain: 'lagoon.localhost' };
   const values = {
     password: 'Secret123',
@@ -32,7 +32,7 @@ it('keeps secrets as hashes, and what else was said by field', async () => {
   });
 });
 
-it('gives who has no password one that nobody knows', async () => {
+it('assigns a random password if none is given', async () => {
   const [one, two] = await Promise.all([
     toNewMember({}, { account: 'a', mobile }),
     toNewMember({}, { account: 'b', mobile }),

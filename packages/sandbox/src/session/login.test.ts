@@ -26,7 +26,7 @@ function moveClock(offsetMs: number): Promise<OperatorReply> {
   return at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs });
 }
 
-it('signs in every demonstration account as what it is', async () => {
+it('signs in every demonstration account with its type', async () => {
   const as = async (username: string, password: string): Promise<unknown> =>
     (await at.client.call('loginV2', { username, password, type: 'username' })).value;
   expect(await as('demo', 'Demo1234')).toMatchObject({
@@ -50,7 +50,7 @@ it('signs in every demonstration account as what it is', async () => {
   });
 });
 
-it('asks for a captcha after a failure, and tells nobody whether the account exists', async () => {
+it('requires a captcha after a failure, and does not reveal whether the account exists', async () => {
   const known = await attempt('wrong');
   const unknown = await attempt('wrong', { username: 'nobody' });
   expect(known).toEqual({
@@ -73,14 +73,14 @@ it('asks for a captcha after a failure, and tells nobody whether the account exi
   expect(await attempt('Demo1234')).toMatchObject({ success: true });
 });
 
-it('holds a failure against that account from that address only', async () => {
+it('counts a failure for the account from that address only', async () => {
   await attempt('wrong');
   expect(await attempt('Demo1234', {}, '203.0.113.2')).toMatchObject({ success: true });
   expect(await attempt('Trial1234', { username: 'trial' })).toMatchObject({ success: true });
   expect(await attempt('Demo1234')).toMatchObject({ success: false });
 });
 
-it('takes a captcha once, in either case of letters, within five minutes', async () => {
+it('accepts a captcha once, ignoring case, within five minutes', async () => {
   await attempt('wrong');
   const used = await at.admin.captcha(at.client);
   expect(await attempt('wrong', used)).toMatchObject({
@@ -111,7 +111,7 @@ it('takes a captcha once, in either case of letters, within five minutes', async
   ).toMatchObject({ success: true });
 });
 
-it('locks for five minutes at the fifth failure, whatever is right then', async () => {
+it('locks for five minutes at the fifth failure, even with the right password', async () => {
   await attempt('wrong');
   for (let count = 2; count <= 4; count += 1)
     expect((await failWithCaptcha()).message).toContain('not right');
@@ -134,7 +134,7 @@ it('locks for five minutes at the fifth failure, whatever is right then', async 
   });
 });
 
-it('counts failures in a row only', async () => {
+it('counts consecutive failures only', async () => {
   await attempt('wrong');
   for (let count = 2; count <= 4; count += 1) await failWithCaptcha();
   await attempt('Demo1234', await at.admin.captcha(at.client));
@@ -142,7 +142,7 @@ it('counts failures in a row only', async () => {
   expect((await failWithCaptcha()).message).toContain('not right');
 });
 
-it('keeps a session for 24 hours, or until its end is asked for', async () => {
+it('keeps a session for 24 hours, or until logout', async () => {
   const [first, second] = [
     await at.client.login('demo', 'Demo1234'),
     await at.client.login('demo', 'Demo1234'),
@@ -162,11 +162,11 @@ it('keeps a session for 24 hours, or until its end is asked for', async () => {
   });
 });
 
-describe('an account that is bound to its addresses', () => {
+describe('account with address check', () => {
   const traveller = (address: string): Promise<OperatorReply> =>
     attempt('Travel1234', { username: 'traveller' }, address);
 
-  it('is told how to prove who it is at a new one, and nothing before the password is right', async () => {
+  it('lists verification methods at a new address, only after the right password', async () => {
     expect(await attempt('wrong', { username: 'traveller' }, '203.0.113.9')).toMatchObject({
       message: expect.stringContaining('not right'),
       value: { captcha: true },
@@ -179,7 +179,7 @@ describe('an account that is bound to its addresses', () => {
     });
   });
 
-  it('knows an address after a sign-in by SMS', async () => {
+  it('accepts an address after a login by SMS', async () => {
     await at.client.call('getLoginCode', { mobileNum: '9170000002' });
     const code = await at.admin.code(at.client, '+639170000002');
     expect(
@@ -190,7 +190,7 @@ describe('an account that is bound to its addresses', () => {
   });
 });
 
-it('locks an account for everybody after twenty failures from anywhere', async () => {
+it('locks an account for every address after twenty failures', async () => {
   for (let count = 1; count <= 19; count += 1)
     expect((await attempt('wrong', {}, `198.51.100.${count}`)).message).toContain('not right');
   expect((await attempt('wrong', {}, '198.51.100.20')).message).toContain(

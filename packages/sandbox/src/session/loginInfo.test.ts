@@ -12,7 +12,7 @@ async function infoAs(
   return (await at.client.call('loginInfo', {}, { token })).value;
 }
 
-it('[LOGN-06] names the sign-in before this one, with its address', async () => {
+it('[LOGN-06] returns time and address of the previous login', async () => {
   expect(await infoAs('demo', 'Demo1234')).not.toHaveProperty('lastLoginAt');
   expect(await infoAs('demo', 'Demo1234', '203.0.113.2')).toMatchObject({
     lastLoginAt: expect.stringMatching(/^\d{4}-/),
@@ -21,7 +21,7 @@ it('[LOGN-06] names the sign-in before this one, with its address', async () => 
   expect(await infoAs('demo', 'Demo1234')).toMatchObject({ lastLoginAddress: '203.0.113.2' });
 });
 
-it('[SESS-12] says what a member may join, and its rank; a trial takes part in nothing', async () => {
+it('[SESS-12] returns available promotions and rank, and no promotions for trials', async () => {
   expect(await infoAs('demo', 'Demo1234')).toMatchObject({
     availablePromo: { REFERRAL: { enabled: false } },
     hasVip: true,
@@ -41,7 +41,7 @@ it('[SESS-12] says what a member may join, and its rank; a trial takes part in n
   expect(await infoAs('demo', 'Demo1234')).toMatchObject({ hasVip: false });
 });
 
-it('[LOGN-07] takes note of a first sign-in once, however often it is told', async () => {
+it('[LOGN-07] accepts repeated reports of a first login, and clears its flag', async () => {
   const login = async () =>
     (
       await at.client.call('loginV2', {

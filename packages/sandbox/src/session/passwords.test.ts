@@ -29,29 +29,33 @@ describe('changing the password', () => {
   const right = { oldPassword: 'Demo1234', newPassword, confirmNewPassword: newPassword };
 
   it.each([
-    ['no old one', { oldPassword: undefined }, { oldPassword: 'Please enter the old password.' }],
     [
-      'a wrong old one',
+      'a missing old password',
+      { oldPassword: undefined },
+      { oldPassword: 'Please enter the old password.' },
+    ],
+    [
+      'a wrong old password',
       { oldPassword: 'Demo12345' },
       { oldPassword: 'The old password is not right.' },
     ],
     [
-      'one against the rule',
+      'a new password against the rule',
       { newPassword: 'onlyletters', confirmNewPassword: 'onlyletters' },
       { newPassword: 'Please use letters and digits, and no spaces.' },
     ],
     [
-      'one that is too short',
+      'a new password that is too short',
       { newPassword: 'Ab1', confirmNewPassword: 'Ab1' },
       { newPassword: 'Please enter 7 - 20 characters.' },
     ],
     [
-      'another confirmation',
+      'a different confirmation',
       { confirmNewPassword: 'Better12345' },
       { confirmNewPassword: 'Confirmation password is not correct.' },
     ],
     [
-      'the old one again',
+      'the old password as the new one',
       { newPassword: 'Demo1234', confirmNewPassword: 'Demo1234' },
       { newPassword: 'The new password must be another one than the old.' },
     ],
@@ -64,7 +68,7 @@ describe('changing the password', () => {
         confirmNewPassword: expect.anything(),
       },
     ],
-  ])('refuses %s', async (_what, extra, expected) => {
+  ])('is refused for %s', async (_what, extra, expected) => {
     const token = await at.client.login('demo', 'Demo1234');
     expect(
       refused(await at.client.call('changePassword', { ...right, ...extra }, { token })),
@@ -72,7 +76,7 @@ describe('changing the password', () => {
     expect((await signIn('demo', 'Demo1234')).success).toBe(true);
   });
 
-  it('ends the other sessions of the member, and nobody else’s', async () => {
+  it('ends the member’s other sessions, and no other member’s', async () => {
     const [other, token, stranger] = [
       await at.client.login('demo', 'Demo1234'),
       await at.client.login('demo', 'Demo1234'),
@@ -96,7 +100,7 @@ describe('changing the password', () => {
   it.each([
     ['expired', 'Expired123'],
     ['newbie', 'Newbie1234'],
-  ])('settles what stood against %s', async (account, oldPassword) => {
+  ])('clears the required change of %s', async (account, oldPassword) => {
     const token = await at.client.login(account, oldPassword);
     await at.client.call('changePassword', { ...right, oldPassword }, { token });
     expect((await signIn(account, newPassword)).value).toMatchObject({
@@ -106,8 +110,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('a password by mail', () => {
-  it('is sent to who has name and address, and is to be changed', async () => {
+describe('password by mail', () => {
+  it('is sent if name and address match, and must be changed', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     expect(
       await at.client.call('forgetPassword', { username: 'DEMO', email: ' Demo@Example.test ' }),
@@ -145,7 +149,7 @@ describe('a password by mail', () => {
     expect(await at.admin.messages(at.client)).toEqual([]);
   });
 
-  it('is asked for as a form or as JSON, and each is checked', async () => {
+  it('accepts a form or JSON, each validated', async () => {
     const ask = async (type: string, body: string): Promise<unknown> => {
       const headers = { merchant: at.client.merchant, 'content-type': type };
       return (
@@ -186,7 +190,7 @@ describe('a password by mail', () => {
   });
 });
 
-describe('a password by phone', () => {
+describe('password by phone', () => {
   const number = '+639170000001';
   const reset = (extra: Record<string, unknown>): Promise<OperatorReply> =>
     at.client.call('getPasswordByPhone', { newPassword, mobileNum: '9170000001', ...extra });
@@ -196,7 +200,7 @@ describe('a password by phone', () => {
     return at.admin.code(at.client, number);
   }
 
-  it('is set with the code of the message, once, and lets the owner in again', async () => {
+  it('is set once with the sent code, and signs the member in', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     await signIn('demo', 'wrong');
     for (let count = 2; count <= 5; count += 1)
@@ -217,7 +221,7 @@ describe('a password by phone', () => {
     });
   });
 
-  it('says everything that is wrong, and keeps the code for the next attempt', async () => {
+  it('reports all problems, and keeps the code for the next attempt', async () => {
     const verificationCode = await codeSent();
     expect(refused(await reset({ verificationCode: '12', newPassword: 'x' }))).toEqual({
       verificationCode: wrongCode,
@@ -233,14 +237,14 @@ describe('a password by phone', () => {
     expect((await reset({ verificationCode })).success).toBe(true);
   });
 
-  it('answers for a number nobody has as for a wrong code', async () => {
+  it('answers an unknown number like a wrong code', async () => {
     await at.client.call('getLoginCode', { mobileNum: '9179999999' });
     expect(refused(await reset({ mobileNum: '9179999999', verificationCode: '123456' }))).toEqual({
       verificationCode: wrongCode,
     });
   });
 
-  it('is not offered where the module is off', async () => {
+  it('is unavailable if the module is off', async () => {
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/CHNGPASSVERIF3`, {
       enabled: false,
     });

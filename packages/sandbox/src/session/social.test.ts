@@ -20,7 +20,7 @@ const login = async (changes: Record<string, string> = {}) =>
   used.client.call('loginSocial', { ...alma, idToken, ...changes });
 const valueOf = (reply: { value: unknown }) => reply.value as LoginReply; // the call's reply
 
-it('[LOGN-14] makes a member of who comes for the first time, and knows it from then on', async () => {
+it('[LOGN-14] creates a member at the first sign-in, and recognises it afterwards', async () => {
   const first = await login();
   expect(first).toMatchObject({
     success: true,
@@ -42,7 +42,7 @@ it('[LOGN-14] makes a member of who comes for the first time, and knows it from 
   });
 });
 
-it('makes one member of who comes twice at once, and another at another merchant', async () => {
+it('creates one member for concurrent sign-ins, and another at another merchant', async () => {
   const replies = await Promise.all([login(), login(), login()]);
   expect(new Set(replies.map((reply) => valueOf(reply).id)).size).toBe(1);
   const elsewhere = await (
@@ -51,7 +51,7 @@ it('makes one member of who comes twice at once, and another at another merchant
   expect(valueOf(elsewhere).id).not.toBe(valueOf(replies[0] ?? elsewhere).id);
 });
 
-it('takes nobody’s word but the provider’s', async () => {
+it('accepts only tokens of the provider', async () => {
   const [head = '', body = '', signature = ''] = idToken.split('.');
   // A token's second part
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
@@ -76,7 +76,7 @@ it('takes nobody’s word but the provider’s', async () => {
     });
 });
 
-it('gives nobody an account or an address that is somebody else’s', async () => {
+it('links no account and no address of another member', async () => {
   const taken = await login({ email: 'demo@example.test', name: 'Demo' });
   expect(valueOf(taken).account).toMatch(/^demo\d+$/);
   expect(
@@ -87,7 +87,7 @@ it('gives nobody an account or an address that is somebody else’s', async () =
   ).toMatchObject({ success: false });
 });
 
-it('has no password: the old one is never right, and the mail for a lost one sets the first', async () => {
+it('creates an account without a password; the mail for a lost one sets the first', async () => {
   const { token, account } = valueOf(await login());
   expect(
     await used.client.call(
@@ -129,7 +129,7 @@ it('[LOGN-22] is refused while the module is off, and while the account is locke
   });
 });
 
-it('[REGI-11] where an invitation is needed, wants the code of who comes for the first time', async () => {
+it('[REGI-11] requires the invitation code at a first sign-in if invitations are required', async () => {
   await used.admin.send('PUT', `/merchants/${used.client.merchant}/modules/DIRECTREG3`, {
     enabled: false,
   });

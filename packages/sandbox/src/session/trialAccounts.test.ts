@@ -7,7 +7,7 @@ const forRealOnes = operatorCalls
   .filter(({ account }) => account === 'real')
   .map(({ name }) => name);
 
-it('[SESS-03] money, bets, favourites and what was opened last are a real account’s', () => {
+it('[SESS-03] reserves money, bets, favourites and recent games for real accounts', () => {
   expect(forRealOnes).toEqual(
     expect.arrayContaining([
       'walletTransfer',
@@ -25,7 +25,7 @@ it('[SESS-03] money, bets, favourites and what was opened last are a real accoun
 });
 
 it.each(forRealOnes)(
-  '[SESS-03] %s refuses a trial account with a sentence, whatever it asks for',
+  '[SESS-03] %s refuses a trial account with a message, whatever the request',
   async (name) => {
     const trial = await at.client.login('trial', 'Trial1234');
     expect(await at.client.call(name, {}, { token: trial })).toMatchObject({

@@ -73,8 +73,8 @@ const page = (change: Partial<BettingQuery> = {}): Promise<BettingPage> =>
 
 const numbers = ({ rounds }: BettingPage): string[] => rounds.map(({ round }) => round);
 
-describe('a line of the betting record', () => {
-  it('is a round: stakes and wins of it together, at the moment of the first stake', async () => {
+describe('betting record entry', () => {
+  it('is a round with the sum of its stakes and wins, at the time of the first stake', async () => {
     const bet = order('bet', 300);
     const more = order('bet', 200, { round: bet.round });
     await apply(1_000, bet);
@@ -107,7 +107,7 @@ describe('a line of the betting record', () => {
     });
   });
 
-  it('counts no stake that was given back and no win that was taken back, whatever round the provider said with it', async () => {
+  it('excludes refunded stakes and reversed wins, whatever round the provider names', async () => {
     const [undone, corrected, half] = [order('bet', 300), order('bet', 400), order('bet', 500)];
     const other = order('bet', 50, { round: half.round });
     const mistake = following('win', corrected, 9_000);
@@ -126,7 +126,7 @@ describe('a line of the betting record', () => {
     expect((await page()).totals).toEqual({ rounds: 3, stakeMinor: 450, winMinor: 0 });
   });
 
-  it('is nothing that moved no money: a refused stake, a tombstone, a late stake', async () => {
+  it('is absent if no money moved: a refused stake, a tombstone, a late stake', async () => {
     const late = order('bet', 300);
     await apply(1_000, order('bet', 100_001), following('rollback', late), late);
     expect(await page()).toEqual({
@@ -138,7 +138,7 @@ describe('a line of the betting record', () => {
     expect((await page()).rounds).toMatchObject([{ stakeMinor: 0, state: 'running' }]);
   });
 
-  it('is the member’s own: others of the same table, and other providers’ rounds of the same number, are apart', async () => {
+  it('belongs to one member and one provider’s round', async () => {
     const stranger = await at.newMember(1_000);
     const bet = order('bet', 300);
     await apply(
@@ -160,8 +160,8 @@ describe('a line of the betting record', () => {
   });
 });
 
-describe('the betting record', () => {
-  it('has the rounds that began in the period, with what came of them later', async () => {
+describe('betting record', () => {
+  it('lists rounds that began in the period, with their later wins', async () => {
     const bets = [order('bet', 1), order('bet', 2), order('bet', 4), order('bet', 8)];
     for (const [index, bet] of bets.entries()) await apply(1_000 + index, bet);
     await apply(
@@ -175,7 +175,7 @@ describe('the betting record', () => {
     expect((await page({ fromMs: 5_000 })).rounds).toEqual([]);
   });
 
-  it('can be had of one category, and of some games', async () => {
+  it('filters by category and by games', async () => {
     const live = games.find(({ gameType }) => gameType === 'LIVE')?.nodeId ?? 0;
     const [slot, wheel] = [order('bet', 5), order('bet', 7, { nodeId: live })];
     await apply(1_000, slot, wheel);
@@ -188,7 +188,7 @@ describe('the betting record', () => {
     expect((await page({ nodeIds: [] })).rounds).toEqual([]);
   });
 
-  it('has pages that stay as they are while rounds come, sums over all of them, and none beyond the last', async () => {
+  it('keeps pages stable while rounds are added, sums all of them, and has no page beyond the last', async () => {
     const bets = Array.from({ length: 7 }, () => order('bet', 10));
     // Several rounds have the same time: their order must be stable across pages.
     for (const [index, bet] of bets.entries()) await apply(index < 5 ? 1_000 : 2_000, bet);
@@ -205,7 +205,7 @@ describe('the betting record', () => {
   });
 
   it.each(Array.from({ length: 6 }, (_, seed) => seed))(
-    'adds up to what the purse gained and lost, whatever was played (%i)',
+    'sums to the change of the purse for any play (%i)',
     async (seed) => {
       const random = new Random(`betting record ${seed}`);
       const sent: MoneyOrder[] = [];

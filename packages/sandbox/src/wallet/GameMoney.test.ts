@@ -80,8 +80,8 @@ async function sums(): Promise<{ entries: number; kept: number }> {
   return { entries, kept };
 }
 
-describe('[GAME-04] stakes, wins and what is taken back', () => {
-  it('moves a stake out, a win in, and says what is left', async () => {
+describe('[GAME-04] stakes, wins and rollbacks', () => {
+  it('debits a stake, credits a win, and returns the balance', async () => {
     const bet = order('bet', 300);
     expect(await apply(bet)).toEqual({ status: 'OK', balanceMinor: 9_700 });
     expect(await apply(winOf(bet, 1_000, { roundClosed: true }))).toEqual({
@@ -91,7 +91,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await sums()).toEqual({ entries: 10_700, kept: 10_700 });
   });
 
-  it('gives a repeat the first answer, whatever happened since, and refuses another order of its number', async () => {
+  it('answers a repeat as the first time, and rejects another order with its id', async () => {
     const bet = order('bet', 300);
     await apply(bet);
     await apply(order('bet', 200));
@@ -109,7 +109,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await balance()).toBe(9_200);
   });
 
-  it('refuses a number of another member’s, also when both come at once', async () => {
+  it('rejects an id of another member, also concurrently', async () => {
     const other = await at.newMember(10_000);
     const bet = order('bet', 300);
     const answers = await Promise.all([apply(bet), apply({ ...bet, memberId: other })]);
@@ -119,7 +119,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     ).toBe(19_700);
   });
 
-  it('takes no stake that is more than there is, and says the same again', async () => {
+  it('refuses a stake above the balance, and answers a repeat alike', async () => {
     const bet = order('bet', 10_001);
     expect(await apply(bet)).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 10_000 });
     const first = order('bet', 1);
@@ -130,14 +130,14 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await apply(order('bet', 10_001))).toMatchObject({ status: 'OK' });
   });
 
-  it('takes from what is there once, however many stakes come at the same time', async () => {
+  it('never overdraws the balance with concurrent stakes', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => apply(order('bet', 1_000))));
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 'NOT_ENOUGH_MONEY')).toHaveLength(20);
     expect(await sums()).toEqual({ entries: 0, kept: 0 });
   });
 
-  it('pays no win without its stake; once the stake has come, the same win is paid', async () => {
+  it('refuses a win before its stake, and pays the same win after it', async () => {
     const bet = order('bet', 300);
     const win = winOf(bet, 500);
     expect(await apply(win)).toEqual({
@@ -157,13 +157,13 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     });
   });
 
-  it('pays no win of a stake that was refused', async () => {
+  it('refuses the win of a refused stake', async () => {
     const bet = order('bet', 20_000);
     await apply(bet);
     expect(await apply(winOf(bet, 500))).toMatchObject({ status: 'TRANSACTION_DOES_NOT_EXIST' });
   });
 
-  it('gives a stake back once, and pays no win for it any more', async () => {
+  it('refunds a stake once, and refuses its win afterwards', async () => {
     const bet = order('bet', 300);
     await apply(bet);
     const back = rollbackOf(bet);
@@ -174,7 +174,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await balance()).toBe(10_000);
   });
 
-  it('leaves a tombstone for a stake that never came: when it comes, it is refused', async () => {
+  it('records a tombstone for the rollback of an unknown stake, and refuses that stake later', async () => {
     const bet = order('bet', 300);
     expect(await apply(rollbackOf(bet))).toEqual({ status: 'OK', balanceMinor: 10_000 });
     expect(await apply(bet)).toEqual({ status: 'ROLLED_BACK', balanceMinor: 10_000 });
@@ -185,7 +185,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await sums()).toEqual({ entries: 10_000, kept: 10_000 });
   });
 
-  it('takes a win back, into debt if need be, and takes no stake until that is paid', async () => {
+  it('reverses a win, into debt if necessary, and refuses stakes until the debt is paid', async () => {
     const bet = order('bet', 1_000);
     await apply(bet);
     const win = winOf(bet, 5_000);
@@ -204,7 +204,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await sums()).toEqual({ entries: -3_500, kept: -3_500 });
   });
 
-  it('takes back neither what another member has, nor another amount, nor a rollback', async () => {
+  it('rejects rollbacks of another member, of another amount, or of a rollback', async () => {
     const bet = order('bet', 300);
     await apply(bet);
     expect(await apply(rollbackOf(bet, { memberId: await at.newMember(0) }))).toMatchObject({
@@ -219,7 +219,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await balance()).toBe(10_000);
   });
 
-  it('takes no stake of who may not play, and pays all the same', async () => {
+  it('refuses stakes of a disabled member, and pays wins nevertheless', async () => {
     const bet = order('bet', 300);
     await apply(bet);
     await at.db
@@ -234,7 +234,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await apply(winOf(bet, 1))).toEqual({ status: 'OK', balanceMinor: 9_701 });
   });
 
-  it('takes no stake from any purse while another owes more than the main wallet can pay', async () => {
+  it('refuses stakes from all purses while a debt exceeds the main wallet', async () => {
     const purse = 'SLMR';
     const bet = order('bet', 0, { purse });
     await apply(bet);
@@ -281,7 +281,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await sums()).toEqual({ entries: 3_400, kept: 3_400 });
   });
 
-  it('pays into the purse the stake came from, whatever is played from by now', async () => {
+  it('credits the purse the stake came from, even if another is used by now', async () => {
     const purse = 'SLMR';
     await at.db
       .insertInto('wallet_entry')
@@ -295,7 +295,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
   });
 });
 
-it('keeps transactions and entries as they were written', async () => {
+it('never changes stored transactions and entries', async () => {
   await apply(order('bet', 300));
   for (const statement of [
     sql`update game_transaction set amount_minor = 0`,
@@ -307,7 +307,7 @@ it('keeps transactions and entries as they were written', async () => {
   }
 });
 
-it('rolls everything back with the transaction it is part of', async () => {
+it('rolls back completely with its database transaction', async () => {
   const bet = order('bet', 300);
   await expect(
     at.db.transaction().execute(async (tx) => {
@@ -319,7 +319,7 @@ it('rolls everything back with the transaction it is part of', async () => {
 });
 
 it.each(Array.from({ length: 12 }, (_, seed) => seed))(
-  '[GAME-04] ends right in whatever order and how often everything comes (%i)',
+  '[GAME-04] ends with the right balance in any order and repetition of events (%i)',
   async (seed) => {
     const random = new Random(`interleaving ${seed}`);
     const rounds = Array.from({ length: 12 }, (_, index) => {

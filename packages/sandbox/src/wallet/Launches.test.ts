@@ -7,8 +7,8 @@ import { useLaunches } from '../testing/useLaunches.ts';
 const at = useDatabase();
 const played = useLaunches(at);
 
-describe('[GAME-01] a launch', () => {
-  it('stands for what it was opened with, and is on until its session ends', async () => {
+describe('[GAME-01] launch', () => {
+  it('carries the data it was opened with, until its session ends', async () => {
     const member = await played.signIn();
     const launches = played.launches();
     const launch = await played.open(member, 5);
@@ -24,7 +24,7 @@ describe('[GAME-01] a launch', () => {
     expect(await launches.find('a-token-nobody-was-given')).toBeUndefined();
   });
 
-  it('is not opened in a session that is over, or in another member’s', async () => {
+  it('is refused for an ended session and for another member’s', async () => {
     const member = await played.signIn();
     expect(await played.open({ ...member, memberId: await at.newMember(0) }, 5)).toBeUndefined();
     await new Sessions(at.db).closeAll(member.memberId, { nowMs: played.clock.nowMs() });

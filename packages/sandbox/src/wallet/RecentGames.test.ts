@@ -8,7 +8,7 @@ import { RecentGames } from './RecentGames.ts';
 const at = useDatabase();
 const played = useLaunches(at);
 
-it('lists each game a member opened once, the last one first, page by page', async () => {
+it('lists each game a member opened once, latest first, in pages', async () => {
   const member = await played.signIn();
   const stranger = await played.signIn();
   for (const index of [0, 1, 2, 3, 1, 4, 1]) await played.open(member, index);

@@ -32,7 +32,7 @@ function setFaults(...faults: string[]): Promise<unknown> {
 }
 
 describe('[GAME-04] callbacks', () => {
-  it('move the member’s money and say what is left', async () => {
+  it('move the member’s money and return the balance', async () => {
     const game = await openGame();
     const { wallet, launch } = game;
     const bet = game.order(1_000);
@@ -51,7 +51,7 @@ describe('[GAME-04] callbacks', () => {
     });
   });
 
-  it('take stakes of a launch until the member signs out; wins and what is taken back come home after', async () => {
+  it('accept stakes of a launch until the member signs out, and wins and rollbacks afterwards', async () => {
     const game = await openGame();
     const [bet, lost, later] = [game.order(1_000), game.order(700), game.order(1)];
     await game.wallet.bet(bet);
@@ -65,7 +65,7 @@ describe('[GAME-04] callbacks', () => {
     expect(await mainBalance(await at.client.login('demo', 'Demo1234'))).toBe((opened - 995) / 100);
   });
 
-  it('take no stake of a launch that is too old, or whose member has a new password; each launch is of its own session', async () => {
+  it('refuse stakes of an old launch or after a password change; each launch belongs to its session', async () => {
     const old = await openGame();
     const bet = old.order(1_000);
     await old.wallet.bet(bet);
@@ -85,7 +85,7 @@ describe('[GAME-04] callbacks', () => {
     expect(await here.wallet.bet(here.order(1))).toMatchObject({ status: 'OK' });
   });
 
-  it('take no stake on a game that is closed; wins and what is taken back come home', async () => {
+  it('refuse stakes on a closed game, and accept wins and rollbacks', async () => {
     const game = await openGame();
     const [bet, lost] = [game.order(1_000), game.order(700)];
     await game.wallet.bet(bet);
@@ -103,7 +103,7 @@ describe('[GAME-04] callbacks', () => {
     expect(await game.wallet.bet(refused)).toMatchObject({ status: 'OK' });
   });
 
-  it('are bound to the launch: its game, its currency, its member', async () => {
+  it('are bound to the launch’s game, currency and member', async () => {
     const game = await openGame();
     const other = await openGame({}, ['agent', 'Agent1234']);
     const bet = game.order(100);
@@ -125,14 +125,14 @@ describe('[GAME-04] callbacks', () => {
     });
   });
 
-  it('never ask the wallet for a demonstration', async () => {
+  it('do not use the wallet in a demonstration', async () => {
     const game = await openGame({}, ['trial', 'Trial1234']);
     expect(game.launch).toMatchObject({ demo: true, currency: 'XXX' });
     expect(await game.wallet.balance(game.launch.token)).toEqual({ status: 'INVALID_TOKEN' });
     expect(await game.wallet.bet(game.order(1))).toEqual({ status: 'INVALID_TOKEN' });
   });
 
-  it('take no stake of who may not play, at once', async () => {
+  it('immediately refuse stakes of a disabled member', async () => {
     const game = await openGame();
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/members/DEMO/play`, {
       enabled: false,
@@ -145,8 +145,8 @@ describe('[GAME-04] callbacks', () => {
   });
 });
 
-describe('[GAME-04] the signature', () => {
-  it('is over the bytes of the body and with the provider’s own key', async () => {
+describe('[GAME-04] callback signature', () => {
+  it('covers the bytes of the body, with the provider’s own key', async () => {
     const game = await openGame();
     const body = JSON.stringify({ requestId: 'q1', token: game.launch.token });
     const headers = { 'x-provider': 'DEMO', 'x-signature': keys.sign('DEMO', body) };
@@ -173,29 +173,26 @@ describe('[GAME-04] the signature', () => {
   });
 
   it.each([
-    ['no JSON', () => '{'],
+    ['invalid JSON', () => '{'],
     ['a list', () => '[]'],
-    ['no token', () => '{"requestId":"q"}'],
+    ['a missing token', () => '{"requestId":"q"}'],
     ['half a minor unit', (fields: object) => JSON.stringify({ ...fields, amountMinor: 0.5 })],
     ['a negative amount', (fields: object) => JSON.stringify({ ...fields, amountMinor: -1 })],
     ['an amount as text', (fields: object) => JSON.stringify({ ...fields, amountMinor: '100' })],
     [
-      'more than any stake',
+      'an amount above any stake',
       (fields: object) => JSON.stringify({ ...fields, amountMinor: 2 ** 53 }),
     ],
     [
-      'no number of its own',
+      'a missing transaction id',
       (fields: object) => JSON.stringify({ ...fields, transactionId: undefined }),
     ],
     [
-      'a stake that refers to another',
+      'a stake with a reference',
       (fields: object) => JSON.stringify({ ...fields, referenceTransactionId: 'x' }),
     ],
-    [
-      'a round that is closed maybe',
-      (fields: object) => JSON.stringify({ ...fields, roundClosed: 'yes' }),
-    ],
-  ])('does not make sense of %s', async (_what, spoil) => {
+    ['roundClosed as text', (fields: object) => JSON.stringify({ ...fields, roundClosed: 'yes' })],
+  ])('rejects %s', async (_what, spoil) => {
     const game = await openGame();
     const body = spoil({ requestId: 'q1', ...game.order(100) });
     expect(
@@ -211,8 +208,8 @@ describe('[GAME-04] the signature', () => {
   });
 });
 
-describe('[GAME-04] a network that fails', () => {
-  it('loses an order before or after it was carried out: asked again, it was carried out once', async () => {
+describe('[GAME-04] network faults', () => {
+  it('lose an order before or after it is executed: a repeat executes it once', async () => {
     const game = await openGame();
     for (const fault of ['dropBeforeCommit', 'dropAfterCommit']) {
       const bet = game.order(100);
@@ -226,7 +223,7 @@ describe('[GAME-04] a network that fails', () => {
     });
   });
 
-  it('does not answer in time, although it was carried out', async () => {
+  it('delay the reply of an executed order', async () => {
     const game = await openGame();
     const bet = game.order(100);
     await setFaults('timeoutAfterCommit');
@@ -247,7 +244,7 @@ describe('[GAME-04] a network that fails', () => {
     expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 100 });
   });
 
-  it('delivers twice at once, and late: a stake that comes after it was taken back is refused', async () => {
+  it('deliver twice concurrently, and late: a stake after its rollback is refused', async () => {
     const game = await openGame();
     await setFaults('duplicate', 'reorder');
     expect(await game.wallet.bet(game.order(100))).toEqual({
@@ -266,7 +263,7 @@ describe('[GAME-04] a network that fails', () => {
     });
   });
 
-  it('is not there at all, or answers something else', async () => {
+  it('are reported when the operator is unreachable or sends an invalid reply', async () => {
     for (const origin of ['http://127.0.0.1:9', `${at.sandbox.origin}/elsewhere`]) {
       const wallet = new SignedWallet({ origin, keys, clock: at.sandbox.clock });
       await expect(wallet.balance('a-token-nobody-was-given')).rejects.toThrow(WalletUnreachable);
@@ -274,7 +271,7 @@ describe('[GAME-04] a network that fails', () => {
   });
 });
 
-it('says what is wrong with switches of playing', async () => {
+it('report invalid switches of a game', async () => {
   const path = `/merchants/${at.client.merchant}`;
   expect(
     await at.admin.send('PUT', `${path}/callback-faults`, { faults: ['explode'] }),

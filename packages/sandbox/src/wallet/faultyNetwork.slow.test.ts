@@ -67,7 +67,7 @@ function drawFaults(random: Random): CallbackFault[] {
   );
 }
 
-it('[GAME-04] plays 200 rounds over a faulty network and a sandbox that is killed in the middle: nothing is lost, nothing is paid twice', async () => {
+it('[GAME-04] loses and double-pays nothing in 200 rounds over a faulty network with a sandbox killed in the middle', async () => {
   const random = new Random('a faulty network');
   const origin = await sandbox.start();
   const admin = new AdminClient(origin, { nowMs: () => Date.now() });

@@ -73,7 +73,7 @@ it.each([
   ['of every category', ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']],
   ['of one category', ['LIVE']],
 ])(
-  'finds the newest winnings %s by an index, whatever was played since',
+  'finds the newest winnings %s by an index, among any number of rounds',
   async (_what, categories) => {
     const plans = await plansOf((db) =>
       new RecentWinnings({ db, catalogue }).of({ merchant: 'LAGOON', categories, minorDigits: 2 }),
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('finds the games a member opened by an index, whoever else opened some', async () => {
+it('finds a member’s opened games by an index, among other members’ launches', async () => {
   const plans = await plansOf((db) =>
     new RecentGames({ db, catalogue }).of('LAGOON', memberId, {
       categories: ['RNG', 'LIVE'],
@@ -110,7 +110,7 @@ it.each([
   ['one category', { category: 'RNG' }],
   ['one provider', { nodeIds: [40_001, 40_002] }],
 ])(
-  'finds %s of a member’s betting record by an index, whoever else played',
+  'finds %s of a member’s betting record by an index, among other members’ rounds',
   async (_what, filter) => {
     const plans = await plansOf((db) =>
       new BettingRecord(db).of({

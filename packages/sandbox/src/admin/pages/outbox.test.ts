@@ -33,7 +33,7 @@ it('shows the messages of all merchants, newest first, as text', async () => {
   expect(html).not.toMatch(/<script/i);
 });
 
-it('shows them to this machine’s own pages and programs only', async () => {
+it('is accessible to this machine’s own pages and programs only', async () => {
   const response = await fetch(`${at.sandbox.origin}/outbox`, {
     headers: { 'sec-fetch-site': 'cross-site', origin: 'http://lagoon.localhost:8080' },
   });
@@ -46,7 +46,7 @@ it('shows them to this machine’s own pages and programs only', async () => {
   ).toContain("default-src 'none'");
 });
 
-it('tells programs the messages of one merchant', async () => {
+it('returns programs the messages of one merchant', async () => {
   const [one, two] = [await at.admin.newMerchant(), await at.admin.newMerchant()];
   await one.call('getLoginCode', { mobileNum: '9170000001' });
   await one.call('getLoginCode', { mobileNum: '9170000002' });

@@ -40,7 +40,7 @@ it('shows what a member staked and won, as text', async () => {
   expect((await page({ merchant, account: 'agent' })).html).toContain('Rounds: 0.');
 });
 
-it('is asked for on the operator’s page, and says so where there is no such account', async () => {
+it('is reached from the operator’s page, and reports an unknown account', async () => {
   const { merchant } = at.client;
   const home = await (await fetch(`${at.sandbox.origin}/`)).text();
   expect(home).toContain(
@@ -55,7 +55,7 @@ it('is asked for on the operator’s page, and says so where there is no such ac
   expect((await page({ merchant: 'NOBODY', account: 'demo' })).status).toBe(404);
 });
 
-it('is for this machine’s own pages only', async () => {
+it('is accessible to this machine’s own pages only', async () => {
   expect(
     (
       await page(

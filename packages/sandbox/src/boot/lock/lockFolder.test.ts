@@ -26,7 +26,7 @@ function take(pid: number): Promise<() => void> {
   return lockFolder({ folder, pid, clock, processes });
 }
 
-it('names the process that has the folder', async () => {
+it('rejects with the number of the process that has locked the folder', async () => {
   await take(11);
   const second = take(22);
   // The rejection must have a handler before the clock advances.
@@ -39,7 +39,7 @@ it('names the process that has the folder', async () => {
   expect(readdirSync(folder)).toEqual(['lock']);
 });
 
-it('waits a moment for a process that is just ending', async () => {
+it('waits briefly for a process that is ending', async () => {
   await take(11);
   const second = take(22);
   await clock.waitedFor();
@@ -49,7 +49,7 @@ it('waits a moment for a process that is just ending', async () => {
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe('22 b\n');
 });
 
-it('takes over from a process that is gone, also when its number is used again', async () => {
+it('takes over from a process that ended, even if its number was reused', async () => {
   await take(11);
   alive.set(11, 'somebody else');
   await take(22);
@@ -58,14 +58,14 @@ it('takes over from a process that is gone, also when its number is used again',
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe('11 somebody else\n');
 });
 
-it('takes over a lock nobody can read, and one of its own number', async () => {
+it('takes over an unreadable lock, and one of its own number', async () => {
   writeFileSync(join(folder, 'lock'), 'torn');
   await take(11);
   await take(11);
   expect(readdirSync(folder)).toEqual(['lock']);
 });
 
-it('gives back only what is its own', async () => {
+it('releases only its own lock', async () => {
   const unlockFirst = await take(11);
   alive.delete(11);
   const unlockSecond = await take(22);
@@ -75,7 +75,7 @@ it('gives back only what is its own', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('knows this process, and that there is none with a number that is too large', () => {
+it('identifies this process, and no process with a number that is too large', () => {
   expect(processTable.identityOf(process.pid)).toBeTypeOf('string');
   expect(processTable.identityOf(2 ** 30)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { keepSweeping } from './keepSweeping.ts';
 
-it('sweeps at once and after each pause, goes on after a failure, and ends for good', async () => {
+it('sweeps at once and after each pause, continues after a failure, and stops for good', async () => {
   const clock = new FakeClock();
   const faults: unknown[] = [];
   let swept = 0;
@@ -30,7 +30,7 @@ it('sweeps at once and after each pause, goes on after a failure, and ends for g
   expect([swept, clock.waiting]).toEqual([2, 0]);
 });
 
-it('waits with its end for a sweep that is under way, and keeps no other waiting for it', async () => {
+it('waits for a running sweep when stopping, without delaying others', async () => {
   const clock = new FakeClock();
   let release = (): void => undefined;
   let others = 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawCaptcha } from './drawCaptcha.ts';
 import { captchaAlphabet, glyphs } from './glyphs.ts';
 
-it('draws every character, each differently, on 160 by 56', () => {
+it('draws every character differently, on 160 by 56', () => {
   const half = (): number => 0.5;
   const inkOf = (text: string): string => {
     const { width, height, pixels } = drawCaptcha(text, half);
@@ -13,7 +13,7 @@ it('draws every character, each differently, on 160 by 56', () => {
   expect(new Set([...drawn, inkOf('')]).size).toBe(captchaAlphabet.length + 1);
 });
 
-it('draws a captcha anew each time', () => {
+it('draws a new captcha each time', () => {
   let seed = 1;
   const random = (): number => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -22,7 +22,7 @@ it('draws a captcha anew each time', () => {
   expect(drawCaptcha('ACDEF', random).pixels).not.toEqual(drawCaptcha('ACDEF', random).pixels);
 });
 
-it('has only characters that nobody takes for another one', () => {
+it('uses only characters that cannot be confused', () => {
   expect(captchaAlphabet).not.toMatch(/[0OQ1I2Z5S8B6G]/);
   for (const rows of Object.values(glyphs))
     expect(rows.map((row) => row.length)).toEqual(Array(7).fill(5));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { keptSecret } from './keptSecret.ts';
 
-it('is made once, for its owner only, and taken as it is when the gateway came first', () => {
+it('is created once, readable by its owner only, or reused if the gateway created it', () => {
   const data = mkdtempSync(join(tmpdir(), 'livery-secret-'));
   try {
     const made = keptSecret(join(data, 'own'));

@@ -5,7 +5,7 @@ import { isOwnRedirect } from './redirects.ts';
 
 const used = useSandbox();
 
-it('lets somebody choose who to be, each time anew, and says that it is a demonstration', async () => {
+it('shows a choice of people on every sign-in, labelled as a demonstration', async () => {
   const visit = new ProviderVisit({ origin: used.sandbox.origin });
   for (const [person, name] of [
     ['harbour-1001', 'Alma Reyes'],
@@ -46,7 +46,7 @@ it('lets somebody choose who to be, each time anew, and says that it is a demons
   }
 });
 
-it('lets somebody cancel, and nobody be a person of another name', async () => {
+it('redirects with access_denied after cancel and for unknown people', async () => {
   const visit = new ProviderVisit({ origin: used.sandbox.origin });
   for (const person of [undefined, 'northlight-2001', 'nobody'])
     expect(new URL(await visit.choose(await visit.ask(), person)).searchParams.get('error')).toBe(
@@ -54,7 +54,7 @@ it('lets somebody cancel, and nobody be a person of another name', async () => {
     );
 });
 
-it('wants PKCE, the code flow, and the verifier of the one who asked', async () => {
+it('requires PKCE, the code flow, and the requester’s verifier', async () => {
   const visit = new ProviderVisit({ origin: used.sandbox.origin });
   for (const changes of [
     { code_challenge: undefined, code_challenge_method: undefined },
@@ -73,7 +73,7 @@ it('wants PKCE, the code flow, and the verifier of the one who asked', async () 
   expect(await visit.redeem(again)).toMatchObject({ error: 'invalid_grant' });
 });
 
-it('sends nobody anywhere but to brands of this machine', async () => {
+it('redirects only to brands of this machine', async () => {
   const path = '/_livery/social/harbour/callback';
   for (const allowed of [
     `http://lagoon.localhost:8080${path}`,
@@ -107,7 +107,7 @@ it('sends nobody anywhere but to brands of this machine', async () => {
   }
 });
 
-it('answers who comes too late, or from another page, with a sentence', async () => {
+it('answers late and cross-site requests with a message', async () => {
   const ended = await fetch(`${used.sandbox.origin}/oidc/interaction/unheard-of`);
   expect([ended.status, await ended.text()]).toEqual([
     400,
