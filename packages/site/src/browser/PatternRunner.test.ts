@@ -42,7 +42,7 @@ function workers(
   return { made, runner };
 }
 
-it('[REGI-02] answers in the order of the questions, from one worker', async () => {
+it('[REGI-02] returns results in order, from one worker', async () => {
   const { made, runner } = workers(({ value }) => value === 'right');
   expect(
     await Promise.all([
@@ -54,7 +54,7 @@ it('[REGI-02] answers in the order of the questions, from one worker', async () 
   expect(made.length).toBe(1);
 });
 
-it('[REGI-02] a pattern over 100 ms costs the worker, and nobody can say; the next one has a new worker', async () => {
+it('[REGI-02] terminates the worker of a pattern over 100 ms, returns undefined, and uses a new worker next', async () => {
   const { made, runner } = workers(({ value }) => (value === 'slow' ? 'nothing' : true));
   const slow = runner.test('(a+)+$', 'slow');
   const next = runner.test('p', 'next');
@@ -66,7 +66,7 @@ it('[REGI-02] a pattern over 100 ms costs the worker, and nobody can say; the ne
   expect(made.map(({ ended }) => ended)).toEqual([true, false]);
 });
 
-it('[REGI-02] nobody can say what is no pattern, nor without a worker', async () => {
+it('[REGI-02] returns undefined for an invalid pattern and without a worker', async () => {
   expect(await workers(() => undefined).runner.test('(', 'x')).toBeUndefined();
   const { made, runner } = workers(() => true, { ready: false });
   const unanswered = runner.test('p', 'x');

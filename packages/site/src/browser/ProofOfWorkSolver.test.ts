@@ -36,14 +36,14 @@ function setUp(answer?: Event) {
   return { made, solver };
 }
 
-it('[LOGN-05] answers with what its worker found, and ends it', async () => {
+it('[LOGN-05] returns the worker’s solution and terminates the worker', async () => {
   const { made, solver } = setUp(new MessageEvent('message', { data: 'the answer' }));
   expect(await solver.solve('the puzzle', 'loginV2')).toBe('the answer');
   expect(made.map(({ asked, ended }) => [asked, ended])).toEqual([[['the puzzle'], true]]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[ERRS-08] says so when the worker finds nothing, fails, or there is none', async () => {
+it('[ERRS-08] rejects if the worker finds no solution, fails, or cannot start', async () => {
   const none = new ProofOfWorkSolver(() => {
     throw new TypeError('not here');
   });
@@ -61,7 +61,7 @@ it('[ERRS-08] says so when the worker finds nothing, fails, or there is none', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[ERRS-08] gives up a worker that says nothing for a minute', async () => {
+it('[ERRS-08] terminates a worker without result after a minute', async () => {
   const { made, solver } = setUp();
   const given = expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({
     code: 'bot_check',

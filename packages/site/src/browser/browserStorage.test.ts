@@ -4,7 +4,7 @@ import { browserStorage } from './browserStorage.ts';
 
 beforeEach(() => window.localStorage.clear());
 
-it('keeps text in the browser’s storage, and takes it away', () => {
+it('stores, reads and removes text in the browser’s storage', () => {
   const storage = browserStorage(() => window.localStorage);
   expect(storage.get('lang')).toBeUndefined();
   storage.set('lang', 'VI');
@@ -15,7 +15,7 @@ it('keeps text in the browser’s storage, and takes it away', () => {
   expect([storage.get('lang'), window.localStorage.getItem('lang')]).toEqual([undefined, null]);
 });
 
-it('keeps values as long as the page where the storage is forbidden', () => {
+it('keeps values for the lifetime of the page if storage is forbidden', () => {
   const storage = browserStorage(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -26,7 +26,7 @@ it('keeps values as long as the page where the storage is forbidden', () => {
   expect(storage.get('lang')).toBeUndefined();
 });
 
-it('shows the last value when the storage becomes full, and when there is room again', () => {
+it('returns the last value when the storage becomes full and when it has room again', () => {
   window.localStorage.setItem('lang', 'EN');
   let full = true;
   // Only these three methods are used.

@@ -24,14 +24,14 @@ function clicked(html: string, init: MouseEventInit = {}, prevented = false): st
   return address;
 }
 
-it('follows a link of the site, with query and hash, wherever in it the click was', () => {
+it('follows a link of the site with query and hash, wherever inside it the click was', () => {
   expect(clicked('<a href="/sports?a=1#b">x</a>')).toBe('/sports?a=1#b');
   expect(clicked('<a href="/sports"><span><b data-here>x</b></span></a>')).toBe('/sports');
   expect(clicked(`<a href="${window.location.origin}/sports">x</a>`)).toBe('/sports');
   expect(clicked('<a href="live">x</a>')).toBe('/games/live');
 });
 
-it('leaves the browser its own clicks', () => {
+it('leaves clicks with modifiers or other buttons to the browser', () => {
   for (const init of [
     { button: 1 },
     { metaKey: true },
@@ -52,7 +52,7 @@ it.each([
   '<a href="/file.pdf" download>x</a>',
   '<button data-here>x</button>',
   '<a>x</a>',
-])('leaves the browser %s', (html) => {
+])('leaves %s to the browser', (html) => {
   expect(clicked(html)).toBeUndefined();
 });
 
@@ -62,6 +62,6 @@ it('leaves a jump within the page to the browser, and follows one to another pag
   expect(clicked('<a href="/sports#content">x</a>')).toBe('/sports#content');
 });
 
-it('follows a link to the page that is shown: it is asked for again', () => {
+it('follows a link to the current page, which reloads its data', () => {
   expect(clicked('<a href="/games/rng?page=2">x</a>')).toBe('/games/rng?page=2');
 });

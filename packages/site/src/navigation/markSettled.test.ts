@@ -23,7 +23,7 @@ function settle(): void {
   beIdle();
 }
 
-it('marks the page once nothing is under way, also not what the last answer brought about', async () => {
+it('marks the page once all activity is over, including what the last reply started', async () => {
   const activity = new PageActivity();
   const call = Promise.withResolvers<void>();
   const tracked = activity.track(call.promise);
@@ -46,7 +46,7 @@ it('marks the page once nothing is under way, also not what the last answer brou
   expect(isSettled()).toBe(true);
 });
 
-it('takes the mark away for a navigation, and not for a later call', () => {
+it('removes the mark for a navigation, and not for a later call', () => {
   const activity = new PageActivity();
   const page = observable<{ pending: string | undefined }>({ pending: undefined });
   markSettled(page, activity);
