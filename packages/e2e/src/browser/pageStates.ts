@@ -80,7 +80,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
     await visit.page.getByRole('combobox', { name: await text(visit, 'register.country') }).click();
     await expect(visit.page.getByRole('option').first()).toBeVisible();
   },
-  'a password to change': async (visit) => {
+  'a required password change': async (visit) => {
     await endSession(visit.page);
     await arrive(visit, '/login');
     await visit.page
@@ -114,7 +114,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
       page.getByRole('dialog').getByRole('textbox', { name: await text(visit, 'login.username') }),
     ).toBeVisible();
   },
-  'what is new after a login': async (visit) => {
+  'the greeting after a login': async (visit) => {
     const { page, brand } = visit;
     await publish(brand, () =>
       brand.edit('site.json', (site) => {
@@ -159,7 +159,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
     await expect(visit.page.getByRole('menuitemradio').first()).toBeVisible();
   },
   'a member’s page': enter,
-  'the question before the logout': async (visit) => {
+  'the logout confirmation': async (visit) => {
     await enter(visit);
     await visit.page.getByRole('button', { name: await text(visit, 'account.logout') }).click();
     await expect(visit.page.getByRole('alertdialog')).toBeVisible();
@@ -190,7 +190,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
     }).toPass();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  'a login that is remembered': async (visit) => {
+  'a remembered login': async (visit) => {
     const { page } = visit;
     await endSession(page);
     await arrive(visit, '/login');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pseudoText } from './pseudoText.ts';
 
-it('is two fifths longer, accented, in brackets, with its placeholders', () => {
+it('makes texts two fifths longer, accented and bracketed, and keeps placeholders', () => {
   expect(pseudoText('Log in')).toBe('[Löög îîñ é]');
   expect(pseudoText('Page {{page}} of {{pages}}')).toBe('[Páágéé {{page}} ööf {{pages}} é]');
   for (const text of [

@@ -3,7 +3,7 @@ import { visualMatrix, type VisualCase } from './visualMatrix.ts';
 
 const sides = ['from', 'theme', 'lang', 'width'] as const satisfies readonly (keyof VisualCase)[];
 
-it('has every two values of two sides in one of the visualMatrix', () => {
+it('contains every pair of values of any two dimensions', () => {
   for (const [at, one] of sides.entries()) {
     for (const other of sides.slice(at + 1))
       expect(
@@ -13,7 +13,7 @@ it('has every two values of two sides in one of the visualMatrix', () => {
   }
 });
 
-it('shows what both brands have from two sides', () => {
+it('differs between the brands in at least one of two dimensions', () => {
   const [lagoon, ironfield] = [visualMatrix.slice(0, 4), visualMatrix.slice(4)];
   expect(
     lagoon.map((look, index) => sides.some((side) => look[side] === ironfield[index]?.[side])),

@@ -7,7 +7,7 @@ const shared = {
   description: { $text: 'route.home.description' },
 } as const;
 
-it('has each page once, and each value of a parameter', () => {
+it('lists each page once, and each value of a parameter', () => {
   const routes = {
     home: { paths: ['/', '/index'], page: 'home', ...shared },
     games: {

@@ -17,7 +17,7 @@ const keysOf = {
 };
 
 it.each(['aes-256-gcm', 'des-ecb-pkcs7-base64'] as const)(
-  '[CALL-16] the operator opens what the gateway encoded by %s: random bodies under random keys, and no other',
+  '[CALL-16] opens at the operator what the gateway encoded by %s, with random bodies and keys, and nothing else',
   (codec) => {
     for (let round = 0; round < 300; round += 1) {
       const [key, body] = [
@@ -39,7 +39,7 @@ it.each(['aes-256-gcm', 'des-ecb-pkcs7-base64'] as const)(
   },
 );
 
-it('[CALL-16] both sides make the same key of the data folder’s secret', () => {
+it('[CALL-16] derives the same key from the data folder’s secret on both sides', () => {
   const data = mkdtempSync(join(tmpdir(), 'livery-codecs-'));
   try {
     const keyOf = sandboxKeys(data);

@@ -22,7 +22,7 @@ async function defaultOf(name: string, path: readonly string[]): Promise<unknown
   return schema?.default;
 }
 
-it('[CONF-08] every constant of the specification is the default of its schema', async () => {
+it('[CONF-08] has every constant of the specification as the default of its schema', async () => {
   const found = await Promise.all(
     constants.map(async ({ schema, path, source }) => ({
       at: [schema, ...path].join('/'),

@@ -27,7 +27,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-it('[CONF-02] every document a tenant may write has a schema', async () => {
+it('[CONF-02] has a schema for every document of a tenant', async () => {
   for (const name of [
     'site',
     'routes',
@@ -49,7 +49,7 @@ it('[CONF-02] every document a tenant may write has a schema', async () => {
   }
 });
 
-it('[CONF-02] every file of the shipped brands names the schema of its document, so that editors complete from it', async () => {
+it('[CONF-02] names its schema in every file of the shipped brands, so that editors complete it', async () => {
   const files = (await filesBelow('tenants')).filter(
     (file) => file.endsWith('.json') && !file.includes('/assets/'),
   );
@@ -68,7 +68,7 @@ it('[CONF-02] every file of the shipped brands names the schema of its document,
   }
 });
 
-it('[CONF-02] the props of every component are in the schema of pages', async () => {
+it('[CONF-02] has the props of every component in the schema of pages', async () => {
   const files = (await filesBelow('packages/components/src')).filter((file) =>
     file.endsWith('.schema.json'),
   );

@@ -12,7 +12,7 @@ const login = async (brand: TestBrand, username: string, password: string, audie
     body: await bodyOf(brand, loginV2, { username, password, type: 'username', audience }),
   });
 
-test('[LOGN-20] the gateway decides, whatever a page says: an agent is a member too, a trial is no agent', async ({
+test('[LOGN-20] the gateway decides by account type whatever a page sends: agents are members too, trials are no agents', async ({
   ownBrand: brand,
 }) => {
   expect(JSON.parse((await login(brand, 'trial', 'Trial1234', 'agent')).body)).toEqual({
@@ -27,7 +27,7 @@ test('[LOGN-20] the gateway decides, whatever a page says: an agent is a member 
   ).toMatchObject({ state: 'member', isAgent: 1 });
 });
 
-test('[LOGN-20] a brand may refuse other accounts than members at its members’ login', async ({
+test('[LOGN-20] a brand can restrict its members’ login to certain account types', async ({
   createBrand,
 }) => {
   const brand = await createBrand({
@@ -45,7 +45,7 @@ test('[LOGN-20] a brand may refuse other accounts than members at its members’
   ]);
 });
 
-test('[ROUTE-19] [SESS-04] a guest is sent from the agents’ home and from the member centre to the login of each', async ({
+test('[ROUTE-19] [SESS-04] the agents’ home and the member centre each redirect a guest to their login', async ({
   ownBrand: brand,
 }) => {
   await publish(brand, () =>

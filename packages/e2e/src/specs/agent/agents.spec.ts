@@ -4,7 +4,7 @@ import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agents’ home leads a guest to the agents’ login, which refuses a member and leads a partner to that home', async ({
+test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agents’ login rejects a member and leads a partner to the agents’ home', async ({
   brand,
   page,
   expectedComplaints,
@@ -44,7 +44,7 @@ test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agents�
   ).toHaveAttribute('href', '/agentHome');
 });
 
-test('[ROUTE-19] [SESS-04] a member is told that the agents’ home is not theirs, and has the member centre where the brand has one', async ({
+test('[ROUTE-19] [SESS-04] the agents’ home is closed to a member, who has the member centre if the brand has one', async ({
   ownBrand: brand,
   page,
 }) => {

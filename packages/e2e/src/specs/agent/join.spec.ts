@@ -7,7 +7,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: hydration of the served page, real focus, and an application that reaches the
 // operator.
-test('[JOIN-01] [CALL-12] [ROUTE-06] the page says what partners get and what is asked of them; an application goes to the operator by PUT, and what it refuses stands at its field', async ({
+test('[JOIN-01] [CALL-12] [ROUTE-06] the partner page lists benefits and requirements, sends the application by PUT, and shows a refusal at its field', async ({
   brand,
   page,
   expectedComplaints,

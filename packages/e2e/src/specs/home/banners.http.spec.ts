@@ -24,7 +24,7 @@ for (const { from, image } of [
   { from: 'lagoon', image: 'assets/banners/tables.svg' },
   { from: 'ironfield', image: 'assets/banners/drum.svg' },
 ] as const) {
-  test(`[BANR-01] [BANR-03] ${from} serves each route with the banners of its own group, and routes without one with none`, async ({
+  test(`[BANR-01] [BANR-03] ${from} serves each route with the banners of its own group, and routes without a group with none`, async ({
     createBrand,
   }) => {
     const brand = await createBrand({
@@ -54,12 +54,12 @@ for (const { from, image } of [
   });
 }
 
-test('[BANR-03] a route whose group is empty has no banner area', async ({ brand }) => {
+test('[BANR-03] a route with an empty group has no banner area', async ({ brand }) => {
   expect(await servedHtml(brand, '/fish?lang=EN', '<h1')).not.toContain('aria-label="Highlights"');
   expect(await servedHtml(brand, '/rng?lang=EN', '<h1')).toContain('aria-label="Highlights"');
 });
 
-test('[BANR-06] a banner has bannerId, image and linkageType, and stands in the group of its name', async ({
+test('[BANR-06] a banner has bannerId, image and linkageType, and appears in the group of its name', async ({
   brand,
 }) => {
   const { site, assets } = bootstrapOf((await brand.request('/rng')).body);

@@ -13,7 +13,7 @@ function named(name: string, link: object = {}): object {
   };
 }
 
-test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, which has banners of its own, and to an address in a new tab', async ({
+test('[BANR-01] [BANR-02] [BANR-04] a banner opens an internal route, which has its own banners, or an address in a new tab', async ({
   createBrand,
   context,
   page,

@@ -5,7 +5,7 @@ import { watchLayoutShift } from '../../browser/layoutShift.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] nothing on the home page moves as counters, winners, codes and logos come alive', async ({
+test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] the home page has no layout shift while counters, winners, codes and logos load', async ({
   brand,
   page,
 }) => {

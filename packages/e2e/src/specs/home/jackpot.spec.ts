@@ -18,7 +18,7 @@ async function playRound(page: Page): Promise<number> {
   return Number(await stakes.last().inputValue());
 }
 
-test('[HOME-03] [GAME-02] a played round makes the jackpot of the feed grow by its share, in the game and on the brand’s page', async ({
+test('[HOME-03] [GAME-02] a played round raises the jackpot by its share, in the game and on the brand’s page', async ({
   createBrand,
   context,
   page,
@@ -53,7 +53,7 @@ test('[HOME-03] [GAME-02] a played round makes the jackpot of the feed grow by i
   await expect.poll(() => counter.amount()).toBe(grown);
 });
 
-test('[HOME-03] [GAME-02] a demonstration of a slot has no jackpot and says so', async ({
+test('[HOME-03] [GAME-02] a slot’s demonstration states that it has no jackpot', async ({
   createBrand,
   page,
 }) => {

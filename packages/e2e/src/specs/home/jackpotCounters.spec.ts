@@ -4,7 +4,7 @@ import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[HOME-02] [HOME-09] the served page has boards without digits, of the size and row height that they keep; each then has its range', async ({
+test('[HOME-02] [HOME-09] the served page has jackpot panels without digits in their final size, and each then counts in its range', async ({
   brand,
   browser,
   page,
@@ -35,7 +35,7 @@ test('[HOME-02] [HOME-09] the served page has boards without digits, of the size
   );
 });
 
-test('[HOME-03] [BANR-05] under the banners of the slots page a counter shows what the clock says, and grows', async ({
+test('[HOME-03] [BANR-05] the jackpot counter under the banners of the slots page follows the clock and grows', async ({
   brand,
   page,
 }) => {

@@ -41,7 +41,7 @@ async function expectInView(page: Page, places: number[]): Promise<void> {
   await expect.poll(async () => (await inView(page)).places).toEqual(places);
 }
 
-test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in narrow windows; arrows and dots turn five; another language asks anew', async ({
+test('[HOME-04] [HOME-10] [PREF-03] five winners are visible, 20 apart, fewer in narrow windows; arrows and dots advance by five; another language reloads them', async ({
   brand,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in nar
   await expect(region(page, filipino('winners.title')).getByRole('article')).toHaveCount(50);
 });
 
-test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant says, five at once also where more are in view', async ({
+test('[HOME-04] [CONF-08] the winners advance by five at the tenant’s interval, even if more are visible', async ({
   createBrand,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { replyOf } from '../../http/replyOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[LOBB-07] [LOBB-18] hot games are answered as list and footer, and are of the specified categories', async ({
+test('[LOBB-07] [LOBB-18] hot games are returned as list and footer, in the specified categories', async ({
   brand,
 }) => {
   const { list, footer } = await replyOf<HotGameListReply>(brand, '/wps/relay/GCS_hotGameList');
@@ -20,7 +20,7 @@ test('[LOBB-07] [LOBB-18] hot games are answered as list and footer, and are of 
   ]);
 });
 
-test('[ROUTE-09] [LOBB-09] e-sports and cockfight are served with the providers split from sports, which sports has no more', async ({
+test('[ROUTE-09] [LOBB-09] e-sports and cockfight pages have the providers split from sports, which sports no longer has', async ({
   brand,
 }) => {
   const providers = ['Oddsmeadow', 'Tempofray Arena', 'Dawnspur Yard'];
@@ -35,7 +35,7 @@ test('[ROUTE-09] [LOBB-09] e-sports and cockfight are served with the providers 
   ]);
 });
 
-test('[LOBB-11] in Tagalog BTI and providers starting with TCG are one, in English themselves', async ({
+test('[LOBB-11] in Tagalog, BTI and providers starting with TCG are one provider, named in English', async ({
   brand,
 }) => {
   const tagalog = await servedHtml(brand, '/sports?lang=TY', '<h1');
@@ -48,7 +48,7 @@ test('[LOBB-11] in Tagalog BTI and providers starting with TCG are one, in Engli
   ]);
 });
 
-test('[HOME-11] provider logos are on the operator’s CDN by category and code, BTI’s special one, none for codes that start with TCG; each is there', async ({
+test('[HOME-11] provider logos are on the operator’s CDN by category and code, with a special one for BTI and none for codes starting with TCG', async ({
   brand,
 }) => {
   const logos = [

@@ -18,7 +18,7 @@ function vendorFilter(page: Page): Locator {
     .getByLabel(english('filters.vendor'));
 }
 
-test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on load, reload, back and forward; its search offers the popular games', async ({
+test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng selects the provider of its query on load, reload, back and forward, and its search suggests popular games', async ({
   brand,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on lo
   await expect(vendorFilter(page)).toHaveValue('');
 });
 
-test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and for a guest recent, with the way to log in; favourites are not for guests', async ({
+test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng selects the tab of its query: hot, and for a guest recent with a login link, but not favourites', async ({
   brand,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and f
   );
 });
 
-test('[LOBB-22] [ROUTE-11] live tables are wide; the sports entry leads to the page of a provider FB', async ({
+test('[LOBB-22] [ROUTE-11] live tables are wide, and the sports entry leads to the page of provider FB', async ({
   brand,
   page,
 }) => {

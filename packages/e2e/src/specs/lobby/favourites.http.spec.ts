@@ -3,7 +3,7 @@ import { favActionPath, OtherDevice } from '../../fixtures/memberGames.ts';
 import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[LOBB-06] [LOBB-13] [LOBB-14] only a real account’s own page changes favourites: no session, no trial, no other site', async ({
+test('[LOBB-06] [LOBB-13] [LOBB-14] favourites change only from the brand’s own page of a real account, not without a session, for a trial or from another site', async ({
   ownBrand: brand,
 }) => {
   const [{ nodeId, vassalage, gameType }] = await slotGames(brand);

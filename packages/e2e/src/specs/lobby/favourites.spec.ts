@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: the focus order, focus after its element is removed, and a reload.
-test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after its game, marks it for every device and over a reload, and in the tab takes it away without losing the focus', async ({
+test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] the heart after a game works by keyboard, persists across devices and reloads, and removes the game from the tab without losing focus', async ({
   ownBrand: brand,
   page,
 }) => {

@@ -19,7 +19,7 @@ async function gamesOf(
   };
 }
 
-test('[LOBB-05] a list answers games and totalPages for its filters, and refuses a field that it does not know', async ({
+test('[LOBB-05] a game list returns games and totalPages for its filters, and rejects an unknown field', async ({
   brand,
 }) => {
   const { games, totalPages } = await gamesOf(
@@ -55,7 +55,7 @@ async function lanesOf(
   ).data.lanes;
 }
 
-test('[LOBB-08] [LOBB-17] [LOBB-19] vendors and games have the specification’s fields', async ({
+test('[LOBB-08] [LOBB-17] [LOBB-19] vendors and games have the specified fields', async ({
   brand,
 }) => {
   const vendors = (await lanesOf(brand)).flatMap((lane) =>
@@ -126,7 +126,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[LOBB-22] the menu has every game category, and each one’s page its vendors or games', async ({
+    test('[LOBB-22] the menu has every game category, and each category page its vendors or games', async ({
       brand,
     }) => {
       const menu = await servedHtml(brand, '/?lang=EN', 'Cockfight');

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: a tab's storage over a reload, and keyboard focus.
-test('[GAME-02] a slot is played by keyboard; a round whose answer never came is the same round after a reload, staked once', async ({
+test('[GAME-02] a slot is played by keyboard; a round with a lost reply is resumed after a reload and staked once', async ({
   page,
   ownBrand: brand,
   expectedComplaints,
@@ -58,7 +58,7 @@ test('[GAME-02] a slot is played by keyboard; a round whose answer never came is
 });
 
 // In a browser: layout of a frame of another site, which has no access to its storage.
-test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s page without scrolling, also where a browser lets framed pages keep nothing', async ({
+test('[GAME-01] [GAME-02] the provider’s games fit the brand’s page without scrolling, and work without storage in frames', async ({
   page,
   ownBrand: brand,
 }) => {

@@ -6,7 +6,7 @@ import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: the operator's games, the shortcut `/`, and a window with an entry animation.
-test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by search, provider, class and minimum bet, on a phone from a window at its foot', async ({
+test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots have pages and filters by search, provider, class and minimum bet, on a phone in a bottom sheet', async ({
   brand,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: scrolling and elements that enter the viewport.
-test('[LOBB-20] pages may come one below the other while one scrolls, one call a page, and their tiles stay light', async ({
+test('[LOBB-20] infinite scrolling loads one page per call and keeps tiles light', async ({
   createBrand,
   page,
 }) => {

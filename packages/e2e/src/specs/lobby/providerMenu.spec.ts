@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: focus order, hover, layout in rows, and pages that stay while their list changes.
-test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselves and are led into and out of; by pointer one of rows of ten is chosen, kept and its category narrowed to it', async ({
+test('[HEAD-06] [HEAD-07] the providers of a category open by keyboard or pointer in rows of ten; choosing one filters its category and persists', async ({
   brand,
   page,
 }) => {

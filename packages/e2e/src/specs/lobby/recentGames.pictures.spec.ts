@@ -9,7 +9,7 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: loading of pictures, layout of icons, and navigation.
-test('[HOME-01] [SESS-10] [LOBB-01] [LOBB-15] what a member opened is in the panel and the tab, the last one first; an icon starts its game by keyboard', async ({
+test('[HOME-01] [SESS-10] [LOBB-01] [LOBB-15] a member’s opened games are in the panel and the tab, latest first, and start from their icon by keyboard', async ({
   ownBrand: brand,
   page,
 }) => {

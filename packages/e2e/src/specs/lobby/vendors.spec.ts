@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: a storage that outlives documents.
-test('[LOBB-08] [LOBB-17] [LOBB-19] the vendor menu is asked for once a session and shown with its names and what is hot; another language is another menu', async ({
+test('[LOBB-08] [LOBB-17] [LOBB-19] the vendor menu is requested once per session and language, with its names and hot games', async ({
   ownBrand: brand,
   page,
 }) => {

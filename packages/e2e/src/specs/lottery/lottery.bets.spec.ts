@@ -22,7 +22,7 @@ async function ordersOf(page: Page): Promise<LottOrdersReply> {
   ) as LottOrdersReply;
 }
 
-test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a reload; a bet on it is launched, taken, listed and settled by the draw, and its lottery is a recent one', async ({
+test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a reload; a bet on it is placed, listed and settled by the draw, and makes it a recent lottery', async ({
   ownBrand: brand,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
   await expect(links).toHaveText([game.gameName]);
 });
 
-test('[LOTT-06] an answer that was lost is asked again with the same number, also after a reload: one bet', async ({
+test('[LOTT-06] a bet with a lost reply is repeated with the same number, also after a reload, and is placed once', async ({
   ownBrand: brand,
   page,
   expectedComplaints,

@@ -9,7 +9,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('[LOTT-01] [LOTT-07] [LOTT-10] [LOTT-11] [ROUTE-10] [ROUTE-14] a member finds a lottery by tab and day, and opens a game from a provider’s list over the page', async ({
+test('[LOTT-01] [LOTT-07] [LOTT-10] [LOTT-11] [ROUTE-10] [ROUTE-14] a member finds a lottery by tab and day, and opens a provider’s game over the page', async ({
   brand,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('[LOTT-01] [LOTT-07] [LOTT-10] [LOTT-11] [ROUTE-10] [ROUTE-14] a member fin
   });
 });
 
-test('[LOBB-16] [LOTT-04] [LOTT-05] [LOTT-09] [LOTT-12] [ROUTE-09] [ROUTE-10] a guest goes from the lists to a lottery and puts a bet together by keyboard alone', async ({
+test('[LOBB-16] [LOTT-04] [LOTT-05] [LOTT-09] [LOTT-12] [ROUTE-09] [ROUTE-10] a guest opens a lottery from the lists and fills in a bet by keyboard alone', async ({
   brand,
   page,
 }) => {

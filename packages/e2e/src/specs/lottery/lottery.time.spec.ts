@@ -13,7 +13,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 const tolerance = 12;
 const aheadMs = 600_000;
 
-test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down to the draw all the same; when it wakes from a sleep it asks, and shows what is left then', async ({
+test('[LOTT-03] [LOTT-05] the countdown ignores a device clock ten minutes ahead, and is requested again when the device wakes up', async ({
   ownBrand: brand,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const trial = { username: 'trial', password: 'Trial1234' };
 
-test('[SESS-03] the gateway refuses a trial account the lotteries it bet on last', async ({
+test('[SESS-03] the gateway rejects a trial account’s request for recent lotteries', async ({
   ownBrand: brand,
 }) => {
   const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand, trial)) };

@@ -4,7 +4,7 @@ import { hostRequest } from '../../http/hostRequest.ts';
 import { RecordingOperator } from '../../fixtures/RecordingOperator.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[CONF-07] the host alone decides whose site it is: an unknown one is nobody’s, and no header changes that', async ({
+test('[CONF-07] the host alone selects the brand: an unknown host has none, and no header changes it', async ({
   ownBrand: brand,
 }) => {
   for (const path of [
@@ -38,7 +38,7 @@ test('[CONF-07] the host alone decides whose site it is: an unknown one is nobod
   expect((await brand.request('http://ironfield.localhost/')).status).toBe(400);
 });
 
-test('[CONF-07] two brands never answer with each other’s data, and each calls its own operator only', async ({
+test('[CONF-07] two brands never return each other’s data, and each calls only its own operator', async ({
   createBrand,
   ownBrand: brand,
 }) => {

@@ -12,7 +12,7 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
  */
 const launchMs = 15_000;
 
-test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothing is restarted', async ({
+test('[CONF-01] a new folder launches a brand and its removal ends the brand, without a restart', async ({
   page,
 }, { testId }) => {
   const id = `new-${testId.slice(-8)}`;
@@ -57,10 +57,7 @@ test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothin
   expect((await serverStatus()).startedAt).toBe(startedAt);
 });
 
-test('in sandbox mode the machine’s own name lists every brand, with links that work', async ({
-  brand,
-  page,
-}) => {
+test('localhost lists every brand with working links in sandbox mode', async ({ brand, page }) => {
   await page.goto(`http://localhost:${environment.port}/`);
   await expect(page.getByRole('heading', { name: 'Brands on this server' })).toBeVisible();
   const linkTo = (host: string) =>

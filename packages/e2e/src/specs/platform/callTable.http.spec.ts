@@ -48,7 +48,7 @@ function contradictions(
   ]);
 }
 
-test('[CALL-01] the table names each call once, with method, path, token and encryption flag and the types of request and reply', () => {
+test('[CALL-01] the table lists each call once, with method, path, token, encryption and the types of request and reply', () => {
   const validators = new CallValidators();
   const all = [...operatorCalls, ...platformCalls];
   expect(operatorCalls.length).toBeGreaterThanOrEqual(10);
@@ -78,7 +78,7 @@ test('[CALL-01] no call contradicts the specification in name, path, method, tok
   expect(contradictions({ ...login, name: 'unheardOf' })).toHaveLength(1);
 });
 
-test('[CALL-01] the table has every call that the specification names, except those of planned features', () => {
+test('[CALL-01] the table has every call of the specification, except those of planned features', () => {
   const built = new Set([...operatorCalls, ...platformCalls].map(({ name }) => name));
   const missing = specifiedCalls
     .filter(({ names }) => !names.some((name) => built.has(name)))
@@ -86,7 +86,7 @@ test('[CALL-01] the table has every call that the specification names, except th
   expect(missing).toEqual(plannedCalls);
 });
 
-test('[CALL-20] game and data calls are GET, and their data travels as the query', async ({
+test('[CALL-20] game and data calls are GET and send their data as the query', async ({
   ownBrand: brand,
   operator,
 }) => {
@@ -122,7 +122,7 @@ test('[CALL-20] game and data calls are GET, and their data travels as the query
   }
 });
 
-test('[CALL-15] a call with a token is refused to a guest before it reaches the operator; one without works for a guest', async ({
+test('[CALL-15] a call with a token rejects a guest before it reaches the operator; one without works for a guest', async ({
   ownBrand: brand,
   operator,
 }) => {
@@ -189,7 +189,7 @@ test('[CALL-15] a call with a token is refused to a guest before it reaches the 
   }
 });
 
-test('[CALL-15] [CALL-01] a guest reaches the operator’s answer, and nothing but calls of the table', async ({
+test('[CALL-15] [CALL-01] a guest can make calls of the table without a token, and no other calls', async ({
   ownBrand: brand,
 }) => {
   const { status, body } = await brand.request('/wps/relay/GCS_gameList?gameType=RNG');

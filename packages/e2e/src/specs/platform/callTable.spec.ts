@@ -2,7 +2,7 @@ import { english } from '../../browser/english.ts';
 import { operatorCalls, platformCalls } from '@livery/api';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
 
-test('[CALL-01] everything a page asks the network for is a call of the table', async ({
+test('[CALL-01] every network request of a page is a call of the table', async ({
   ownBrand: brand,
   page,
 }) => {

@@ -12,7 +12,7 @@ function setSite(brand: TestBrand, changes: object): Promise<void> {
   return publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, changes)));
 }
 
-test('[CONF-08] theme and languages are light, TY and TY with EN, and the tenant’s where it says so', async ({
+test('[CONF-08] the default theme is light and the languages TY and EN with default TY, unless the tenant sets others', async ({
   ownBrand: brand,
 }) => {
   const opening = async (): Promise<string> =>
@@ -65,7 +65,7 @@ testWithOperator(
   },
 );
 
-test('[CONF-05] [CONF-08] e-sports provider TF and cockfight provider DS88, and the tenant’s where it says so', async ({
+test('[CONF-05] [CONF-08] the e-sports provider is TF and the cockfight provider DS88, unless the tenant sets others', async ({
   ownBrand: brand,
 }) => {
   // The sports vendors of the demonstration operator: TF, DS88 and ODMW.
@@ -89,7 +89,7 @@ test('[CONF-05] [CONF-08] e-sports provider TF and cockfight provider DS88, and 
   ]).toEqual([['Oddsmeadow'], ['Tempofray Arena'], ['Dawnspur Yard']]);
 });
 
-test('[CONF-08] the age is 18, and the tenant’s where it is higher', async ({
+test('[CONF-08] the minimum age is 18, or higher if the tenant sets it', async ({
   ownBrand: brand,
 }) => {
   const ages = async (): Promise<string[]> =>

@@ -16,7 +16,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(`documents of ${from}`, () => {
     test.use({ from });
 
-    test('hold no script but the hashed one, this origin’s modules and data, no style or handler attribute, and have a policy that allows nothing else', async ({
+    test('contain only the hashed script, modules and data of this origin, no style or handler attributes, and a policy that allows nothing else', async ({
       brand,
     }) => {
       const paths = [...(await pagePaths(brand)), '/nothing-here'];

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts home and a lobby show banners, menu and fifteen games', async ({
+test('home and a lobby show banners, menu and fifteen games without scripts', async ({
   brand,
   page,
 }) => {

@@ -182,7 +182,7 @@ testWithOperator(
   },
 );
 
-test('[CONF-03] each game category’s route stands and falls with its module, and all of them with their parent', async ({
+test('[CONF-03] each game category’s route depends on its module, and all of them on their parent module', async ({
   ownBrand: brand,
 }) => {
   await expect.poll(() => missing(brand)).toEqual([]);

@@ -13,7 +13,7 @@ test.beforeEach(({ ownBrand: brand }) =>
   ),
 );
 
-test('[CONF-04] maintenance closes every page and call with its end in the brand’s time, and opens them again', async ({
+test('[CONF-04] maintenance closes every page and call, shows its end in the brand’s time, and opens them again', async ({
   ownBrand: brand,
   page,
   expectedComplaints,
@@ -42,7 +42,7 @@ test('[CONF-04] maintenance closes every page and call with its end in the brand
   await expect(page.getByRole('heading', { name: english('home.slots') })).toBeVisible();
 });
 
-test('[CONF-04] a restricted region gets a page with the visitor’s address instead of any other, and no call', async ({
+test('[CONF-04] a restricted region gets only a page with the visitor’s address, and no call', async ({
   ownBrand: brand,
   page,
   expectedComplaints,

@@ -61,7 +61,7 @@ function marked(bootstrap: Bootstrap, mark: string): Bootstrap {
 }
 
 test.describe('two brands in two languages', () => {
-  test('rendered a hundred times at once: no word, game, picture or name of another page in any', async ({
+  test('contain no word, game, picture or name of another page when rendered a hundred times concurrently', async ({
     createBrand,
     ownBrand: brand,
   }) => {
@@ -99,7 +99,7 @@ test.describe('two brands in two languages', () => {
     }
   });
 
-  test('asked for a hundred times at once, from folders just changed: each document is its own brand’s, in its own words and colours', async ({
+  test('serve each its own texts and theme for a hundred concurrent requests after a change of both folders', async ({
     createBrand,
     ownBrand: brand,
   }) => {

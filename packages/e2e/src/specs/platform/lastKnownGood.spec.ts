@@ -6,7 +6,7 @@ import { plantedMistakes } from '../../fixtures/plantedMistakes.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
-test('a broken folder changes nothing of the running brand; log and status name every mistake, and the mend goes live by itself', async ({
+test('a broken folder leaves the running brand unchanged; log and status report every problem, and the repair goes live without a restart', async ({
   ownBrand: brand,
   page,
 }) => {

@@ -56,7 +56,7 @@ async function openHome(brand: TestBrand, page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('[CONF-03] a module turned off takes its menu entry, route and nodes with it on the first load after brandStateTtlMs, and brings them back', async ({
+test('[CONF-03] a disabled module removes its menu entry, route and nodes at the first load after brandStateTtlMs, and an enabled one restores them', async ({
   ownBrand: brand,
   page,
   expectedComplaints,

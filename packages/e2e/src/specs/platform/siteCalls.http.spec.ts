@@ -2,7 +2,7 @@ import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-test('[CALL-06] the settings are asked of the operator once, for many visitors', async ({
+test('[CALL-06] the settings are requested from the operator once for many visitors', async ({
   ownBrand: brand,
   operator,
 }) => {
@@ -35,7 +35,7 @@ const tokenFree = {
 } as const;
 
 for (const [ids, calls] of Object.entries(tokenFree)) {
-  test(`${ids} ${calls.map(([method, path]) => `${method} ${path}`).join(', ')} answer a guest, and carry no token to the operator, not even a member’s`, async ({
+  test(`${ids} ${calls.map(([method, path]) => `${method} ${path}`).join(', ')} serve guests and send the operator no token, not even a member’s`, async ({
     ownBrand: brand,
     operator,
   }) => {
@@ -58,7 +58,7 @@ for (const [ids, calls] of Object.entries(tokenFree)) {
   });
 }
 
-test('[CALL-07] [CALL-12] settings and status are asked by the server without a token, with the host name as url', async ({
+test('[CALL-07] [CALL-12] the server requests settings and status without a token, with the host name as url', async ({
   ownBrand: brand,
   operator,
 }) => {

@@ -6,7 +6,7 @@ import { expect, settled, test } from '../../fixtures/test.ts';
 
 const routersPath = '/wps/system/domainRoute';
 
-test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are kept for the session: a reload asks for none of them', async ({
+test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are cached for the session and not requested again on reload', async ({
   brand,
   page,
 }) => {

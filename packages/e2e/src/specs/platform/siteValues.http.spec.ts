@@ -2,7 +2,7 @@ import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[CONF-05] [PREF-04] a brand that says nothing has the specified values, and what another says instead is what its site goes by', async ({
+test('[CONF-05] [PREF-04] a brand without settings has the specified values, and one with settings uses its own', async ({
   ownBrand: brand,
 }) => {
   const say = (values: object) =>

@@ -24,14 +24,14 @@ function serviceLink(html: string): string | undefined {
   return /<a[^>]+href="([^"]*)"[^>]*>\s*Customer service/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }
 
-test('[STAT-04] a network that is not the visitor’s keeps nobody out', async ({
+test('[STAT-04] a blocked network that does not contain the visitor’s address blocks nobody', async ({
   ownBrand: brand,
 }) => {
   await brand.setStatus({ blockedNetworks: ['203.0.113.0/24', '2001:db8::/32', '127.0.0.0/99'] });
   expect((await brand.request('/')).status).toBe(200);
 });
 
-test('[STAT-01] [STAT-02] [STAT-06] maintenance: a page with its texts, its end in the brand’s time, in every language', async ({
+test('[STAT-01] [STAT-02] [STAT-06] the maintenance page has its texts and its end in the brand’s time, in every language', async ({
   createBrand,
 }) => {
   const brand = await createBrand({
@@ -72,13 +72,13 @@ for (const { title, status, heading, region } of [
     region: true,
   },
   {
-    title: '[STAT-04] an address the operator blocks',
+    title: '[STAT-04] an address blocked by the operator',
     status: { blockedNetworks: ['203.0.113.0/24', 'nonsense', '127.0.0.0/8', '::1'] },
     heading: 'status.ipTitle',
     region: false,
   },
 ]) {
-  test(`${title} gets the block message, the visitor’s address, the way to customer service, and no call`, async ({
+  test(`${title} gets the block message, the visitor’s address, a link to customer service, and no calls`, async ({
     createBrand,
   }) => {
     const brand = await createBrand({ merchant: (made) => made.setStatus(status) });
@@ -100,7 +100,7 @@ for (const { title, status, heading, region } of [
   });
 }
 
-test('[STAT-05] maintenance that is announced stands on the pages, also on those that an open page goes to, and goes again', async ({
+test('[STAT-05] announced maintenance appears on every page and navigation, and disappears when it is withdrawn', async ({
   createBrand,
 }) => {
   const brand = await createBrand({

@@ -6,7 +6,7 @@ import { withPreferences } from '../../browser/withPreferences.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both themes, fits a small phone, and its button opens customer service', async ({
+test('[STAT-01] [STAT-02] [STAT-06] the maintenance page has the brand’s look in both themes, fits a small phone, and opens customer service', async ({
   createBrand,
   page,
   expectedComplaints,

@@ -7,7 +7,7 @@ import { test } from '../../fixtures/testWithOperator.ts';
 const path = '/wps/session/login/freeplay';
 const typed = { os: 'Android', platform: 'W' };
 
-test('[LOGN-13] free play reaches the operator with the gateway’s own token: brand, moment and a number used once, encrypted with the agreed key', async ({
+test('[LOGN-13] free play reaches the operator with the gateway’s proof of brand, time and nonce, encrypted with the agreed key', async ({
   ownBrand: brand,
   operator,
 }) => {
@@ -33,7 +33,7 @@ test('[LOGN-13] free play reaches the operator with the gateway’s own token: b
   expect(said[0]?.nonce).not.toBe(said[1]?.nonce);
 });
 
-test('[LOGN-13] the operator opens no trial account for who skips the gateway: without a token, with a made-up one, or with one that was used', async ({
+test('[LOGN-13] the operator opens no trial account without a valid, unused proof of the gateway', async ({
   ownBrand: brand,
   operator,
 }) => {

@@ -25,7 +25,7 @@ const gameCalls = [
 ] as const;
 
 for (const [id, method, path, token] of gameCalls) {
-  test(`[${id}] ${method} ${path} ${token === 'token' ? 'carries a member’s token, and is refused to a guest' : 'answers a guest, and carries no token'}`, async ({
+  test(`[${id}] ${method} ${path} ${token === 'token' ? 'sends a member’s token and rejects guests' : 'serves guests and sends no token'}`, async ({
     ownBrand: brand,
     operator,
   }) => {
@@ -40,7 +40,7 @@ for (const [id, method, path, token] of gameCalls) {
 }
 
 for (const name of namedGameActions) {
-  test(`[CALL-18] ${name} is in the table under its source name, and the operator answers it`, async ({
+  test(`[CALL-18] ${name} is in the table under its source name and works`, async ({
     ownBrand: brand,
     operator,
   }) => {
@@ -66,7 +66,7 @@ for (const name of namedGameActions) {
 }
 
 plainTest(
-  '[GAME-04] a transfer is made once, however often it is asked, and what became of it can be asked',
+  '[GAME-04] a repeated transfer is made once, and its outcome can be queried',
   async ({ ownBrand: brand }) => {
     await brand.admin('PUT', '/wallet', { isSingle: false });
     const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };

@@ -58,7 +58,7 @@ async function purses(brand: TestBrand): Promise<() => Promise<unknown>> {
 }
 
 // In a browser: tabs that share locks and storage, and that are closed.
-test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, stays while another tab plays, comes back when its game is left, and after a tab that was closed with the next page', async ({
+test('[GAME-04] [CALL-13] money moves to a provider with its own wallet, stays while another tab plays, and returns when its game is left or with the next page after a closed tab', async ({
   createBrand,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, s
 });
 
 // In a browser: windows.
-test('[GAME-04] [GAME-01] a window of the browser opens with the click and closes when the money is home; from one that the browser closed it comes back when the lobby is looked at', async ({
+test('[GAME-04] [GAME-01] a game window opens on the click and closes after the money has returned; a window closed by the player returns it when the lobby gains focus', async ({
   createBrand,
   page,
 }) => {

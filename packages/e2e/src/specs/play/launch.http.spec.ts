@@ -7,7 +7,7 @@ import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 
-test('[GAME-01] [CALL-09] without a session the gateway opens nothing', async ({
+test('[GAME-01] [CALL-09] the gateway launches no game without a session', async ({
   ownBrand: brand,
 }) => {
   const { status, body } = await brand.request(
@@ -85,7 +85,7 @@ testWithOperator(
   },
 );
 
-test('[SESS-03] [SESS-10] [GAME-01] a trial account’s game is a demonstration, a member’s is played for money', async ({
+test('[SESS-03] [SESS-10] [GAME-01] a trial account gets a game’s demonstration, a member the real-money game', async ({
   ownBrand: brand,
 }) => {
   const vendor = await firstVendor(brand);

@@ -11,7 +11,7 @@ const balancePath = '/wps/v2/wallets/balance';
 const provider = (): string => `http://localhost:${environment.sandboxPort}`;
 
 // In a browser: frames that open windows, full screen, and referrers.
-test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page and is heard there; leaving it leads back to the lobby, as it was', async ({
+test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page with its messages; leaving it restores the lobby', async ({
   ownBrand: brand,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
 });
 
 // In a browser: the address after a login.
-test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log in, and the login of a brand that leads back leads to it, with query', async ({
+test('[SESS-05] [SESS-10] [ROUTE-16] a game’s address asks a guest to log in, and a brand with returnAfterLogin leads back to it with its query', async ({
   createBrand,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log
 });
 
 // In a browser: a frame in a window over the page, and a change of layout.
-test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window over the page, in the room that was chosen, and on the seamless page without navigation', async ({
+test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window over the page, in the chosen room, and on the seamless page without navigation', async ({
   ownBrand: brand,
   page,
 }) => {

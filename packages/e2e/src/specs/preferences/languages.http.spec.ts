@@ -13,7 +13,7 @@ const further = {
   AR: 'العربية',
 };
 
-test('[PREF-05] [PREF-06] pages are served in each of the thirteen languages, Arabic from right to left', async ({
+test('[PREF-05] [PREF-06] pages are served in all thirteen languages, Arabic from right to left', async ({
   brand,
 }) => {
   const languages = await shippedLanguages();

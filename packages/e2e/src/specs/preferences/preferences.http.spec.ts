@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const themeOf = async (brand: TestBrand) =>
   /<html[^>]* data-theme="(\w+)"/.exec((await brand.request('/')).body)?.[1];
 
-test('[PREF-01] a document has the brand’s theme; light where the brand names none', async ({
+test('[PREF-01] a document has the brand’s theme, or light if the brand sets none', async ({
   createBrand,
   sharedBrand,
 }) => {
@@ -25,7 +25,7 @@ test('[PREF-01] a document has the brand’s theme; light where the brand names 
   ).toEqual(['light', 'dark', 'light']);
 });
 
-test('[PREF-04] the default language is TY, TY and EN are supported; both are config', async ({
+test('[PREF-04] the default language is TY, TY and EN are supported, and both are configurable', async ({
   createBrand,
 }) => {
   const languagesOf = async (documents: object, path = '/', headers = {}) => {

@@ -18,7 +18,7 @@ const theme = (page: Page) =>
 
 // In a browser: storage across page loads, the first paint before scripts run, and parts that
 // hydrate late.
-test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the language before, and are there in the next document before the first paint', async ({
+test('[PREF-01] [PREF-03] [PREF-08] the chosen language and theme are stored, with the previous language, and apply before the first paint of the next document', async ({
   brand,
   context,
   page,
@@ -81,7 +81,7 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
 });
 
 // Simulates a browser that forbids storage.
-test('[PREF-08] storage that is forbidden costs the choice at the next visit, not the page', async ({
+test('[PREF-08] forbidden storage loses the choice at the next visit, but the page works', async ({
   brand,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { noticePaths } from '../../fixtures/notices.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-test('[ANNC-04] [ANNC-06] the operator is asked for the types, platform and execution of the configuration, and answers in groups', async ({
+test('[ANNC-04] [ANNC-06] announcements are requested with the configured types, platform and execution, and returned in groups', async ({
   createBrand,
   operator,
 }) => {

@@ -23,7 +23,7 @@ const popups = [
   { id: 'p-2', kind: 'H', title: 'Pop-up Two', content: '<p>Second words</p>' },
 ] as const;
 
-test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the line scrolls, and pauses on hover, on focus and on request; a title opens its notice, and has the focus again', async ({
+test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the announcement line scrolls, pauses on hover, focus and request, and a title opens its notice and regains focus', async ({
   createBrand,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the line scrolls, and pauses on ho
   await expect(two).toBeFocused();
 });
 
-test('[ANNC-01] with reduced motion the line does not scroll; it fits a small phone, and hydration shifts no layout', async ({
+test('[ANNC-01] the announcement line does not scroll with reduced motion, fits a small phone, and hydrates without layout shift', async ({
   createBrand,
   browser,
   page,
@@ -86,7 +86,7 @@ test('[ANNC-01] with reduced motion the line does not scroll; it fits a small ph
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('[ANNC-05] [ROUTE-06] [ANNC-07] [ANNC-08] /noticePage lists the notices, the members’ own too; the one that the address names is open', async ({
+test('[ANNC-05] [ROUTE-06] [ANNC-07] [ANNC-08] /noticePage lists notices, including members’ own, and opens the one in the address', async ({
   brand,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('[ANNC-05] [ROUTE-06] [ANNC-07] [ANNC-08] /noticePage lists the notices, th
   await expect(words(first)).toBeInViewport();
 });
 
-test('[ANNC-04] pop-ups open on the first page, once a session, and each once a day', async ({
+test('[ANNC-04] pop-ups open on the first page once per session, and each once a day', async ({
   createBrand,
   context,
   page,

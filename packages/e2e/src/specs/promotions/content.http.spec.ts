@@ -9,7 +9,7 @@ import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { textOf } from '../../browser/textsOf.ts';
 
-test('[HELP-01] [HELP-02] [HELP-03] [PROM-01] [ROUTE-06] [ROUTE-07] [VIPS-01] what the operator writes is on the pages as they are served', async ({
+test('[HELP-01] [HELP-02] [HELP-03] [PROM-01] [ROUTE-06] [ROUTE-07] [VIPS-01] the served pages contain the operator’s content', async ({
   brand,
 }) => {
   const promotions = (
@@ -51,7 +51,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[HELP-02] [HELP-03] [ROUTE-07] terms and responsible gaming are in every footer; the points mall has no side menu, and the members’ help no menu at all', async ({
+    test('[HELP-02] [HELP-03] [ROUTE-07] every footer links terms and responsible gaming; the points mall has no side menu, and the members’ help no menu at all', async ({
       brand,
     }) => {
       const { items } = await replyOf<MallCatalogueReply>(
@@ -77,7 +77,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('[MEMB-24] each promotion is served with the word of its status', async ({ brand }) => {
+test('[MEMB-24] each promotion is served with its status', async ({ brand }) => {
   const { promotions } = await replyOf<PromotionsReply>(
     brand,
     '/wps/relay/PRM_promotions?language=EN',
@@ -92,7 +92,7 @@ test('[MEMB-24] each promotion is served with the word of its status', async ({ 
   }
 });
 
-test('[MALL-01] [MALL-04] the points mall is served with the items of its relay, and says that points never expire', async ({
+test('[MALL-01] [MALL-04] the points mall is served with the items of its relay, and states that points never expire', async ({
   brand,
 }) => {
   const { items } = await replyOf<MallCatalogueReply>(
@@ -104,7 +104,7 @@ test('[MALL-01] [MALL-04] the points mall is served with the items of its relay,
   expect(mall).toContain(await textOf(brand.folder, 'EN', 'mall.neverExpire'));
 });
 
-test('[VIPS-01] without the programme there is no page of it, and no link to one', async ({
+test('[VIPS-01] the VIP page and its links are absent without the programme', async ({
   ownBrand: brand,
 }) => {
   expect((await brand.request('/vip')).status).toBe(200);

@@ -23,7 +23,7 @@ for (const [sanitiser, prepare] of [
   ['the browser’s own sanitiser', undefined],
   ['a sanitiser that is loaded', withoutSanitiser],
 ] as const) {
-  test(`[ANNC-03] by ${sanitiser}, nothing of hostile HTML runs, is fetched, or stays but its words, and links lead to pages of the site or by https elsewhere`, async ({
+  test(`[ANNC-03] hostile HTML is reduced to its text by ${sanitiser}: nothing runs or is fetched, and links lead to internal pages or https addresses`, async ({
     createBrand,
     page,
     expectedComplaints,
@@ -147,7 +147,7 @@ for (const [sanitiser, prepare] of [
   });
 }
 
-test('[ANNC-03] a notice that is opened before the code of its page is there shows its words when it is', async ({
+test('[ANNC-03] a notice opened before its code has loaded shows its text afterwards', async ({
   createBrand,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { replyOf } from '../../http/replyOf.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-test('[PROM-01] [PROM-04] [ROUTE-06] a guest opens promotions from the list, by address, and going back; taking part leads to the login', async ({
+test('[PROM-01] [PROM-04] [ROUTE-06] a guest opens promotions from the list, by address and by going back; joining one leads to the login', async ({
   brand,
   page,
 }) => {

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => form(page).getByRole('button', { na
 
 // In a browser: the check is computed in a worker and verified by the server. login.spec.ts covers
 // the login with a password.
-test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] the request for a code by SMS has a bot check, the login with it none; one that the server does not take is said in a dialog', async ({
+test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] requesting an SMS code needs a bot check, logging in with it does not, and a rejected check shows a dialog', async ({
   ownBrand: brand,
   operator,
   page,

@@ -5,7 +5,7 @@ import { test } from '../../fixtures/testWithOperator.ts';
 
 const secret = 'Demo1234';
 
-test('[CALL-16] a body in plain text is refused for every encrypted call, before it reaches the operator', async ({
+test('[CALL-16] the gateway rejects a plain-text body of every encrypted call before it reaches the operator', async ({
   ownBrand: brand,
   operator,
 }) => {

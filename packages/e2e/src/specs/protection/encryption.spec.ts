@@ -16,7 +16,7 @@ function headerOf(request: Request): { alg: string; enc: string; kid: string; ca
   >;
 }
 
-test('[CALL-16] a login’s body is sealed in the browser, again where its key is no longer in use: no plain text of it is on the wire, and the operator gets what was typed', async ({
+test('[CALL-16] the browser seals the login body, again for a replaced key: no plain text is sent, and the operator receives the typed values', async ({
   ownBrand: brand,
   operator,
   page,

@@ -10,7 +10,7 @@ const login = '/wps/session/login';
 
 test.use({ from: 'ironfield' });
 
-test('[CALL-16] every encrypted call of such a brand goes out by the codec, each time another text', async ({
+test('[CALL-16] every encrypted call of a brand with a codec is sent encoded, differently each time', async ({
   ownBrand: brand,
   operator,
 }) => {
@@ -38,7 +38,7 @@ test('[CALL-16] every encrypted call of such a brand goes out by the codec, each
   }
 });
 
-test('[CALL-16] the operator refuses what is not encrypted with the agreed key: plain, of another brand’s, and changed on its way', async ({
+test('[CALL-16] the operator rejects bodies that are plain, encrypted with another brand’s key, or modified in transit', async ({
   ownBrand: brand,
   operator,
 }) => {

@@ -55,7 +55,7 @@ async function answerOf(response: Response): Promise<string> {
   return `${response.url()}\n${headers.map((pair) => pair.join(': ')).join('\n')}\n${body.toString('latin1')}`;
 }
 
-test('[LOGN-12] [LOGN-21] from login to change of password and back as who is remembered, no password and no token is anywhere a script, an answer, a file or the log shows it', async ({
+test('[LOGN-12] [LOGN-21] no password or token appears in scripts, replies, files or logs from login through password change to the remembered login', async ({
   ownBrand: brand,
   operator,
   page,
@@ -122,7 +122,7 @@ test('[LOGN-12] [LOGN-21] from login to change of password and back as who is re
   expect([chosen, ...tokens].filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-test('[SESS-01] who follows a link from another site stays a member, also where guests see nothing but the login', async ({
+test('[SESS-01] a link from another site keeps the member signed in, even if guests see only the login', async ({
   createBrand,
   page,
 }) => {
@@ -146,7 +146,7 @@ test('[SESS-01] who follows a link from another site stays a member, also where 
   await expect(account(page)).toContainText('demo');
 });
 
-test('[SESS-02] a form of another site ends nobody’s session and opens none', async ({
+test('[SESS-02] a form of another site neither ends nor opens a session', async ({
   ownBrand: brand,
   operator,
   page,
@@ -176,7 +176,7 @@ test('[SESS-02] a form of another site ends nobody’s session and opens none', 
   await expect(account(page)).toContainText('demo');
 });
 
-test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie; a tab that finds out says so', async ({
+test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie, and other tabs report it', async ({
   brand,
   member,
   page,
@@ -211,7 +211,7 @@ test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie; 
     expect((await brand.request(path, { headers: { ...ownPage, cookie: copy } })).status).toBe(401);
 });
 
-test('[SESS-07] who is signed in and whose session ends meanwhile becomes a guest who is told so, and what was typed stays', async ({
+test('[SESS-07] a session that ends elsewhere makes the member a guest with a notice, and keeps typed input', async ({
   brand,
   member,
   page,
@@ -246,11 +246,7 @@ test('[SESS-07] who is signed in and whose session ends meanwhile becomes a gues
   await expect(search).toHaveValue('half a na');
 });
 
-test('[LOGN-06] no address of the login leads elsewhere after it', async ({
-  brand,
-  member,
-  page,
-}) => {
+test('[LOGN-06] no login address redirects to another site', async ({ brand, member, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await page.goto(
@@ -270,7 +266,7 @@ test('[LOGN-06] no address of the login leads elsewhere after it', async ({
   expect(asked.filter((host) => host.includes('evil'))).toEqual([]);
 });
 
-test('[LOGN-04] what nobody would type into the login is answered with a sentence, and stays as text in its field', async ({
+test('[LOGN-04] a hostile username in the login gets a message and stays in its field as text', async ({
   brand,
   page,
   expectedComplaints,

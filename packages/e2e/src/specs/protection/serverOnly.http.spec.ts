@@ -98,7 +98,7 @@ async function crawl(
   return found;
 }
 
-test('what only the server may know stands in no byte a browser can fetch', async ({
+test('no response to a browser contains server-only data', async ({
   ownBrand: brand,
   operator,
 }) => {

@@ -11,7 +11,7 @@ const thirdParty: BrandSetup = { merchant: (brand) => brand.setModule('THIRDPART
 
 // In a browser: stacked windows with their focus, and navigation to the home page. Component tests
 // cover the verifier's messages.
-test('[SMSC-02] [SMSC-05] [SMSC-06] [SMSC-07] [SMSC-08] [SMSC-09] [LOGN-22] [REGI-01] [MODL-04] registerModal opens over a page and keeps it; a popup over it asks for the code that proves the number, Escape closes the upper one, and the right code makes a member', async ({
+test('[SMSC-02] [SMSC-05] [SMSC-06] [SMSC-07] [SMSC-08] [SMSC-09] [LOGN-22] [REGI-01] [MODL-04] registerModal opens over the page, a pop-up above it verifies the phone number by code, Escape closes the upper one, and the right code creates a member', async ({
   createBrand,
   page,
   expectedComplaints,
@@ -79,7 +79,7 @@ test.describe('in a small window and in Arabic', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   // In a browser: the layout.
-  test('[SMSC-09] the popup fits and says the same in Arabic, right to left', async ({
+  test('[SMSC-09] the pop-up fits and is shown in Arabic, right to left', async ({
     createBrand,
     page,
   }) => {

@@ -11,7 +11,7 @@ const path = '/wps/member/register';
 
 // In a browser: real focus, the worker that matches the operator's patterns, encrypted bodies and
 // navigation to the home page. Component tests cover the fields and messages.
-test('[REGI-01] [REGI-02] [REGI-04] [REGI-05] [REGI-06] [REGI-07] [REGI-11] [REGI-12] [REGI-13] [REGI-14] [REGI-15] [REGI-16] [REGI-17] [ERRS-01] [ROUTE-05] what is wrong is said at its field, which gets the focus; then one sealed PUT makes a member, who is at home', async ({
+test('[REGI-01] [REGI-02] [REGI-04] [REGI-05] [REGI-06] [REGI-07] [REGI-11] [REGI-12] [REGI-13] [REGI-14] [REGI-15] [REGI-16] [REGI-17] [ERRS-01] [ROUTE-05] registration shows each error at its field and focuses it, then one sealed PUT creates a member and leads home', async ({
   brand,
   page,
   expectedComplaints,
@@ -166,7 +166,7 @@ testWithOperator(
 );
 
 // In a browser: matching runs in a worker, so the page stays responsive.
-test('[REGI-02] a pattern that never ends does not freeze the page: other input is handled while it runs, and the operator’s verdict decides', async ({
+test('[REGI-02] a pattern that never ends does not freeze the page, which handles input, and the operator’s verdict decides', async ({
   brand,
   page,
   expectedComplaints,
@@ -200,7 +200,7 @@ test.describe('ironfield', () => {
   test.use({ from: 'ironfield' });
 
   // In a browser: the operator's own images, each valid for one attempt.
-  test('[REGI-05] [REGI-07] [REGI-10] a brand whose operator wants a captcha and a payment password gets them; another image comes with the method, with a click and after a refusal', async ({
+  test('[REGI-05] [REGI-07] [REGI-10] a brand can require a captcha and a payment password; the captcha is replaced with the method, on click and after a refusal', async ({
     brand,
     page,
     expectedComplaints,

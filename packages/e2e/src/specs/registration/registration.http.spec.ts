@@ -58,7 +58,7 @@ const mail = (username: string) =>
     body: new URLSearchParams({ username, email: `${username}@example.test` }).toString(),
   }) as const;
 
-test('[ERRS-05] [PASS-05] an unknown username or address is told apart from a known one by no brand whose answers are neutral, and is refused by any other', async ({
+test('[ERRS-05] [PASS-05] a brand with neutral answers does not reveal unknown usernames or addresses; other brands refuse them', async ({
   ownBrand: brand,
   createBrand,
 }) => {

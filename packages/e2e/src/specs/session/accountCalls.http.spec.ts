@@ -31,8 +31,8 @@ const accountCalls = [
 for (const [id, method, path, token] of accountCalls) {
   const how =
     token === 'token'
-      ? 'carries a member’s token, and is refused to a guest'
-      : 'answers a guest, and carries no token, not even a member’s';
+      ? 'sends a member’s token and rejects guests'
+      : 'serves guests and sends no token, not even a member’s';
   test(`[${id}] ${method} ${path} ${how}`, async ({ ownBrand: brand, operator }) => {
     const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
     expect(status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
@@ -47,7 +47,7 @@ for (const [id, method, path, token] of accountCalls) {
   });
 }
 
-test('[SESS-11] [CALL-17] who the member is comes in the specification’s fields, for a member, an agent and a trial account', async ({
+test('[SESS-11] [CALL-17] the member data of a member, an agent and a trial account has the specified fields', async ({
   ownBrand: brand,
 }) => {
   const infoOf = async (username: string, password: string) => {

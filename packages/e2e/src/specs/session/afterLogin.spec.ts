@@ -6,7 +6,7 @@ import { sendLogin } from '../../pages/logIn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is told to the operator once and leads home, where a greeting and the header say what is there for the member', async ({
+test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is reported to the operator once and leads home, where greeting and header list the member’s benefits', async ({
   createBrand,
   page,
 }) => {

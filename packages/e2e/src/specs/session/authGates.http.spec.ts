@@ -3,7 +3,7 @@ import { callRequest } from '../../http/callRequest.ts';
 import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[ROUTE-16] a brand that shows guests nothing but its login sends them there, and its login knows the page they asked for', async ({
+test('[ROUTE-16] a brand with a login gate redirects guests to its login with the requested page', async ({
   createBrand,
 }) => {
   const brand = await createBrand({
@@ -17,7 +17,7 @@ test('[ROUTE-16] a brand that shows guests nothing but its login sends them ther
   expect([status, headers.location]).toEqual([302, '/login?from=%2Fvip']);
 });
 
-test('[SESS-03] the gateway refuses a trial account what only a real one has', async ({
+test('[SESS-03] the gateway rejects calls for real accounts from a trial account', async ({
   ownBrand: brand,
 }) => {
   const cookie = cookiesOf(await signIn(brand, { username: 'trial', password: 'Trial1234' }));

@@ -11,7 +11,7 @@ async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
 }
 
 // In a browser: redirects between addresses.
-test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest looks at everything and joins after the login, which leads home; a member is sent home from it; a trial account is warned and may register', async ({
+test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest browses everything and logs in to join; a member is sent home from the login; a trial account is warned and may register', async ({
   brand,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { signIn } from '../../fixtures/memberSession.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[LOGN-21] [LOGN-08] a login with the brand’s initial password says so, without naming it; where the brand has no policy nothing is said of an expired one', async ({
+test('[LOGN-21] [LOGN-08] a login with the brand’s initial password requires a change without revealing it; a brand without policy ignores expired passwords', async ({
   createBrand,
 }) => {
   const brand = await createBrand({
@@ -32,7 +32,7 @@ test('[LOGN-21] [LOGN-08] a login with the brand’s initial password says so, w
   ).not.toHaveProperty('session.passwordChange');
 });
 
-test('[LOGN-18] without a script the login of a brand that has a popup is a link to its page', async ({
+test('[LOGN-18] the login popup of a brand is a link to its page without scripts', async ({
   sharedBrand,
 }) => {
   expect(await servedHtml(await sharedBrand('ironfield'), '/vip?lang=EN')).toMatch(

@@ -43,7 +43,7 @@ async function captchaOf(
 }
 
 // In a browser: position of messages, the bot check's worker, windows and navigation.
-test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERRS-01] [ERRS-08] a login: empty, without its bot check, from a new address, with a wrong password, with a captcha, and in', async ({
+test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERRS-01] [ERRS-08] the login handles empty fields, a missing bot check, a new address, a wrong password, a captcha and success', async ({
   ownBrand: brand,
   operator,
   page,
@@ -55,7 +55,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
 
-  await test.step('messages lie right below their fields, and nothing is sent', async () => {
+  await test.step('shows messages below their fields and sends nothing', async () => {
     await send(page, { username: '', password: '' });
     await expect(alert(page)).toHaveText(english('login.bothRequired'));
     for (const { name, text } of [
@@ -74,7 +74,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     expect(steps).toEqual([]);
   });
 
-  await test.step('a bot check that cannot be solved sends nothing', async () => {
+  await test.step('sends nothing if the bot check cannot be solved', async () => {
     await page.route(workers, (route) => route.abort());
     await send(page, { username: 'traveller', password: 'Travel1234' });
     await expect(alert(page)).toHaveText(english('error.bot_check'));
@@ -83,7 +83,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     steps.length = 0;
   });
 
-  await test.step('the bot check comes before the login; customer service opens a window of its own', async () => {
+  await test.step('runs the bot check before the login, and opens customer service in a window', async () => {
     await send(page, { username: 'traveller', password: 'Travel1234' });
     await expect(alert(page).getByRole('listitem')).toHaveCount(5);
     expect(steps).toEqual(['challenge for loginV2', 'proof', 'login']);
@@ -100,7 +100,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
   const captcha = page.waitForResponse(
     (response) => new URL(response.url()).pathname === '/wps/captcha',
   );
-  await test.step('a wrong password brings a captcha, which another click replaces', async () => {
+  await test.step('shows a captcha after a wrong password, and a new one on click', async () => {
     await send(page, { username: 'demo', password: 'wrong' });
     await expect(alert(page)).toContainText('The username or the password is not right.');
     const {
@@ -120,7 +120,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     await field(page, english('login.captcha')).fill(`  ${await brand.captchaAnswer(captchaId)} `);
   });
 
-  await test.step('in: without white space, home, with name and balance', async () => {
+  await test.step('signs in with trimmed input, leads home, and shows name and balance', async () => {
     const balances = callsTo(page, '/wps/v2/wallets/balance');
     await send(page, { username: '  demo ', password: ' Demo1234  ' });
     await expect(page).toHaveURL(brand.url('/'));

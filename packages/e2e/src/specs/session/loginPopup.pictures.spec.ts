@@ -10,7 +10,7 @@ const username = (page: Page) =>
   popup(page).getByRole('textbox', { name: english('login.username') });
 
 // In a browser: focus, windows, layout and navigation around the login popup.
-test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: vendors, a window of its own, the registration in its place, Escape, and a login that leads home', async ({
+test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the login popup shows vendors, opens games in a window, switches to registration, closes with Escape, and leads home after login', async ({
   brand,
   page,
 }) => {

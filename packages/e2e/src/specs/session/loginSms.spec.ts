@@ -5,7 +5,7 @@ import { textReader } from '../../browser/textsOf.ts';
 
 // In a browser: focus on the list of countries, after it, and on the code; the operator's own
 // message signs in.
-test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile number and the code sent to it a member is signed in; the country codes open on focus, and are no stop on the way', async ({
+test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] a mobile number and its code sign a member in; the country codes open on focus and are skipped by Tab', async ({
   brand,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile 
 });
 
 // In a browser: addresses and a window.
-test('[LOGN-02] [LOGN-03] over the form stands the game menu: hot and slot vendors lead to the slots, fish to its page, others to the login in a window of its own', async ({
+test('[LOGN-02] [LOGN-03] the game menu over the login form leads hot and slot vendors to slots, fish to its page, and others to a login window', async ({
   brand,
   page,
 }) => {

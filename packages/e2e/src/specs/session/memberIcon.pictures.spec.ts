@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
 // In a browser: whether the picture loads.
-test('[CALL-04] [CALL-03] the member’s picture is in the header: its name from the icon call, the picture from an image CDN', async ({
+test('[CALL-04] [CALL-03] the header shows the member’s picture, named by the icon call and loaded from an image CDN', async ({
   ownBrand: brand,
   operator,
   page,

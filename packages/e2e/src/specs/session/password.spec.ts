@@ -18,7 +18,7 @@ async function choose(page: Page, password: string): Promise<void> {
 
 // In a browser: page loads and other tabs do not bypass the modal; the operator's own rule and
 // round trip.
-test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is asked for after each load, on every page, in every tab, until it is changed', async ({
+test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a required password change is requested after each load, on every page and tab, until it is done', async ({
   ownBrand: brand,
   operator,
   page,

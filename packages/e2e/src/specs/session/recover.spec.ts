@@ -7,7 +7,7 @@ import { textReader } from '../../browser/textsOf.ts';
 
 // In a browser: real focus, the session that the new password opens, and navigation to the home
 // page. Component tests cover the messages.
-test('[PASS-02] [PASS-03] [PASS-04] [PASS-07] [SMSC-01] [SMSC-02] [SMSC-03] [SMSC-04] by phone: number, code and new password are checked, then the member is signed in with it', async ({
+test('[PASS-02] [PASS-03] [PASS-04] [PASS-07] [SMSC-01] [SMSC-02] [SMSC-03] [SMSC-04] recovery by phone checks number, code and new password, then signs the member in', async ({
   ownBrand: brand,
   page,
   expectedComplaints,
@@ -64,7 +64,7 @@ test('[PASS-02] [PASS-03] [PASS-04] [PASS-07] [SMSC-01] [SMSC-02] [SMSC-03] [SMS
 });
 
 // In a browser: the message over the page, and navigation to the home page and the registration.
-test('[PASS-01] [PASS-05] by email: beside the form are the games and the way to an account; a mail brings a password, and the page says it was sent', async ({
+test('[PASS-01] [PASS-05] recovery by email sends a password by mail and confirms it, beside games and a link to registration', async ({
   ownBrand: brand,
   page,
 }) => {

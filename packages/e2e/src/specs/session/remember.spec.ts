@@ -20,7 +20,7 @@ const cookieNames = async (page: Page) =>
     .toSorted();
 
 // In a browser: cookies across page loads, the real focus order, and a stable layout.
-test('[LOGN-12] [LOGN-06] with the keyboard alone: the box, the offer that appears without moving anything and signs in with one press, and the way to forget it', async ({
+test('[LOGN-12] [LOGN-06] a remembered login is offered without layout shift, signs in with one key, and can be deleted, by keyboard alone', async ({
   ownBrand: brand,
   operator,
   page,

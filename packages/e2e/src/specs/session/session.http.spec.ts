@@ -3,7 +3,7 @@ import { cookiesOf, ownPage, sessionOf, signIn } from '../../fixtures/memberSess
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-test('[LOGN-21] of the login’s value the browser learns who it is and what it has to do next, and nothing else', async ({
+test('[LOGN-21] a login returns to the browser only the session view and the next step', async ({
   ownBrand: brand,
 }) => {
   const results = await Promise.all(
@@ -36,7 +36,7 @@ test('[LOGN-21] of the login’s value the browser learns who it is and what it 
   ]);
 });
 
-test('[LOGN-21] a refusal of the operator hands on neither token nor password', async ({
+test('[LOGN-21] a refusal of the operator passes on neither token nor password', async ({
   ownBrand: brand,
   operator,
 }) => {
@@ -51,7 +51,7 @@ test('[LOGN-21] a refusal of the operator hands on neither token nor password', 
   expect(valueOf(body)).toMatchObject({ captcha: true });
 });
 
-test('[SESS-01] a cookie counts only where and as it was given: not at another brand, not under another name, not with one bit changed', async ({
+test('[SESS-01] a session cookie is valid only at its brand, under its name and unmodified', async ({
   createBrand,
   ownBrand: brand,
   operator,
@@ -88,7 +88,7 @@ test('[SESS-01] a cookie counts only where and as it was given: not at another b
   expect(operator.callsTo('/wps/member/info').length).toBe(operatorCallsBefore);
 });
 
-test('[SESS-02] what changes something is refused unless the brand’s own page asks for it', async ({
+test('[SESS-02] state-changing calls are accepted from the brand’s own page only', async ({
   ownBrand: brand,
   operator,
 }) => {
@@ -133,7 +133,7 @@ test('[SESS-02] what changes something is refused unless the brand’s own page 
   expect((await sessionOf(brand, cookie)).state).toBe('member');
 });
 
-test('[LOGN-04] what nobody would type into the login is refused, and locks nobody out', async ({
+test('[LOGN-04] a hostile username in the login is rejected and locks nobody out', async ({
   ownBrand: brand,
 }) => {
   const typed = [

@@ -47,7 +47,7 @@ const cookiesOf = async (page: Page) =>
   );
 
 // In a browser: what is stored and shown of a session across page loads.
-test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with name and balance; neither token nor password is in anything a script can read, any answer, or the log', async ({
+test('[LOGN-21] [SESS-01] [PREF-02] a member is signed in on every page with name and balance; no token or password is in scripts, replies or logs', async ({
   ownBrand: brand,
   operator,
   page,
@@ -121,7 +121,7 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with nam
 
 // The only logout in a browser: focus across pages and dialogs, storage, cookies, and the page
 // after it.
-test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the balance, log out; the cookie has ended for good, and only the name is left', async ({
+test('[SESS-02] [LOGN-12] logging in with "remember", hiding the balance and logging out work by keyboard; the cookie is invalid afterwards, and only the name is stored', async ({
   ownBrand: brand,
   operator,
   page,

@@ -11,7 +11,7 @@ const offersOf = async (brand: TestBrand, path = '/login') =>
   ].map(([, address]) => address);
 const offers = ['/_livery/social/harbour', '/_livery/social/northlight'];
 
-test('[LOGN-22] switched off by the operator no other account is offered, and its address leads to the login; switched on it is there again', async ({
+test('[LOGN-22] sign-in with another account is offered only while the operator’s flag is on; otherwise its address leads to the login', async ({
   createBrand,
 }) => {
   const brand = await createBrand({
@@ -30,7 +30,7 @@ test('[LOGN-22] switched off by the operator no other account is offered, and it
   await expect.poll(() => offersOf(brand)).toEqual(offers);
 });
 
-test('[LOGN-14] [LOGN-22] the login offers the providers a brand names, in its order; one it does not name has no address', async ({
+test('[LOGN-14] [LOGN-22] the login offers the brand’s providers in order, and others have no address', async ({
   createBrand,
   sharedBrand,
 }) => {

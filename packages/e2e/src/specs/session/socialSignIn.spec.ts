@@ -15,7 +15,7 @@ const names = ['Continue with Harbour ID', 'Continue with Northlight'];
 
 // In a browser: navigation to the provider's page and back, across two origins, with cookies that
 // persist.
-test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, is signed in without a password to change, and is known the next time; an answer counts once, and no script can read either token', async ({
+test('[LOGN-14] [LOGN-08] [LOGN-21] sign-in with another account can be cancelled, needs no password change, and recognises the member next time; a callback is valid once, and no token is readable by scripts', async ({
   createBrand,
   operator,
   page,
@@ -111,7 +111,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, i
   await expect(account(page)).toContainText('alma');
 });
 
-test('[REGI-11] [LOGN-14] who registers with another account brings the code of who invited: the link’s, or the one that is typed', async ({
+test('[REGI-11] [LOGN-14] registration with another account sends the invitation code of the link or the typed one', async ({
   ownBrand: brand,
   operator,
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 import { textReader } from '../../browser/textsOf.ts';
 
-test('[DOWN-01] [HOME-05] [ROUTE-07] the download page has the bare layout, QR codes, version, checksum, steps and direct access, and marks no device before it knows the visitor’s', async ({
+test('[DOWN-01] [HOME-05] [ROUTE-07] the download page has the bare layout, QR codes, version, checksum, steps and direct access, and highlights no device until the visitor’s is known', async ({
   brand,
 }) => {
   const t = await textReader(brand);
@@ -34,7 +34,7 @@ test('[DOWN-01] [HOME-05] [ROUTE-07] the download page has the bare layout, QR c
   ]);
 });
 
-test('[DOWN-01] /download leads there', async ({ brand }) => {
+test('[DOWN-01] /download redirects to the download page', async ({ brand }) => {
   const { status, headers } = await brand.request('/download');
   expect([status, headers.location]).toEqual([302, '/down']);
 });

@@ -31,7 +31,7 @@ const components: Readonly<Record<string, string>> = {
   throws: 'BannerCarousel',
 };
 
-test('[CONF-06] an unknown component, bad props and a throwing component cost only their own nodes, and the status names each', async ({
+test('[CONF-06] an unknown component, bad props and a throwing component fail only their own nodes, and the status reports each', async ({
   brand,
   page,
   expectedComplaints,

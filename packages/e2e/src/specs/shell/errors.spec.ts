@@ -14,7 +14,7 @@ async function onChunk(
 }
 
 // In a browser: chunks that fail to load during a navigation.
-test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and the page stays; a chunk that does not come is named with its type, and the retry loads it', async ({
+test('[ERRS-02] [ERRS-03] a navigation without a server shows an error and keeps the page; a missing chunk is named with its type, and a retry loads it', async ({
   brand,
   page,
   expectedComplaints,
@@ -50,7 +50,7 @@ test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and 
 });
 
 // In a browser: the early script's timer, a missing program, and the server-rendered content.
-test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose program does not come offers to load it again; a part below the fold that does not come leaves what the server rendered', async ({
+test('[ERRS-03] [ERRS-04] a slow start shows a notice, a failed start offers a reload, and a failed chunk below the fold keeps the server’s HTML', async ({
   brand,
   page,
   expectedComplaints,
@@ -91,7 +91,7 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
 });
 
 // In a browser: the client's time limit of a navigation.
-test('[ERRS-04] [ERRS-07] a navigation whose page takes too long says so and the page stays, as does one that fails without a reason', async ({
+test('[ERRS-04] [ERRS-07] a navigation that times out or fails without a reason shows an error and keeps the page', async ({
   brand,
   page,
   expectedComplaints,

@@ -25,7 +25,7 @@ const licences = [
   },
 ];
 
-test('[HOME-07] a licence without regulator, licensee, number or register link is refused', async ({
+test('[HOME-07] a licence without regulator, licensee, number or register link is rejected', async ({
   ownBrand: brand,
 }) => {
   for (const missing of ['regulator', 'licensee', 'number', 'registerUrl']) {

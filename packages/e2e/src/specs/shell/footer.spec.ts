@@ -29,7 +29,7 @@ function motion(page: Page) {
   });
 }
 
-test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos in view, 10 apart, pass by without an end, each in 3000 ms, until they are stopped; below them the operator’s places', async ({
+test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos are visible, 10 apart, in an endless marquee of 3000 ms per logo that can be paused, above the operator’s links', async ({
   brand,
   page,
 }) => {

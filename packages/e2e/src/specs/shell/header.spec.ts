@@ -5,7 +5,7 @@ import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-08] the top bar has clock, download banner and languages; below it the logo, which goes home, and a menu whose categories show their providers under a pointer', async ({
+test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-08] the top bar has clock, download banner and languages, above a logo that leads home and a menu that shows providers on hover', async ({
   brand,
   page,
 }) => {

@@ -23,7 +23,7 @@ function pictures(page: Page): Promise<{ away: number; asked: boolean }[]> {
     );
 }
 
-test('[CONF-08] [LOBB-12] [LOBB-21] a picture that fails is asked of another CDN, then its initials stand there; those of a later page are asked for when they are nearer than 1.3 windows', async ({
+test('[CONF-08] [LOBB-12] [LOBB-21] a failed picture is requested from another CDN and then replaced by initials; pictures load within 1.3 window heights', async ({
   createBrand,
   page,
   expectedComplaints,

@@ -3,7 +3,7 @@ import { tabTo } from '../../browser/tabTo.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
 // In a browser: the real focus order of a page, and focus containment of a modal dialog.
-test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of a list, and a dialog that is 400 wide, holds the focus, and closes with key 27 or confirms with key 13', async ({
+test('[CONF-08] [MODL-02] skip link, filters, pages and a dialog work by keyboard; the dialog is 400 wide, traps focus, closes with key 27 and confirms with key 13', async ({
   brand,
   page,
 }) => {
@@ -97,7 +97,7 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
 });
 
 // In a browser: focus after a navigation and after a selection.
-test('with the keyboard: a link of the menu leads on, and the keyboard goes on in the new page; the language menu opens, moves, closes and chooses', async ({
+test('a menu link navigates by keyboard and moves focus into the new page; the language menu opens, moves, closes and selects', async ({
   brand,
   page,
 }) => {

@@ -2,7 +2,7 @@
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 
-test('[MODL-01] while a modal is open the page behind it does not scroll; it closes with Escape and a press beside it, and takes its name out of the address', async ({
+test('[MODL-01] an open modal locks scrolling of the page, closes with Escape or a click outside, and removes its name from the address', async ({
   brand,
   page,
 }) => {

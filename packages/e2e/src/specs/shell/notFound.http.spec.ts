@@ -1,7 +1,7 @@
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('an unknown asset, call and platform path are bare 404s: a line of text and nothing of the brand', async ({
+test('an unknown asset, call and platform path are bare 404 responses without brand content', async ({
   brand,
 }) => {
   const paths = [
@@ -47,7 +47,7 @@ test('an unknown asset, call and platform path are bare 404s: a line of text and
   );
 });
 
-test('[ROUTE-13] an unknown path is a 404 in the brand’s look, and not for search engines', async ({
+test('[ROUTE-13] an unknown path is a 404 page in the brand’s look, hidden from search engines', async ({
   brand,
 }) => {
   const { status, body } = await brand.request('/nothing/at-all?lang=EN', {

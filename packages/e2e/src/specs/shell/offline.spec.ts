@@ -21,7 +21,7 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-test('without a network the brand’s offline page is shown in the visitor’s language; with one, never anything kept', async ({
+test('the brand’s offline page is shown without a network in the visitor’s language, and cached pages are never shown online', async ({
   ownBrand: brand,
   context,
   page,
@@ -50,7 +50,7 @@ test('without a network the brand’s offline page is shown in the visitor’s l
   await expect(page).toHaveTitle(/Renamed/);
 });
 
-test('the worker keeps files of the build and of the brand, and no document, call or answer of either', async ({
+test('the service worker caches files of the build and the brand, but no documents, calls or replies', async ({
   brand,
   page,
 }) => {

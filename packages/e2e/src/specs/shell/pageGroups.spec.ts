@@ -11,7 +11,7 @@ const groups = {
   '/pointMall': 'pointMall',
 };
 
-test('[ROUTE-17] each page group is a chunk of its own, loaded with its page and with no other', async ({
+test('[ROUTE-17] each page group is a separate chunk, loaded only with its pages', async ({
   brand,
   page,
 }) => {

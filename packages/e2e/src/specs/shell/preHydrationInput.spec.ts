@@ -26,7 +26,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
   return resolve;
 }
 
-test('what is typed and pressed before the page is alive is done when it is, once', async ({
+test('typed input and clicks before hydration take effect once afterwards', async ({
   ownBrand: brand,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('what is typed and pressed before the page is alive is done when it is, onc
   expect(calls.length).toBe(1);
 });
 
-test('[LOBB-03] words typed into the search before its tools have come are searched for', async ({
+test('[LOBB-03] a search typed before its chunk has loaded is executed', async ({
   brand,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('[LOBB-03] words typed into the search before its tools have come are searc
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[LOBB-02] filters that are asked for before their tools have come open when they are there', async ({
+  test('[LOBB-02] filters requested before their chunk has loaded open afterwards', async ({
     brand,
     page,
   }) => {

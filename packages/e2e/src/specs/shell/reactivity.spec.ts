@@ -35,7 +35,7 @@ function nodesOf(commits: readonly RenderCommit[]): string[] {
   return [...new Set(commits.flatMap(({ nodes }) => nodes))].toSorted();
 }
 
-test('one changed balance renders one node of the home page', async ({ brand, page }) => {
+test('a changed balance re-renders one node of the home page', async ({ brand, page }) => {
   await page.clock.install();
   await countRenders(page);
   let sumBalance = 12_345.67;
@@ -87,7 +87,7 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   }
 });
 
-test('one changed flag renders the one node that depends on it; a category that is switched off the nodes that name it', async ({
+test('a changed flag re-renders its one node; a disabled category re-renders the nodes that contain it', async ({
   createBrand,
   page,
 }) => {

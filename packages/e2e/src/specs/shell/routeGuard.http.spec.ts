@@ -1,7 +1,7 @@
 import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[ROUTE-15] with loginedToHomePage every route but the exempt ones leads a guest to the login, and a member anywhere', async ({
+test('[ROUTE-15] loginedToHomePage redirects guests from every route except exempt ones to the login, and admits members everywhere', async ({
   createBrand,
 }) => {
   const brand = await createBrand({

@@ -2,7 +2,7 @@ import { english } from '../../browser/english.ts';
 import { asMember, loseSession } from '../../pages/logIn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[ROUTE-15] a page that is for members only leads to the login once the session has ended, also when the browser still says "member"', async ({
+test('[ROUTE-15] a members-only page leads to the login after the session has ended, even if the browser still has a member hint', async ({
   createBrand,
   page,
 }) => {

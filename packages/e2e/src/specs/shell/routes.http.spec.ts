@@ -89,7 +89,7 @@ test('[ROUTE-13] every game category has the route of its lower-cased type', asy
   }
 });
 
-test('[ROUTE-13] a route that a brand adds is there without a rebuild, and gone with its line', async ({
+test('[ROUTE-13] a route added by a brand works without a rebuild, and is gone when removed', async ({
   ownBrand: brand,
 }) => {
   expect((await brand.request('/lott', asDocument)).status).toBe(404);
@@ -112,7 +112,7 @@ test('[ROUTE-13] a route that a brand adds is there without a rebuild, and gone 
   expect((await brand.request('/lott', asDocument)).status).toBe(404);
 });
 
-test('[ROUTE-09] a category comes from the route parameter `games`, upper-cased; a value that a brand adds to it is a page', async ({
+test('[ROUTE-09] the route parameter `games`, upper-cased, is the category; a value added by a brand is a page', async ({
   ownBrand: brand,
 }) => {
   const gameTypeOf = async (path: string): Promise<unknown> => {

@@ -41,7 +41,7 @@ async function expectPage(
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a new document, and back and forward retrace the way', async ({
+test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links navigate without a new document, and back and forward retrace them', async ({
   brand,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a 
   await expect(page.locator('body')).toHaveAttribute('data-same-document');
 });
 
-test('[ROUTE-01] back, forward and reload put a page where it was', async ({ brand, page }) => {
+test('[ROUTE-01] back, forward and reload restore the scroll position', async ({ brand, page }) => {
   const t = await textReader(brand);
   const scrollY = () => page.evaluate(() => window.scrollY);
   const scrollTo = (top: number) =>
@@ -133,7 +133,7 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   await expect.poll(() => inSight(page)).toEqual(before);
 });
 
-test('[ROUTE-02] a navigation ends at the top, or at the place its hash names when there is one', async ({
+test('[ROUTE-02] a navigation scrolls to the top, or to the target of its hash if it exists', async ({
   brand,
   page,
 }) => {
@@ -173,7 +173,7 @@ test('[ROUTE-02] a navigation ends at the top, or at the place its hash names wh
   expect(top).toBeLessThan(120);
 });
 
-test('[ROUTE-13] an unknown path shows the brand’s own not-found page with status 404, in a document and inside the site', async ({
+test('[ROUTE-13] an unknown path shows the brand’s not-found page with status 404, in a document and in a navigation', async ({
   brand,
   page,
   expectedComplaints,

@@ -13,7 +13,7 @@ function entry(page: Page, title: string) {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by link, from the search, and going back', async ({
+test('[HELP-01] an article’s anchor opens it and scrolls to it: by address, link, search and going back', async ({
   brand,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by
   await expect(limits.getByText('A lower limit holds at once.')).toBeInViewport();
 });
 
-test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back closes it, and its button too; the footer leads to pages of their own', async ({
+test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal, which closes by back or its button; the footer links separate pages', async ({
   brand,
   page,
 }) => {

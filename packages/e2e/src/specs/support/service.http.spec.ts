@@ -27,7 +27,7 @@ testWithOperator(
   },
 );
 
-test('[CSVC-01] https links to the hosts a brand lists are opened, and may be framed', async ({
+test('[CSVC-01] https links to the hosts listed by a brand open and may be framed', async ({
   ownBrand: brand,
 }) => {
   await publish(brand, () =>

@@ -8,7 +8,7 @@ import { expect, settled, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-test('[CSVC-01] [CSVC-02] [HOME-08] [SESS-06] the side bar opens a window of 440 by 750 with the click, and sends it to the decoded address: a member of club rank 5 gets the VIP desk', async ({
+test('[CSVC-01] [CSVC-02] [HOME-08] [SESS-06] the side bar opens a window of 440 by 750 on the click and loads the decoded address, for a member of club rank 5 the VIP desk', async ({
   brand,
   page,
 }) => {

@@ -11,12 +11,12 @@ import { expect, settled, test } from '../../fixtures/test.ts';
 /** States with an element over the page, under which a pointer cannot reach anything. */
 const covered = [
   'the country codes',
-  'a password to change',
+  'a required password change',
   'a login in a window',
-  'what is new after a login',
+  'the greeting after a login',
   'an open dialog',
   'an open menu',
-  'the question before the logout',
+  'the logout confirmation',
   'a session that ended',
   'a pop-up',
 ];
@@ -27,7 +27,7 @@ for (const [row, look] of visualMatrix.entries()) {
     test.use({ from, viewport: { width, height: 800 } });
 
     // The visual cases together contain every route of each brand once, and every state once.
-    test('this look’s share of the public routes hydrates what the server rendered; axe finds nothing there and in its share of the states, and every target is at least 24 px in size', async ({
+    test('public routes and page states hydrate without mismatch, pass axe, and have targets of at least 24 px', async ({
       ownBrand: brand,
       page,
       expectedComplaints,

@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { textOf } from '../../browser/textsOf.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({
+test('[GAME-01] the game bar is reached and used by keyboard in reading order', async ({
   ownBrand: brand,
   page,
 }) => {
@@ -38,7 +38,7 @@ for (const look of visualMatrix) {
   test.describe(visualName(look), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
-    test('[GAME-01] [MODL-05] the page of a game and the window over a page fit, can be hit, and axe finds nothing', async ({
+    test('[GAME-01] [MODL-05] a game’s page and its window over a page fit, have usable targets, and pass axe', async ({
       ownBrand: brand,
       page,
     }) => {
@@ -77,7 +77,7 @@ for (const look of visualMatrix) {
   });
 }
 
-test('[SESS-05] a guest’s page of a game is one axe finds nothing on', async ({ brand, page }) => {
+test('[SESS-05] a guest’s page of a game passes axe', async ({ brand, page }) => {
   await withoutPopups(page);
   const known = page.waitForResponse(
     (response) => new URL(response.url()).pathname === getSession.path,

@@ -39,7 +39,7 @@ async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the balance, the recent games, the winners and the betting record', async ({
+test('[GAME-01] [HOME-01] [HOME-10] a played round updates the bar, balance, recent games, winners and betting record', async ({
   ownBrand: brand,
   page,
 }) => {
@@ -115,7 +115,7 @@ test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the 
   await expect(account(page)).toContainText(money(after));
 });
 
-test('[LOTT-06] a bet on a draw is in the order history, the balance and the betting record, before the draw and after it', async ({
+test('[LOTT-06] a bet on a draw appears in order history, balance and betting record, before and after the draw', async ({
   ownBrand: brand,
   page,
 }) => {

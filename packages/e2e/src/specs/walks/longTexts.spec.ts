@@ -29,7 +29,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
     for (const shard of shards) {
       // One visit for three checks, because loading a page is most of the cost.
-      test(`[PREF-07] with texts two fifths longer, nothing is clipped or wider than the window in any size, and every text is from a locale file or the operator, shard ${shard + 1}`, async ({
+      test(`[PREF-07] texts two fifths longer are neither clipped nor wider than any window, and every text comes from a locale file or the operator, shard ${shard + 1}`, async ({
         ownBrand: brand,
         page,
         expectedComplaints,

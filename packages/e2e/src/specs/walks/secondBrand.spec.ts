@@ -13,7 +13,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 test.use({ from: 'ironfield' });
 
-test('[HEAD-05] [HEAD-06] [HEAD-08] the bar stands over the logo, which goes home; categories are in its own order, and show their providers beside the menu', async ({
+test('[HEAD-05] [HEAD-06] [HEAD-08] the bar is above the logo, which leads home; categories follow the brand’s order and show providers beside the menu', async ({
   brand,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('[HEAD-05] [HEAD-06] [HEAD-08] the bar stands over the logo, which goes hom
   await expect(page).toHaveURL(brand.url('/'));
 });
 
-test('[HOME-01] [HOME-02] [HOME-04] nothing on the home page moves as its parts come alive; the login opens over it', async ({
+test('[HOME-01] [HOME-02] [HOME-04] the home page has no layout shift while it loads, and the login opens over it', async ({
   brand,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('[HOME-01] [HOME-02] [HOME-04] nothing on the home page moves as its parts 
   ).toBeVisible();
 });
 
-test('[STAT-02] maintenance has the brand’s look in both themes, fits a small phone, and has no fault a checker finds', async ({
+test('[STAT-02] the maintenance page has the brand’s look in both themes, fits a small phone, and passes axe', async ({
   createBrand,
   page,
   expectedComplaints,
