@@ -30,7 +30,7 @@ const nameIn = async ({ port }: ServerProcess) =>
   )?.[1];
 
 it(
-  'serves a published version after it was killed in the middle of a burst of edits',
+  'serves a published version after being killed during a burst of edits',
   { timeout },
   async () => {
     using folders = liveBrands('coral');
@@ -66,7 +66,7 @@ it(
 );
 
 it(
-  'ends with 1 and a sentence when a port is taken, and without a trace of its insides',
+  'exits with 1 and one sentence without a stack trace when a port is taken',
   { timeout },
   async () => {
     using folders = liveBrands('coral');
@@ -83,7 +83,7 @@ it(
   },
 );
 
-it('ends with 1 and a sentence when no brand can be served', { timeout }, async () => {
+it('exits with 1 and one sentence when no brand can be served', { timeout }, async () => {
   using folders = liveBrands('coral');
   rmSync(folders.at('coral'), { recursive: true });
   await using server = await startProcess({ env: settingsOf(folders) });
@@ -94,33 +94,27 @@ it('ends with 1 and a sentence when no brand can be served', { timeout }, async 
   );
 });
 
-it(
-  'serves with a data folder it cannot write, and names what that costs',
-  { timeout },
-  async () => {
-    using folders = liveBrands('coral');
-    folders.rename('coral', 'Edit 1');
-    writeFileSync(folders.data, 'a file where the folder should be');
-    await using server = await startProcess({ env: settingsOf(folders) });
+it('serves without a writable data folder and names the consequence', { timeout }, async () => {
+  using folders = liveBrands('coral');
+  folders.rename('coral', 'Edit 1');
+  writeFileSync(folders.data, 'a file where the folder should be');
+  await using server = await startProcess({ env: settingsOf(folders) });
 
-    expect(await nameIn(server)).toBe('Edit 1');
-    await vi.waitUntil(async () => (await server.status()).problems.length > 0, {
-      timeout: 10_000,
-      interval: 20,
-    });
-    expect((await server.status()).problems).toEqual([
-      expect.stringMatching(
-        /^the last good version of coral could not be snapshots for a restart: /,
-      ),
-    ]);
+  expect(await nameIn(server)).toBe('Edit 1');
+  await vi.waitUntil(async () => (await server.status()).problems.length > 0, {
+    timeout: 10_000,
+    interval: 20,
+  });
+  expect((await server.status()).problems).toEqual([
+    expect.stringMatching(/^the last good version of coral could not be saved for a restart: /),
+  ]);
 
-    await using sandbox = await startProcess({
-      env: { ...settingsOf(folders), LIVERY_SECRET: '' },
-      args: ['--sandbox'],
-    });
-    expect(await sandbox.ended).toBe(1);
-    expect(sandbox.output()).toMatch(
-      /The secret of sandbox mode cannot be snapshots in .*data: .* Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET\.$/m,
-    );
-  },
-);
+  await using sandbox = await startProcess({
+    env: { ...settingsOf(folders), LIVERY_SECRET: '' },
+    args: ['--sandbox'],
+  });
+  expect(await sandbox.ended).toBe(1);
+  expect(sandbox.output()).toMatch(
+    /The secret of sandbox mode cannot be stored in .*data: .* Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET\.$/m,
+  );
+});

@@ -27,7 +27,7 @@ export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' =
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError(
-      `The secret of sandbox mode cannot be snapshots in ${data}: ${reason}. Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET.`,
+      `The secret of sandbox mode cannot be stored in ${data}: ${reason}. Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET.`,
     );
   }
 }

@@ -277,7 +277,7 @@ export class TenantRegistry {
     const live = makeTenant(snapshot.packed, { sites: this.#sites, sinceMs: snapshot.sinceMs });
     logger.warn(
       { brand, version: live.version },
-      `${brand}: serves its last good version ${live.version}, live since ${new Date(snapshot.sinceMs).toISOString()} and snapshots from before this start`,
+      `${brand}: serves its last good version ${live.version}, live since ${new Date(snapshot.sinceMs).toISOString()} and saved before this start`,
     );
     return { ...entry, live, isRestored: true };
   }

@@ -74,7 +74,7 @@ export class SnapshotWriter {
         else await this.#snapshots.save(task, ({ file }) => this.#read(file));
         this.#fault = undefined;
       } catch (error) {
-        this.#fault = `the last good version of ${brand} could not be snapshots for a restart: ${error instanceof Error ? error.message : String(error)}`;
+        this.#fault = `the last good version of ${brand} could not be saved for a restart: ${error instanceof Error ? error.message : String(error)}`;
         this.#logger.error({ brand }, this.#fault);
       }
     }
@@ -83,7 +83,7 @@ export class SnapshotWriter {
       .catch((error: unknown) =>
         this.#logger.warn(
           { err: error },
-          'snapshots files that nothing needs any more could not be removed; the next change tries again',
+          'snapshot files that nothing needs any more could not be removed; the next change tries again',
         ),
       );
   }

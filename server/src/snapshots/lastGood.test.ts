@@ -26,7 +26,7 @@ const breaks: readonly [string, (folders: BrandFolders) => void][] = [
     },
   ],
   [
-    'a link to nowhere',
+    'a dangling link',
     ({ at }) => {
       rmSync(at('coral'), { recursive: true });
       symlinkSync(at('.not-there'), at('coral'));
@@ -36,7 +36,7 @@ const breaks: readonly [string, (folders: BrandFolders) => void][] = [
 ];
 
 it.each(breaks)(
-  'serves the last good version after a restart with a folder that is %s, says so, and takes the repair',
+  'serves and reports the last good version after a restart with a folder that is %s, and loads the repair',
   async (_name, breakIt) => {
     using folders = brandFolders('coral');
     const version = (await folders.start()).registry.find('coral.example')?.version;
@@ -53,7 +53,7 @@ it.each(breaks)(
       }),
     ]);
     expect(logs.join('')).toContain(
-      `coral: serves its last good version ${version}, live since 2026-11-20T12:00:01.000Z and snapshots from before this start`,
+      `coral: serves its last good version ${version}, live since 2026-11-20T12:00:01.000Z and saved before this start`,
     );
 
     rmSync(folders.at('coral'), { recursive: true, force: true });
@@ -78,7 +78,7 @@ it.each(breaks)('keeps serving while a folder becomes %s', async (_name, breakIt
   expect(registry.entries()[0]?.isRestored).toBeUndefined();
 });
 
-it('follows a link that is turned to another version, and a folder that was taken away and put back', async () => {
+it('follows a symbolic link to another version, and a folder that was removed and restored', async () => {
   using folders = brandFolders('coral');
   using next = brandFolders('coral');
   next.rename('coral', 'Second');
@@ -112,7 +112,7 @@ it('serves a renamed folder under its new name', async () => {
   expect(registry.find('coral.example')?.brand).toBe('reef');
 });
 
-it('does not restore a brand whose folder was deleted, while the server ran or while it did not', async () => {
+it('restores no brand whose folder was deleted, whether the server ran or not', async () => {
   using folders = brandFolders('coral', 'reef');
   const { registry } = await folders.start();
   rmSync(folders.at('reef'), { recursive: true });
@@ -129,7 +129,7 @@ it('does not restore a brand whose folder was deleted, while the server ran or w
   expect(after.nameOf('reef')).toBeUndefined();
 });
 
-it('serves every snapshots brand while the tenants folder is not there at all', async () => {
+it('serves every brand from its snapshot while the tenants folder is missing', async () => {
   using folders = brandFolders('coral', 'reef');
   await folders.start();
   renameSync(folders.tenants, `${folders.tenants}.away`);
@@ -147,8 +147,8 @@ it('serves every snapshots brand while the tenants folder is not there at all', 
 });
 
 const spoils: readonly [string, (file: string) => void, string][] = [
-  ['cut short', (file) => truncateSync(file, readFileSync(file).length - 10), 'bytes of the'],
-  ['cut in its manifest', (file) => truncateSync(file, 15), 'does not begin with a manifest'],
+  ['truncated', (file) => truncateSync(file, readFileSync(file).length - 10), 'bytes of the'],
+  ['truncated in its manifest', (file) => truncateSync(file, 15), 'does not begin with a manifest'],
   ['emptied', (file) => truncateSync(file, 0), 'does not begin with a manifest'],
   [
     'garbage',
@@ -189,7 +189,7 @@ function swapped(content: Buffer): Buffer {
 }
 
 it.each(spoils)(
-  'ignores a snapshots version that is %s, says so, and starts all the same',
+  'ignores and reports a snapshot that is %s, and starts nevertheless',
   async (_name, spoil, sentence) => {
     using folders = brandFolders('coral', 'reef');
     await folders.start();
@@ -204,7 +204,7 @@ it.each(spoils)(
   },
 );
 
-it('fills in what is new in this release, and ignores what no longer fits it', async () => {
+it('adds defaults of this release to a snapshot, and ignores a snapshot that violates its schemas', async () => {
   using folders = brandFolders('coral', 'reef');
   await folders.start();
   rewrite(folders, 'coral', ({ site, theme }) => {
@@ -245,7 +245,7 @@ function rewrite({ data }: BrandFolders, brand: string, change: (site: Site) => 
   );
 }
 
-it('replaces a snapshots version that was spoilt, once there is a good one', async () => {
+it('replaces a damaged snapshot once there is a good version', async () => {
   using folders = brandFolders('coral');
   await folders.start();
   for (const length of [100, 2_000]) {
@@ -257,7 +257,7 @@ it('replaces a snapshots version that was spoilt, once there is a good one', asy
   expect((await folders.start()).nameOf('coral')).toBe('coral');
 });
 
-it('does not serve what this release would not take', async () => {
+it('does not serve a snapshot that this release rejects', async () => {
   using folders = brandFolders('coral');
   await folders.start();
   truncateSync(folders.at('coral/site.json'), 20);
@@ -282,9 +282,9 @@ it('serves without a writable data folder and reports the consequence', async ()
 
   expect(nameOf('coral')).toBe('coral');
   expect(registry.snapshotFault).toMatch(
-    /^the last good version of coral could not be snapshots for a restart: /,
+    /^the last good version of coral could not be saved for a restart: /,
   );
-  expect(logs.join('')).toContain('could not be snapshots for a restart');
+  expect(logs.join('')).toContain('could not be saved for a restart');
 });
 
 it('updates the other brands when a change of the base breaks one, which keeps its version', async () => {
