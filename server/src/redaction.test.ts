@@ -10,89 +10,85 @@ const login = '/wps/session/login';
 const balance = '/wps/v2/wallets/balance';
 const credentials = { username: 'ann', password: 'canary-password', type: 'username' } as const;
 
-it(
-  'tells nobody what it was told in confidence, whatever the operator does',
-  { timeout: 60_000 },
-  async () => {
-    await using operator = await rawOperator();
-    const limits = { headersMs: 200, idleMs: 200, totalMs: 300, replyBytes: 10_000 };
-    const sites = [
-      exampleSite({
-        upstream: {
-          baseUrl: operator.origin,
-          limits,
-          headers: { 'x-key': { $secret: 'CORAL_KEY' } },
+it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async () => {
+  await using operator = await rawOperator();
+  const limits = { headersMs: 200, idleMs: 200, totalMs: 300, replyBytes: 10_000 };
+  const sites = [
+    exampleSite({
+      upstream: {
+        baseUrl: operator.origin,
+        limits,
+        headers: { 'x-key': { $secret: 'CORAL_KEY' } },
+      },
+    }),
+    exampleSite({
+      brand: 'reef',
+      upstream: { baseUrl: operator.origin, headers: { 'x-key': { $secret: 'REEF_KEY' } } },
+    }),
+  ];
+  await using server = await startTestServer({
+    sites,
+    sandboxOrigin: operator.origin,
+    secretOf: (name) => (name === 'CORAL_KEY' ? 'canary-secret' : undefined),
+  });
+  const said: Reply[] = [];
+  const ask = async (...question: Parameters<typeof server.ask>) => {
+    const reply = await server.ask(...question);
+    said.push(reply);
+    return reply;
+  };
+  const cookie = await signInAtEase(operator.origin);
+  expect(cookie).not.toBe('');
+  await ask('/_livery/session', { headers: { cookie } });
+
+  for (const { answer } of [
+    ...operatorFaults,
+    {
+      answer: (socket: { write: (text: string) => void }) =>
+        socket.write(rawReply('{"success":true,"value":{"sumBalance":1,"note":"canary-token"}}')),
+    },
+  ]) {
+    for (const path of [balance, login, '/wps/relay/GCS_gameList', '/wps/captcha'])
+      operator.answers.set(path, answer);
+    await Promise.all([
+      ask(balance, { headers: { cookie, authorization: 'Bearer canary-authorization' } }),
+      ask(login, { method: 'POST', headers: ownPage, body: credentials }),
+      ask('/wps/relay/GCS_gameList?gameType=RNG&keyword=canary-query'),
+      ask('/wps/captcha'),
+      ask('/?token=canary-query'),
+      ask('/nowhere?token=canary-query', {
+        headers: {
+          cookie: 'livery=canary-cookie; livery-hint=member',
+          referer: 'https://coral.example/?canary',
         },
       }),
-      exampleSite({
-        brand: 'reef',
-        upstream: { baseUrl: operator.origin, headers: { 'x-key': { $secret: 'REEF_KEY' } } },
-      }),
-    ];
-    await using server = await startTestServer({
-      sites,
-      sandboxOrigin: operator.origin,
-      secretOf: (name) => (name === 'CORAL_KEY' ? 'canary-secret' : undefined),
-    });
-    const said: Reply[] = [];
-    const ask = async (...question: Parameters<typeof server.ask>) => {
-      const reply = await server.ask(...question);
-      said.push(reply);
-      return reply;
-    };
-    const cookie = await signInAtEase(operator.origin);
-    expect(cookie).not.toBe('');
-    await ask('/_livery/session', { headers: { cookie } });
+      ask(login, { method: 'POST', headers: ownPage, body: `{"password":"canary-password` }),
+    ]);
+    // Keeps the circuit breaker from blocking calls, so that every fault reaches the operator.
+    server.clock.advance(6_000);
+  }
+  await ask('/_livery/report', {
+    method: 'POST',
+    body: {
+      kind: 'chunk',
+      message:
+        'Failed to load https://coral.example/reset?token=canary-query and /x?code=canary-query#canary',
+    },
+  });
+  await ask('/', { host: 'canary.example' });
 
-    for (const { answer } of [
-      ...operatorFaults,
-      {
-        answer: (socket: { write: (text: string) => void }) =>
-          socket.write(rawReply('{"success":true,"value":{"sumBalance":1,"note":"canary-token"}}')),
-      },
-    ]) {
-      for (const path of [balance, login, '/wps/relay/GCS_gameList', '/wps/captcha'])
-        operator.answers.set(path, answer);
-      await Promise.all([
-        ask(balance, { headers: { cookie, authorization: 'Bearer canary-authorization' } }),
-        ask(login, { method: 'POST', headers: ownPage, body: credentials }),
-        ask('/wps/relay/GCS_gameList?gameType=RNG&keyword=canary-query'),
-        ask('/wps/captcha'),
-        ask('/?token=canary-query'),
-        ask('/nowhere?token=canary-query', {
-          headers: {
-            cookie: 'livery=canary-cookie; livery-hint=member',
-            referer: 'https://coral.example/?canary',
-          },
-        }),
-        ask(login, { method: 'POST', headers: ownPage, body: `{"password":"canary-password` }),
-      ]);
-      // Keeps the circuit breaker from blocking calls, so that every fault reaches the operator.
-      server.clock.advance(6_000);
-    }
-    await ask('/_livery/report', {
-      method: 'POST',
-      body: {
-        kind: 'chunk',
-        message:
-          'Failed to load https://coral.example/reset?token=canary-query and /x?code=canary-query#canary',
-      },
-    });
-    await ask('/', { host: 'canary.example' });
-
-    const inside = await Promise.all(
-      ['/status', '/metrics', '/readyz'].map((target) => askAdmin(server, target)),
-    );
-    const page = await askAdmin(server, '/status', 'text/html');
-    const everything = [
-      ...server.logs,
-      ...[...inside, page].map(({ text }) => text),
-      ...said.map(({ text, headers }) => text + JSON.stringify(headers)),
-    ];
-    expect(everything.filter((text) => text.includes('canary'))).toEqual([]);
-    // Proves that the collected output is complete: the other brand's refusal names its missing
-    // secret.
-    expect(everything.join('')).toContain('header x-key wants the secret REEF_KEY');
-    expect(server.logs.length).toBeGreaterThan(operatorFaults.length);
-  },
-);
+  const inside = await Promise.all(
+    ['/status', '/metrics', '/readyz'].map((target) => askAdmin(server, target)),
+  );
+  const page = await askAdmin(server, '/status', 'text/html');
+  const everything = [
+    ...server.logs,
+    ...[...inside, page].map(({ text }) => text),
+    ...said.map(({ text, headers }) => text + JSON.stringify(headers)),
+  ];
+  expect(everything.filter((text) => text.includes('canary'))).toEqual([]);
+  // Proves that the collected output is complete: the other brand's refusal names its missing
+  // secret.
+  expect(everything.join('')).toContain('header x-key wants the secret REEF_KEY');
+  expect(server.logs.length).toBeGreaterThan(operatorFaults.length);
+});

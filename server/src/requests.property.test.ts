@@ -176,7 +176,7 @@ const methods = fc.constantFrom(
 );
 
 it(
-  'answers any request with what belongs to its brand, and never fails over how it is written',
+  'answers any request with content of its own brand, and never with an internal error',
   { timeout: 60_000 },
   async () => {
     const unhandled: unknown[] = [];
@@ -223,7 +223,7 @@ it(
 );
 
 it(
-  'gives a member’s data to the brand whose cookie it is, whatever else is sent along',
+  'returns a member’s data only to the brand of the cookie, whatever else is sent',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

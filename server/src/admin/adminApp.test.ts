@@ -5,7 +5,7 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
-it('reports the served and the refused version, its location, and browser reports of each brand', async () => {
+it('reports served and rejected versions, their location, and browser reports for each brand', async () => {
   await using operator = await fakeOperator();
   const source = sitesSource([exampleSite()]);
   const problem = {
@@ -52,7 +52,7 @@ it('reports the served and the refused version, its location, and browser report
   expect(page.text).toContain('BannerCarousel · boom &lt;b&gt;');
 });
 
-it('shows people a page whose only style is the one its policy names', async () => {
+it('shows an HTML page whose only style is the one its policy allows', async () => {
   await using operator = await fakeOperator();
   let text = 'v1';
   const source = sitesSource([exampleSite()]);
@@ -135,7 +135,7 @@ it('drops the cached replies of one brand only', async () => {
   expect([known.status, known.text.trim(), countCalls()]).toEqual([200, 'forgotten', 2 * first]);
 });
 
-it('counts without naming brands', async () => {
+it('labels no metric with a brand', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   await server.ask('/');

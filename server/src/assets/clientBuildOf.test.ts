@@ -15,7 +15,7 @@ const manifest = JSON.stringify({
   },
 });
 
-it('names an entry’s files and what a chunk needs besides them', () => {
+it('lists the files of an entry and the dependencies of a chunk', () => {
   const build = clientBuildOf(manifest);
 
   expect(build.script).toBe('/assets/main-1.js');

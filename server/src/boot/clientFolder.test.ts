@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { clientFolder } from './clientFolder.ts';
 
-it('goes on serving the two builds before this one, and no older ones', async () => {
+it('keeps serving the two previous builds, and no older ones', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-client-'));
   const dist = path.join(root, 'client');
   const archive = path.join(root, 'builds');
@@ -36,7 +36,7 @@ it('goes on serving the two builds before this one, and no older ones', async ()
   rmSync(root, { recursive: true });
 });
 
-it('serves this build and reports that none can be archived', async () => {
+it('serves the current build and reports a fault if builds cannot be archived', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-client-'));
   const dist = path.join(root, 'client');
   mkdirSync(path.join(dist, 'assets'), { recursive: true });

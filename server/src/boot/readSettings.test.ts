@@ -3,7 +3,7 @@ import { readSettings } from './readSettings.ts';
 
 const secret = 'x'.repeat(32);
 
-it('takes the documented defaults in sandbox mode', () => {
+it('uses the documented defaults in sandbox mode', () => {
   expect(readSettings({ env: {}, args: ['--sandbox'] })).toMatchObject({
     isSandbox: true,
     port: 8080,
@@ -17,7 +17,7 @@ it('takes the documented defaults in sandbox mode', () => {
   });
 });
 
-it('names everything that is wrong at once', () => {
+it('reports all invalid settings at once', () => {
   const start = () =>
     readSettings({
       env: {
@@ -37,7 +37,7 @@ it('names everything that is wrong at once', () => {
   expect(start).toThrow(/LIVERY_PAGE_WAIT_MS is "1s"/);
 });
 
-it('does not start live without a secret', () => {
+it('rejects live mode without a secret', () => {
   expect(() => readSettings({ env: {}, args: [] })).toThrow('LIVERY_SECRET is not set');
   expect(
     readSettings({ env: { LIVERY_SECRET: `${secret}, ${secret}y` }, args: [] }).secrets,

@@ -89,7 +89,7 @@ async function keepAsking(
 }
 
 it(
-  'loses no request while two processes on one port are restarted one after the other',
+  'loses no request while two processes on one port restart one after the other',
   { timeout },
   async () => {
     using folders = brandFolders('coral');
@@ -143,7 +143,7 @@ it(
 );
 
 it(
-  'refuses at one process a session that was ended at the other, and over https only gives out the prefixed cookie',
+  'rejects a session that another process ended, and over https sets only the prefixed cookie',
   { timeout },
   async () => {
     await using operator = await fakeOperator();

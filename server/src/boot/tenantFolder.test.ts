@@ -6,7 +6,7 @@ import { brandFolders, schemas } from '../testing/brandFolders.ts';
 import { unpackSite } from '../snapshots/PackedSite.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
-it('makes no version of half of one edit and half of the next', async () => {
+it('never mixes files of two edits in one version', async () => {
   using folders = brandFolders('coral');
   const disk = directorySource(folders.tenants);
   const [first = ''] = Object.keys(
@@ -45,7 +45,7 @@ it('makes no version of half of one edit and half of the next', async () => {
 /** Exists on POSIX systems. */
 const pipeMaker = 'mkfifo';
 
-it('does not wait for a pipe where a document should be', async () => {
+it('ignores a pipe in place of a document', async () => {
   using folders = brandFolders('coral');
   rmSync(folders.at('coral/pages/home.json'));
   execFileSync(pipeMaker, [folders.at('coral/pages/home.json')]);

@@ -46,7 +46,7 @@ botCheckContract(() => ({
   expire: () => clock.advance(2 * 60_000),
 }));
 
-it('[LOGN-05] counts to the last moment of two minutes', async () => {
+it('[LOGN-05] accepts a solution until just before two minutes', async () => {
   const solution = await solve(await server().challenge(login));
   clock.advance(2 * 60_000 - 1);
   expect(await server().verify({ ...login, solution })).toBe(true);
@@ -63,7 +63,7 @@ it('[LOGN-05] requires at most the brand’s number of hashes, and at least half
   }
 });
 
-it('[LOGN-05] takes neither another answer nor a puzzle that was changed', async () => {
+it('[LOGN-05] rejects a wrong solution and a modified puzzle', async () => {
   const { challenge, solution } = payloadOf(await solve(await server().challenge(login)));
   const changed = (parameters: object): string =>
     write({
@@ -83,13 +83,13 @@ it('[LOGN-05] takes neither another answer nor a puzzle that was changed', async
   expect(await server().verify({ ...login, solution: write({ challenge, solution }) })).toBe(true);
 });
 
-it('[LOGN-05] takes what was given out before a change of secrets, and nothing of a secret it does not have', async () => {
+it('[LOGN-05] accepts puzzles of the previous secret, and none of an unknown secret', async () => {
   const solution = await solve(await server(['old']).challenge(login));
   expect(await server(['new']).verify({ ...login, solution })).toBe(false);
   expect(await server(['new', 'old']).verify({ ...login, solution })).toBe(true);
 });
 
-it('[LOGN-05] remembers over a restart what was used, and forgets the days that are over', async () => {
+it('[LOGN-05] remembers used solutions over a restart, and deletes expired days', async () => {
   const solution = await solve(await server().challenge(login));
   expect(await server().verify({ ...login, solution })).toBe(true);
   expect(await server().verify({ ...login, solution })).toBe(false);

@@ -63,7 +63,7 @@ const calls = [
 ] as const;
 
 it.each(calls)(
-  '[LOGN-05] [LOGN-16] [SMSC-04] [REGI-03] %s reaches the operator with a solved bot check only, and the operator learns no more than that',
+  '[LOGN-05] [LOGN-16] [SMSC-04] [REGI-03] forwards %s only with a solved bot check, and only its result',
   async (call, method, path, body) => {
     await using setting = await setUp();
     const { operator, server } = setting;
@@ -86,7 +86,7 @@ it.each(calls)(
   },
 );
 
-it('[LOGN-05] refuses a check of another call, and one that is too late', async () => {
+it('[LOGN-05] rejects a check of another call and an expired one', async () => {
   await using setting = await setUp();
   const { operator, server } = setting;
   expect(
@@ -127,7 +127,7 @@ it('[LOGN-05] requires nothing at a brand without a check and forwards the opera
   ]);
 });
 
-it('[LOGN-05] gives challenges for the calls that need one, never cached, and not without end', async () => {
+it('[LOGN-05] issues uncached, rate-limited challenges, only for calls that need one', async () => {
   await using setting = await setUp();
   const { server } = setting;
   for (const asked of ['getMemberInfo', 'nothing', '', 'loginV2&call=register', 'toString'])
@@ -140,7 +140,7 @@ it('[LOGN-05] gives challenges for the calls that need one, never cached, and no
   expect(replies.map(({ status }) => status)).toContain(429);
 });
 
-it('[LOGN-05] a program without solutions does not use up what the account’s owner may try', async () => {
+it('[LOGN-05] leaves the account’s rate limit untouched by attempts without a solution', async () => {
   await using setting = await setUp();
   const { operator, server } = setting;
   for (let attempt = 0; attempt < 40; attempt += 1) await send(server, login, credentials);

@@ -58,7 +58,7 @@ const silences: readonly [string, OperatorAnswer][] = [
   ['a reset', (response) => response.socket?.resetAndDestroy()],
 ];
 
-it('follows the module tree live, whatever shape it takes, and stays with the last word while there is none', async () => {
+it('follows the module tree in any shape, and keeps the last tree while none arrives', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ upstream: { limits: { replyBytes: 4_000_000 } } })],

@@ -4,7 +4,7 @@ import { packSite, type PackedSite } from '../snapshots/PackedSite.ts';
 import { SharedTexts } from './SharedTexts.ts';
 import { SiteCache } from './SiteCache.ts';
 
-it('gives back what was put away, and keeps no more open than it may', () => {
+it('returns stored sites, and keeps at most the limit unpacked', () => {
   const sites = new SiteCache({ openLimit: 1 });
   const coral = packSite(exampleSite());
   const reef = packSite(exampleSite({ brand: 'reef' }));
@@ -16,7 +16,7 @@ it('gives back what was put away, and keeps no more open than it may', () => {
   expect(sites.open(coral)).not.toBe(first);
 });
 
-it('holds a packed site in no more memory than its bytes and facts need', () => {
+it('uses no more memory for a packed site than its bytes and facts need', () => {
   const packed: PackedSite = packSite(
     exampleSite({
       upstream: { codecKey: { $secret: 'CORAL_KEY' } },
@@ -36,7 +36,7 @@ it('holds a packed site in no more memory than its bytes and facts need', () => 
   });
 });
 
-it('remembers each text once, whatever the number of brands', () => {
+it('stores each text once, whatever the number of brands', () => {
   const shared = new SharedTexts();
   const [coral, reef] = [
     structuredClone(exampleSite()),

@@ -76,7 +76,7 @@ async function registryOf(
 
 const coral = { hosts: ['coral.example'], version: 'v1' };
 
-it('keeps the last good version while a folder is broken, and takes its repair', async () => {
+it('keeps the last good version while a folder is broken, and loads its repair', async () => {
   const { source, write } = folderOf({ coral });
   const { registry, logs } = await registryOf(source);
 
@@ -108,7 +108,7 @@ it('keeps a brand whose folder was emptied and removes one whose folder was dele
   expect(registry.find('reef.example')).toBeUndefined();
 });
 
-it('keeps every brand while the folder of folders shows nothing', async () => {
+it('keeps every brand while the tenants folder is empty', async () => {
   const { root, source } = folderOf({ coral });
   const { registry } = await registryOf(source);
 
@@ -130,7 +130,7 @@ it('assigns a host to the brand that served it first and reports the conflict', 
   expect(registry.disputes('coral')[0]?.message).toContain('already served by reef');
 });
 
-it('reloads only what changed; with the base, its children', async () => {
+it('reloads only changed brands, and with the base its children', async () => {
   const { source, write, loads } = folderOf({
     _base: {},
     coral,
@@ -192,7 +192,7 @@ it('finds an edit by polling alone', async () => {
   });
 });
 
-it('tries a folder again whose reading came to grief, when it has paid for the last time, and leaves the others alone', async () => {
+it('retries a folder that failed to load only after a pause, without reloading others', async () => {
   const { source, loads } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
   const clock = new FakeClock();
   let tries = 0;
@@ -243,7 +243,7 @@ it('tries a folder again whose reading came to grief, when it has paid for the l
   expect([tries, loads]).toEqual([2, ['reef', 'coral']]);
 });
 
-it('counts what a look at the folders takes of the processor, not what it waits for', async () => {
+it('counts the CPU time of checking the folders, not the waiting time', async () => {
   const { source } = folderOf({ coral });
   const cell = new Int32Array(new SharedArrayBuffer(4));
   const waitMs = 200;

@@ -10,7 +10,7 @@ function claim({ edit }: BrandFolders, brand: string, ...hosts: string[]): void 
   });
 }
 
-it('leaves a host with the brand that has it, whatever is edited, until it gives it up', async () => {
+it('keeps a host with its brand through all edits until the brand gives it up', async () => {
   using folders = brandFolders('coral', 'reef');
   const { registry } = await folders.start();
   const owner = async () => {
@@ -31,7 +31,7 @@ it('leaves a host with the brand that has it, whatever is edited, until it gives
   expect(await owner()).toBe('coral');
 });
 
-it('leaves a host over a restart with the brand that has served it longest, whatever its name and however new its version', async () => {
+it('keeps a host over a restart with the brand that has served it longest, whatever its name and version', async () => {
   using folders = brandFolders('coral', 'reef');
   claim(folders, 'reef', shared);
   const { registry } = await folders.start();
@@ -47,7 +47,7 @@ it('leaves a host over a restart with the brand that has served it longest, what
   expect(after.registry.disputes('coral')[0]?.message).toContain('already served by reef');
 });
 
-it('leaves a host over a restart with the brand it went to, which has served it though its own version is older', async () => {
+it('keeps a host over a restart with the brand it was passed to, even if that brand’s version is older', async () => {
   using folders = brandFolders('coral', 'kelp', 'reef');
   for (const brand of ['coral', 'reef']) claim(folders, brand, shared);
   const { registry } = await folders.start();

@@ -7,7 +7,7 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok } from '../testing/fakeOperator.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-it('serves a brand only when its operator’s secrets are here, names those that are not, and takes it up when they come', async () => {
+it('serves a brand only with all secrets of its operator, names missing ones, and loads it when they arrive', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-secrets-'));
   await using operator = await fakeOperator();
   operator.answers.set('/wps/captcha', ok({ captchaId: 'c', image: 'aW1n' }));
@@ -48,7 +48,7 @@ it('serves a brand only when its operator’s secrets are here, names those that
   rmSync(folder, { recursive: true });
 });
 
-it('takes a secret’s name for a name, never for a path or one of the server’s own settings', () => {
+it('reads secrets only by name, never as a path or a setting of the server', () => {
   const secretOf = secretsFrom({
     folder: '/',
     env: { LIVERY_SECRET: 'canary', lower: 'canary', KNOWN: 'known' },

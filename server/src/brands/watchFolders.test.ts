@@ -25,7 +25,7 @@ function watched(): { at: (...parts: string[]) => string; told: () => Promise<bo
   };
 }
 
-it('reports files written, swapped and removed at every level of a brand', async () => {
+it('reports written, replaced and removed files at every level of a brand', async () => {
   const { at, told } = watched();
 
   writeFileSync(at('coral/site.json'), '1');
@@ -38,7 +38,7 @@ it('reports files written, swapped and removed at every level of a brand', async
   expect(await told()).toBe(true);
 });
 
-it('sees into folders that came later, and into a folder that was replaced', async () => {
+it('watches folders that are created or replaced later', async () => {
   const { at, told } = watched();
 
   mkdirSync(at('coral/locales'));

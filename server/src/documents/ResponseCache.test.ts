@@ -35,7 +35,7 @@ it('sends cached responses to visitors with a known state', async () => {
   expect(headersOf(again)).toEqual(headersOf(first));
 });
 
-it('keeps apart what differs in address, query, language, encoding, scheme, host or brand', async () => {
+it('separates responses by address, query, language, encoding, scheme, host and brand', async () => {
   await using operator = await fakeOperator();
   const sites = [exampleSite(), exampleSite({ brand: 'reef' })];
   await using server = await startTestServer({ sites, operator, ...behindProxy });
@@ -114,7 +114,7 @@ it('expires with the earliest of its replies', async () => {
   expect((await server.ask('/')).text).toContain('"gameType":"LIVE"');
 });
 
-it('gives a guest nothing that is for members, and counts what it gives', async () => {
+it('serves guests nothing for members only, and counts its hits', async () => {
   await using operator = await fakeOperator();
   const routes = {
     login: { paths: ['/login'], page: 'home', layout: 'layout' },

@@ -17,7 +17,7 @@ function bootstrapOf({ text }: Reply): Bootstrap {
   );
 }
 
-it('serves a page with what was rendered, what the browser needs next, and what it was made from', async () => {
+it('serves the rendered page, the data the browser needs next, and its inputs', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [
@@ -65,7 +65,7 @@ it('serves a page with what was rendered, what the browser needs next, and what 
   });
 });
 
-it('has only the hashed inline script and script files, no style attributes, and a matching policy', async () => {
+it('contains only the hashed inline script and script files, no style attributes, and a matching policy', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -175,7 +175,7 @@ it('uses the requested language, else the chosen one, else the brand’s; missin
   });
 });
 
-it('binds a preload to the route and to the brand, and leaves out one that fails', async () => {
+it('binds a preload to the route and the brand, and omits one that fails', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const rng = await server.ask('/rng');
@@ -211,7 +211,7 @@ it('calls the operator once for many visitors and reuses a page with unchanged d
   expect(renders).toBe(1);
 });
 
-it('shows the brand’s own page for an unknown path to people, and nothing to programs', async () => {
+it('shows the brand’s not-found page to browsers, and a bare 404 to programs', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -231,7 +231,7 @@ it('shows the brand’s own page for an unknown path to people, and nothing to p
   });
 });
 
-it('leads on where a route is a redirect, within the site only', async () => {
+it('follows a redirect route, within the site only', async () => {
   await using operator = await fakeOperator();
   const away = { paths: ['/away'], layout: 'layout', redirect: '//evil.example' };
   await using server = await startTestServer({
@@ -246,7 +246,7 @@ it('leads on where a route is a redirect, within the site only', async () => {
   expect((await server.ask('/away', { headers: html })).status).toBe(404);
 });
 
-it('is sent empty and uncached when the render fails, and reports the fault', async () => {
+it('sends an empty, uncached page when the render fails, and reports the fault', async () => {
   await using operator = await fakeOperator();
   let isBroken = true;
   const renderGuestPage: RenderGuestPage = async () => {
@@ -286,7 +286,7 @@ it('hides a disabled module at the first load after the brand state expired', as
   expect((await server.ask('/rng', { headers: html })).status).toBe(404);
 });
 
-it('keeps the last word of an operator that no longer answers, and hides what is unknown while it never did', async () => {
+it('keeps the last state of a silent operator, and hides unknown content if there never was one', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [
@@ -307,7 +307,7 @@ it('keeps the last word of an operator that no longer answers, and hides what is
   });
 });
 
-it('gives a navigation the same page, with 404 inside, and follows redirects', async () => {
+it('returns the same page to a navigation, with status 404 inside, and follows redirects', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const page = async (path: string) =>
@@ -336,7 +336,7 @@ it('gives a navigation the same page, with 404 inside, and follows redirects', a
   });
 });
 
-it('closes for maintenance and for regions, pages and calls alike', async () => {
+it('closes pages and calls alike for maintenance and blocked regions', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   expect((await server.ask('/')).status).toBe(200);

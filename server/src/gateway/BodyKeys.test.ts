@@ -5,7 +5,7 @@ import { BodyKeys } from './BodyKeys.ts';
 const keys = new BodyKeys({ secrets: ['first secret'] });
 const call = 'loginV2';
 
-it('opens what was sealed to its key, and no plain text of it is in the seal', async () => {
+it('opens a body sealed to its key; the sealed body contains no plain text', async () => {
   const sealed = await sealBody(
     { password: 'Demo1234 ünï' },
     { key: keys.publicKey('coral'), call },
@@ -19,21 +19,21 @@ it('opens what was sealed to its key, and no plain text of it is in the seal', a
   expect(JSON.parse(await keys.open('coral', call, sealed))).toEqual({ password: 'Demo1234 ünï' });
 });
 
-it('has the same key on every server with the same secret, another one for each brand', () => {
+it('derives the same key on every server with the same secret, and another one for each brand', () => {
   expect(new BodyKeys({ secrets: ['first secret'] }).publicKey('coral')).toEqual(
     keys.publicKey('coral'),
   );
   expect(keys.publicKey('reef').kid).not.toBe(keys.publicKey('coral').kid);
 });
 
-it('opens what an earlier secret’s key sealed, and gives the new one out', async () => {
+it('opens bodies sealed to a previous secret’s key, and publishes the new key', async () => {
   const sealed = await sealBody({ a: 1 }, { key: keys.publicKey('coral'), call });
   const changed = new BodyKeys({ secrets: ['second secret', 'first secret'] });
   expect(await changed.open('coral', call, sealed)).toBe('{"a":1}');
   expect(changed.publicKey('coral').kid).not.toBe(keys.publicKey('coral').kid);
 });
 
-it('answers an unknown key with the current one', async () => {
+it('returns the current key for an unknown one', async () => {
   const sealed = await sealBody({ a: 1 }, { key: keys.publicKey('coral'), call });
   const changed = new BodyKeys({ secrets: ['second secret'] });
   await expect(changed.open('coral', call, sealed)).rejects.toMatchObject({

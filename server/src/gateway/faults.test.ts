@@ -42,7 +42,7 @@ type Limits = Partial<Site['upstream']['limits']>;
 const impatient: Limits = { headersMs: 300, idleMs: 300, totalMs: 600 };
 
 it.each(operatorFaults)(
-  'an operator that $name costs its own call and nothing else',
+  'limits the damage of an operator that $name to its own call',
   async ({ answer, status, code, gets = 1, stays = false }) => {
     await using operator = await rawOperator();
     const { server, cookie } = await startFor(
@@ -94,7 +94,7 @@ it('discards the second response of an operator that responds twice', async () =
   });
 });
 
-it('takes the answer after an early hint', async () => {
+it('accepts the response after an early hint', async () => {
   await using operator = await rawOperator();
   const { server, cookie } = await startFor(operator);
   await using _ = server;
@@ -114,28 +114,31 @@ const leaving: readonly [string, RawAnswer][] = [
   ['in the body', write(`${head(1_000)}{`)],
 ];
 
-it.each(leaving)('lets go of the operator when the visitor leaves %s', async (_name, answer) => {
-  await using operator = await rawOperator();
-  await using server = await startTestServer({
-    sites: [
-      exampleSite({
-        upstream: {
-          baseUrl: operator.origin,
-          limits: { totalMs: 60_000, headersMs: 60_000, idleMs: 60_000 },
-        },
-      }),
-    ],
-  });
-  operator.answers.set('/wps/captcha', answer);
-  const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
-  visitor.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
-  await vi.waitUntil(() => operator.tries('/wps/captcha') === 1, { timeout: 5_000, interval: 5 });
+it.each(leaving)(
+  'closes the operator connection when the visitor disconnects %s',
+  async (_name, answer) => {
+    await using operator = await rawOperator();
+    await using server = await startTestServer({
+      sites: [
+        exampleSite({
+          upstream: {
+            baseUrl: operator.origin,
+            limits: { totalMs: 60_000, headersMs: 60_000, idleMs: 60_000 },
+          },
+        }),
+      ],
+    });
+    operator.answers.set('/wps/captcha', answer);
+    const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    visitor.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
+    await vi.waitUntil(() => operator.tries('/wps/captcha') === 1, { timeout: 5_000, interval: 5 });
 
-  visitor.resetAndDestroy();
+    visitor.resetAndDestroy();
 
-  await operator.closed('/wps/captcha');
-  expect(server.server.registry.entries()).toHaveLength(1);
-});
+    await operator.closed('/wps/captcha');
+    expect(server.server.registry.entries()).toHaveLength(1);
+  },
+);
 
 it('makes no operator call for a visitor who disconnects in the queue', async () => {
   await using operator = await rawOperator();
@@ -165,7 +168,7 @@ it('makes no operator call for a visitor who disconnects in the queue', async ()
   expect(operator.tries('/wps/captcha')).toBe(1);
 });
 
-it('goes on for one brand while the operator of another hangs with every place and every seat taken', async () => {
+it('serves one brand while another brand’s operator hangs with full pool and queue', async () => {
   await using stuck = await rawOperator();
   await using well = await rawOperator();
   const limits = { inFlight: 4, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
@@ -204,7 +207,7 @@ it('goes on for one brand while the operator of another hangs with every place a
   expect((await Promise.all(asked)).filter((status) => status !== undefined)).toEqual([503]);
 });
 
-it('spares an operator that fails, tries it again later, and shows both', async () => {
+it('stops calling a failing operator, retries it later, and reports both states', async () => {
   await using operator = await rawOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ upstream: { baseUrl: operator.origin } })],

@@ -26,8 +26,8 @@ it.each([
   ['from another site', { ...ownPage, 'sec-fetch-site': 'cross-site' }],
   ['from a sister host', { ...ownPage, 'sec-fetch-site': 'same-site' }],
   ['from another origin, in an older browser', { 'x-livery': '1', origin: 'https://evil.example' }],
-  ['from nowhere', { 'x-livery': '1' }],
-])('refuses a call that changes something %s', async (_name, headers) => {
+  ['without an origin', { 'x-livery': '1' }],
+])('rejects a state-changing call %s', async (_name, headers) => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -44,29 +44,32 @@ it.each([
   ['from a sister host', { ...ownPage, 'sec-fetch-site': 'same-site' }, 403],
   ['typed into the address bar', { 'sec-fetch-site': 'none' }, 403],
   ['from the brand’s own page', ownPage, 200],
-])('[LOBB-06] [GAME-04] a GET that changes something, %s', async (_name, headers, status) => {
-  await using operator = await fakeOperator();
-  operator.answers.set('/wps/relay/GCS_favAction', ok({ favourite: true }));
-  operator.answers.set(
-    '/wps/relay/GCS_walletTransferStatus',
-    ok({ referenceNo: 'a-number-of-the-test', status: 'refused', amount: 0 }),
-  );
-  await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const cookie = await signIn(server);
+])(
+  '[LOBB-06] [GAME-04] checks the origin of a state-changing GET %s',
+  async (_name, headers, status) => {
+    await using operator = await fakeOperator();
+    operator.answers.set('/wps/relay/GCS_favAction', ok({ favourite: true }));
+    operator.answers.set(
+      '/wps/relay/GCS_walletTransferStatus',
+      ok({ referenceNo: 'a-number-of-the-test', status: 'refused', amount: 0 }),
+    );
+    await using server = await startTestServer({ sites: [exampleSite()], operator });
+    const cookie = await signIn(server);
 
-  for (const [path, query] of [
-    ['/wps/relay/GCS_favAction', 'nodeId=1&vendor=PG&gameType=RNG'],
-    ['/wps/relay/GCS_walletTransferStatus', 'referenceNo=a-number-of-the-test'],
-  ]) {
-    expect(
-      (await server.ask(`${path}?${query}`, { headers: { ...headers, cookie } })).status,
-      path,
-    ).toBe(status);
-    expect(operator.to(path ?? ''), path).toHaveLength(status === 200 ? 1 : 0);
-  }
-});
+    for (const [path, query] of [
+      ['/wps/relay/GCS_favAction', 'nodeId=1&vendor=PG&gameType=RNG'],
+      ['/wps/relay/GCS_walletTransferStatus', 'referenceNo=a-number-of-the-test'],
+    ]) {
+      expect(
+        (await server.ask(`${path}?${query}`, { headers: { ...headers, cookie } })).status,
+        path,
+      ).toBe(status);
+      expect(operator.to(path ?? ''), path).toHaveLength(status === 200 ? 1 : 0);
+    }
+  },
+);
 
-it('takes such a call from the brand’s own origin in an older browser', async () => {
+it('accepts a state-changing call from the brand’s own origin in an older browser', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -81,7 +84,7 @@ it('takes such a call from the brand’s own origin in an older browser', async 
   ).toBe(200);
 });
 
-it('names every field that is unknown or does not fit, and sends nothing on', async () => {
+it('reports every unknown or invalid field, and calls no operator', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const pointers = (reply: Reply) =>
@@ -125,7 +128,7 @@ it('names every field that is unknown or does not fit, and sends nothing on', as
   expect(operator.requests).toEqual([]);
 });
 
-it('writes the brand’s own values over whatever a visitor sends', async () => {
+it('overwrites values of the visitor with the brand’s own', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -138,7 +141,7 @@ it('writes the brand’s own values over whatever a visitor sends', async () => 
   ]);
 });
 
-it('mounts the calls of the table and nothing else', async () => {
+it('serves only the calls of the table', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -232,7 +235,7 @@ it.each([
   },
 );
 
-it('limits the logins to one account, whatever the letter case, and not those to another', async () => {
+it('limits the logins of one account, ignoring case, without affecting other accounts', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(login, refused('Wrong password.'));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
@@ -262,11 +265,16 @@ const answersAndCodes: readonly [string, OperatorAnswer, number, string][] = [
   ['too many requests', { status: 429, body: {} }, 429, 'too_many_requests'],
   ['a refusal', refused('Not now.'), 422, 'operator_refused'],
   ['a connection that ends', (response) => response.socket?.destroy(), 502, 'upstream_failed'],
-  ['what is no HTTP', (response) => response.socket?.end('\0\r\n\r\n'), 502, 'upstream_failed'],
+  [
+    'bytes that are not HTTP',
+    (response) => response.socket?.end('\0\r\n\r\n'),
+    502,
+    'upstream_failed',
+  ],
 ];
 
 it.each(answersAndCodes)(
-  'answers %s with a code and none of its details',
+  'maps %s to a code without details',
   async (_name, answer, status, code) => {
     await using operator = await fakeOperator();
     await using server = await startTestServer({ sites: [exampleSite()], operator });
@@ -281,7 +289,7 @@ it.each(answersAndCodes)(
   },
 );
 
-it('logs where a reply does not fit, and keeps that from the visitor', async () => {
+it('logs the pointers of an invalid reply and hides them from the visitor', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);
@@ -295,7 +303,7 @@ it('logs where a reply does not fit, and keeps that from the visitor', async () 
   );
 });
 
-it('tries a repeatable GET once more when the connection fails before the first byte, and a login never', async () => {
+it('retries an idempotent GET once if the connection fails before the first byte, and never a login', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);
@@ -316,7 +324,7 @@ it('tries a repeatable GET once more when the connection fails before the first 
   expect(operator.to(login)).toHaveLength(2);
 });
 
-it('cuts off an operator that answers a byte at a time', async () => {
+it('aborts an operator that sends a byte at a time', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ upstream: { limits: { totalMs: 300 } } })],
@@ -361,7 +369,7 @@ it('aborts the operator call when the visitor disconnects', async () => {
   expect(server.logs.join('')).not.toContain('upstream_timeout');
 });
 
-it('refuses a reply longer than the brand allows', async () => {
+it('rejects a reply longer than the brand allows', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ upstream: { limits: { replyBytes: 2_000 } } })],
@@ -372,7 +380,7 @@ it('refuses a reply longer than the brand allows', async () => {
   expect((await server.ask('/wps/captcha')).json().code).toBe('upstream_failed');
 });
 
-it('answers guests from one reply, members from their own', async () => {
+it('serves guests from a cached reply, and members from their own', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const menus = '/lgw/games/game_menus';
@@ -386,7 +394,7 @@ it('answers guests from one reply, members from their own', async () => {
   expect(operator.to(menus)[1]?.headers.token).toBeUndefined();
 });
 
-it('limits how often one address tries to sign in, and how often one account is tried', async () => {
+it('limits the logins from one address and of one account', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(login, refused('No.'));
   await using server = await startTestServer({ sites: [exampleSite()], operator });

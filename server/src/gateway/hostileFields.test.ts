@@ -97,7 +97,7 @@ function faultsOf(
 }
 
 it.each(Object.entries(asked))(
-  '[LOGN-04] %s: whatever is typed into a field goes on as it was typed, or is refused with the field’s name',
+  '[LOGN-04] %s: forwards any typed value unchanged, or rejects it with the name of its field',
   async (name, fields) => {
     const call = operatorCallsByName.get(name);
     if (!call) throw new Error(`the table has no ${name}`);
@@ -160,7 +160,7 @@ it.each(Object.entries(asked))(
   },
 );
 
-it('[LOGN-04] a body that names a prototype is refused and changes nothing', async () => {
+it('[LOGN-04] rejects a body with prototype keys, without effect', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   for (const body of [

@@ -37,28 +37,28 @@ const viewOf = async (server: TestServer, cookie: string): Promise<object> =>
   (await server.ask('/_livery/session', { headers: { cookie } })).json().value ?? {};
 
 it.each([
-  ['an expired one, where the operator forces it', { passwordExpired: true }, {}, true, 'must'],
-  ['an expired one, where it does not', { passwordExpired: true }, {}, false, 'may'],
-  ['the initial one', {}, { password: 'canary-initial-password' }, true, 'may'],
+  ['expired, with a change forced by the operator', { passwordExpired: true }, {}, true, 'must'],
+  ['expired, without a forced change', { passwordExpired: true }, {}, false, 'may'],
+  ['initial', {}, { password: 'canary-initial-password' }, true, 'may'],
   [
-    'the initial one of a first login',
+    'initial, at a first login',
     { firstTimeLogin: true },
     { password: 'canary-initial-password' },
     false,
     'must',
   ],
+  ['expired, at a first login', { firstTimeLogin: true, passwordExpired: true }, {}, false, 'must'],
+  ['chosen by the member, at a first login', { firstTimeLogin: true }, {}, true, undefined],
+  ['expired, of a trial account', { isAgent: 4, passwordExpired: true }, {}, true, undefined],
   [
-    'an expired one of a first login',
-    { firstTimeLogin: true, passwordExpired: true },
-    {},
-    false,
-    'must',
+    'a code by SMS instead of a password',
+    { passwordExpired: true },
+    { type: 'sms' },
+    true,
+    undefined,
   ],
-  ['one of its own, of a first login', { firstTimeLogin: true }, {}, true, undefined],
-  ['a trial account’s', { isAgent: 4, passwordExpired: true }, {}, true, undefined],
-  ['a code by SMS', { passwordExpired: true }, { type: 'sms' }, true, undefined],
 ])(
-  '[LOGN-08] says of %s whether it must be changed',
+  '[LOGN-08] decides whether a password must be changed: %s',
   async (_name, reply, request, isForced, expected) => {
     await using operator = await fakeOperator();
     operator.answers.set(login, ok({ ...member, ...reply }));
@@ -105,7 +105,7 @@ it('[LOGN-08] keeps the required change in the session until the password is cha
   expect(after).not.toHaveProperty('passwordChange');
 });
 
-it('[LOGN-08] while it must be changed, what acts in the member’s name waits; what looks, the change itself and the logout do not', () => {
+it('[LOGN-08] blocks a member’s changes until the password is changed, but neither reads, the change itself nor the logout', () => {
   const session = openedSession(member, 0);
   const act = { token: true, rate: 'write' } as const;
   const waits = (call: Parameters<typeof waitsForPassword>[0], passwordChange?: 'may' | 'must') =>
@@ -126,7 +126,7 @@ it('[LOGN-08] while it must be changed, what acts in the member’s name waits; 
   ]).toEqual([false, false]);
 });
 
-it('[PASS-06] keeps no code by SMS as a password', async () => {
+it('[PASS-06] does not store a code by SMS as a password', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(login, ok({ ...member, passwordExpired: true }));
   await using server = await startTestServer({ sites: [site], operator });

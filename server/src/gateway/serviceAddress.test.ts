@@ -54,18 +54,18 @@ it.each([
   'http://localhost:8082/desk',
   'no address',
   '',
-])('[ERRS-06] refuses %s', (address) => {
+])('[ERRS-06] rejects %s', (address) => {
   expect(() => opened([address])).toThrow('invalid_link');
 });
 
-it('leaves out what may not be opened where something else may, and has nothing where the operator has nothing', () => {
+it('omits rejected addresses while others remain, and accepts an empty list', () => {
   expect(opened(['https://evil.example/', 'https://desk.example/'])).toEqual([
     'https://desk.example/',
   ]);
   expect(opened([])).toEqual([]);
 });
 
-it('leads to the embedded operator on this machine only', () => {
+it('permits loopback addresses of the embedded operator only', () => {
   const desk = 'http://localhost:8081/desk';
   expect(browserOriginOf(sandboxOrigin)).toBe('http://localhost:8081');
   expect(opened([desk])).toEqual([desk]);

@@ -7,7 +7,7 @@ const full = () => {
   return cache;
 };
 
-it('evicts the oldest unused value', () => {
+it('evicts the least recently used value', () => {
   const cache = full();
   cache.get('a');
   cache.set('d', 'D', 10);
@@ -29,7 +29,7 @@ it('evicts even if every value was used, and no more than necessary', () => {
   expect(cache.bytes).toBe(30);
 });
 
-it('keeps nothing that is larger than all it may hold, and counts a replaced value once', () => {
+it('stores no value above the limit, and counts a replaced value once', () => {
   const cache = full();
   cache.set('huge', 'x', 31);
   cache.set('a', 'A again', 5);

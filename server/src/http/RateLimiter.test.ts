@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { RateLimiter } from './RateLimiter.ts';
 
-it('allows a burst, then one more for each step of time, each key by itself', () => {
+it('allows a burst, then one more per interval, for each key separately', () => {
   const clock = new FakeClock();
   const limiter = new RateLimiter({ clock });
   const rate = { perSecond: 2, burst: 3 };
@@ -16,7 +16,7 @@ it('allows a burst, then one more for each step of time, each key by itself', ()
   expect([ask(), ask()]).toEqual([true, false]);
 });
 
-it('does not mix up keys whose parts join to the same text', () => {
+it('separates keys whose parts join to the same text', () => {
   const limiter = new RateLimiter({ clock: new FakeClock() });
   const rate = { perSecond: 1, burst: 1 };
 

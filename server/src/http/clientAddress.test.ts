@@ -14,7 +14,7 @@ function requestFrom(remoteAddress: string, headers: Record<string, string>): In
 
 const proxies = parseNetworks('10.0.0.0/8', 'test');
 
-it('believes forwarded headers only from a trusted proxy', () => {
+it('accepts forwarded headers only from a trusted proxy', () => {
   const headers = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
 
   expect(clientOf(requestFrom('203.0.113.5', headers), proxies)).toEqual({
@@ -27,13 +27,13 @@ it('believes forwarded headers only from a trusted proxy', () => {
   });
 });
 
-it('takes the last untrusted hop, because the visitor may have forged the ones before it', () => {
+it('returns the last untrusted hop, because the visitor may have forged the ones before it', () => {
   const headers = { 'x-forwarded-for': '1.1.1.1, 198.51.100.7, 10.9.9.9' };
 
   expect(clientOf(requestFrom('10.1.2.3', headers), proxies).address).toBe('198.51.100.7');
 });
 
-it('names the part of a list that is no network', () => {
+it('reports the entry of a list that is no network', () => {
   expect(() => parseNetworks('10.0.0.0/8, 10.0.0.0/40', 'LIVERY_TRUSTED_PROXIES')).toThrow(
     'LIVERY_TRUSTED_PROXIES: "10.0.0.0/40"',
   );

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compact } from './compact.ts';
 
-it('keeps the bytes and none of the block they came in', () => {
+it('copies the bytes into a buffer of exactly their size', () => {
   const packed = brotliCompressSync('a small text');
   expect(packed.buffer.byteLength).toBeGreaterThan(packed.length * 2);
 

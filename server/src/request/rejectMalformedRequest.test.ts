@@ -115,7 +115,7 @@ it('rejects malformed requests and never serves another brand', async () => {
   expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-it('takes no second request out of a body', async () => {
+it('parses no second request from a body', async () => {
   await using server = await offline();
   const hidden = `GET /robots.txt HTTP/1.1\r\n${host}\r\n`;
 
@@ -138,7 +138,7 @@ it.each([
     'in chunks',
     `Transfer-Encoding: chunked\r\n\r\n${`ffff\r\n${'x'.repeat(0xffff)}\r\n`.repeat(70)}0\r\n\r\n`,
   ],
-])('says that a body is too long, sent %s, and keeps none of it', async (_name, rest) => {
+])('rejects a body that is too long, sent %s, and stores none of it', async (_name, rest) => {
   await using server = await offline();
 
   expect(await rawRequest(server.port, login + rest)).toMatch(
@@ -146,7 +146,7 @@ it.each([
   );
 });
 
-it('takes no notice of a visitor who leaves in the middle of a body', async () => {
+it('ignores a visitor who disconnects during a body', async () => {
   await using server = await offline();
   const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
   visitor.write(`${login}Content-Length: 100\r\n\r\n{`);
@@ -158,7 +158,7 @@ it('takes no notice of a visitor who leaves in the middle of a body', async () =
   expect(server.logs.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 });
 
-it('waits for slow heads and bodies only so long', async () => {
+it('times out slow heads and bodies', async () => {
   expect(incomingLimits).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -190,7 +190,7 @@ it('waits for slow heads and bodies only so long', async () => {
   impatient.close();
 });
 
-it('refuses a call in the name of another page before it looks at it', async () => {
+it('rejects a call of another site’s page before validating it', async () => {
   await using server: TestServer = await offline();
 
   const reply = await server.ask('/wps/session/login', {

@@ -20,7 +20,7 @@ function withLogo() {
   return { site, address: `/assets/${shortHash(svg)}.svg` };
 }
 
-it('serves files by their content’s name for good, packed, and only as what they are', async () => {
+it('serves files by content hash, immutable and compressed, with their own type only', async () => {
   const { site, address } = withLogo();
   await using server = await startTestServer({
     tenants: { ...sitesSource([site]), read: async () => Buffer.from(svg) },
@@ -49,7 +49,7 @@ it('serves files by their content’s name for good, packed, and only as what th
   });
 });
 
-it('answers what is no asset with a bare 404, and never an edit under the old content’s name', async () => {
+it('answers an unknown asset with a bare 404, and never serves an edit under the old hash', async () => {
   const { site, address } = withLogo();
   await using server = await startTestServer({
     tenants: {
@@ -89,7 +89,7 @@ it('serves an edited or removed file from the snapshot, only with the content of
   expect(await spoilt.ask(address)).toMatchObject({ status: 404, text: 'Not found.\n' });
 });
 
-it('lists the brands at localhost in sandbox mode, and nowhere else', async () => {
+it('lists the brands at localhost in sandbox mode only', async () => {
   await using operator = await fakeOperator();
   await using sandbox = await startTestServer({
     sites: [exampleSite({ site: { name: 'Coral <b>' } })],
@@ -114,7 +114,7 @@ it('serves no brand of the sandbox in live mode', async () => {
   );
 });
 
-it('takes reports of the page and of the browser’s policy check, within limits', async () => {
+it('accepts reports of pages and of the browser’s policy, within limits', async () => {
   await using server = await startTestServer({ sites: [exampleSite({ upstream: offline })] });
   const report = (body: unknown, type = 'application/json') =>
     server.ask('/_livery/report', { method: 'POST', body, headers: { 'content-type': type } });

@@ -27,7 +27,7 @@ function denylist(): { list: Denylist; logs: string[] } {
   };
 }
 
-it('remembers over a restart what was ended, until it would have run out anyway', () => {
+it('remembers ended sessions over a restart until they would have expired', () => {
   const { list } = denylist();
   list.add({ sid: 'short', absolute: inHours(1) });
   list.add({ sid: 'long', absolute: inHours(24) });
@@ -41,7 +41,7 @@ it('remembers over a restart what was ended, until it would have run out anyway'
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('refuses at once what another server of the same data folder ended', () => {
+it('immediately rejects sessions that another server of the same data folder ended', () => {
   const [here, there] = [denylist().list, denylist().list];
   here.add({ sid: 'first', absolute: inHours(2) });
   clock.advance(1);
@@ -57,7 +57,7 @@ it('refuses at once what another server of the same data folder ended', () => {
   ]);
 });
 
-it('reads over what is no line of it, and a line that is only half there once it is complete', () => {
+it('skips invalid lines, and reads a half-written line once it is complete', () => {
   const { list, logs } = denylist();
   list.add({ sid: 'ended', absolute: inHours(1) });
   const [file = ''] = readdirSync(folder);

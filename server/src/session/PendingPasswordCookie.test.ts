@@ -33,7 +33,7 @@ const changeAt = (server: TestServer, cookie: string, body: object = wanted) =>
 const sentTo = (operator: FakeOperator) =>
   operator.to(change).map(({ body }) => JSON.parse(body) as object);
 
-it('gives the operator the password that was just typed, once: with the change it is forgotten', async () => {
+it('sends the operator the password just typed, and deletes it with the change', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signInExpired(server, operator);
@@ -58,7 +58,7 @@ it('prefers a typed old password to the stored one', async () => {
   expect(sentTo(operator)).toEqual([{ ...wanted, oldPassword: 'typed' }]);
 });
 
-it('keeps it through a refusal, and no longer than ten minutes', async () => {
+it('keeps the password through a refusal, for at most ten minutes', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signInExpired(server, operator);
@@ -73,7 +73,7 @@ it('keeps it through a refusal, and no longer than ten minutes', async () => {
   expect(sentTo(operator)).toEqual([{ ...wanted, oldPassword: 'canary-old' }, wanted]);
 });
 
-it('belongs to the session of its login', async () => {
+it('is valid only in the session of its login', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const note = (await signInExpired(server, operator))

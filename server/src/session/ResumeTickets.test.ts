@@ -42,7 +42,7 @@ async function signedIn(server: TestServer, body: object = typed): Promise<Cooki
   return new CookieJar().take(reply);
 }
 
-it('[LOGN-06] [LOGN-12] keeps a login that is to be remembered where no script reads it, for 24 hours, and the operator hears nothing of that', async () => {
+it('[LOGN-06] [LOGN-12] stores a remembered login for 24 hours, unreadable for scripts and unknown to the operator', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const reply = await post(server, login, '', typed);
@@ -65,7 +65,7 @@ it('[LOGN-06] [LOGN-12] keeps a login that is to be remembered where no script r
   ).not.toContain('canary-typed');
 });
 
-it('[LOGN-12] keeps nothing of a login that is not to be remembered, and forgets who was remembered before', async () => {
+it('[LOGN-12] stores nothing without "remember", and deletes an earlier ticket', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   expect([...(await signedIn(server, credentials)).cookies.keys()]).toEqual([
@@ -80,7 +80,7 @@ it('[LOGN-12] keeps nothing of a login that is not to be remembered, and forgets
   expect((await resumeWith(server, before)).json()).toMatchObject({ code: 'not_remembered' });
 });
 
-it('[LOGN-12] remembers of a login by SMS the number, its country and no code', async () => {
+it('[LOGN-12] stores number and country of a login by SMS, and no code', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server, {
@@ -103,7 +103,7 @@ it('[LOGN-12] remembers of a login by SMS the number, its country and no code', 
   });
 });
 
-it('[LOGN-12] signs in once more with what was typed, and gives another ticket that ends when the first would have', async () => {
+it('[LOGN-12] resumes with the typed credentials, and issues a ticket with the same expiry', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
@@ -129,7 +129,7 @@ it('[LOGN-12] signs in once more with what was typed, and gives another ticket t
   expect((await resumeWith(server, third.only('livery-resume'))).status).toBe(410);
 });
 
-it('[LOGN-12] counts once: not for a copy, not for two at once, not after a restart, not at another server of the same folder', async () => {
+it('[LOGN-12] accepts a ticket once: no copy, not concurrently, not after a restart, not at another server', async () => {
   await using operator = await fakeOperator();
   const log = memoryLog();
   await using here = await startTestServer({
@@ -190,7 +190,7 @@ it('[LOGN-12] counts once: not for a copy, not for two at once, not after a rest
   expect(operator.to(login)).toHaveLength(2);
 });
 
-it('[LOGN-12] counts nowhere but where it was given: not changed, not at another brand, not in another cookie, not as a session', async () => {
+it('[LOGN-12] rejects a modified ticket, and one of another brand, cookie or purpose', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite(), exampleSite({ brand: 'reef' })],
@@ -223,7 +223,7 @@ it('[LOGN-12] counts nowhere but where it was given: not changed, not at another
   expect((await resumeWith(server, `livery-resume=${sealed}`)).status).toBe(200);
 });
 
-it('[LOGN-12] goes on with the old of two secrets, and gives tickets under the new one', async () => {
+it('[LOGN-12] accepts tickets of the previous secret and issues them under the new one', async () => {
   await using operator = await fakeOperator();
   await using before = await startTestServer({ sites: [exampleSite()], operator });
   const ticket = (await signedIn(before)).only('livery-resume');
@@ -244,13 +244,13 @@ it('[LOGN-12] goes on with the old of two secrets, and gives tickets under the n
 
 it.each([
   [
-    'a password that was changed elsewhere',
+    'a password changed elsewhere',
     refused('The username or the password is not right.', { captcha: true }),
     422,
   ],
   ['a locked account', refused('Sign-in is locked.'), 422],
 ])(
-  '[LOGN-12] is dropped for %s: the form says why, and the name stays',
+  '[LOGN-12] drops the ticket for %s, with the reason, and keeps the name',
   async (_name, answer, status) => {
     await using operator = await fakeOperator();
     await using server = await startTestServer({ sites: [exampleSite()], operator });
@@ -305,7 +305,7 @@ it('[LOGN-12] survives failures unrelated to the password: failing operator, mai
   expect((await resumeWith(server, jar.header)).status).toBe(200);
 });
 
-it('[SESS-02] [LOGN-12] ends with a logout, every copy of it, and the name stays', async () => {
+it('[SESS-02] [LOGN-12] ends all copies of the ticket with a logout, and keeps the name', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
@@ -320,7 +320,7 @@ it('[SESS-02] [LOGN-12] ends with a logout, every copy of it, and the name stays
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
 
-it('[LOGN-12] is deleted with its name on request', async () => {
+it('[LOGN-12] deletes ticket and name on request', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
@@ -332,7 +332,7 @@ it('[LOGN-12] is deleted with its name on request', async () => {
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
 
-it('[LOGN-12] goes on with the new password after a change in the session it came with; another one ends', async () => {
+it('[LOGN-12] continues with a password changed in the same session, and ends for one changed in another', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/member/password', ok({}));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
@@ -360,8 +360,8 @@ it.each([
   ['without the header', { 'sec-fetch-site': 'same-origin' }],
   ['from another site', { ...ownPage, 'sec-fetch-site': 'cross-site' }],
   ['from a sister host', { ...ownPage, 'sec-fetch-site': 'same-site' }],
-  ['from nowhere', { 'x-livery': '1' }],
-])('[LOGN-12] neither resumes nor forgets %s', async (_name, headers) => {
+  ['without an origin', { 'x-livery': '1' }],
+])('[LOGN-12] neither resumes nor deletes for a request %s', async (_name, headers) => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
@@ -376,7 +376,7 @@ it.each([
   expect((await resumeWith(server, jar.header)).status).toBe(200);
 });
 
-it('[LOGN-12] takes its name and password from the ticket alone', async () => {
+it('[LOGN-12] reads name and password from the ticket only', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
@@ -386,7 +386,7 @@ it('[LOGN-12] takes its name and password from the ticket alone', async () => {
   expect((await resumeWith(server, jar.header)).status).toBe(200);
 });
 
-it('[LOGN-12] keeps nothing over plain http that is not the sandbox’s', async () => {
+it('[LOGN-12] stores nothing over plain http except for the sandbox', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ upstream: { baseUrl: operator.origin } })],
@@ -395,7 +395,7 @@ it('[LOGN-12] keeps nothing over plain http that is not the sandbox’s', async 
   expect([reply.status, reply.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-it('[LOGN-08] a login that is resumed keeps the password for the change that is due, as any other', async () => {
+it('[LOGN-08] stores the password for a required change after a resumed login as well', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/member/password', ok({}));
   await using server = await startTestServer({ sites: [exampleSite()], operator });

@@ -4,7 +4,7 @@ import { Sealer } from './Sealer.ts';
 
 const sealer = new Sealer({ secrets: ['first secret'] });
 
-it('opens only what the same brand sealed for the same purpose', () => {
+it('opens only values sealed by the same brand for the same purpose', () => {
   const sealed = sealer.seal('coral', 'livery', { sid: '1' });
 
   expect(sealer.open('coral', 'livery', sealed)).toEqual({ sid: '1' });
@@ -13,7 +13,7 @@ it('opens only what the same brand sealed for the same purpose', () => {
   expect(sealed).not.toContain(Buffer.from('sid').toString('base64url'));
 });
 
-it('opens nothing that was changed, cut or made up', () => {
+it('opens no modified, truncated or forged value', () => {
   const sealed = sealer.seal('coral', 'livery', { sid: '1' });
   const bytes = Buffer.from(sealed, 'base64url');
 
@@ -29,7 +29,7 @@ it('opens nothing that was changed, cut or made up', () => {
   expect(sealer.open('coral', 'livery', '')).toBeUndefined();
 });
 
-it('goes on opening with the old secret while the new one seals', () => {
+it('opens values of the old secret while the new one seals', () => {
   const old = sealer.seal('coral', 'livery', { sid: '1' });
   const both = new Sealer({ secrets: ['second secret', 'first secret'] });
 
@@ -37,7 +37,7 @@ it('goes on opening with the old secret while the new one seals', () => {
   expect(sealer.open('coral', 'livery', both.seal('coral', 'livery', {}))).toBeUndefined();
 });
 
-it('opens whatever it sealed, as it was, and nothing that differs from it by a byte', () => {
+it('opens every sealed value unchanged, and nothing that differs by a byte', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.jsonValue()),
@@ -58,7 +58,7 @@ it('opens whatever it sealed, as it was, and nothing that differs from it by a b
   );
 });
 
-it('opens no text that comes from elsewhere, and never throws', () => {
+it('opens no foreign text, and never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       expect(sealer.open('coral', 'livery', text)).toBeUndefined();

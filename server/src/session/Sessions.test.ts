@@ -58,7 +58,7 @@ it('seals the operator’s token and sends the session view', async () => {
   expect(server.logs.join('')).not.toMatch(/canary-|secret"/);
 });
 
-it('uses the prefixed, secure cookie over https, and none over http that is not the sandbox’s', async () => {
+it('uses the prefixed, secure cookie over https, and none over http except for the sandbox', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite()],
@@ -90,7 +90,7 @@ it('uses the prefixed, secure cookie over https, and none over http that is not 
   expect(plain.headers['set-cookie']).toBeUndefined();
 });
 
-it('refuses a session of another brand, a changed one, an idle one and an old one', async () => {
+it('rejects sessions that are another brand’s, modified, idle or too old', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite(), exampleSite({ brand: 'reef' })],

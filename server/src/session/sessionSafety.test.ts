@@ -52,7 +52,7 @@ it('[SESS-01] opens cookies of both secrets during a rotation, and rejects old o
   expect(await stateOf(before, readNew)).toMatchObject({ state: 'guest' });
 });
 
-it('[SESS-02] what a logout ended stays ended: for every copy, after a restart, at another server of the same folder', async () => {
+it('[SESS-02] keeps a session ended after logout: for every copy, after a restart, at another server', async () => {
   await using operator = await fakeOperator();
   const log = () => dailyLogFiles({ folder, clock: new FakeClock() });
   await using here = await startTestServer({
@@ -84,7 +84,7 @@ it('[SESS-02] what a logout ended stays ended: for every copy, after a restart, 
   }
 });
 
-it('[PASS-06] the note of a password opens nowhere but where it was given: not changed, not at another brand, not as a session', async () => {
+it('[PASS-06] rejects a password cookie that is modified, another brand’s, or used as a session', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(
     '/wps/session/login',
@@ -141,7 +141,7 @@ it('[PASS-06] the note of a password opens nowhere but where it was given: not c
   ).toBe(410);
 });
 
-it('[SESS-02] no address leads to another site, however it is written', async () => {
+it('[SESS-02] never redirects to another site, however the address is written', async () => {
   await using operator = await fakeOperator();
   const site = exampleSite({
     routes: {

@@ -129,7 +129,7 @@ it('deletes nothing while a manifest is unreadable', async () => {
   expect(assets()).toEqual(['logo']);
 });
 
-it('writes nothing that exists already and repairs a damaged asset', async () => {
+it('writes no existing file again and repairs a damaged asset', async () => {
   const { root, process, keep, assets, reads } = dataFolder();
   await keep(process(), 'coral', 'logo');
   const file = path.join(root, 'coral/last-good');

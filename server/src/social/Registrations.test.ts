@@ -8,7 +8,7 @@ it.each([
   [undefined, 'coral-client:canary-secret', null],
   [['client_secret_post'], undefined, 'canary-secret'],
 ])(
-  'proves the brand with its secret as the provider wants it: %s',
+  'authenticates with its secret by the method the provider supports: %s',
   async (authentication, credentials, field) => {
     await using provider = await fakeProvider();
     await using operator = await fakeOperator();
@@ -58,7 +58,7 @@ it('loads a provider’s discovery document every ten minutes, and again after a
   expect(discoveries()).toBe(3);
 });
 
-it('serves no brand whose provider is the sandbox where there is none, or whose secret is not here', async () => {
+it('offers no sandbox provider without a sandbox, and no provider with a missing secret', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   const at = (issuer: string, secret?: string) => ({

@@ -79,7 +79,7 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     expect(readable.replaceAll(String(begun.headers.location), '')).not.toContain(secret);
 });
 
-it('answers no browser that calls loginSocial itself', async () => {
+it('answers browsers’ own calls of loginSocial with 404', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -134,7 +134,7 @@ it('sends only a verified e-mail address', async () => {
   });
 });
 
-it('ends the session there was when another one opens: its cookie does not come back with the answer', async () => {
+it('ends the previous session when it opens another', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -190,7 +190,7 @@ it('accepts navigations only: no HEAD, no cross-site subresources, no provider t
     expect(await statusOf(start, headers)).toBe(302);
 });
 
-it('[LOGN-22] is not offered while the operator’s flag is off, and not where the brand is closed', async () => {
+it('[LOGN-22] is unavailable while the operator’s flag is off or the brand is closed', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);

@@ -85,7 +85,7 @@ const lies: Readonly<Record<string, ProviderManners>> = {
   'a key nobody published': { foreignKey: true },
 };
 
-it.each(Object.entries(lies))('refuses an id token with %s', async (_title, manners) => {
+it.each(Object.entries(lies))('rejects an id token with %s', async (_title, manners) => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -101,7 +101,7 @@ it.each(Object.entries(lies))('refuses an id token with %s', async (_title, mann
   expect(server.logs.join('')).not.toContain('canary');
 });
 
-it('refuses an answer in another provider’s name, and a code that belongs to another sign-in', async () => {
+it('rejects a callback of another provider, and a code of another sign-in', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);

@@ -22,7 +22,7 @@ const login = { site: coral, call: 'loginV2' };
  * adapter's test.
  */
 export function botCheckContract(setUp: () => BotCheckUnderTest): void {
-  it('[LOGN-05] takes a solution once, at whichever server', async () => {
+  it('[LOGN-05] accepts a solution once across servers', async () => {
     const { here, there, solve } = setUp();
     const solution = await solve(await here.challenge(login));
     expect(solution.length).toBeLessThanOrEqual(8192);
@@ -33,7 +33,7 @@ export function botCheckContract(setUp: () => BotCheckUnderTest): void {
     ]).toEqual([false, false]);
   });
 
-  it('[LOGN-05] of a solution that is shown twice at once, one counts', async () => {
+  it('[LOGN-05] accepts a solution once if it is sent concurrently', async () => {
     const { here, there, solve } = setUp();
     const solution = await solve(await here.challenge(login));
     const verdicts = await Promise.all(
@@ -42,7 +42,7 @@ export function botCheckContract(setUp: () => BotCheckUnderTest): void {
     expect(verdicts.filter(Boolean)).toEqual([true]);
   });
 
-  it('[LOGN-05] takes no solution of another call or brand, and the right one still afterwards', async () => {
+  it('[LOGN-05] rejects a solution for another call or brand without using it up', async () => {
     const { here, solve } = setUp();
     const solution = await solve(await here.challenge(login));
     expect(await here.verify({ site: coral, call: 'register', solution })).toBe(false);
@@ -50,14 +50,14 @@ export function botCheckContract(setUp: () => BotCheckUnderTest): void {
     expect(await here.verify({ ...login, solution })).toBe(true);
   });
 
-  it('[LOGN-05] takes none that comes too late', async () => {
+  it('[LOGN-05] rejects an expired solution', async () => {
     const { here, solve, expire } = setUp();
     const solution = await solve(await here.challenge(login));
     expire();
     expect(await here.verify({ ...login, solution })).toBe(false);
   });
 
-  it('[LOGN-05] takes neither a puzzle without its solution nor garbage', async () => {
+  it('[LOGN-05] rejects a puzzle without solution and garbage', async () => {
     const { here } = setUp();
     const puzzle = await here.challenge(login);
     const json = (value: unknown): string =>

@@ -82,37 +82,37 @@ export const operatorFaults: readonly OperatorFault[] = [
     code: 'upstream_timeout',
   },
   {
-    name: 'dribbles its head',
+    name: 'sends its head a byte at a time',
     answer: dribble('HTTP/1.1 200 OK\r\nX-Slow: '),
     status: 504,
     code: 'upstream_timeout',
   },
   {
-    name: 'dribbles its body',
+    name: 'sends its body a byte at a time',
     answer: dribble(head(100_000)),
     status: 504,
     code: 'upstream_timeout',
   },
   {
-    name: 'says what is no HTTP',
+    name: 'sends bytes that are not HTTP',
     answer: write('\0\u00ffcanary-garbage\r\n\r\n'),
     status: 502,
     code: 'upstream_failed',
   },
   {
-    name: 'has a head without end',
+    name: 'sends an endless head',
     answer: (socket) => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(40_000)}`),
     status: 502,
     code: 'upstream_failed',
   },
   {
-    name: 'answers more than it may',
+    name: 'exceeds the size limit',
     answer: write(rawReply(`"${'x'.repeat(20_000)}"`)),
     status: 502,
     code: 'upstream_failed',
   },
   {
-    name: 'answers without end',
+    name: 'sends an endless body',
     answer: (socket) =>
       socket.write(
         `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8000\r\n${'x'.repeat(0x8000)}\r\n`,
@@ -133,7 +133,7 @@ export const operatorFaults: readonly OperatorFault[] = [
     stays: true,
   },
   {
-    name: 'names two lengths',
+    name: 'sends two different lengths',
     answer: write(
       rawReply(value, { head: `Content-Length: ${value.length}\r\nContent-Length: 5\r\n` }),
     ),
@@ -141,7 +141,7 @@ export const operatorFaults: readonly OperatorFault[] = [
     code: 'upstream_failed',
   },
   {
-    name: 'names a length and chunks',
+    name: 'sends a length and chunks',
     answer: write(
       rawReply(value, {
         head: `Content-Length: ${value.length}\r\nTransfer-Encoding: chunked\r\n`,
@@ -151,7 +151,7 @@ export const operatorFaults: readonly OperatorFault[] = [
     code: 'upstream_failed',
   },
   {
-    name: 'names a length and chunks that agree',
+    name: 'sends a length and chunks that agree',
     answer: write(
       rawReply(`${value.length.toString(16)}\r\n${value}\r\n0\r\n\r\n`, {
         head: `Content-Length: ${value.length}\r\nTransfer-Encoding: chunked\r\n`,
@@ -161,7 +161,7 @@ export const operatorFaults: readonly OperatorFault[] = [
     code: 'upstream_failed',
   },
   {
-    name: 'names the same length twice',
+    name: 'sends the same length twice',
     answer: write(
       rawReply(value, {
         head: `Content-Length: ${value.length}\r\nContent-Length: ${value.length}\r\n`,
@@ -179,14 +179,14 @@ export const operatorFaults: readonly OperatorFault[] = [
     code: 'upstream_failed',
   },
   {
-    name: 'answers what is no JSON',
+    name: 'replies with text that is not JSON',
     answer: write(rawReply('<html>canary-page</html>')),
     status: 502,
     code: 'upstream_shape',
     stays: true,
   },
   {
-    name: 'answers the wrong shape',
+    name: 'replies with the wrong shape',
     answer: write(rawValue({ sumBalance: 'canary', token: 7 })),
     status: 502,
     code: 'upstream_shape',

@@ -9,7 +9,7 @@ function opened() {
   return { clock, breaker };
 }
 
-it('opens when half of twenty calls fail, and tries one after five seconds', () => {
+it('opens when half of twenty calls fail, and makes a trial call after five seconds', () => {
   const { clock, breaker } = opened();
   const openedMs = clock.nowMs();
 
@@ -29,7 +29,7 @@ it('opens when half of twenty calls fail, and tries one after five seconds', () 
   expect([breaker.state, breaker.sinceMs]).toEqual(['closed', openedMs + 10_000]);
 });
 
-it('tries again when the trial call ended without a clear outcome', () => {
+it('makes another trial call if the first ended without a clear outcome', () => {
   const { clock, breaker } = opened();
   clock.advance(5_000);
   breaker.begin()?.(undefined);
@@ -52,7 +52,7 @@ it('does not mistake an earlier call for the trial call', () => {
   expect(breaker.state).toBe('closed');
 });
 
-it('stays closed over failures that are few or long ago', () => {
+it('stays closed for few or old failures', () => {
   const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
   for (let call = 0; call < 19; call += 1) breaker.begin()?.(false);

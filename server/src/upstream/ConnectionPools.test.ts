@@ -17,27 +17,32 @@ const request = {
 it.each([
   ['an address', '127.0.0.1'],
   ['a name', 'localhost'],
-])('does not dial %s in a private network, unless the network is named', async (_name, host) => {
-  await using operator = await fakeOperator();
-  const origin = operator.origin.replace('127.0.0.1', host);
-  const restricted = createConnectionPools({ allowed: parseNetworks('', 'test') });
-  const permissive = createConnectionPools({ allowed: parseNetworks('127.0.0.1', 'test') });
+])(
+  'does not connect to %s in a private network unless the network is allowed',
+  async (_name, host) => {
+    await using operator = await fakeOperator();
+    const origin = operator.origin.replace('127.0.0.1', host);
+    const restricted = createConnectionPools({ allowed: parseNetworks('', 'test') });
+    const permissive = createConnectionPools({ allowed: parseNetworks('127.0.0.1', 'test') });
 
-  await expect(
-    exchange(restricted.poolFor(origin, { connectMs: 1_000 }), request),
-  ).rejects.toMatchObject({
-    kind: 'connection',
-    message: expect.stringContaining('LIVERY_UPSTREAM_NETWORKS'),
-  });
-  expect(operator.requests).toEqual([]);
-  expect(await exchange(permissive.poolFor(origin, { connectMs: 1_000 }), request)).toMatchObject({
-    status: 404,
-  });
-  await Promise.all([restricted.close(), permissive.close()]);
-});
+    await expect(
+      exchange(restricted.poolFor(origin, { connectMs: 1_000 }), request),
+    ).rejects.toMatchObject({
+      kind: 'connection',
+      message: expect.stringContaining('LIVERY_UPSTREAM_NETWORKS'),
+    });
+    expect(operator.requests).toEqual([]);
+    expect(await exchange(permissive.poolFor(origin, { connectMs: 1_000 }), request)).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+    await Promise.all([restricted.close(), permissive.close()]);
+  },
+);
 
 it.each(['[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1', '0.0.0.0'])(
-  'does not dial %s',
+  'does not connect to %s',
   async (host) => {
     const connectionPools = createConnectionPools({ allowed: parseNetworks('', 'test') });
 

@@ -29,12 +29,12 @@ it('matches the published AES-256-GCM vectors', () => {
   );
 });
 
-it('takes a new nonce for each body', () => {
+it('uses a new nonce for each body', () => {
   const key = Buffer.alloc(32, 7).toString('base64');
   expect(codecs['aes-256-gcm']('{}', key)).not.toBe(codecs['aes-256-gcm']('{}', key));
 });
 
-it('reports an unfit key without its value', () => {
+it('reports an invalid key without its value', () => {
   expect(() => des('x', 'short')).toThrow('the key has 5 bytes in place of 8');
   expect(() => codecs['aes-256-gcm']('x', 'c2hvcnQ=')).toThrow(
     'the key has 5 bytes in place of 32; it is written in Base64',

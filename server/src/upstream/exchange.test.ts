@@ -32,7 +32,7 @@ async function ask(answer: RawAnswer, changes: Partial<Exchange> = {}) {
   }
 }
 
-it('puts a body together from its pieces', async () => {
+it('joins the chunks of a body', async () => {
   const reply = ask((socket) => {
     const [first, second] = [rawReply('{"a":1}').slice(0, -3), rawReply('{"a":1}').slice(-3)];
     socket.write(first, () => socket.end(second));
@@ -45,16 +45,16 @@ it('puts a body together from its pieces', async () => {
 });
 
 it.for<[string, RawAnswer, Partial<Exchange>, string]>([
-  ['never begins', () => undefined, { headersMs: 30 }, 'no reply within 30 ms'],
+  ['never starts', () => undefined, { headersMs: 30 }, 'no reply within 30 ms'],
   ['stops', (socket) => socket.write(`${head}x`), { idleMs: 30 }, 'the reply stopped for 30 ms'],
   [
-    'stops after its head, with less patience for that',
+    'stops after its head, with a shorter idle timeout',
     (socket) => socket.write(head),
     { headersMs: 3_000, idleMs: 30, totalMs: 400 },
     'the reply stopped for 30 ms',
   ],
   [
-    'goes on for ever',
+    'never ends',
     (socket) => {
       socket.write(head);
       const drip = setInterval(() => socket.write('x'), 5);
@@ -64,7 +64,7 @@ it.for<[string, RawAnswer, Partial<Exchange>, string]>([
     'no complete reply within 200 ms',
   ],
 ])(
-  'ends an exchange whose reply %s, says why, and closes the connection',
+  'ends an exchange whose reply %s with its fault, and closes the connection',
   async ([, answer, changes, message]) => {
     await expect(ask(answer, changes)).rejects.toMatchObject({ kind: 'timeout', message });
   },

@@ -44,7 +44,7 @@ function opened(data: unknown): unknown {
 
 const codecKey = { $secret: 'CORAL_KEY' };
 
-it('[CALL-16] an encrypted call’s body goes out by the operator’s codec, and plain where upstream.json names none', () => {
+it('[CALL-16] encodes the body of an encrypted call with the operator’s codec, or sends it plain without codec', () => {
   const body = bodyFor(loginV2, login, { codecs: { loginV2: 'aes-256-gcm' }, codecKey });
   expect(Object.keys(body)).toEqual(['data']);
   expect(opened(body.data)).toEqual(login);
@@ -56,7 +56,7 @@ it('[CALL-16] an encrypted call’s body goes out by the operator’s codec, and
     expect(bodyFor(loginV2, login, upstream)).toEqual(login);
 });
 
-it('[LOGN-13] free play carries the gateway’s proof, each time another one, and never what a browser wrote there', () => {
+it('[LOGN-13] adds a new gateway proof to each free play, and drops one sent by a browser', () => {
   const upstream = { codecs: { loginFreePlay: 'aes-256-gcm' }, codecKey };
   const [one, two] = [1, 2].map(() =>
     bodyFor(loginFreePlay, { os: 'Android', platform: 'W', token: 'typed' }, upstream),
@@ -80,7 +80,7 @@ it('[LOGN-13] free play carries the gateway’s proof, each time another one, an
   });
 });
 
-it('sends nothing at all where the codec has no key, or one that does not fit', () => {
+it('throws if the codec’s key is missing or invalid', () => {
   for (const [call, request] of [
     [loginV2, login],
     [loginFreePlay, { os: 'Android', platform: 'W' }],

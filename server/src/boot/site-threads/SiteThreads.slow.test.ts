@@ -43,7 +43,7 @@ async function reloadAll(
 }
 
 it(
-  'goes on answering while every brand is read again, and spends next to nothing on that',
+  'keeps answering while all brands are reloaded, at little CPU cost of the main thread',
   { timeout: 120_000 },
   async () => {
     using folders = brandFolders(...Array.from({ length: 60 }, (_, index) => `brand${index}`));

@@ -35,7 +35,7 @@ const fates = new URL(
 );
 
 it(
-  'reads a brand on a thread as it is read here, problems and places included',
+  'reads a brand on a thread with the same result as on the main thread, including problems',
   { timeout },
   async () => {
     using folders = brandFolders('coral', 'reef');
@@ -59,7 +59,7 @@ it.each([
   ['grows', 'its thread ended: Worker terminated due to reaching memory limit'],
   ['hangs', 'it took longer than 2 s and was stopped'],
 ])(
-  'says of a brand that %s what became of its thread, and reads the others on another',
+  'reports why the thread of a brand that %s ended, and reads the others on a new thread',
   { timeout },
   async (brand, sentence) => {
     const threads = threadsOf({
@@ -85,7 +85,7 @@ it.each([
 );
 
 it(
-  'has one thread for few brands and two for many, and none when it was quiet for a while',
+  'starts one thread for few brands, two for many, and ends them when idle',
   { timeout },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

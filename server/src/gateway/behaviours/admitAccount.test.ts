@@ -49,7 +49,7 @@ async function attempt(
 }
 
 it.each([[1], [2], [41], [42]])(
-  '[LOGN-20] lets account type %i in at both logins, and tells the operator nothing of which',
+  '[LOGN-20] admits account type %i at both logins, without sending the operator the audience',
   async (isAgent) => {
     const agent = await attempt(account(isAgent), 'agent');
     expect(agent.view).toMatchObject({ state: 'member', isAgent });
@@ -62,7 +62,7 @@ it.each([[1], [2], [41], [42]])(
 );
 
 it.each([[0], [4], [3]])(
-  '[LOGN-20] refuses account type %i at the agents’ login: no session, and no token left at the operator',
+  '[LOGN-20] rejects account type %i at the agents’ login, without a session, and ends the operator’s token',
   async (isAgent) => {
     expect(await attempt(account(isAgent), 'agent')).toMatchObject({
       code: 'not_agent',
@@ -72,7 +72,7 @@ it.each([[0], [4], [3]])(
   },
 );
 
-it('[LOGN-20] refuses at the members’ login what is none of its account types, also where the brand keeps agents out', async () => {
+it('[LOGN-20] rejects account types outside memberLogin at the members’ login', async () => {
   expect(await attempt(account(3))).toMatchObject({
     code: 'not_member',
     cookies: undefined,

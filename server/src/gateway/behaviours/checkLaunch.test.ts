@@ -30,8 +30,8 @@ function checked(
   return { ask, refused };
 }
 
-describe('the address of a launch', () => {
-  it('[GAME-01] stays as it is where the brand lists its origin', () => {
+describe('launch address', () => {
+  it('[GAME-01] is unchanged if the brand lists its origin', () => {
     expect(checked().ask()).toEqual(launch);
   });
 
@@ -41,20 +41,20 @@ describe('the address of a launch', () => {
     'https://games.example:8443/slot',
     'https://games.example.evil.example/',
     'https://games.example@evil.example/',
-  ])('[GAME-01] %s is refused, with a code of its own, and named for the log', (url) => {
+  ])('[GAME-01] %s is rejected as launch_refused, with its origin in the log', (url) => {
     const { ask, refused } = checked({ url });
     expect(ask).toThrow(expect.objectContaining({ code: 'launch_refused', call: 'launchGame' }));
     expect(refused).toEqual([new URL(url).origin]);
   });
 
   it.each(['https://ann:secret@games.example/', 'https://games.example/#token=other'])(
-    '[GAME-01] %s is none',
+    '[GAME-01] %s is rejected',
     (url) => {
       expect(checked({ url }).ask).toThrow('launch_refused');
     },
   );
 
-  it('[LOBB-21] is at one of the launch hosts the operator names, chosen at random among those the brand lists', () => {
+  it('[LOBB-21] uses a random launch host among those both the operator and the brand list', () => {
     const cdns = ['https://play.example/a', 'https://games.example', 'https://evil.example'];
     const counts: number[] = [];
     const at = (index: number) => {
@@ -69,14 +69,14 @@ describe('the address of a launch', () => {
     expect(counts).toEqual([2, 2]);
   });
 
-  it('[LOBB-21] is refused where the brand lists none of them', () => {
+  it('[LOBB-21] is rejected if the brand lists none of the operator’s launch hosts', () => {
     const { ask, refused } = checked({ cdns: ['https://evil.example', 'no address'] });
     expect(ask).toThrow('launch_refused');
     expect(refused).toEqual(['https://evil.example', 'no address']);
   });
 });
 
-describe('where games may come from', () => {
+describe('game origins', () => {
   const site = exampleSite({
     site: {
       frameSources: ['sandbox:', 'https://games.example/', 'https://coral.example:8443'],
@@ -84,14 +84,14 @@ describe('where games may come from', () => {
     },
   });
 
-  it('[GAME-01] is the list of the brand, with the embedded operator where a browser finds it, never the brand’s own host', () => {
+  it('[GAME-01] are those of the brand, with the embedded operator’s public origin, and without the brand’s own host', () => {
     expect(gameOriginsOf(site, 'http://localhost:8081')).toEqual([
       'http://localhost:8081',
       'https://games.example',
     ]);
   });
 
-  it('[GAME-01] has no embedded operator where there is none', () => {
+  it('[GAME-01] omit the embedded operator if there is none', () => {
     expect(gameOriginsOf(site, undefined)).toEqual(['https://games.example']);
   });
 });

@@ -18,7 +18,7 @@ const site = exampleSite({
   site: { frameSources: ['https://games.example', 'https://play.example'] },
 });
 
-it('[GAME-01] a launch comes through where the brand lists its origin, and goes to the operator with the brand’s own values', async () => {
+it('[GAME-01] passes a launch of a listed origin, and sends the operator the brand’s own values', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
   operator.answers.set(path, ok({ ...launch, canary: 'canary-field' }));
@@ -42,7 +42,7 @@ it('[GAME-01] [SESS-10] requires a session for a launch', async () => {
   expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
 });
 
-it('[GAME-01] only the brand’s own page launches', async () => {
+it('[GAME-01] accepts launches from the brand’s own page only', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
   const cookie = await signIn(server);
@@ -70,7 +70,7 @@ it('[GAME-01] rejects launches from a restricted or unknown region', async () =>
   expect(operator.to(path)).toEqual([]);
 });
 
-it('[GAME-01] [GAME-03] an address the brand does not list is refused with a code of its own, and logged with brand and origin', async () => {
+it('[GAME-01] [GAME-03] rejects an unlisted launch address as launch_refused, and logs brand and origin', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
   operator.answers.set(path, ok({ ...launch, url: 'https://evil.example/slot' }));
@@ -90,7 +90,7 @@ it('[GAME-01] [GAME-03] an address the brand does not list is refused with a cod
   expect(server.logs.join('')).not.toContain(launch.token);
 });
 
-it('[LOBB-21] a launch is at a host the operator names, as far as the brand lists it', async () => {
+it('[LOBB-21] launches at a host that both the operator and the brand list', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
   operator.answers.set(
