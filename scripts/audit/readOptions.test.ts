@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts';
 
 const shipped = ['lagoon', 'ironfield'];
 
-it('runs everything five times when nothing is wished', () => {
+it('runs everything five times by default', () => {
   expect(readOptions([], shipped)).toEqual({
     parts: ['lighthouse', 'axe'],
     brands: shipped,
@@ -12,7 +12,7 @@ it('runs everything five times when nothing is wished', () => {
   });
 });
 
-it('follows each wish', () => {
+it('applies each option', () => {
   expect(
     readOptions(
       ['--only', 'axe', '--brand=lagoon', '--path', '/rng', '--runs', '1', '--no-build'],
@@ -21,7 +21,7 @@ it('follows each wish', () => {
   ).toEqual({ parts: ['axe'], brands: ['lagoon'], path: '/rng', runs: 1, build: false });
 });
 
-it('names every wish it cannot follow at once', () => {
+it('reports all invalid options at once', () => {
   const told = readOptions(
     ['--only', 'speed', '--brand', 'other', '--path', 'rng', '--runs', '0', '--fast', 'now'],
     shipped,

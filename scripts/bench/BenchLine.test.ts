@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { verdictOf } from './BenchLine.ts';
 import { compareSamples, median } from './compareSamples.ts';
 
-it('judges a gate only where the control was quiet', () => {
+it('judges a gate only if the control is quiet', () => {
   const line = { name: 'x', detail: '', gate: 1.2 };
   expect(verdictOf({ ...line, ratio: 1.2, control: 1.05 })).toBe('ok');
   expect(verdictOf({ ...line, ratio: 1.21, control: 0.95 })).toBe('missed');
@@ -11,14 +11,14 @@ it('judges a gate only where the control was quiet', () => {
   expect(verdictOf({ ...line, ratio: 0.5, control: 0.94 })).toBe('too noisy');
 });
 
-it('does not take a missing figure for a good one', () => {
+it('rejects missing figures', () => {
   expect(verdictOf({ name: 'x', detail: '', gate: 1.2, ratio: Number.NaN })).toBe('missed');
   expect(verdictOf({ name: 'x', detail: '', gate: 1.2, ratio: 1, control: Number.NaN })).toBe(
     'too noisy',
   );
 });
 
-it('only tells what has no gate, and not even that while it is noisy', () => {
+it('reports figures without a gate, unless they are too noisy', () => {
   expect(verdictOf({ name: 'x', detail: '', ratio: 7, control: 1 })).toBe('told');
   expect(verdictOf({ name: 'x', detail: '', ratio: 7, control: 1.2 })).toBe('too noisy');
 });

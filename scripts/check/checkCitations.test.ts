@@ -10,7 +10,7 @@ it.each([
   `/**\n * The reason. Source: product-spec\n * ${section} "Logout".\n */`,
   `// Source: design ${section}.`,
   `"description": "design ${number}"`,
-])('refuses a citation of a document outside the repository: %s', (text) => {
+])('reports a citation of a document outside the repository: %s', (text) => {
   expect(checkCitations([{ path: 'packages/api/src/a.ts', text }])).toHaveLength(1);
 });
 
@@ -22,7 +22,7 @@ it('reports file and line', () => {
   ]);
 });
 
-it('accepts requirement ids, and the folders that are not done yet', () => {
+it('accepts requirement ids and pending folders', () => {
   expect(
     checkCitations([
       { path: 'packages/api/src/a.ts', text: '/** Source: HOME-10. By design, no section. */' },

@@ -3,7 +3,7 @@ import { checkFolderOrder, checkFolderSizes } from './checkFolders.ts';
 
 const planted = (path: string, text: string): string[] => checkFolderOrder([{ path, text }]);
 
-it('refuses an import of a folder that comes later, also of its types', () => {
+it('reports an import of a later folder, also of its types', () => {
   expect(
     planted('packages/stores/src/core/Resource.ts', "import { a } from '../lobby/a.ts';"),
   ).toEqual([
@@ -14,7 +14,7 @@ it('refuses an import of a folder that comes later, also of its types', () => {
   ).toHaveLength(1);
 });
 
-it('takes imports of earlier folders, dynamic ones, and types from beside the folders', () => {
+it('accepts imports of earlier folders, dynamic imports, and types from beside the folders', () => {
   expect(
     planted(
       'packages/stores/src/lobby/GamesStore.ts',
@@ -28,19 +28,19 @@ it('takes imports of earlier folders, dynamic ones, and types from beside the fo
   ]);
 });
 
-it('names a folder that has no place in the order', () => {
+it('reports a folder that is not in the order', () => {
   expect(planted('server/src/misc/a.ts', '')).toEqual([
     'server/src/misc/a.ts: the folder misc is missing in folderOrder of server/src (layers.ts).',
   ]);
 });
 
-it('leaves tests and other packages alone', () => {
+it('ignores tests and other packages', () => {
   const text = "import { a } from '../lobby/a.ts';";
   expect(planted('packages/stores/src/core/a.test.ts', text)).toEqual([]);
   expect(planted('packages/cli/src/core/a.ts', text)).toEqual([]);
 });
 
-it('refuses a folder of more than 25 files, but no list of documents', () => {
+it('reports a folder of more than 25 files, except lists of documents', () => {
   const files = (folder: string) =>
     Array.from({ length: 26 }, (_, index) => `${folder}/${index}.ts`);
   expect(checkFolderSizes(files('packages/ui/src'))).toEqual([

@@ -3,13 +3,13 @@ import { checkLayers } from './checkLayers.ts';
 
 const planted = (path: string, text: string): string[] => checkLayers([{ path, text }]);
 
-it('lets an allowed import pass', () => {
+it('accepts an allowed import', () => {
   expect(
     planted('packages/components/src/A/A.tsx', "import { Dialog } from '@livery/ui';\n"),
   ).toEqual([]);
 });
 
-it('refuses the renderer seeing the components, and names the line', () => {
+it('reports the line of an import from the renderer to the components', () => {
   const [problem] = planted(
     'packages/renderer/src/PageView.tsx',
     "import { a } from './a.ts';\nimport { Stack } from '@livery/components';\n",
@@ -19,7 +19,7 @@ it('refuses the renderer seeing the components, and names the line', () => {
   );
 });
 
-it('refuses a relative path around a package door, a re-export and a lazy import', () => {
+it('reports a relative path around a package entry, a re-export and a lazy import', () => {
   expect(
     planted(
       'packages/ui/src/A/A.tsx',
@@ -32,14 +32,14 @@ it('refuses a relative path around a package door, a re-export and a lazy import
   expect(planted('server/src/a.ts', "const site = await import('@livery/site');")).toHaveLength(1);
 });
 
-it('refuses what Node cannot load', () => {
+it('reports imports that Node cannot load', () => {
   expect(planted('server/src/a.ts', "import { App } from './App.tsx';")[0]).toContain(
     'Node loads neither',
   );
   expect(planted('packages/config/src/a.ts', "import './a.css';")).toHaveLength(1);
 });
 
-it('refuses the outside world beyond a composition root', () => {
+it('reports globals of the environment outside a composition root', () => {
   expect(planted('packages/stores/src/A.ts', 'const nowMs = Date.now();')[0]).toContain(
     'uses the clock',
   );

@@ -47,7 +47,7 @@ it('reports file and line', () => {
   ]);
 });
 
-it('reports a path of code that does not exist, but not in the guides to new files', () => {
+it('reports a path of code that does not exist, except in guides to new files', () => {
   const text = 'See `packages/ui/src/Gone.tsx`, `packages/ui/src/` and `packages/ui/dist/x`.';
   const tracked = ['packages/ui/src/Button.tsx'];
   expect(checkNamedPaths([{ path: 'README.md', text }], tracked)).toEqual([

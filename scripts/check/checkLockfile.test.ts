@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkLockfile } from './checkLockfile.ts';
 
-it('names an optional package that was dropped', () => {
+it('reports a dropped optional package', () => {
   const packages = {
     '': {},
     'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0', 'a-mac': '1.0.0' } },
@@ -10,7 +10,7 @@ it('names an optional package that was dropped', () => {
   expect(checkLockfile({ packages })).toEqual([expect.stringContaining('names a-mac')]);
 });
 
-it('names an address of a registry', () => {
+it('reports an address of a registry', () => {
   expect(
     checkLockfile({
       packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } },

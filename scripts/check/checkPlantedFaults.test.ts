@@ -6,10 +6,10 @@ const problem =
   'The planted fault "x" does not fit: a.ts does not have exactly one place that reads: once';
 
 it.each([
-  ['one place fits', 'says once', []],
-  ['no place does not', 'says nothing', [problem]],
-  ['two places do not', 'once and once', [problem]],
-  ['no file does not', undefined, [problem]],
+  ['accepts one match', 'says once', []],
+  ['reports no match', 'says nothing', [problem]],
+  ['reports two matches', 'once and once', [problem]],
+  ['reports a missing file', undefined, [problem]],
 ])('%s', (_title, text, problems) => {
   expect(checkPlantedFaults([fault], () => text)).toEqual(problems);
 });

@@ -6,7 +6,7 @@ const spec = (project: 'browser' | 'http', text: string): { path: string; text: 
   text,
 });
 
-it('refuses a browser in an HTTP spec, and only there', () => {
+it('reports a browser in an HTTP spec only', () => {
   const text = "\ntest('x', async ({ brand, page }) => {});\ntest('y', async ({ brand }) => {});";
   expect(checkTests([spec('http', text)])).toEqual([
     expect.stringMatching(/specs\/lobby\/a\.http\.spec\.ts:2 Rule 4/),
@@ -20,7 +20,7 @@ it.each([
   'await expect(a).toBeVisible({ timeout: 15_000 });',
   'await page.waitForTimeout(50);',
   "test.skip('later');",
-])('refuses %s', (line) => {
+])('reports %s', (line) => {
   expect(checkTests([spec('browser', line)])).toHaveLength(1);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['  }).toPass();', 6],
   ['  await expect.poll(() => button.click().then(() => true)).toBe(true);', 6],
   ['  await page.clock.install();', 9],
-])('refuses "%s" by rule %i', (line, rule) => {
+])('reports "%s" by rule %i', (line, rule) => {
   expect(checkTests([spec('browser', line)])).toEqual([expect.stringContaining(`Rule ${rule}`)]);
 });
 
-it('takes two cases, the login form in its own specs, and the clock where it is named', () => {
+it('accepts two cases, the login form in its own specs, and the clock in listed specs', () => {
   expect(
     checkTests([
       spec('browser', "for (const from of ['lagoon', 'ironfield'] as const) {"),
@@ -52,7 +52,7 @@ it('takes two cases, the login form in its own specs, and the clock where it is 
   ).toEqual([]);
 });
 
-it('refuses the shared screen of a component test', () => {
+it('reports the shared screen of a component test', () => {
   expect(
     checkTests([
       {
@@ -63,6 +63,6 @@ it('refuses the shared screen of a component test', () => {
   ).toHaveLength(1);
 });
 
-it('leaves other files alone', () => {
+it('ignores other files', () => {
   expect(checkTests([{ path: 'packages/e2e/src/pages/a.ts', text: 'test.slow();' }])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { cell, fieldsTable, typeOf } from './schemaTable.ts';
 
 const linkOf = (ref: string): string => `[${ref}]`;
 
-it('lists the fields of a schema with those below them, in their order', () => {
+it('lists the fields of a schema and their nested fields, in order', () => {
   const schema = {
     type: 'object',
     'x-required': ['hosts'],

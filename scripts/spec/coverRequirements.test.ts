@@ -10,7 +10,7 @@ const result = (
   level: TestResult['level'] = 'browser',
 ): TestResult => ({ file: 'a', title, outcome, level, seconds: 1 });
 
-it('gives each requirement its state and levels; a failed or skipped test proves nothing', () => {
+it('returns state and levels of each requirement; a failed or skipped test proves nothing', () => {
   const results = [
     result('[ROUTE-01] [ROUTE-02] both'),
     result('[ROUTE-01] below', 'passed', 'component'),
@@ -38,7 +38,7 @@ it('gives each requirement its state and levels; a failed or skipped test proves
   expect(unknown).toEqual([]);
 });
 
-it('proves nothing without results, and names ids that no requirement has', () => {
+it('proves nothing without results, and reports unknown requirement ids', () => {
   expect(coverRequirements(requirements, []).coverage.map(({ state }) => state)).toEqual([
     'open',
     'open',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mutationOf, otherValue } from './mutateConstants.ts';
 
-it('gives every kind of value another of its kind', () => {
+it('replaces every kind of value by another of its kind', () => {
   for (const value of [
     0,
     1,
@@ -24,7 +24,7 @@ it('gives every kind of value another of its kind', () => {
   }
 });
 
-it('changes a constant of the site document in the example brand, and that of a component in its props', () => {
+it('changes a constant of the site document in the example brand, and one of a component in its props', () => {
   const site = mutationOf({ schema: 'site', path: ['dialog', 'widthPx'], value: 400 });
   expect([site.id, site.change('const x = 1;')]).toEqual([
     'site/dialog/widthPx',

@@ -9,7 +9,7 @@ const burn =
 const parent = `require("node:child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(burn)}])`;
 
 it.runIf(process.platform === 'linux')(
-  'adds up the processor time of a process and its descendants',
+  'sums the CPU time of a process and its descendants',
   async () => {
     const child = spawn(process.execPath, ['-e', parent], { stdio: 'ignore' });
     const meter = new CpuMeter(child.pid ?? 0);

@@ -11,12 +11,12 @@ const tests = (count: number, level: TestResult['level'] = 'browser'): TestResul
     seconds: 1,
   }));
 
-it('takes tests within the budget, and a machine that cannot measure', () => {
+it('accepts tests within the budget, and machines without measurement', () => {
   expect(checkBudget([...tests(400), ...tests(100, 'http')], 880)).toEqual([]);
   expect(checkBudget(tests(1), undefined)).toEqual([]);
 });
 
-it('refuses more browser tests, and dearer ones', () => {
+it('rejects more browser tests and more CPU time', () => {
   expect(checkBudget(tests(401), 400)).toEqual([expect.stringContaining('401 browser tests')]);
   expect(checkBudget(tests(10), 881)).toEqual([expect.stringContaining('881 s')]);
 });

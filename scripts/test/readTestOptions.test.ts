@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTestOptions } from './readTestOptions.ts';
 
-it('tells requirement ids from paths', () => {
+it('distinguishes requirement ids from paths', () => {
   expect(readTestOptions(['--list', 'HOME-01', 'packages/stores', 'lottery'])).toEqual({
     list: true,
     all: false,

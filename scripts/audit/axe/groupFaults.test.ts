@@ -19,7 +19,7 @@ const found = (look: Look, ...faults: readonly (readonly [rule: string, selector
   })),
 });
 
-it('tells one fault once, with every look it was found in', () => {
+it('reports a fault once, with every look it was found in', () => {
   const grouped = groupFaults([
     found(light, ['color-contrast', '.a'], ['region', '.a']),
     found(dark, ['color-contrast', '.a']),

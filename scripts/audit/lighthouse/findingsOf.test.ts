@@ -22,7 +22,7 @@ function run(...checks: readonly Check[]): LighthouseReport {
   };
 }
 
-it('says what failed, in how many runs, what counts most first', () => {
+it('lists failed checks with their number of runs, heaviest first', () => {
   const light = { id: 'hint', weight: 0, displayValue: '3 files' };
   const heavy = { id: 'canonical', weight: 2, explanation: 'No canonical.' };
   expect(findingsOf([run(light, heavy), run(light)])).toMatchObject([
@@ -31,7 +31,7 @@ it('says what failed, in how many runs, what counts most first', () => {
   ]);
 });
 
-it('tells a check that passed, or does not apply, from one that could not run', () => {
+it('reports a check that could not run, and omits passed and inapplicable ones', () => {
   const found = findingsOf([
     run(
       { id: 'passed', score: 1 },
@@ -42,7 +42,7 @@ it('tells a check that passed, or does not apply, from one that could not run', 
   expect(found.map(({ id, words }) => [id, ...words])).toEqual([['broken', 'No trace']]);
 });
 
-it('takes a metric as Lighthouse colours it', () => {
+it('rates metrics by the thresholds of Lighthouse', () => {
   expect(
     findingsOf([
       run(
@@ -53,7 +53,7 @@ it('takes a metric as Lighthouse colours it', () => {
   ).toEqual(['orange']);
 });
 
-it('names places by selector, else by what the check tells, and no more than a person reads', () => {
+it('names locations by selector, else by their details, up to a limit', () => {
   const items = [
     { node: { selector: 'main > a', snippet: '<a>' } },
     { url: '/x.js', bytes: 5 },
@@ -67,7 +67,7 @@ it('names places by selector, else by what the check tells, and no more than a p
   ]);
 });
 
-it('reads tables inside a list, and leaves what is drawn', () => {
+it('reads tables inside a list, and ignores drawings', () => {
   const items = [
     { type: 'table', items: [{ url: '/x.js', ms: 1.2345 }] },
     { type: 'list-section', value: { type: 'network-tree', chains: {} } },

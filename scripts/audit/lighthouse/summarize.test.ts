@@ -33,7 +33,7 @@ function run({ performance = 1, accessibility = 1, fcpMs = 1000 }: Numbers = {})
   };
 }
 
-it('takes the median of each number on its own', () => {
+it('computes the median of each number separately', () => {
   const summary = summarize([
     run({ performance: 0.99, fcpMs: 3000 }),
     run({ performance: 0.2, fcpMs: 1000 }),
@@ -48,7 +48,7 @@ it('takes the median of each number on its own', () => {
   });
 });
 
-it('lets a page pass whose medians reach the gates', () => {
+it('passes a page whose medians reach the gates', () => {
   expect(
     missedGates(
       summarize([run({ performance: 0.9 }), run({ performance: 0.9 }), run({ performance: 0.1 })]),
@@ -56,14 +56,14 @@ it('lets a page pass whose medians reach the gates', () => {
   ).toEqual([]);
 });
 
-it('names each gate that is missed', () => {
+it('names each missed gate', () => {
   expect(missedGates(summarize([run({ performance: 0.89, accessibility: 0.99 })]))).toEqual([
     'performance',
     'accessibility',
   ]);
 });
 
-it('misses the gate of a category that could not be told in one of the runs', () => {
+it('misses the gate of a category that has no score in one of the runs', () => {
   expect(missedGates(summarize([run(), run({ accessibility: null }), run()]))).toEqual([
     'accessibility',
   ]);
