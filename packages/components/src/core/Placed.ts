@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What the renderer gives a component besides its props: the nodes of its slots. */
+/** Props that the renderer adds to a component's own: the nodes of its slots. */
 export interface Placed {
-  /** The nodes of the slot `default`. */
+  /** Nodes of the slot `default`. */
   readonly children?: ReactNode;
-  /** The nodes of the other slots, by name. */
+  /** Nodes of the other slots, by name. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
 }

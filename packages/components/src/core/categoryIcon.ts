@@ -12,7 +12,7 @@ const icons: Readonly<Record<string, IconName>> = {
   COCKFIGHT: 'bird',
 };
 
-/** The icon of a game category; a neutral one for a category the platform does not know. */
+/** Returns the icon of a game category; a neutral one for an unknown category. */
 export function categoryIcon(gameType: string): IconName {
   return icons[gameType] ?? 'layout-grid';
 }

@@ -1,8 +1,8 @@
 import type { LocaleStore } from '@livery/stores';
 
 /**
- * The `lang` attribute of texts the operator sent in another language than the page's; none where
- * they are in the same.
+ * Returns the `lang` attribute for the operator's texts; `undefined` if they are in the page's
+ * language.
  */
 export function contentLang(
   { language, languages }: LocaleStore,
@@ -10,5 +10,5 @@ export function contentLang(
 ): string | undefined {
   return code === language.code
     ? undefined
-    : (languages.find((one) => one.code === code)?.tag ?? code.toLowerCase());
+    : (languages.find((entry) => entry.code === code)?.tag ?? code.toLowerCase());
 }

@@ -2,10 +2,10 @@ import { ApiError, type RootStore } from '@livery/stores';
 import { expect, it } from 'vitest';
 import { errorText } from './errorText.ts';
 
-// The words of an error need nothing else of the stores.
+// `errorText` reads nothing else of the stores.
 const stores = { locale: { t: (key: string) => `text of ${key}` } } as unknown as RootStore;
 
-it('says the operator’s own sentence when it said no', () => {
+it('returns the operator’s message for a refusal', () => {
   expect(
     errorText(
       stores,
@@ -18,7 +18,7 @@ it('says the operator’s own sentence when it said no', () => {
   ).toBe('Wrong password');
 });
 
-it('says the error’s text when the operator gave no reason', () => {
+it('returns the text of the code for a refusal without a message', () => {
   for (const operatorMessage of [undefined, '']) {
     expect(
       errorText(
@@ -29,7 +29,7 @@ it('says the error’s text when the operator gave no reason', () => {
   }
 });
 
-it('keeps what was said about any other failure to itself', () => {
+it('does not show the operator’s message for any other error', () => {
   expect(
     errorText(
       stores,
@@ -42,7 +42,7 @@ it('keeps what was said about any other failure to itself', () => {
   ).toBe('text of error.upstream_failed');
 });
 
-it('[SESS-09] says of a visitor that cannot be checked why there is a wait', () => {
+it('[SESS-09] returns the text of `visitor_unknown` when the visitor cannot be checked', () => {
   expect(errorText(stores, new ApiError({ code: 'visitor_unknown', call: 'register' }))).toBe(
     'text of error.visitor_unknown',
   );

@@ -1,6 +1,6 @@
 import type { FieldStore } from '@livery/stores';
 
-/** Leads the keyboard to the field that has to be mended. */
+/** Focuses a form's field that has to be corrected. */
 export function focusField(form: HTMLElement, { name }: FieldStore): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }

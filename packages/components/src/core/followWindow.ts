@@ -1,15 +1,15 @@
 import { GameMoneyStore, type RootStore } from '@livery/stores';
 
 /**
- * Whoever looks at the lobby again sees what the game did to the balance; a window that was just
- * closed has left its money at the provider.
+ * Refreshes the balance whenever the lobby gets the focus, because the game in the other window
+ * changes it. Once that window is closed, transfers the money back from the provider.
  */
-export function followWindow(stores: RootStore, opened: Window): void {
-  const look = (): void => {
+export function followWindow(stores: RootStore, gameWindow: Window): void {
+  const onFocus = (): void => {
     void stores.wallet.refresh();
-    if (!opened.closed) return;
-    window.removeEventListener('focus', look);
+    if (!gameWindow.closed) return;
+    window.removeEventListener('focus', onFocus);
     void stores.get(GameMoneyStore).bringHome();
   };
-  window.addEventListener('focus', look);
+  window.addEventListener('focus', onFocus);
 }

@@ -2,21 +2,21 @@ import type { RootStore } from '@livery/stores';
 import { expect, it } from 'vitest';
 import { formatDateTime } from './formatDateTime.ts';
 
-// A moment needs the language and the time zone only.
+// `formatDateTime` reads the language and the time zone only.
 const storesIn = (timeZone: string, tag = 'en') =>
   ({
     locale: { language: { tag } },
     site: { config: { site: { timeZone } } },
   }) as unknown as RootStore;
 
-it('tells the day of a moment in the brand’s time zone and the page’s language', () => {
+it('formats the day in the brand’s time zone and the page’s language', () => {
   expect(formatDateTime(storesIn('Asia/Manila'), '2026-11-20T17:30:00.000Z')).toBe('Nov 21, 2026');
   expect(formatDateTime(storesIn('America/Lima', 'de'), '2026-11-20T17:30:00.000Z')).toBe(
     '20.11.2026',
   );
 });
 
-it('tells as much of it as is asked for', () => {
+it('formats date and time in the requested style', () => {
   expect(
     formatDateTime(storesIn('Asia/Manila'), '2026-11-20T17:30:00.000Z', {
       dateStyle: 'long',
@@ -25,6 +25,6 @@ it('tells as much of it as is asked for', () => {
   ).toMatch(/^November 21, 2026 at 1:30\sAM$/);
 });
 
-it('leaves what is no moment as it is', () => {
+it('returns an invalid date unchanged', () => {
   expect(formatDateTime(storesIn('Asia/Manila'), 'tomorrow')).toBe('tomorrow');
 });

@@ -2,8 +2,8 @@ import { formatInZone } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 
 /**
- * A moment as the brand's days and clocks have it, in the language of the page; what is no moment
- * stays as it is.
+ * Formats an ISO date in the brand's time zone and the page's language. Returns an invalid date
+ * unchanged.
  */
 export function formatDateTime(
   { locale, site }: RootStore,

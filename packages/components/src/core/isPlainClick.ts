@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether a link is simply followed; with a key held down or another button the browser does what
- * its user wants.
+ * Returns whether a click would follow the link in the same tab. With a modifier key or another
+ * button the browser does something else, such as opening a tab.
  */
 export function isPlainClick({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);

@@ -1,12 +1,12 @@
 import { ApiError, ServiceStore, type RootStore } from '@livery/stores';
 
-/** Below this width a window of its own makes no sense. */
+/** On screens this narrow customer service opens in a modal instead of a window. */
 const phone = '(max-width: 40rem)';
 
 /**
- * Opens customer service: on a phone in a modal, else in a window, which is opened with the click
- * and sent on when the address is there. When there is none, the window closes silently. Source:
- * product-spec §7, §8 "Service link call fails".
+ * Opens customer service: in a modal on a phone, otherwise in a window. The window is opened in the
+ * click's own task, because browsers block it later, and redirected when the address is known; if
+ * the call fails, it closes silently. Source: CSVC-01.
  */
 export async function openService(
   stores: RootStore,
@@ -18,7 +18,7 @@ export async function openService(
   if (!opened) return void (await stores.modals.show('chatRoom', {}));
   try {
     const address = await stores.get(ServiceStore).address();
-    // What is there is no page of ours: it gets no hand on this one.
+    // The service page belongs to another site and must not control this one.
     opened.opener = null;
     opened.location.replace(address);
   } catch (error) {

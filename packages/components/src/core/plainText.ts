@@ -1,12 +1,12 @@
-/** A paragraph, a heading or a point of a list, as words. */
+/** Plain text of a paragraph, a heading or a list item. */
 export interface PlainBlock {
-  readonly kind: 'paragraph' | 'heading' | 'point';
+  readonly kind: 'paragraph' | 'heading' | 'listItem';
   readonly text: string;
 }
 
 /**
- * The words of an HTML text, without tags: for searching in it, and for where no document can
- * sanitise it.
+ * Returns the plain text of HTML, one entry for each block. For search, and for the server, which
+ * has no document to sanitise HTML with.
  */
 export function plainBlocks(html: string): PlainBlock[] {
   return html
@@ -20,17 +20,17 @@ export function plainBlocks(html: string): PlainBlock[] {
     });
 }
 
-/** The words of an HTML text, one piece for each block. */
+/** Returns the plain text of HTML, one string for each block. */
 export function plainText(html: string): string[] {
   return plainBlocks(html).map(({ text }) => text);
 }
 
 function kindOf(piece: string): PlainBlock['kind'] {
   if (/<h[1-6]\b/i.test(piece)) return 'heading';
-  return /<li\b/i.test(piece) ? 'point' : 'paragraph';
+  return /<li\b/i.test(piece) ? 'listItem' : 'paragraph';
 }
 
-const named: Readonly<Record<string, string>> = {
+const namedReferences: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -43,7 +43,7 @@ function decode(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
     (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+      if (name !== undefined) return namedReferences[name.toLowerCase()] ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },

@@ -1,8 +1,8 @@
 import type { RootStore } from '@livery/stores';
 
 /**
- * Address of one of the operator's links by its kind; what it sends is an address only when it is
- * one.
+ * Returns the address of one of the operator's resources by its type; `undefined` if it is missing
+ * or not a valid http or https address.
  */
 export function resourceUrl({ state }: RootStore['site'], type: string): string | undefined {
   const url = URL.parse(

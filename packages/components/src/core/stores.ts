@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 
 const StoresContext = createContext<RootStore | undefined>(undefined);
 
-/** Gives the components below it their stores. */
+/** Provides the stores to the components below it. */
 export const StoresProvider = StoresContext.Provider;
 
-/** The stores of this page view. */
+/** Returns the stores of the page view. Throws outside of {@link StoresProvider}. */
 export function useStores(): RootStore {
   const stores = use(StoresContext);
-  if (!stores) throw new Error('A component stands outside of StoresProvider');
+  if (!stores) throw new Error('useStores is called outside of StoresProvider');
   return stores;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False while a component takes over what the server rendered, true from then on and for what only
- * a browser renders. A late component takes over when session, address and replies may be known
- * already: what it shows of them waits for this.
+ * Returns false while the component hydrates the server's markup, and true afterwards and for
+ * content rendered only in the browser. Content that depends on session, address or replies must
+ * wait for true, because a lazy component may hydrate when these are already known.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

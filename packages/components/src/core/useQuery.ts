@@ -3,9 +3,9 @@ import { useStores } from './stores.ts';
 import { useResource, type QueryResult } from './useResource.ts';
 
 interface QueryOptions<Request> {
-  /** For a query with parameters; the query's own request if left out. */
+  /** Request of a query with parameters; default: the query's own request. */
   readonly request?: Request;
-  /** Whether the value is requested yet. */
+  /** Whether the value may be requested yet; default: true. */
   readonly enabled?: boolean;
 }
 

@@ -2,12 +2,12 @@ import { valueOf, type Loadable, type Resource } from '@livery/stores';
 import { useEffect, useEffectEvent } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
-/** A remote value as a component sees it. */
+/** Remote value with its state, for a component. */
 export interface QueryResult<Reply> {
   readonly state: Loadable<Reply>;
-  /** The value, however old; `undefined` while unknown. */
+  /** The last known value, even if outdated; `undefined` while unknown. */
   readonly value: Reply | undefined;
-  /** Requests the value again, whatever is known. */
+  /** Requests the value again, even if it is fresh. */
   readonly retry: () => void;
 }
 
@@ -18,7 +18,7 @@ const idle = { status: 'idle' } as const;
  * changes. During hydration only a value from the document is returned, because the server rendered
  * no other. Use it inside an observer.
  *
- * @param enabled whether the value is requested yet.
+ * @param enabled whether the value may be requested yet.
  */
 export function useResource<Request extends object, Reply>(
   resource: Resource<Request, Reply>,

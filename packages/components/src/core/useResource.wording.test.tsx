@@ -6,56 +6,65 @@ import { beforeEach, expect, it } from 'vitest';
 import { mountNode, type MountedNode, type Visitor } from '../testing/mountNode.tsx';
 import { withoutLayout } from '../testing/withoutLayout.ts';
 
-/** A component that shows a remote value. */
-interface Part {
+/** Test case: a component that shows a remote value. */
+interface RemoteComponent {
   readonly use: string;
   readonly props?: object;
   readonly visitor?: Visitor;
-  /** What follows the path in the address. */
+  /** Query of the address, with its question mark. */
   readonly query?: string;
-  /** The call it shows, and those it makes besides. */
+  /** Name of the call whose value it shows. */
   readonly call: string;
-  readonly others?: Readonly<Record<string, readonly Answer[]>>;
+  /** Answers of its other calls. */
+  readonly otherAnswers?: Readonly<Record<string, readonly Answer[]>>;
 }
 
 const title = { $text: 'news' };
-const help: Part = { use: 'HelpCentre', props: { title }, call: 'getHelpCenter' };
-const notices: Part = { use: 'NoticeList', props: { title }, call: 'getNotice' };
-const promotions: Part = { use: 'PromotionList', props: { title }, call: 'getPromotions' };
-const mall: Part = { use: 'MallCatalogue', props: { title }, call: 'getMallCatalogue' };
-const ranks: Part = { use: 'VipProgramme', props: { title }, call: 'getVipRanks' };
-const cards: Part = {
+const help: RemoteComponent = { use: 'HelpCentre', props: { title }, call: 'getHelpCenter' };
+const notices: RemoteComponent = { use: 'NoticeList', props: { title }, call: 'getNotice' };
+const promotions: RemoteComponent = {
+  use: 'PromotionList',
+  props: { title },
+  call: 'getPromotions',
+};
+const mall: RemoteComponent = { use: 'MallCatalogue', props: { title }, call: 'getMallCatalogue' };
+const ranks: RemoteComponent = { use: 'VipProgramme', props: { title }, call: 'getVipRanks' };
+const cards: RemoteComponent = {
   use: 'VendorCards',
   props: { title, gameType: 'LIVE' },
   call: 'getGameVendor',
 };
-const rail: Part = { use: 'VendorRail', props: { title, gameType: 'LIVE' }, call: 'getGameVendor' };
+const rail: RemoteComponent = {
+  use: 'VendorRail',
+  props: { title, gameType: 'LIVE' },
+  call: 'getGameVendor',
+};
 const games = reply({ games: [], totalPages: 1 });
 const noVendors = reply({ data: { lanes: [{ gameType: 'LIVE', vendors: [] }] } });
-const hot: Part = {
+const hot: RemoteComponent = {
   use: 'GameGrid',
   props: { title, gameType: 'RNG' },
   query: '?page=hot',
   call: 'getHotGameList',
-  others: { getGameVendor: [noVendors], getGameList: [games] },
+  otherAnswers: { getGameVendor: [noVendors], getGameList: [games] },
 };
-const lotteries: Part = {
+const lotteries: RemoteComponent = {
   use: 'LotteryList',
   props: { title },
   call: 'getVnLotteryMenu',
-  others: { getVnNumero: [reply([])] },
+  otherAnswers: { getVnNumero: [reply([])] },
 };
-const numbers: Part = {
+const numbers: RemoteComponent = {
   use: 'DrawResults',
   props: { title },
   call: 'getVnNumero',
-  others: { getVnLotteryMenu: [reply([])] },
+  otherAnswers: { getVnLotteryMenu: [reply([])] },
 };
 
 beforeEach(withoutLayout);
 
 function mount(
-  { use, props = {}, visitor = 'guest', query = '', call, others = {} }: Part,
+  { use, props = {}, visitor = 'guest', query = '', call, otherAnswers = {} }: RemoteComponent,
   answers: readonly Answer[],
 ): Promise<MountedNode> {
   return mountNode(
@@ -63,48 +72,48 @@ function mount(
     {
       visitor,
       query,
-      answers: { ...others, [call]: answers },
+      answers: { ...otherAnswers, [call]: answers },
       bootstrap: { flags: { vip: true, USERNAMEREG3: true } },
     },
   );
 }
 
-it.each<[string, Part, TextKey]>([
-  ['[ANNC-05] a list of notices', notices, 'news.loading'],
-  ['[PROM-01] a list of promotions', promotions, 'promo.loading'],
+it.each<[string, RemoteComponent, TextKey]>([
+  ['[ANNC-05] list of notices', notices, 'news.loading'],
+  ['[PROM-01] list of promotions', promotions, 'promo.loading'],
   [
-    '[PROM-01] a promotion',
+    '[PROM-01] promotion',
     { use: 'PromotionDetail', query: '?id=101', call: 'getPromotion' },
     'promo.loading',
   ],
-  ['[VIPS-01] the programme of ranks', ranks, 'vip.loading'],
-  ['[ROUTE-07] the points mall', mall, 'mall.loading'],
-  ['[HELP-01] the help centre', help, 'help.loading'],
+  ['[VIPS-01] VIP programme', ranks, 'vip.loading'],
+  ['[ROUTE-07] points mall', mall, 'mall.loading'],
+  ['[HELP-01] help centre', help, 'help.loading'],
   [
-    '[HELP-02] an article of it',
+    '[HELP-02] help article',
     { use: 'HelpArticle', props: { article: 'terms', title }, call: 'getHelpCenter' },
     'help.loading',
   ],
   [
-    '[ROUTE-19] an agent’s home',
+    '[ROUTE-19] agent home',
     { use: 'AgentHome', visitor: 'agent', call: 'getMemberInfo' },
     'agentHome.loading',
   ],
-  ['[LOBB-22] cards of providers', cards, 'state.loading'],
-  ['[LOBB-08] a row of providers', rail, 'state.loading'],
-  ['[LOBB-01] a list of hot games', hot, 'games.loading'],
-  ['[LOTT-05] a list of lotteries', lotteries, 'state.loading'],
-  ['[LOTT-12] a list of draws', numbers, 'state.loading'],
+  ['[LOBB-22] provider cards', cards, 'state.loading'],
+  ['[LOBB-08] provider row', rail, 'state.loading'],
+  ['[LOBB-01] list of hot games', hot, 'games.loading'],
+  ['[LOTT-05] list of lotteries', lotteries, 'state.loading'],
+  ['[LOTT-12] list of draw results', numbers, 'state.loading'],
   [
-    '[REGI-02] the registration form',
+    '[REGI-02] registration form',
     { use: 'RegisterForm', props: { title, text: title }, call: 'getSetRegister' },
     'register.loading',
   ],
 ])(
-  '%s names itself to screen readers while it loads, and says why it did not come',
-  async (_name, part, text) => {
+  '%s: announces loading to screen readers and shows the error with one retry button',
+  async (_name, component, text) => {
     const answer = later();
-    const { findByText, getAllByRole, getByRole, queryByRole, t } = await mount(part, [
+    const { findByText, getAllByRole, getByRole, queryByRole, t } = await mount(component, [
       answer.answer,
     ]);
     expect(getByRole('status', { name: t(text) })).toBeTruthy();
@@ -117,31 +126,31 @@ it.each<[string, Part, TextKey]>([
   },
 );
 
-it.each<[string, Part, Answer, readonly TextKey[]]>([
+it.each<[string, RemoteComponent, Answer, readonly TextKey[]]>([
   [
-    '[PROM-01] no promotions',
+    '[PROM-01] list of promotions',
     promotions,
     reply({ language: 'EN', categories: [], promotions: [] }),
     ['promo.empty', 'promo.emptyText'],
   ],
-  ['[LOBB-22] no providers, in cards', cards, noVendors, ['vendors.empty']],
-  ['[LOBB-22] no providers, in a row', rail, noVendors, ['vendors.empty']],
+  ['[LOBB-22] provider cards', cards, noVendors, ['vendors.empty']],
+  ['[LOBB-22] provider row', rail, noVendors, ['vendors.empty']],
   [
-    '[LOBB-07] no hot games',
+    '[LOBB-07] list of hot games',
     hot,
     reply({ list: [], footer: [] }),
     ['lobby.noHot', 'lobby.noHotHint'],
   ],
-  ['[LOTT-12] no lotteries', lotteries, reply([]), ['lottery.none']],
-  ['[LOTT-12] no draws', numbers, reply([]), ['lottery.noneOpened']],
+  ['[LOTT-12] list of lotteries', lotteries, reply([]), ['lottery.none']],
+  ['[LOTT-12] list of draw results', numbers, reply([]), ['lottery.noneOpened']],
   [
-    '[PROM-01] no promotion of that id',
+    '[PROM-01] promotion with an unknown id',
     { use: 'PromotionDetail', query: '?id=101', call: 'getPromotion' },
     reply({ language: 'EN' }),
     ['promo.goneTitle', 'promo.gone', 'promo.goneText'],
   ],
-])('%s: what is there instead, and how to go on', async (_name, part, answer, texts) => {
-  const { findAllByText, t } = await mount(part, [answer]);
+])('%s: shows its text for an empty value', async (_name, component, answer, texts) => {
+  const { findAllByText, t } = await mount(component, [answer]);
 
   for (const key of texts) expect(await findAllByText(t(key)), key).not.toHaveLength(0);
 });

@@ -9,20 +9,20 @@ export interface SessionStatus {
 }
 
 /**
- * Returns the status of the session, for content that depends on it: a visitor counts as a guest only
- * once the gateway confirmed it. Use it inside an observer. Source: requirements SESS-05, SESS-10.
+ * Returns the status of the session, for content that depends on it: a visitor counts as a guest
+ * only once the gateway confirmed it. Use it inside an observer. Source: SESS-05, SESS-10.
  */
 export function useSessionStatus(): SessionStatus {
   const { session } = useStores();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let left = false;
-    void session.ready().then((known) => {
-      if (!left) setFailed(!known);
+    let isCancelled = false;
+    void session.ready().then((isKnown) => {
+      if (!isCancelled) setFailed(!isKnown);
     });
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [session, attempt]);
   const retry = (): void => {

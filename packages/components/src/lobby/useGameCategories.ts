@@ -3,8 +3,8 @@ import { useStores } from '../core/stores.ts';
 import { useResource } from '../core/useResource.ts';
 
 /**
- * Returns the game categories with their vendors and requests them on mount. During hydration returns
- * only categories from the document, because the server rendered no others.
+ * Returns the game categories with their vendors and requests them on mount. During hydration
+ * returns only categories from the document, because the server rendered no others.
  */
 export function useGameCategories(): readonly GameCategory[] {
   const { vendors } = useStores();

@@ -19,8 +19,8 @@ export function launchGame(stores: RootStore, request: GameRequest): void {
 }
 
 /**
- * Opens the page of a game in a browser window; if the browser blocks it, offers to open the game in
- * this tab.
+ * Opens the page of a game in a browser window; if the browser blocks it, offers to open the game
+ * in this tab.
  */
 async function openWindow(stores: RootStore, address: string): Promise<void> {
   const { dialogs, page, site } = stores;

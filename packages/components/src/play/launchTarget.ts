@@ -1,14 +1,14 @@
 import { lotteryVendors, type GameRequest, type PublicSiteDocument } from '@livery/model';
 
 /**
- * Where a game opens: on a page, in a modal or in a browser window. Lotteries open on the site's own
- * page; PVP games show their rooms first.
+ * Where a game opens: on a page, in a modal or in a browser window. Lotteries open on the site's
+ * own page; PVP games show their rooms first.
  */
 export type LaunchTarget = PublicSiteDocument['gameOpening']['default'] | 'lottery' | 'rooms';
 
 /**
- * Returns where a brand opens a game. Source: product-spec §4 "Lottery vendors … go to the lottery page",
- * requirements GAME-01, GAME-03, LOTT-11.
+ * Returns where a brand opens a game. Source: product-spec §4 "Lottery vendors … go to the lottery
+ * page", requirements GAME-01, GAME-03, LOTT-11.
  */
 export function launchTarget(
   { gameOpening }: Pick<PublicSiteDocument, 'gameOpening'>,

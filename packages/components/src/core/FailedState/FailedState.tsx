@@ -8,11 +8,11 @@ import { useStores } from '../stores.ts';
 export interface FailedStateProps {
   error: ApiError;
   onRetry: () => void;
-  /** Above the error's sentence. */
+  /** Heading above the error message. */
   title?: TextKey | undefined;
 }
 
-/** A failed call: the reason, and a button that retries. */
+/** Error message of a failed call, with a retry button. */
 export const FailedState = observer(function FailedState({
   error,
   onRetry,

@@ -2,16 +2,16 @@ import type { FieldStore } from '@livery/stores';
 import { Field } from '@livery/ui';
 import type { ComponentProps } from 'react';
 import { useStores } from '../stores.ts';
-import { useShown } from './useShown.ts';
+import { useFieldState } from './useFieldState.ts';
 
 type FieldProps = ComponentProps<typeof Field>;
 
-/** A field of a form with its label and problem. One keystroke renders this field and no other. */
+/** Form field with its label and validation message. A keystroke renders this field only. */
 export function FormField({
   field,
   ...props
 }: { field: FieldStore } & Omit<FieldProps, 'value' | 'onChange' | 'error' | 'name'>) {
-  const { value, error } = useShown(field, useStores().locale);
+  const { value, error } = useFieldState(field, useStores().locale);
   return (
     <Field
       {...props}

@@ -1,7 +1,7 @@
 import { TabPanel, Tabs } from '@livery/ui';
 import { useId, type ReactNode } from 'react';
 
-/** The ways a form can be filled in, as tabs over it; with one way there are none. */
+/** Tabs above a form, one for each method of filling it in. A single method has no tabs. */
 export function FormTabs<Way extends string>({
   label,
   ways,

@@ -5,8 +5,8 @@ import { isPlainClick } from '../isPlainClick.ts';
 import { useStores } from '../stores.ts';
 
 /**
- * Leads a guest to the login, as the brand has it: a link to its page, which opens the popup where
- * there is one.
+ * Link to the login page. A plain click opens the login as the brand configured it: the page or the
+ * popup.
  */
 export const LoginLink = observer(function LoginLink(
   look: Pick<ButtonProps, 'variant' | 'size' | 'iconStart' | 'wide'>,

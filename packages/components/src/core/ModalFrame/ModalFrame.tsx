@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useStores } from '../stores.ts';
 
 /**
- * The window of a modal. Its close button, Esc and, where the modal wants it, a click beside it ask
- * to close it; whoever has a say may object.
+ * Dialog window of a modal. The close button, Esc and, with `closeOnBackdrop`, a click on the
+ * backdrop request closing; a before-close listener may cancel it. Source: MODL-01.
  */
 export function ModalFrame({
   name,

@@ -2,7 +2,10 @@ import type { ModalName } from '@livery/model';
 import { useEffect, useRef } from 'react';
 import { useStores } from '../stores.ts';
 
-/** Closes a modal whose links lead to other pages of the site. Use it inside an observer. */
+/**
+ * Closes a modal when the page changes, for modals with links to other pages. Use it inside an
+ * observer.
+ */
 export function useClosedByNavigation(name: ModalName): void {
   const { modals, page } = useStores();
   const openedOn = useRef(page.route.path);

@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
 
-/** Stands where something the page cannot do without has failed: what happened, and a way on. */
+/** Error message in place of a failed essential node, with a link that reloads the page. */
 export const NodeFailed = observer(function NodeFailed() {
   const { locale, page } = useStores();
   return (

@@ -1,7 +1,9 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** An address as a QR code: dark on light in every theme, or cameras do not read it. */
+/**
+ * QR code of an address. Dark on light in every theme, because cameras do not read it otherwise.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

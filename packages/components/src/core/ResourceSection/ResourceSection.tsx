@@ -5,13 +5,13 @@ import { useStores } from '../stores.ts';
 
 export interface ResourceSectionProps<T> extends ResourceViewProps<T> {
   title: string;
-  /** 1 where it is what the page is about. */
+  /** Heading level; 1 for the main content of the page. */
   level?: 1 | 2 | undefined;
-  /** The route "all" leads to. */
+  /** Target route of the link "all". */
   moreRoute?: string | undefined;
 }
 
-/** A headed part of a page that shows a remote value. */
+/** Section of a page that shows a remote value under a heading. */
 export const ResourceSection = observer(function ResourceSection<T>({
   title,
   level,

@@ -9,25 +9,26 @@ import type { QueryResult } from '../useResource.ts';
 
 export interface ResourceViewProps<T> {
   resource: Pick<QueryResult<T>, 'state' | 'retry'>;
-  /** Announced while the value is loading. */
+  /** Announced to screen readers while the value is loading. */
   loadingText: TextKey;
   /** Shown while the value is loading. */
   skeleton: ReactNode;
-  /** For the wrapper of the skeleton. */
+  /** Class of the skeleton's wrapper. */
   className?: string | undefined;
-  /** Above the error's sentence. */
+  /** Heading above the error message. */
   failedTitle?: TextKey | undefined;
-  /** Whether there is nothing to show; an empty list if left out. */
+  /** Whether the value has nothing to show; by default, whether it is an empty list. */
   isEmpty?: ((value: T) => boolean) | undefined;
-  /** Shown for an empty value: a title, or a whole state. Without it the value is shown. */
+  /** Title for an empty value; without it and `empty`, `children` renders the empty value. */
   emptyText?: TextKey | undefined;
   emptyIcon?: IconName | undefined;
+  /** Replaces the whole empty state. */
   empty?: ReactNode;
-  /** Rendered with the value, also while it refreshes. */
+  /** Renders the value, also during a refresh. */
   children: (value: T) => ReactNode;
 }
 
-/** A remote value: loading, failed with a retry, empty, or shown. */
+/** Renders a remote value or its state: loading, failed with a retry button, or empty. */
 export const ResourceView = observer(function ResourceView<T>({
   resource: { state, retry },
   loadingText,

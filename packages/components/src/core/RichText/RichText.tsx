@@ -10,7 +10,7 @@ const Purified = richText.lazy(
   (module) => module.PurifiedHtml,
   ({ html, level }: TextProps) => <PlainHtml html={html} level={level} />,
 );
-/** A browser that sanitises by itself needs no library for it. */
+/** Uses the browser's own sanitiser where it has one, so that the library is not loaded. */
 const Rich = canSanitise()
   ? ({ html }: TextProps) => <SanitisedHtml html={html} sanitise={sanitiseHtml} />
   : Purified;
@@ -21,21 +21,21 @@ interface TextProps {
 }
 
 /**
- * HTML somebody else wrote. The server, which cannot sanitise, shows its words, and a browser the
- * sanitised text in their place as soon as it can. Where the browser has no sanitiser, one comes
+ * HTML from the operator. The server cannot sanitise, so it renders plain text; the browser
+ * replaces it with sanitised HTML after hydration. A browser without a sanitiser loads the library
  * with the first text.
  */
 export function RichText({
-  html: written,
+  html: source,
   lang,
   level = 3,
 }: {
   html: string;
   lang?: string | undefined;
-  /** Level of its headings, which operators write as h3: 2 where the text is the page. */
+  /** Level of the headings, which operators write as h3; 2 if the text is the whole page. */
   level?: 2 | 3;
 }) {
-  const html = level === 3 ? written : written.replaceAll(/<(\/?)h3\b/gi, '<$1h2');
+  const html = level === 3 ? source : source.replaceAll(/<(\/?)h3\b/gi, '<$1h2');
   const Text = useHydrated() ? Rich : PlainHtml;
   return (
     <div className={styles.text} lang={lang} dir="auto">
@@ -44,21 +44,21 @@ export function RichText({
   );
 }
 
-/** The words of it, which say it all but the links. */
+/** Headings, paragraphs and lists of the HTML as plain text, without links. */
 function PlainHtml({ html, level }: TextProps) {
   return (
     <div>
-      {inLists(plainBlocks(html)).map((blocks, index) => (
-        <Plain key={index} blocks={blocks} level={level} />
+      {groupListItems(plainBlocks(html)).map((blocks, index) => (
+        <PlainGroup key={index} blocks={blocks} level={level} />
       ))}
     </div>
   );
 }
 
-function Plain({ blocks, level }: { blocks: readonly PlainBlock[]; level: 2 | 3 }) {
+function PlainGroup({ blocks, level }: { blocks: readonly PlainBlock[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const [{ kind, text } = { kind: 'paragraph', text: '' }] = blocks;
-  if (kind === 'point')
+  if (kind === 'listItem')
     return (
       <ul>
         {blocks.map((block) => (
@@ -69,13 +69,13 @@ function Plain({ blocks, level }: { blocks: readonly PlainBlock[]; level: 2 | 3 
   return kind === 'heading' ? <Heading>{text}</Heading> : <p>{text}</p>;
 }
 
-/** Points that follow each other are one list. */
-function inLists(blocks: readonly PlainBlock[]): PlainBlock[][] {
-  const lists: PlainBlock[][] = [];
+/** Groups consecutive list items into one list; every other block is a group of its own. */
+function groupListItems(blocks: readonly PlainBlock[]): PlainBlock[][] {
+  const groups: PlainBlock[][] = [];
   for (const block of blocks) {
-    const last = lists.at(-1);
-    if (block.kind === 'point' && last?.[0]?.kind === 'point') last.push(block);
-    else lists.push([block]);
+    const last = groups.at(-1);
+    if (block.kind === 'listItem' && last?.[0]?.kind === 'listItem') last.push(block);
+    else groups.push([block]);
   }
-  return lists;
+  return groups;
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts the sanitised nodes in as nodes: no text is parsed a second time. `data-rich` says that they
- * are there.
+ * Inserts sanitised HTML as nodes, so that no text is parsed a second time. `data-rich` marks the
+ * element for browser tests.
  *
- * @param props `sanitise` makes nodes of what may stay.
+ * @param props `sanitise` returns the allowed nodes of the HTML.
  */
 export function SanitisedHtml({
   html,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { purifyHtml } from './purifyHtml.ts';
 
-/** What is let in of some HTML. */
+/** Returns the sanitised HTML as text. */
 function purified(html: string): string {
   const box = document.createElement('div');
   box.append(purifyHtml(html));
@@ -25,7 +25,7 @@ it.each([
     '<table><tbody><tr><td colspan="2" dir="rtl" lang="ar">cell</td></tr></tbody></table>',
     '<table><tbody><tr><td colspan="2" dir="rtl" lang="ar">cell</td></tr></tbody></table>',
   ],
-])('[ANNC-03] leaves of %s only what is harmless', (html, expected) => {
+])('[ANNC-03] removes unsafe markup from %s', (html, expected) => {
   expect(purified(html)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['javascript:hit()', ''],
   ['mailto:a@example.org', ''],
   ['data:text/html,x', ''],
-])('[ANNC-03] a link to %s has the attributes "%s"', (href, attributes) => {
+])('[ANNC-03] reduces a link to %s to the attributes "%s"', (href, attributes) => {
   expect(purified(`<a href="${href}" target="_top" rel="opener">words</a>`)).toBe(
     attributes === '' ? '<a>words</a>' : `<a ${attributes}>words</a>`,
   );

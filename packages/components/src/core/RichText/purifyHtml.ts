@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { mendLink, richAddress, richAttributes, richElements } from './richRules.ts';
+import { restrictLink, richAddress, richAttributes, richElements } from './richRules.ts';
 
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: richElements,
@@ -8,15 +8,15 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
   ALLOWED_URI_REGEXP: richAddress,
-  // The others are no addresses.
+  // The other attributes hold no addresses, so DOMPurify must not match them against the pattern.
   ADD_URI_SAFE_ATTR: richAttributes.filter((name) => name !== 'href'),
 };
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
-  if (element instanceof HTMLAnchorElement) mendLink(element);
+  if (element instanceof HTMLAnchorElement) restrictLink(element);
 });
 
-/** The part of HTML that is let in, for a browser without a sanitiser of its own. */
+/** Returns the allowed part of HTML, for browsers without the Sanitizer API. */
 export function purifyHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, config);
 }

@@ -1,6 +1,6 @@
 /**
- * What of somebody else's HTML is let in: words, lists, tables and links. What stands in anything
- * else stays as words where it is harmless.
+ * Elements that are allowed in the operator's HTML: text, lists, tables and links. The text of
+ * other harmless elements remains.
  */
 export const richElements = [
   'a',
@@ -40,16 +40,19 @@ export const richElements = [
 ];
 
 /**
- * No id, name or class: nothing that scripts, styles or addresses of the page could be made to
- * mean.
+ * Allowed attributes. No id, name or class, because scripts, styles and fragment links of the page
+ * could match them.
  */
 export const richAttributes = ['href', 'colspan', 'rowspan', 'dir', 'lang'];
 
-/** Addresses links may have: https, and paths of the site. */
+/** Allowed addresses of links: https, and paths of the site. */
 export const richAddress = /^(?:https:\/\/|\/(?![/\\]))/i;
 
-/** Leaves a link a path of the site, or https elsewhere in a window of its own. */
-export function mendLink(link: HTMLAnchorElement): void {
+/**
+ * Removes the address of a link unless it is a path of the site or https; external links open in a
+ * new tab.
+ */
+export function restrictLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href');
   const url =
     href === null || !richAddress.test(href) ? null : URL.parse(href, window.location.href);

@@ -1,6 +1,6 @@
-import { mendLink, richAttributes, richElements } from './richRules.ts';
+import { restrictLink, richAttributes, richElements } from './richRules.ts';
 
-/** What an element of the Sanitizer API has; not in every browser. */
+/** Method of the Sanitizer API, which not every browser has. */
 interface Sanitising {
   setHTML: (
     html: string,
@@ -16,7 +16,7 @@ interface Sanitising {
   ) => void;
 }
 
-/** Elements whose words stay when they go. */
+/** Elements that are removed while their content remains. */
 const unwrapped = [
   'abbr',
   'address',
@@ -55,17 +55,14 @@ const unwrapped = [
   'tt',
 ];
 
-/** Whether the browser sanitises by itself. */
+/** Returns whether the browser has the Sanitizer API. */
 export function canSanitise(): boolean {
   return typeof Element !== 'undefined' && 'setHTML' in Element.prototype;
 }
 
-/**
- * The part of HTML that is let in, by the browser's own sanitiser. Source: the HTML standard's
- * `Element.setHTML`.
- */
+/** Returns the allowed part of HTML, by the browser's `Element.setHTML`. */
 export function sanitiseHtml(html: string): DocumentFragment {
-  // Asked for by `canSanitise`; the library's types do not know it.
+  // `canSanitise` has checked the method; TypeScript's DOM types do not have it yet.
   const box = document.createElement('div') as HTMLDivElement & Sanitising;
   box.setHTML(html, {
     sanitizer: {
@@ -76,7 +73,7 @@ export function sanitiseHtml(html: string): DocumentFragment {
       dataAttributes: false,
     },
   });
-  for (const link of box.querySelectorAll('a')) mendLink(link);
+  for (const link of box.querySelectorAll('a')) restrictLink(link);
   const fragment = document.createDocumentFragment();
   fragment.append(...box.childNodes);
   return fragment;

@@ -5,11 +5,11 @@ import { useStores } from '../stores.ts';
 
 export interface SessionCheckFailedProps {
   onRetry: () => void;
-  /** Another way on, beside retrying. */
+  /** Additional button beside the retry button. */
   action?: ReactNode;
 }
 
-/** Shown for content of members when the session's status could not be requested. */
+/** Error in place of members' content when the request for the session's status failed. */
 export const SessionCheckFailed = observer(function SessionCheckFailed({
   onRetry,
   action,

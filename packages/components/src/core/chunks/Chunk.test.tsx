@@ -12,99 +12,93 @@ function Field({ name }: { name: string }): ReactNode {
   return <input name={name} />;
 }
 
-/**
- * A page whose field comes late: as a server makes it, and as a browser with a chunk that has not
- * come takes it over.
- */
-async function takeOver(): Promise<{
+/** Renders a page with a lazy field as on the server and hydrates it before its chunk is loaded. */
+async function hydrateBeforeLoad(): Promise<{
   container: HTMLElement;
-  show: (count: number, name?: string) => void;
-  arrive: () => Promise<void>;
+  render: (count: number, name?: string) => void;
+  finishLoading: () => Promise<void>;
 }> {
   startLazyChunks();
-  const { promise: chunk, resolve } = Promise.withResolvers<{ Field: typeof Field }>();
-  const load = vi.fn(() => Promise.resolve({ Field }));
-  const there = new Chunk('there', load);
-  await there.load();
-  const [Served, Waiting] = [there, new Chunk('late', () => chunk)].map((family) =>
-    family.lazy((module) => module.Field),
-  );
-  if (!Served || !Waiting) throw new Error('Two families make two components.');
+  const { promise: module, resolve } = Promise.withResolvers<{ Field: typeof Field }>();
+  const loadedChunk = new Chunk('loaded', () => Promise.resolve({ Field }));
+  await loadedChunk.load();
+  const ServerField = loadedChunk.lazy((loaded) => loaded.Field);
+  const LazyField = new Chunk('lazy', () => module).lazy((loaded) => loaded.Field);
   const container = document.createElement('div');
   const { prelude } = await prerender(
     <>
       <p>0</p>
-      <Served name="search" />
+      <ServerField name="search" />
     </>,
   );
   container.innerHTML = await new Response(prelude).text();
   const page = (count: number, name = 'search'): ReactNode => (
     <>
       <p>{count}</p>
-      <Waiting name={name} />
+      <LazyField name={name} />
     </>
   );
   const root = await act(() => hydrateRoot(container, page(0)));
   return {
     container,
-    show: (count, name) => act(() => root.render(page(count, name))),
-    arrive: () =>
+    render: (count, name) => act(() => root.render(page(count, name))),
+    finishLoading: () =>
       act(async () => {
         resolve({ Field });
-        await chunk;
+        await module;
       }),
   };
 }
 
-it('keeps the server’s field, and what was typed in it, while the page around it changes before its chunk has come', async () => {
-  const { container, show, arrive } = await takeOver();
+it('keeps the server’s field and its input when the page around it renders before the chunk is loaded', async () => {
+  const { container, render, finishLoading } = await hydrateBeforeLoad();
   const field = container.querySelector('input');
   if (field) field.value = 'typed';
 
-  show(1);
+  render(1);
   expect(container.textContent).toBe('1');
   expect(container.querySelector('input')).toBe(field);
 
-  await arrive();
+  await finishLoading();
   expect(container.querySelector('input')).toBe(field);
   expect(field?.value).toBe('typed');
 });
 
-it('keeps them, too, where what it is given changes meanwhile, and takes that over once the chunk has come', async () => {
-  const { container, show, arrive } = await takeOver();
+it('keeps field and input when the props change before the chunk is loaded, and applies the last props afterwards', async () => {
+  const { container, render, finishLoading } = await hydrateBeforeLoad();
   const field = container.querySelector('input');
   if (field) field.value = 'typed';
 
-  show(1, 'find');
+  render(1, 'find');
   expect(container.querySelector('input')).toBe(field);
-  show(2, 'look');
+  render(2, 'look');
   expect(container.textContent).toBe('2');
 
-  await arrive();
+  await finishLoading();
   expect(container.querySelector('input')).toBe(field);
   expect(field?.name).toBe('look');
   expect(field?.value).toBe('typed');
-  show(3, 'seek');
+  render(3, 'seek');
   expect(field?.name).toBe('seek');
 });
 
-it('shows what is there at once, also where somebody else loaded it while its own wait went on', async () => {
-  const never = new Promise<{ Field: typeof Field }>(() => undefined);
-  const family = new Chunk(
+it('renders at once when the chunk was loaded elsewhere while its own load is pending', async () => {
+  const pending = new Promise<{ Field: typeof Field }>(() => undefined);
+  const chunk = new Chunk(
     'field',
     vi
       .fn<() => Promise<{ Field: typeof Field }>>()
-      .mockReturnValueOnce(never)
+      .mockReturnValueOnce(pending)
       .mockResolvedValue({ Field }),
   );
-  const Late = family.lazy((module) => module.Field);
+  const LazyField = chunk.lazy((module) => module.Field);
   const container = document.createElement('div');
   const root = createRoot(container);
-  await act(async () => root.render(<Late name="search" />));
+  await act(async () => root.render(<LazyField name="search" />));
   expect(container.querySelector('input')).toBeNull();
   act(() => root.render(null));
-  await family.load();
+  await chunk.load();
 
-  act(() => root.render(<Late name="search" />));
+  act(() => root.render(<LazyField name="search" />));
   expect(container.querySelector('input')).not.toBeNull();
 });

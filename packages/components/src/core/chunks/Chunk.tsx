@@ -10,22 +10,22 @@ import {
 import { loadChunk, loadLazyChunk } from './loadChunk.ts';
 import type { Placed } from '../Placed.ts';
 
-/** Where a component of the registry comes from. */
+/** Source of a component in the registry. */
 export interface RegistryEntry<Props> {
-  /** The chunk to load first; none for what every page needs. */
+  /** Chunk to load first; `undefined` for components that every page needs. */
   readonly chunk: string | undefined;
-  /** The component, once its chunk is loaded. */
+  /** Returns the component; `undefined` until its chunk is loaded. */
   readonly get: () => FunctionComponent<Props & Placed> | undefined;
 }
 
 interface ChunkOptions {
-  /** Its components come alive after the page answers. */
+  /** Whether its components hydrate after the page responds. */
   readonly isLazy?: boolean;
-  /** The chunk with the later parts of its components. */
+  /** Name of the chunk with the later parts of its components. */
   readonly partsChunk?: string;
 }
 
-/** Components that are loaded together, as one file of the build. */
+/** Components that load together as one file of the build. */
 export class Chunk<Module> {
   readonly name: string;
   readonly isLazy: boolean;
@@ -46,12 +46,12 @@ export class Chunk<Module> {
     this.#import = load;
   }
 
-  /** Rejects with a `ChunkError` when the file cannot be loaded; another call tries again. */
+  /** Loads the chunk. Rejects with a `ChunkError`; the next call tries again. */
   async load(): Promise<void> {
     this.#module ??= await loadChunk(this.name, this.#import);
   }
 
-  /** The registry entry of a component of this chunk. */
+  /** Returns the registry entry of a component of this chunk. */
   entry<Name extends keyof Module & string>(name: Name): RegistryEntry<PropsOf<Module[Name]>> {
     // The entry of a name has that component's props.
     return { chunk: this.name, get: () => this.#module?.[name] } as RegistryEntry<
@@ -60,8 +60,8 @@ export class Chunk<Module> {
   }
 
   /**
-   * The registry entry of a component that comes alive after the page answers: the server's markup
-   * stays in its place until then. For components below the first screen or opened later.
+   * Returns the registry entry of a component that hydrates after the page responds; until then the
+   * server's markup remains. For components below the first screen or opened later.
    */
   lazyEntry<Name extends keyof Module & string>(name: Name): RegistryEntry<PropsOf<Module[Name]>> {
     const Lazy = this.lazy(
@@ -73,54 +73,54 @@ export class Chunk<Module> {
   /**
    * Returns a component that loads its chunk when it is rendered.
    *
-   * @param Meanwhile rendered until then; nothing without it.
+   * @param Placeholder rendered until then; by default nothing.
    */
   lazy<Props extends object>(
     pick: (module: Module) => FunctionComponent<Props>,
-    Meanwhile?: FunctionComponent<Props>,
+    Placeholder?: FunctionComponent<Props>,
   ): FunctionComponent<Props> {
-    const useModule = (): Module => use(this.#later());
+    const useModule = (): Module => use(this.#loadLazily());
     const isLoaded = (): boolean => this.#module !== undefined;
     const onLoaded = (notify: () => void): (() => void) => {
-      let left = isLoaded();
-      // A failure reaches the component that renders it.
-      if (!left)
-        this.#later().then(
-          () => left || notify(),
+      let isDone = isLoaded();
+      // `use` throws a failed load in the component that renders it, so it is ignored here.
+      if (!isDone)
+        this.#loadLazily().then(
+          () => isDone || notify(),
           () => undefined,
         );
       return () => {
-        left = true;
+        isDone = true;
       };
     };
     function Loaded(props: Props) {
       const Component = pick(useModule());
       return <Component {...props} />;
     }
-    // An update before the chunk is loaded would make React drop the server's markup, with what
-    // was typed in it: equal props cause no update, and others wait.
+    // An update before the chunk is loaded would make React drop the server's markup with the input
+    // in it. `memo` prevents updates with equal props; other props wait until the chunk is loaded.
     return asFunction(
       memo(function Lazy(props: Props) {
-        const [first] = useState(props);
-        const given = useSyncExternalStore(onLoaded, isLoaded, isLoaded) ? props : first;
+        const [firstProps] = useState(props);
+        const current = useSyncExternalStore(onLoaded, isLoaded, isLoaded) ? props : firstProps;
         return useMemo(
           () => (
-            <Suspense fallback={Meanwhile && <Meanwhile {...given} />}>
-              <Loaded {...given} />
+            <Suspense fallback={Placeholder && <Placeholder {...current} />}>
+              <Loaded {...current} />
             </Suspense>
           ),
-          [given],
+          [current],
         );
       }),
     );
   }
 
   /**
-   * Returns one promise for all that wait, and a fulfilled one once the module is loaded: React
-   * reads that without waiting. React delays what it waited for by a third of a second, on a page
-   * that is too short until then.
+   * Returns one promise for all components that wait for the module. Once it is loaded, returns a
+   * promise marked as fulfilled, which React reads synchronously; otherwise React would suspend and
+   * delay the content by a third of a second, during which the page is too short.
    */
-  #later(): Promise<Module> {
+  #loadLazily(): Promise<Module> {
     if (this.#module)
       return (this.#loaded ??= Object.assign(Promise.resolve(this.#module), {
         status: 'fulfilled',
@@ -132,16 +132,17 @@ export class Chunk<Module> {
   }
 }
 
-/**
- * React takes what `memo` makes wherever it takes a function; its types say so only of elements.
- */
+/** Casts the result of `memo`: React accepts it as a component, but its types do not. */
 function asFunction<Props>(component: unknown): FunctionComponent<Props> {
   return component as FunctionComponent<Props>;
 }
 
 type PropsOf<Component> = Component extends FunctionComponent<infer Props> ? Props : never;
 
-/** The registry entry of a component that every page needs, with the chunk of its later parts. */
+/**
+ * Returns the registry entry of a component that every page needs, with the chunk of its later
+ * parts.
+ */
 export function eager<Props>(
   component: FunctionComponent<Props & Placed>,
   parts?: { readonly name: string },

@@ -4,20 +4,17 @@ import { loadChunk, loadLazyChunk, startLazyChunks, watchChunks } from './loadCh
 
 const timeoutMs = 120_000;
 const never = (): Promise<never> => new Promise(() => undefined);
-/** What a browser says of a module it could not have. */
-const notLoaded = new TypeError(
+/** Error of a browser that could not load a module. */
+const loadError = new TypeError(
   'Failed to fetch dynamically imported module: https://brand.example/assets/account-1a2b.js',
 );
 
-/**
- * A page that waits for its parts; `gone` are the files that are not there, `failures` what it has
- * said.
- */
-function setUp({ gone = [] as readonly string[] } = {}) {
+/** Configures the page's ports and returns the reported failures. */
+function setUp({ missingFiles = [] as readonly string[] } = {}) {
   const failures: ChunkFailure[] = [];
   watchChunks({
     timeoutMs,
-    isGone: (address) => Promise.resolve(gone.includes(address)),
+    isGone: (address) => Promise.resolve(missingFiles.includes(address)),
     onFailure: (failure) => void failures.push(failure),
     track: (load) => load,
   });
@@ -28,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   return () => {
     vi.useRealTimers();
-    // Other tests of the worker wait for nothing.
+    // Test files of a worker share the module, so the ports are reset.
     watchChunks({
       timeoutMs: 10_000,
       isGone: () => Promise.resolve(false),
@@ -42,11 +39,11 @@ it.each([
   ['missing', ['https://brand.example/assets/account-1a2b.js']],
   ['other', []],
 ] as const)(
-  '[ERRS-03] a chunk that could not be had is "%s", by whether its file is there',
-  async (fault, gone) => {
-    setUp({ gone });
+  '[ERRS-03] rejects with the fault "%s" when the missing files are %j',
+  async (fault, missingFiles) => {
+    setUp({ missingFiles });
 
-    await expect(loadChunk('account', () => Promise.reject(notLoaded))).rejects.toMatchObject({
+    await expect(loadChunk('account', () => Promise.reject(loadError))).rejects.toMatchObject({
       name: 'ChunkError',
       chunk: 'account',
       fault,
@@ -54,7 +51,7 @@ it.each([
   },
 );
 
-it('[ERRS-03] a chunk that does not come in time is a timeout', async () => {
+it('[ERRS-03] rejects with a timeout when the chunk is not loaded in time', async () => {
   setUp();
   const outcome = vi.fn();
   void loadChunk('account', never).catch(outcome);
@@ -68,20 +65,20 @@ it('[ERRS-03] a chunk that does not come in time is a timeout', async () => {
   );
 });
 
-it('[ERRS-03] a chunk that comes in time leaves no timer behind', async () => {
+it('[ERRS-03] clears the timer when the chunk is loaded in time', async () => {
   setUp();
 
   expect(await loadChunk('account', () => Promise.resolve('module'))).toBe('module');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[ERRS-03] a part the page answers without is waited for until a retry has it', async () => {
+it('[ERRS-03] reports each failed load of a lazy chunk and waits until a retry succeeds', async () => {
   const failures = setUp();
   startLazyChunks();
   const load = vi
     .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(notLoaded)
-    .mockRejectedValueOnce(notLoaded)
+    .mockRejectedValueOnce(loadError)
+    .mockRejectedValueOnce(loadError)
     .mockResolvedValue('module');
 
   const loaded = loadLazyChunk('news', load);

@@ -1,6 +1,6 @@
 import type { ChunkFailure, ChunkFault } from '@livery/stores';
 
-/** A part of the program that could not be had. */
+/** A chunk that could not be loaded. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   readonly chunk: string;
@@ -13,47 +13,45 @@ export class ChunkError extends Error {
   }
 }
 
-/**
- * What a browser adds: how long a part may take, and whom to tell of one that is waited for and
- * does not come.
- */
+/** Ports of the browser for loading chunks. */
 export interface ChunkPorts {
+  /** Maximum duration of a load. */
   readonly timeoutMs: number;
-  /** Whether a file of the build is gone. */
+  /** Resolves to whether a file of the build no longer exists. */
   readonly isGone: (address: string) => Promise<boolean>;
+  /** Called for each failed load of a lazy chunk. */
   readonly onFailure: (failure: ChunkFailure) => void;
-  /** Counts the load of a part as under way. */
+  /** Counts a load as pending until it settles. */
   readonly track: <T>(load: Promise<T>) => Promise<T>;
 }
 
 let ports: ChunkPorts | undefined;
-const answering = Promise.withResolvers<void>();
+const pageResponds = Promise.withResolvers<void>();
 
 /**
- * Says how parts of the program are waited for. Without it, as on a server, they are there or fail
- * at once.
+ * Sets the ports for loading chunks. Without them, as on a server, there is no timeout or retry.
  */
-export function watchChunks(watching: ChunkPorts): void {
-  ports = watching;
+export function watchChunks(next: ChunkPorts): void {
+  ports = next;
 }
 
-/** Says that the page answers its visitor: what can wait is loaded from now on. */
+/** Starts loading lazy chunks. Called when the page responds to its visitor. */
 export function startLazyChunks(): void {
-  answering.resolve();
+  pageResponds.resolve();
 }
 
-/** Loads a part of the program. Rejects with a {@link ChunkError}. */
+/** Loads a chunk. Rejects with a {@link ChunkError}. */
 export function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   const loading = loadInTime(chunk, load);
   return ports ? ports.track(loading) : loading;
 }
 
 async function loadInTime<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer =
     ports && setTimeout(() => reject(new ChunkError(chunk, 'timeout')), ports.timeoutMs);
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([load(), timeout]);
   } catch (cause) {
     throw cause instanceof ChunkError ? cause : new ChunkError(chunk, await faultOf(cause), cause);
   } finally {
@@ -62,14 +60,14 @@ async function loadInTime<Module>(chunk: string, load: () => Promise<Module>): P
 }
 
 /**
- * Loads a part that the page answers without, once it does. A failure is told, and the wait goes on
- * until a retry succeeds: what the server rendered stays.
+ * Loads a lazy chunk after the page responds. Reports each failure and stays pending until a retry
+ * succeeds, so that the server's markup remains.
  */
 export async function loadLazyChunk<Module>(
   chunk: string,
   load: () => Promise<Module>,
 ): Promise<Module> {
-  await answering.promise;
+  await pageResponds.promise;
   for (;;) {
     try {
       return await loadChunk(chunk, load);
@@ -83,8 +81,8 @@ export async function loadLazyChunk<Module>(
 }
 
 /**
- * Whether the file is gone: a browser says only that a module, or its style sheet, could not be
- * had, and names it.
+ * Returns whether the file is missing. A browser's error contains only the address of the module or
+ * style sheet that failed, so the file is requested again.
  */
 async function faultOf(cause: unknown): Promise<ChunkFault> {
   const [address] =

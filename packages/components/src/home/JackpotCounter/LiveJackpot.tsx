@@ -8,8 +8,8 @@ export interface LiveJackpotProps {
   title: string;
   runs: boolean;
   /**
-   * Renders the amount. A prop, because this lazy module shares no code with the sample counters, so
-   * that their pages do not load it.
+   * Renders the amount. A prop, because this lazy module shares no code with the sample counters,
+   * so that their pages do not load it.
    */
   view: FunctionComponent<{ title: string; feed: JackpotFeedStore }>;
 }

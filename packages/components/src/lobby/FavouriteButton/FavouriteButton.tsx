@@ -10,8 +10,8 @@ import styles from './FavouriteButton.module.css';
 import { loadFavourites, useFavourites } from './useFavourites.ts';
 
 /**
- * Adds a game to the favourites or removes it. Guests are sent to the login; trial accounts see that
- * they need a real account. Source: requirements LOBB-06, SESS-03, SESS-10.
+ * Adds a game to the favourites or removes it. Guests are sent to the login; trial accounts see
+ * that they need a real account. Source: requirements LOBB-06, SESS-03, SESS-10.
  */
 export const FavouriteButton = observer(function FavouriteButton({ game }: { game: Game }) {
   const stores = useStores();

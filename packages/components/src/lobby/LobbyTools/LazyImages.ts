@@ -10,8 +10,8 @@ export interface LazyImagesOptions {
 }
 
 /**
- * Delays images until they are near the viewport and loads them in batches. Source: product-spec §9 "Lazy
- * image loading".
+ * Delays images until they are near the viewport and loads them in batches. Source: product-spec §9
+ * "Lazy image loading".
  */
 export class LazyImages implements ImageLoadQueue {
   readonly #options: LazyImagesOptions;

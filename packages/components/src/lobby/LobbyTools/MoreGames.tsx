@@ -7,8 +7,8 @@ import { useStores } from '../../core/stores.ts';
 import styles from './MoreGames.module.css';
 
 /**
- * Loads the next page of games when scrolled into view or when the button is pressed. Source: product-spec
- * §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms".
+ * Loads the next page of games when scrolled into view or when the button is pressed. Source:
+ * product-spec §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms".
  */
 export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePages }) {
   const { locale, site } = useStores();

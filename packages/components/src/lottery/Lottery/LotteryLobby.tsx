@@ -17,8 +17,8 @@ const skeletons = 8;
 const waiting: Loadable<never> = { status: 'idle' };
 
 /**
- * Lotteries of the menu, filtered by category and providers, with tabs and weekdays. Rendered with a
- * key of its filter, because the store is created once.
+ * Lotteries of the menu, filtered by category and providers, with tabs and weekdays. Rendered with
+ * a key of its filter, because the store is created once.
  */
 export const LotteryLobby = observer(function LotteryLobby({
   title,

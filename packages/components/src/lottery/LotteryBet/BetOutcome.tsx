@@ -12,9 +12,9 @@ import { useStores } from '../../core/stores.ts';
 import styles from './LotteryBetting.module.css';
 
 /**
- * Shows the outcome of a bet on this game, and that a new draw has started. A pending bet is shown for
- * every game, because it blocks further bets. Always in the document, so that screen readers announce
- * later changes.
+ * Shows the outcome of a bet on this game, and that a new draw has started. A pending bet is shown
+ * for every game, because it blocks further bets. Always in the document, so that screen readers
+ * announce later changes.
  */
 export const BetOutcome = observer(function BetOutcome({
   game: { gameId, numero },

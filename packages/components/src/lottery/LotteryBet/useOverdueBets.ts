@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStores } from '../../core/stores.ts';
 
 /**
- * Requests the results of the member's bets once their draws are over, until the operator has settled
- * them. Use it inside an observer.
+ * Requests the results of the member's bets once their draws are over, until the operator has
+ * settled them. Use it inside an observer.
  */
 export function useOverdueBets(): void {
   const stores = useStores();

@@ -8,8 +8,8 @@ import { useSessionStatus } from '../../core/useSessionStatus.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
- * Content for signed-in visitors; a confirmed guest is asked to sign in. A change of account remounts
- * the content. Source: requirements SESS-05, SESS-10.
+ * Content for signed-in visitors; a confirmed guest is asked to sign in. A change of account
+ * remounts the content. Source: requirements SESS-05, SESS-10.
  */
 export const PlayersOnly = observer(function PlayersOnly({
   onLeave,
