@@ -62,12 +62,12 @@ export const demoSession = {
 
 /** A navigation that goes nowhere and keeps the addresses. */
 export function recordNavigation() {
-  const went: string[] = [];
+  const visited: string[] = [];
   return {
-    went,
+    visited,
     navigation: {
-      go: (address: string) => void went.push(address),
-      load: (address: string) => void went.push(address),
+      go: (address: string) => void visited.push(address),
+      load: (address: string) => void visited.push(address),
       prepare: () => Promise.resolve(true),
     },
   };

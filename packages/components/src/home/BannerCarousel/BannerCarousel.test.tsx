@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { carouselIn, layOutCarousel, stopTimers } from '../../testing/layOutCarousel.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-/** A banner whose words are "Play <name>". */
+/** Returns a banner with the title "Play <name>". */
 const named = (name: string, changes: Partial<Banner> = {}): Banner => ({
   bannerId: name,
   url: 'assets/logo.svg',
@@ -15,7 +15,7 @@ const named = (name: string, changes: Partial<Banner> = {}): Banner => ({
 
 beforeEach(() => layOutCarousel());
 
-/** The banners of a page whose route has the group `w_home`. */
+/** Mounts the carousel on a page whose route has the banner group `w_home`. */
 async function mountBanners(
   w_home: readonly Banner[],
   { props = {}, ...options }: MountOptions & { props?: object } = {},
@@ -43,7 +43,7 @@ async function mountBanners(
   };
 }
 
-it('[BANR-01] [BANR-06] shows image and words of the banners of the route’s group', async () => {
+it('[BANR-01] [BANR-06] shows image and texts of the banners of the route’s group', async () => {
   const banners = await mountBanners([named('one', { subtitle: { $text: 'banner.help.text' } })]);
 
   expect(banners.getByText(banners.t('games.play', { game: 'one' }))).toBeTruthy();
@@ -54,7 +54,7 @@ it('[BANR-01] [BANR-06] shows image and words of the banners of the route’s gr
   );
 });
 
-it('[BANR-01] shows the group its page names instead of the route’s', async () => {
+it('[BANR-01] shows the group of its props instead of the route’s group', async () => {
   const banners = await mountBanners([named('one')], { props: { group: 'w_other' } });
 
   expect(banners.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -62,27 +62,27 @@ it('[BANR-01] shows the group its page names instead of the route’s', async ()
   ]);
 });
 
-it('[BANR-03] is not there when the group has no banner that is shown', async () => {
+it('[BANR-03] renders nothing when the group has no visible banner', async () => {
   expect((await mountBanners([])).container.textContent).toBe('');
   expect(
     (await mountBanners([named('chat', { when: { flag: 'chat' } })])).container.textContent,
   ).toBe('');
 });
 
-it('[BANR-02] one banner has neither dots nor a pause', async () => {
+it('[BANR-02] has neither dots nor a pause button with a single banner', async () => {
   const banners = await mountBanners([named('one')]);
 
   expect(banners.getAllByRole('listitem')).toHaveLength(1);
   expect(banners.container.querySelector('button')).toBeNull();
 });
 
-it('[BANR-02] each dot leads to its banner', async () => {
+it('[BANR-02] moves to the banner of the clicked dot', async () => {
   const banners = await mountBanners([named('one'), named('two'), named('three')]);
   await banners.attached();
 
   for (const number of [3, 1, 2]) {
     fireEvent.click(banners.dot(number, 3));
-    // An endless carousel puts its slides in order before it turns.
+    // A looping carousel reorders its slides before it moves.
     await waitFor(() =>
       expect([banners.first(), banners.dot(number, 3).getAttribute('aria-current')]).toEqual([
         number - 1,
@@ -96,7 +96,7 @@ it.each([
   [{}, 5_000],
   [{ autoplayMs: 2_000 }, 2_000],
 ])(
-  '[BANR-02] [CONF-08] with %j the next banner comes every %i ms, until the banners are paused',
+  '[BANR-02] [CONF-08] with %j moves to the next banner every %i ms until paused',
   async (props, everyMs) => {
     const banners = await mountBanners([named('one'), named('two'), named('three')], { props });
     await banners.attached();
@@ -125,17 +125,17 @@ it.each([
     'https://partner.example/offer',
     '_blank',
   ],
-] as const)('[BANR-04] leads to %s', async (_title, link, href, target) => {
-  const banners = await mountBanners([named('door', link)]);
+] as const)('[BANR-04] links to %s', async (_title, linkage, href, target) => {
+  const banners = await mountBanners([named('offer', linkage)]);
 
-  const door = banners.getByRole('link', { name: banners.t('games.play', { game: 'door' }) });
+  const link = banners.getByRole('link', { name: banners.t('games.play', { game: 'offer' }) });
 
-  expect([door.getAttribute('href'), door.getAttribute('target')]).toEqual([href, target]);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, target]);
 });
 
-it('[BANR-04] leads nowhere without a linkageType', async () => {
-  const banners = await mountBanners([named('door', { linkageTarget: 'sports' })]);
+it('[BANR-04] has no link without a linkageType', async () => {
+  const banners = await mountBanners([named('offer', { linkageTarget: 'sports' })]);
 
-  expect(banners.getByText(banners.t('games.play', { game: 'door' }))).toBeTruthy();
+  expect(banners.getByText(banners.t('games.play', { game: 'offer' }))).toBeTruthy();
   expect(banners.queryByRole('link')).toBeNull();
 });

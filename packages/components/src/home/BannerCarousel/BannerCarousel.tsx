@@ -14,8 +14,8 @@ export const BannerCarousel = observer(function BannerCarousel({
 }: BannerCarouselProps) {
   const stores = useStores();
   const { locale, page, site } = stores;
-  const shown = group ?? page.bannerGroup ?? '';
-  const banners = (site.config.banners.groups[shown] ?? none).filter(({ when }) =>
+  const groupName = group ?? page.bannerGroup ?? '';
+  const banners = (site.config.banners.groups[groupName] ?? none).filter(({ when }) =>
     stores.shows(when),
   );
   if (banners.length === 0) return null;
@@ -27,7 +27,7 @@ export const BannerCarousel = observer(function BannerCarousel({
     slide: (number: number, count: number) => locale.t('carousel.slide', { number, count }),
   };
   return (
-    <div className={styles.banners} data-look={look} key={shown}>
+    <div className={styles.banners} data-look={look} key={groupName}>
       <Carousel
         items={banners}
         keyOf={({ bannerId }) => bannerId}

@@ -5,7 +5,7 @@ import { useStores } from '../../core/stores.ts';
 import styles from './BannerCarousel.module.css';
 import { bannerTarget } from './bannerTarget.ts';
 
-/** One banner: the picture, the words over it, and one link over both when it leads somewhere. */
+/** One banner: the picture with its text, as one link if the banner has a target. */
 export const BannerSlide = observer(function BannerSlide({
   banner,
   priority,
@@ -16,7 +16,7 @@ export const BannerSlide = observer(function BannerSlide({
   const stores = useStores();
   const { locale, site } = stores;
   const target = bannerTarget(stores, banner);
-  const words = (
+  const content = (
     <>
       <Image
         src={site.assetUrl(banner.url)}
@@ -43,14 +43,14 @@ export const BannerSlide = observer(function BannerSlide({
       </span>
     </>
   );
-  if (!target) return <div className={styles.slide}>{words}</div>;
-  return target.outside ? (
+  if (!target) return <div className={styles.slide}>{content}</div>;
+  return target.isExternal ? (
     <a className={styles.slide} href={target.address} target="_blank" rel="noopener">
-      {words}
+      {content}
     </a>
   ) : (
     <a className={styles.slide} href={target.address}>
-      {words}
+      {content}
     </a>
   );
 });

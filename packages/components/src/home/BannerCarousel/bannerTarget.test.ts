@@ -8,7 +8,7 @@ const routes: Record<string, { path: string; when?: Condition }> = {
   chat: { path: '/chat', when: { flag: 'chat' } },
 };
 
-/** Where a banner with this link leads, with the flag `chat` off. */
+/** Returns the target of a banner with this linkage, with the flag `chat` off. */
 function target(
   linkageType?: Banner['linkageType'],
   linkageTarget?: string,
@@ -27,19 +27,22 @@ function target(
     ...(linkageType ? { linkageType } : {}),
     ...(linkageTarget === undefined ? {} : { linkageTarget }),
   };
-  // A banner reads no more of the stores than this.
+  // `bannerTarget` reads nothing else of the stores.
   return bannerTarget(stores as unknown as RootStore, banner);
 }
 
-it('leads to a route by name or to a path of the site', () => {
-  expect(target('ROUTE', 'sports')).toEqual({ address: '/sports', outside: false });
-  expect(target('ROUTE', '/games/rng?a=1')).toEqual({ address: '/games/rng?a=1', outside: false });
+it('returns the path of a named route or a path of the site', () => {
+  expect(target('ROUTE', 'sports')).toEqual({ address: '/sports', isExternal: false });
+  expect(target('ROUTE', '/games/rng?a=1')).toEqual({
+    address: '/games/rng?a=1',
+    isExternal: false,
+  });
 });
 
-it('leads outside over https only', () => {
+it('returns external addresses with https only', () => {
   expect(target('URL', 'https://elsewhere.example/a')).toEqual({
     address: 'https://elsewhere.example/a',
-    outside: true,
+    isExternal: true,
   });
   for (const address of [
     'http://elsewhere.example',
@@ -51,8 +54,8 @@ it('leads outside over https only', () => {
     expect(target('URL', address)).toBeUndefined();
 });
 
-it('leads nowhere when the target is gone, hidden, outside in disguise or missing', () => {
-  for (const address of ['gone', 'chat', '//elsewhere.example', 'toString'])
+it('returns undefined when the target is unknown, hidden, a protocol-relative address or missing', () => {
+  for (const address of ['unknown', 'chat', '//elsewhere.example', 'toString'])
     expect(target('ROUTE', address)).toBeUndefined();
   expect([target(), target('ROUTE'), target(undefined, 'sports')]).toEqual([
     undefined,

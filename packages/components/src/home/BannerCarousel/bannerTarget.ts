@@ -2,23 +2,23 @@ import type { Banner } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 
 /**
- * Where a banner leads: a route by name or a path of the site, or an address outside it. Nowhere
- * when its target is gone.
+ * Returns the target of a banner: the path of a named route, a path of the site or an external
+ * https address. `undefined` if the target does not exist or is hidden. Source: BANR-04.
  */
 export function bannerTarget(
   stores: RootStore,
   { linkageType, linkageTarget }: Banner,
-): { address: string; outside: boolean } | undefined {
+): { address: string; isExternal: boolean } | undefined {
   if (linkageType === undefined || linkageTarget === undefined) return undefined;
   if (linkageType === 'URL')
     return linkageTarget.startsWith('https://')
-      ? { address: linkageTarget, outside: true }
+      ? { address: linkageTarget, isExternal: true }
       : undefined;
   if (linkageTarget.startsWith('/') && !linkageTarget.startsWith('//'))
-    return { address: linkageTarget, outside: false };
+    return { address: linkageTarget, isExternal: false };
   const route = stores.site.config.routes.routes[linkageTarget];
   const address = stores.site.routePath(linkageTarget);
   return address === undefined || !stores.shows(route?.when)
     ? undefined
-    : { address, outside: false };
+    : { address, isExternal: false };
 }

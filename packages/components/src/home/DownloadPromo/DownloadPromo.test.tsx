@@ -1,36 +1,36 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
-import { stubSight } from '../../testing/stubSight.ts';
+import { stubInView } from '../../testing/stubInView.ts';
 
-const all = {
+const links = {
   ANDROID: 'https://app.example/android',
   IOS: 'https://app.example/ios',
   ACCESS: 'https://app.example/access',
 };
 
-/** The block of an operator with these links. */
-function mountPromo(links: Readonly<Record<string, string>>, isInSight = true) {
-  const sight = stubSight(isInSight);
-  const resources = Object.entries(links).map(([resourceType, url]) => ({ resourceType, url }));
+/** Mounts the block for an operator with these resources. */
+function mountPromo(urls: Readonly<Record<string, string>>, isInView = true) {
+  const inView = stubInView(isInView);
+  const resources = Object.entries(urls).map(([resourceType, url]) => ({ resourceType, url }));
   return mountNode(
     { use: 'DownloadPromo', props: { title: { $text: 'appPromo.title' } } },
     { bootstrap: { state: { known: true, resources, imageCDNs: [] } } },
-  ).then((node) => ({ ...node, sight }));
+  ).then((node) => ({ ...node, inView }));
 }
 
-it('[HOME-05] has a QR code for each app once it is near, and the direct link', async () => {
-  const promo = await mountPromo(all, false);
+it('[HOME-05] shows a QR code for each app near the viewport, and the direct link', async () => {
+  const promo = await mountPromo(links, false);
   expect(promo.queryAllByRole('img')).toEqual([]);
 
-  await promo.sight.set(true);
+  await promo.inView.set(true);
 
   expect(await promo.findByRole('img', { name: promo.t('appPromo.androidQr') })).toBeTruthy();
   expect(promo.getByRole('img', { name: promo.t('appPromo.iosQr') })).toBeTruthy();
   for (const [text, url] of [
-    ['appPromo.android', all.ANDROID],
-    ['appPromo.ios', all.IOS],
-    ['appPromo.access', all.ACCESS],
+    ['appPromo.android', links.ANDROID],
+    ['appPromo.ios', links.IOS],
+    ['appPromo.access', links.ACCESS],
   ] as const) {
     const link = promo.getByRole('link', { name: new RegExp(`^${promo.t(text)}`) });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
@@ -38,10 +38,10 @@ it('[HOME-05] has a QR code for each app once it is near, and the direct link', 
 });
 
 it.each([undefined, 'javascript:alert(1)'])(
-  '[HOME-05] has nothing for Android where its resource is %s',
+  '[HOME-05] shows nothing for Android when its resource is %s',
   async (url) => {
     const promo = await mountPromo({
-      IOS: all.IOS,
+      IOS: links.IOS,
       ...(url === undefined ? {} : { ANDROID: url }),
     });
 
@@ -51,7 +51,7 @@ it.each([undefined, 'javascript:alert(1)'])(
   },
 );
 
-it('[HOME-05] is not there without any resource', async () => {
+it('[HOME-05] renders nothing without any resource', async () => {
   const promo = await mountPromo({ TELEGRAM: 'https://chat.example' });
 
   expect(promo.queryByRole('heading')).toBeNull();

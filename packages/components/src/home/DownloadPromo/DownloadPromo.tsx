@@ -13,7 +13,7 @@ const QrCode = codes.lazy((module) => module.QrCode);
 export const DownloadPromo = observer(function DownloadPromo({ title, text }: DownloadPromoProps) {
   const { locale, site } = useStores();
   const heading = useId();
-  // The codes and what draws them are large, and most visits never see them.
+  // QR codes and their library are large and most visits never reach them, so they load when near.
   const { ref, isNear } = useNearViewport<HTMLElement>();
   const android = resourceUrl(site, 'ANDROID');
   const ios = resourceUrl(site, 'IOS');

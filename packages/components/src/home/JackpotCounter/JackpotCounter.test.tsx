@@ -8,8 +8,8 @@ import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 const { jackpots } = exampleSettings;
 const titles = { home: 'jackpot.home', slots: 'jackpot.slots', other: 'jackpot.other' } as const;
 
-/** What the page takes for chance. */
-const chanceIs = (value: number): void => void vi.spyOn(Math, 'random').mockReturnValue(value);
+/** Makes `Math.random` return one value. */
+const stubRandom = (value: number): void => void vi.spyOn(Math, 'random').mockReturnValue(value);
 
 beforeEach(() => onTestFinished(() => void vi.restoreAllMocks()));
 
@@ -20,7 +20,7 @@ async function mountCounter(kind: keyof typeof titles, options: MountOptions = {
     options,
   );
   const { advance, container, findByRole, t, user } = node;
-  const board = await findByRole('img');
+  const digits = await findByRole('img');
   const amount = (): number =>
     Number(
       [...container.querySelectorAll('[data-digit]')]
@@ -30,11 +30,11 @@ async function mountCounter(kind: keyof typeof titles, options: MountOptions = {
   await waitFor(() => expect(container.querySelector('[data-digit]')).not.toBeNull());
   return {
     ...node,
-    board,
+    digits,
     amount,
     press: (name: 'jackpot.run' | 'jackpot.stop') =>
       user.click(node.getByRole('button', { name: t(name) })),
-    /** The amount now and after each of so many waits. */
+    /** Returns the amount now and after each wait. */
     watch: async (...waitsMs: readonly number[]): Promise<number[]> => {
       const amounts = [amount()];
       for (const waitMs of waitsMs) {
@@ -50,9 +50,9 @@ it.each([
   [0, 1.3e9, 1_500, 100],
   [0.5, 1.7e9, 2_000, 300],
 ])(
-  '[HOME-02] at chance %d the home jackpot begins at %d and every %i ms grows by %i',
-  async (chance, start, everyMs, increment) => {
-    chanceIs(chance);
+  '[HOME-02] with random value %d starts the home jackpot at %d and every %i ms adds %i',
+  async (random, start, everyMs, increment) => {
+    stubRandom(random);
     const counter = await mountCounter('home');
 
     expect(await counter.watch(everyMs - 1, 1, everyMs)).toEqual([
@@ -64,8 +64,8 @@ it.each([
   },
 );
 
-it('[HOME-02] begins again at the bottom above the top of its range', async () => {
-  chanceIs(0.999_999_9);
+it('[HOME-02] restarts at the minimum after exceeding the maximum of its range', async () => {
+  stubRandom(0.999_999_9);
   const counter = await mountCounter('home');
 
   const [first = 0, ...later] = await counter.watch(2_000, 2_000);
@@ -75,8 +75,8 @@ it('[HOME-02] begins again at the bottom above the top of its range', async () =
   expect(later[1]).toBeCloseTo(1.3e9 + 500, 1);
 });
 
-it('[HOME-02] [CONF-08] range, increment and interval are the tenant’s', async () => {
-  chanceIs(0);
+it('[HOME-02] [CONF-08] uses the brand’s range, increment and interval', async () => {
+  stubRandom(0);
   const home = {
     ...jackpots.home,
     minimum: 5_000,
@@ -93,22 +93,22 @@ it('[HOME-02] [CONF-08] range, increment and interval are the tenant’s', async
 it.each([
   ['home', 85],
   ['slots', 60],
-] as const)('[HOME-02] the %s counter has rows of %i px', async (kind, height) => {
+] as const)('[HOME-02] renders the %s counter with rows of %i px', async (kind, height) => {
   const counter = await mountCounter(kind);
 
-  expect(counter.board.querySelector('svg')?.getAttribute('height')).toBe(String(height));
+  expect(counter.digits.querySelector('svg')?.getAttribute('height')).toBe(String(height));
 });
 
-it('[HOME-02] [CONF-08] row height and decimals are the tenant’s', async () => {
-  chanceIs(0);
+it('[HOME-02] [CONF-08] uses the brand’s row height and decimals', async () => {
+  stubRandom(0);
   const site = {
     currency: { code: 'PHP', symbol: 'P', minorDigits: 3 },
     jackpots: { ...jackpots, home: { ...jackpots.home, rowHeightPx: 41 } },
   };
   const counter = await mountCounter('home', { site });
 
-  expect(counter.board.querySelector('svg')?.getAttribute('height')).toBe('41');
-  expect(counter.board.getAttribute('aria-label')).toBe(
+  expect(counter.digits.querySelector('svg')?.getAttribute('height')).toBe('41');
+  expect(counter.digits.getAttribute('aria-label')).toBe(
     counter.t('jackpot.amount', {
       title: counter.t('jackpot.home'),
       amount: 'P 1,300,000,000.000',
@@ -116,7 +116,7 @@ it('[HOME-02] [CONF-08] row height and decimals are the tenant’s', async () =>
   );
 });
 
-it('[HOME-03] the slots counter begins at what the clock says and grows by 165.11 every 3 s', async () => {
+it('[HOME-03] starts the slots counter at a value of the clock and adds 165.11 every 3 s', async () => {
   const counter = await mountCounter('slots');
   // The fake clock's 1,000 s are 333 ticks.
   const start = 100_000_000 + 333 * 165.11;
@@ -127,7 +127,7 @@ it('[HOME-03] the slots counter begins at what the clock says and grows by 165.1
     expect(amounts[index]).toBeCloseTo(expected, 1);
 });
 
-it('[HOME-03] [CONF-08] its increment and interval are the tenant’s', async () => {
+it('[HOME-03] [CONF-08] uses the brand’s increment and interval for the slots counter', async () => {
   const counter = await mountCounter('slots', {
     site: { jackpots: { ...jackpots, slots: { increment: 12.5, tickMs: 800 } } },
   });
@@ -136,7 +136,7 @@ it('[HOME-03] [CONF-08] its increment and interval are the tenant’s', async ()
   expect(await counter.watch(799, 1, 800)).toEqual([start, start, start + 12.5, start + 25]);
 });
 
-it('[HOME-09] the other counter begins at 527,000,000 and adds 161.11 every 3 s', async () => {
+it('[HOME-09] starts the other counter at 527,000,000 and adds 161.11 every 3 s', async () => {
   const counter = await mountCounter('other');
 
   expect(await counter.watch(2_999, 1, 3_000)).toEqual([
@@ -144,7 +144,7 @@ it('[HOME-09] the other counter begins at 527,000,000 and adds 161.11 every 3 s'
   ]);
 });
 
-it('[HOME-09] [CONF-08] its start, increment and interval are the tenant’s', async () => {
+it('[HOME-09] [CONF-08] uses the brand’s start, increment and interval for the other counter', async () => {
   const counter = await mountCounter('other', {
     site: { jackpots: { ...jackpots, other: { start: 1_000, increment: 2.25, tickMs: 500 } } },
   });
@@ -152,21 +152,21 @@ it('[HOME-09] [CONF-08] its start, increment and interval are the tenant’s', a
   expect(await counter.watch(499, 1, 500)).toEqual([1_000, 1_000, 1_002.25, 1_004.5]);
 });
 
-it('[HOME-02] says one value, not each step, and goes on from where it was stopped', async () => {
-  chanceIs(0);
+it('[HOME-02] announces one value instead of each step, and continues from the paused value', async () => {
+  stubRandom(0);
   const counter = await mountCounter('home');
-  const announced = (amount: string): string =>
+  const label = (amount: string): string =>
     counter.t('jackpot.amount', { title: counter.t('jackpot.home'), amount });
-  expect(counter.board.getAttribute('aria-label')).toBe(announced('P 1,300,000,000.00'));
+  expect(counter.digits.getAttribute('aria-label')).toBe(label('P 1,300,000,000.00'));
 
   await counter.advance(3_000);
-  expect(counter.board.getAttribute('aria-label')).toBe(announced('P 1,300,000,000.00'));
+  expect(counter.digits.getAttribute('aria-label')).toBe(label('P 1,300,000,000.00'));
   expect(
     counter.getByRole('region', { name: counter.t('jackpot.home') }).querySelector('[aria-live]'),
   ).toBeNull();
 
   await counter.press('jackpot.stop');
-  expect(counter.board.getAttribute('aria-label')).toBe(announced('P 1,300,000,200.00'));
+  expect(counter.digits.getAttribute('aria-label')).toBe(label('P 1,300,000,200.00'));
   expect(await counter.watch(10_000)).toEqual([1.3e9 + 200, 1.3e9 + 200]);
   await counter.press('jackpot.run');
   expect(await counter.watch(1_500)).toEqual([1.3e9 + 200, 1.3e9 + 300]);
@@ -175,26 +175,23 @@ it('[HOME-02] says one value, not each step, and goes on from where it was stopp
 it.each([
   [true, 1],
   [false, 0],
-])(
-  '[HOME-02] with demonstration %j the sample badge is there %i times',
-  async (demonstration, count) => {
-    const counter = await mountCounter('home', {
-      documents: { compliance: { ...compliance, demonstration } },
-    });
+])('[HOME-02] with demonstration %j shows %i sample badges', async (demonstration, count) => {
+  const counter = await mountCounter('home', {
+    documents: { compliance: { ...compliance, demonstration } },
+  });
 
-    expect(counter.queryAllByText(counter.t('sample.label'))).toHaveLength(count);
-  },
-);
+  expect(counter.queryAllByText(counter.t('sample.label'))).toHaveLength(count);
+});
 
 it.each([
   [false, ['transform']],
   [true, []],
 ])(
-  '[HOME-03] where less motion is wanted is %j, digits are animated by %j',
+  '[HOME-03] with reduced motion %j animates the properties %j of digits',
   async (matches, expected) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     const animated = new Set<string>();
-    // jsdom animates nothing.
+    // jsdom has no `animate`.
     Object.assign(SVGElement.prototype, {
       animate: (frames: Keyframe[]) =>
         frames.flatMap(Object.keys).forEach((name) => animated.add(name)),

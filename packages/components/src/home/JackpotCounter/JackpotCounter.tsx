@@ -8,7 +8,8 @@ import { LiveJackpotDigits } from './LiveJackpotDigits.tsx';
 import { JackpotPanel } from './JackpotPanel.tsx';
 import { SampleJackpot } from './SampleJackpot.tsx';
 
-// Of its own: most counters are samples, and no server knows what is played.
+// A separate chunk, because most counters are samples. Not rendered on the server, because the
+// server does not know the operator's jackpot.
 const jackpotFeed = new Chunk('jackpotFeed', () => import('./LiveJackpot.tsx'));
 const LiveJackpot = jackpotFeed.lazy(
   (module) => module.LiveJackpot,
@@ -21,17 +22,17 @@ export const JackpotCounter = observer(function JackpotCounter({
   look = 'panel',
 }: JackpotCounterProps) {
   const hydrated = useHydrated();
-  const [runs, setRuns] = useState(true);
+  const [isRunning, setIsRunning] = useState(true);
   return (
-    <JackpotPanel title={title} look={look} runs={runs} onRuns={setRuns}>
+    <JackpotPanel title={title} look={look} isRunning={isRunning} onRunningChange={setIsRunning}>
       {digits()}
     </JackpotPanel>
   );
 
   function digits() {
-    if (kind !== 'feed') return <SampleJackpot title={title} kind={kind} runs={runs} />;
+    if (kind !== 'feed') return <SampleJackpot title={title} kind={kind} isRunning={isRunning} />;
     return hydrated ? (
-      <LiveJackpot title={title} runs={runs} view={LiveJackpotDigits} />
+      <LiveJackpot title={title} isRunning={isRunning} view={LiveJackpotDigits} />
     ) : (
       <JackpotSkeleton title={title} />
     );

@@ -5,24 +5,21 @@ import { useId, type ReactNode } from 'react';
 import { useStores } from '../../core/stores.ts';
 import styles from './JackpotCounter.module.css';
 
-export interface JackpotBoardProps extends Required<Pick<JackpotCounterProps, 'title' | 'look'>> {
-  runs: boolean;
-  onRuns: (runs: boolean) => void;
-  /** The digits, or what stands in their place. */
+export interface JackpotPanelProps extends Required<Pick<JackpotCounterProps, 'title' | 'look'>> {
+  isRunning: boolean;
+  onRunningChange: (isRunning: boolean) => void;
+  /** The digits, or the content in their place. */
   children: ReactNode;
 }
 
-/**
- * What stands around the digits of a jackpot: its heading, that a demonstration's is no real one,
- * and the button that stops it.
- */
+/** Frame of a jackpot's digits: heading, sample badge of a demonstration, and pause button. */
 export const JackpotPanel = observer(function JackpotPanel({
   title,
   look,
-  runs,
-  onRuns,
+  isRunning,
+  onRunningChange,
   children,
-}: JackpotBoardProps) {
+}: JackpotPanelProps) {
   const stores = useStores();
   const { locale, page, site } = stores;
   const heading = useId();
@@ -47,11 +44,11 @@ export const JackpotPanel = observer(function JackpotPanel({
         {children}
       </div>
       <IconButton
-        icon={runs ? 'pause' : 'play'}
-        label={locale.t(runs ? 'jackpot.stop' : 'jackpot.run')}
+        icon={isRunning ? 'pause' : 'play'}
+        label={locale.t(isRunning ? 'jackpot.stop' : 'jackpot.run')}
         size="small"
         className={styles.pause}
-        onClick={() => onRuns(!runs)}
+        onClick={() => onRunningChange(!isRunning)}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import { rowHeightPx } from './rowHeightPx.ts';
 
-/** Reserves the width of an amount that is not loaded yet. */
+/** Amount whose width is reserved while the jackpot is loading, in major units. */
 const placeholderAmount = 1_000;
 
 /** Placeholder for the digits of a jackpot that is loading. */

@@ -2,11 +2,11 @@ import { JackpotFeedStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FunctionComponent } from 'react';
 import { useStores } from '../../core/stores.ts';
-import { useInSight } from './useInSight.ts';
+import { useInView } from './useInView.ts';
 
 export interface LiveJackpotProps {
   title: string;
-  runs: boolean;
+  isRunning: boolean;
   /**
    * Renders the amount. A prop, because this lazy module shares no code with the sample counters,
    * so that their pages do not load it.
@@ -17,12 +17,12 @@ export interface LiveJackpotProps {
 /** A progressive jackpot of the operator, polled while it is on the screen. */
 export const LiveJackpot = observer(function LiveJackpot({
   title,
-  runs,
+  isRunning,
   view: View,
 }: LiveJackpotProps) {
   const feed = useStores().get(JackpotFeedStore);
-  const { ref, isInSight } = useInSight<HTMLDivElement>();
-  useEffect(() => (runs && isInSight ? feed.watch() : undefined), [feed, runs, isInSight]);
+  const { ref, isInView } = useInView<HTMLDivElement>();
+  useEffect(() => (isRunning && isInView ? feed.watch() : undefined), [feed, isRunning, isInView]);
   return (
     <div ref={ref}>
       <View title={title} feed={feed} />

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { rowHeightPx } from './rowHeightPx.ts';
 
-/** The digits of a jackpot that is made up and grows by itself. */
+/** Digits of a sample jackpot, which grows by the brand's settings. */
 export const SampleJackpot = observer(function SampleJackpot({
   title,
   kind,
-  runs,
+  isRunning,
 }: {
   title: string;
   kind: JackpotKind;
-  runs: boolean;
+  isRunning: boolean;
 }) {
   const stores = useStores();
   const { locale, site } = stores;
@@ -21,7 +21,7 @@ export const SampleJackpot = observer(function SampleJackpot({
   const [jackpot] = useState(() =>
     stores.create(({ clock }) => new JackpotStore({ clock, kind, jackpots })),
   );
-  useEffect(() => (runs ? jackpot.run() : undefined), [jackpot, runs]);
+  useEffect(() => (isRunning ? jackpot.run() : undefined), [jackpot, isRunning]);
   const { value, announced } = jackpot;
   return (
     <Digits

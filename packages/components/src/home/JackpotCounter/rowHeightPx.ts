@@ -1,2 +1,2 @@
-/** Height of a row of digits where the brand has no word in it. */
+/** Height of a row of digits for counters whose height is not configurable. */
 export const rowHeightPx = 60;

@@ -2,32 +2,32 @@
 import { within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
-import { stubSight } from '../../testing/stubSight.ts';
+import { stubInView } from '../../testing/stubInView.ts';
 import { vendorMenu } from '../../testing/vendors.ts';
 
 const menu = vendorMenu({ RNG: ['PG', 'PP', 'TCG_SEA'], SPORTS: ['BTI', 'PG'] });
 
 async function mountStrip({
-  isInSight = true,
+  isInView = true,
   ...options
-}: MountOptions & { isInSight?: boolean } = {}) {
-  const sight = stubSight(isInSight);
+}: MountOptions & { isInView?: boolean } = {}) {
+  const inView = stubInView(isInView);
   const node = await mountNode(
     { use: 'ProviderStrip', props: { title: { $text: 'strip.title' } } },
     { answers: { getGameVendor: [menu] }, ...options },
   );
   const [list] = await node.findAllByRole('list');
-  if (!list) throw new Error('There is no list.');
+  if (!list) throw new Error('The strip has no list.');
   return {
     ...node,
-    sight,
+    inView,
     list,
     viewport: list.parentElement,
     strip: list.closest('[role=group][data-runs], [role=group]')?.parentElement,
   };
 }
 
-it('[HOME-11] has each provider’s logo once, BTI’s special one, and none for codes that start with TCG', async () => {
+it('[HOME-11] shows each provider’s logo once, the special logo of BTI, and none for TCG codes', async () => {
   const { list } = await mountStrip();
 
   expect(
@@ -41,9 +41,9 @@ it('[HOME-11] has each provider’s logo once, BTI’s special one, and none for
   ]);
 });
 
-it('[HOME-06] [CONF-08] slides, spacing and speed are the tenant’s; only the first stand there until the strip is near', async () => {
+it('[HOME-06] [CONF-08] uses the brand’s slides, spacing and speed, and renders only the first logos until near the viewport', async () => {
   const strip = await mountStrip({
-    isInSight: false,
+    isInView: false,
     site: { providerStrip: { slides: 2, spacingPx: 24, speedMs: 1_200 } },
   });
   const value = (name: string) => strip.viewport?.style.getPropertyValue(name);
@@ -54,9 +54,9 @@ it('[HOME-06] [CONF-08] slides, spacing and speed are the tenant’s; only the f
     '3600ms',
   ]);
 
-  await strip.sight.set(true);
+  await strip.inView.set(true);
 
-  // The list, and the one that follows it without a gap and is not read out.
+  // The list and its copy, which closes the gap of the marquee and is hidden from screen readers.
   expect(
     [...strip.container.querySelectorAll('ul')].map((list) => [
       list.children.length,
@@ -68,7 +68,7 @@ it('[HOME-06] [CONF-08] slides, spacing and speed are the tenant’s; only the f
   ]);
 });
 
-it('[HOME-06] can be stopped, and stands still where less motion is wanted', async () => {
+it('[HOME-06] can be paused, and does not move with reduced motion', async () => {
   const site = { providerStrip: { slides: 2, spacingPx: 10, speedMs: 3_000 } };
   const strip = await mountStrip({ site });
   await strip.user.click(strip.getByRole('button', { name: strip.t('strip.stop') }));
@@ -83,6 +83,6 @@ it('[HOME-06] can be stopped, and stands still where less motion is wanted', asy
     removeEventListener: () => undefined,
   }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const still = await mountStrip({ site });
-  expect(still.container.querySelectorAll('ul')).toHaveLength(1);
+  const reducedMotion = await mountStrip({ site });
+  expect(reducedMotion.container.querySelectorAll('ul')).toHaveLength(1);
 });

@@ -9,13 +9,13 @@ import styles from './ProviderStrip.module.css';
 export const ProviderStrip = observer(function ProviderStrip({ title }: ProviderStripProps) {
   const { locale, site } = useStores();
   const { slides, spacingPx, speedMs } = site.config.site.providerStrip;
-  const shown = withLogo(useGameCategories().flatMap((category) => category.vendors));
+  const logoVendors = withLogo(useGameCategories().flatMap((category) => category.vendors));
   return (
     <section className={styles.strip} aria-label={title}>
       <div className={styles.inner}>
-        {shown.length === 0 ? null : (
+        {logoVendors.length === 0 ? null : (
           <LogoMarquee
-            items={shown}
+            items={logoVendors}
             keyOf={({ vassalage }) => vassalage}
             render={(vendor) => <VendorLogo vendor={vendor} className={styles.logo} />}
             label={title}
@@ -30,7 +30,7 @@ export const ProviderStrip = observer(function ProviderStrip({ title }: Provider
   );
 });
 
-/** Each provider that has a logo, once. */
+/** Returns the providers that have a logo, without duplicates. */
 function withLogo(vendors: readonly GameVendor[]): GameVendor[] {
   return [
     ...new Map(

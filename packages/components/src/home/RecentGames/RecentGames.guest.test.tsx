@@ -10,7 +10,7 @@ it.each([
   ['page', false],
   ['popup', true],
 ] as const)(
-  '[HOME-01] says No data to a guest and leads to the login, here a %s',
+  '[HOME-01] shows "No data" to a guest and opens the login as a %s',
   async (loginIn, opensModal) => {
     const go = vi.fn();
     const panel = await mountNode(
@@ -18,7 +18,7 @@ it.each([
       {
         site: { loginIn },
         ports: { navigation: { go, load: () => undefined, prepare: () => Promise.resolve(true) } },
-        // The panel asks before the page does.
+        // One session request of the panel and one of the page.
         answers: { getSession: [guest, guest] },
       },
     );

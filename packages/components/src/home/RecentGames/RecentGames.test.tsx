@@ -6,11 +6,13 @@ import { expect, it } from 'vitest';
 import { demoSession, exampleGame, many, recordNavigation } from '../../testing/games.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-const opened = (...games: RecentGame[]) =>
+const recentGames = (...games: RecentGame[]) =>
   reply({ list: games, totalPages: 1 } satisfies RecentGamesReply);
 const member = { getMemberInfo: many(reply({})), getBalanceV2: many(reply({ sumBalance: 1 })) };
 
-/** The panel asks who the visitor is before the page's own question is answered. */
+/**
+ * Session replies by visitor. The panel requests the session before the page's request is answered.
+ */
 const sessions = {
   guest: { state: 'guest', merchant: 'example' },
   member: demoSession,
@@ -22,7 +24,7 @@ async function mountRecent({
   visitor = 'guest',
   answers = {},
 }: { limit?: number; visitor?: keyof typeof sessions; answers?: MountOptions['answers'] } = {}) {
-  const { went, navigation } = recordNavigation();
+  const { visited, navigation } = recordNavigation();
   const panel = await mountNode(
     {
       use: 'RecentGames',
@@ -36,18 +38,18 @@ async function mountRecent({
   );
   return {
     ...panel,
-    went,
-    login: () => panel.queryByRole('link', { name: panel.t('account.login') }),
+    visited,
+    loginLink: () => panel.queryByRole('link', { name: panel.t('account.login') }),
   };
 }
 
-it('[HOME-01] [SESS-10] shows a member the icons of what was opened, the last one first, with their pictures; an icon starts its game', async () => {
+it('[HOME-01] [SESS-10] shows a member the icons of recent games, newest first, and an icon starts its game', async () => {
   const panel = await mountRecent({
     visitor: 'member',
     limit: 2,
     answers: {
       getRecentGameList: [
-        opened(exampleGame(8, { gameType: 'LIVE', vassalage: 'VELVET' }), {
+        recentGames(exampleGame(8, { gameType: 'LIVE', vassalage: 'VELVET' }), {
           ...exampleGame(7),
           showIcon: '/icons/seven.png',
         }),
@@ -65,46 +67,45 @@ it('[HOME-01] [SESS-10] shows a member the icons of what was opened, the last on
     pageNo: 1,
     pageSize: 2,
   });
-  expect(panel.login()).toBeNull();
+  expect(panel.loginLink()).toBeNull();
   await panel.user.click(icons[0] ?? panel.container);
 
   await waitFor(() =>
-    expect(panel.went).toEqual(['/game?vassalage=VELVET&gameType=LIVE&nodeId=8&back=%2F']),
+    expect(panel.visited).toEqual(['/game?vassalage=VELVET&gameType=LIVE&nodeId=8&back=%2F']),
   );
 });
 
-it('[HOME-01] says that there is no data where nothing was opened', async () => {
+it('[HOME-01] shows "No data" to a member without recent games', async () => {
   const panel = await mountRecent({
     visitor: 'member',
-    answers: { getRecentGameList: [opened()] },
+    answers: { getRecentGameList: [recentGames()] },
   });
 
   expect(await panel.findByText(panel.t('recent.none'))).toBeTruthy();
   expect(panel.getByText(panel.t('recent.member'))).toBeTruthy();
-  expect(panel.login()).toBeNull();
+  expect(panel.loginLink()).toBeNull();
 });
 
-it('[HOME-01] [SESS-10] asks a guest to log in, and makes no call', async () => {
+it('[HOME-01] [SESS-10] asks a guest to log in without requesting the list', async () => {
   const panel = await mountRecent();
 
   expect(panel.getByText(panel.t('recent.guest'))).toBeTruthy();
-  expect([panel.login()?.getAttribute('href'), panel.api.countOf('getRecentGameList')]).toEqual([
-    '/login',
-    0,
-  ]);
+  expect([panel.loginLink()?.getAttribute('href'), panel.api.countOf('getRecentGameList')]).toEqual(
+    ['/login', 0],
+  );
 });
 
-it('[HOME-01] [SESS-03] tells a trial account that it takes a real one, and makes no call', async () => {
+it('[HOME-01] [SESS-03] tells a trial account that it needs a real account, without requesting the list', async () => {
   const panel = await mountRecent({ visitor: 'trial' });
 
   expect(panel.getByText(panel.t('in_need_true_account'))).toBeTruthy();
-  expect([panel.login(), panel.api.countOf('getRecentGameList')]).toEqual([null, 0]);
+  expect([panel.loginLink(), panel.api.countOf('getRecentGameList')]).toEqual([null, 0]);
 });
 
-it('[HOME-01] a list that cannot be had says so and can be asked for again', async () => {
+it('[HOME-01] shows the error of a failed list and retries', async () => {
   const panel = await mountRecent({
     visitor: 'member',
-    answers: { getRecentGameList: [fail('upstream_failed'), opened(exampleGame(7))] },
+    answers: { getRecentGameList: [fail('upstream_failed'), recentGames(exampleGame(7))] },
   });
 
   expect(await panel.findByText(panel.t('error.upstream_failed'))).toBeTruthy();
@@ -113,19 +114,19 @@ it('[HOME-01] a list that cannot be had says so and can be asked for again', asy
   expect(await panel.findByRole('button', { name: 'Game 7' })).toBeTruthy();
 });
 
-it('[SESS-10] tells nobody to log in while it cannot be found out who the visitor is, and offers another try', async () => {
+it('[SESS-10] offers a retry instead of the login when the session request fails', async () => {
   const panel = await mountRecent({
     answers: {
       getSession: [fail('network_failed'), fail('network_failed'), reply(demoSession)],
-      getRecentGameList: [opened()],
+      getRecentGameList: [recentGames()],
       ...member,
     },
   });
 
   expect(await panel.findByText(panel.t('error.network_failed'))).toBeTruthy();
-  expect(panel.login()).toBeNull();
+  expect(panel.loginLink()).toBeNull();
   await panel.user.click(panel.getByRole('button', { name: panel.t('games.retry') }));
 
   expect(await panel.findByText(panel.t('recent.none'))).toBeTruthy();
-  expect(panel.login()).toBeNull();
+  expect(panel.loginLink()).toBeNull();
 });

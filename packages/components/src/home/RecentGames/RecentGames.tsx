@@ -11,7 +11,7 @@ import { useSessionStatus } from '../../core/useSessionStatus.ts';
 import { RecentLoading } from './RecentLoading.tsx';
 import styles from './RecentGames.module.css';
 
-/** Loaded for members only. */
+/** A separate chunk, because only members need it. */
 const recents = new Chunk('recents', () => import('./RecentIcons.tsx'));
 const RecentIcons = recents.lazy((module) => module.RecentIcons, RecentLoading);
 
@@ -19,7 +19,7 @@ export const RecentGames = observer(function RecentGames({ title, limit = 8 }: R
   const { locale, session } = useStores();
   const { status, retry } = useSessionStatus();
   // The server renders the page of a guest, which stays until the session is confirmed.
-  const guest = !useHydrated() || session.isGuest;
+  const isGuest = !useHydrated() || session.isGuest;
   return (
     <Section title={title} className={styles.recent}>
       {content()}
@@ -28,13 +28,13 @@ export const RecentGames = observer(function RecentGames({ title, limit = 8 }: R
 
   function content(): ReactNode {
     if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
-    if (!guest && session.isMember) return <RecentIcons limit={limit} />;
+    if (!isGuest && session.isMember) return <RecentIcons limit={limit} />;
     return (
       <EmptyState
         icon="history"
         title={locale.t('recent.none')}
-        text={locale.t(guest ? 'recent.guest' : 'in_need_true_account')}
-        action={guest ? <LoginLink variant="soft" iconStart="log-in" /> : undefined}
+        text={locale.t(isGuest ? 'recent.guest' : 'in_need_true_account')}
+        action={isGuest ? <LoginLink variant="soft" iconStart="log-in" /> : undefined}
       />
     );
   }

@@ -9,7 +9,7 @@ import { useQuery } from '../../core/useQuery.ts';
 import { RecentSkeleton } from './RecentLoading.tsx';
 import styles from './RecentGames.module.css';
 
-/** The icons of the games a member opened last; each starts its game. */
+/** Icons of a member's recent games, newest first; an icon starts its game. Source: HOME-01. */
 export const RecentIcons = observer(function RecentIcons({ limit }: { limit: number }) {
   const { locale } = useStores();
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './RecentGames.module.css';
 
-/** The place of a member's icons while their code is loading. */
+/** Placeholder of a member's icons while their code is loading. */
 export const RecentLoading = observer(function RecentLoading({ limit }: { limit: number }) {
   const { locale } = useStores();
   return (
@@ -13,7 +13,7 @@ export const RecentLoading = observer(function RecentLoading({ limit }: { limit:
   );
 });
 
-/** The place of a member's icons while the list is loading. */
+/** Placeholder of a member's icons while the list is loading. */
 export function RecentSkeleton({ limit }: { limit: number }) {
   return [...Array(limit).keys()].map((index) => (
     <Skeleton key={index} shape="block" ratio="1:1" />

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { compliance } from '../../testing/compliance.ts';
 import { carouselIn, layOutCarousel, stopTimers } from '../../testing/layOutCarousel.ts';
 import { mountNode, type MountedNode, type MountOptions } from '../../testing/mountNode.tsx';
-import { stubSight } from '../../testing/stubSight.ts';
+import { stubInView } from '../../testing/stubInView.ts';
 
 const winner = (index: number, changes: object = {}) => ({
   gameId: index,
@@ -17,26 +17,26 @@ const winner = (index: number, changes: object = {}) => ({
   vo: { winTime: '2026-11-20T17:30:00.000Z' },
   ...changes,
 });
-const fifty = reply(Array.from({ length: 50 }, (_, index) => winner(index)));
+const fiftyWinners = reply(Array.from({ length: 50 }, (_, index) => winner(index)));
 
 beforeEach(() => layOutCarousel({ inView: 5, gapPx: 20 }));
 
 async function mountWinners({
-  board = fifty,
-  inSight = true,
+  winners = fiftyWinners,
+  isInView = true,
   ...options
-}: MountOptions & { board?: typeof fifty; inSight?: boolean } = {}) {
-  const sight = stubSight(inSight);
+}: MountOptions & { winners?: typeof fiftyWinners; isInView?: boolean } = {}) {
+  const inView = stubInView(isInView);
   const node = await mountNode(
     { use: 'RecentWinners', props: { title: { $text: 'winners.title' } } },
-    { answers: { getWinnerBoard: [board, fifty] }, ...options },
+    { answers: { getWinnerBoard: [winners, fiftyWinners] }, ...options },
   );
   const { container, getByRole, t } = node;
   const dot = (number: number): HTMLElement =>
     getByRole('button', { name: t('carousel.slide', { number, count: 10 }) });
   return {
     ...node,
-    sight,
+    inView,
     dot,
     ...carouselIn(container),
     press: (name: 'carousel.next' | 'carousel.previous' | 'winners.run' | 'winners.stop') =>
@@ -47,23 +47,23 @@ async function mountWinners({
 const requests = ({ api }: Pick<MountedNode, 'api'>): object[] =>
   api.calls.filter(({ name }) => name === 'getWinnerBoard').map(({ request }) => request);
 
-it('[HOME-10] asks for all categories in the page’s language, as many as configured, once it is near', async () => {
+it('[HOME-10] requests the configured number of winners of all categories in the page’s language when near the viewport', async () => {
   const board = await mountWinners({
-    inSight: false,
+    isInView: false,
     site: { lists: { ...exampleSettings.lists, winnerLimit: 7 } },
   });
   expect(board.getByRole('status', { name: board.t('winners.loading') })).toBeTruthy();
   expect(requests(board)).toEqual([]);
 
-  await board.sight.set(true);
+  await board.inView.set(true);
 
   expect(await board.findAllByRole('article')).toHaveLength(50);
   expect(requests(board)).toEqual([{ gameCategory: 'ALL', language: 'EN', limitNum: 7 }]);
 });
 
-it('[HOME-04] shows amount, game, masked name and the day in the brand’s time zone', async () => {
+it('[HOME-04] shows amount, game, masked name and the date in the brand’s time zone', async () => {
   const board = await mountWinners({
-    board: reply([winner(0, { winAmount: 1_234.5, customerName: 'rosalinda' }), winner(1)]),
+    winners: reply([winner(0, { winAmount: 1_234.5, customerName: 'rosalinda' }), winner(1)]),
   });
 
   const [card] = await board.findAllByRole('article');
@@ -78,7 +78,7 @@ it('[HOME-04] shows amount, game, masked name and the day in the brand’s time 
   expect(board.queryByText('rosalinda')).toBeNull();
 });
 
-it('[HOME-04] [CONF-08] days have the brand’s time zone and date format', async () => {
+it('[HOME-04] [CONF-08] formats dates in the brand’s time zone and date format', async () => {
   const board = await mountWinners({
     site: {
       timeZone: 'America/Los_Angeles',
@@ -92,21 +92,18 @@ it('[HOME-04] [CONF-08] days have the brand’s time zone and date format', asyn
 it.each([
   [true, 1],
   [false, 0],
-])(
-  '[HOME-04] with demonstration %j the sample badge is there %i times',
-  async (demonstration, count) => {
-    const board = await mountWinners({
-      documents: { compliance: { ...compliance, demonstration } },
-    });
+])('[HOME-04] with demonstration %j shows %i sample badges', async (demonstration, count) => {
+  const board = await mountWinners({
+    documents: { compliance: { ...compliance, demonstration } },
+  });
 
-    await board.findAllByRole('article');
+  await board.findAllByRole('article');
 
-    expect(board.queryAllByText(board.t('sample.label'))).toHaveLength(count);
-  },
-);
+  expect(board.queryAllByText(board.t('sample.label'))).toHaveLength(count);
+});
 
-it('[HOME-10] says why there is no board, and asks again', async () => {
-  const board = await mountWinners({ board: fail('upstream_failed') });
+it('[HOME-10] shows the error of a failed request and retries', async () => {
+  const board = await mountWinners({ winners: fail('upstream_failed') });
 
   await board.user.click(await board.findByRole('button', { name: board.t('games.retry') }));
 
@@ -114,13 +111,13 @@ it('[HOME-10] says why there is no board, and asks again', async () => {
   expect(requests(board)).toHaveLength(2);
 });
 
-it('[HOME-04] says that nobody has won', async () => {
-  const board = await mountWinners({ board: reply([]) });
+it('[HOME-04] shows a text when there are no winners', async () => {
+  const board = await mountWinners({ winners: reply([]) });
 
   expect(await board.findByText(board.t('winners.none'))).toBeTruthy();
 });
 
-it('[HOME-04] arrows and dots turn five winners at once', async () => {
+it('[HOME-04] moves by five winners with arrows and dots', async () => {
   const board = await mountWinners();
   await board.attached();
   expect([board.first(), board.dot(1).getAttribute('aria-current')]).toEqual([0, 'true']);
@@ -133,7 +130,7 @@ it('[HOME-04] arrows and dots turn five winners at once', async () => {
   expect(board.first()).toBe(40);
 });
 
-it('[HOME-04] [CONF-08] slides in view, in a group and between them are the tenant’s', async () => {
+it('[HOME-04] [CONF-08] uses the brand’s slides per view, slides per group and spacing', async () => {
   const board = await mountWinners({
     site: {
       winners: { ...exampleSettings.winners, slidesPerView: 4, slidesPerGroup: 2, spacingPx: 33 },
@@ -154,35 +151,32 @@ it('[HOME-04] [CONF-08] slides in view, in a group and between them are the tena
 it.each([
   [{}, 3_000],
   [{ autoplayMs: 1_500 }, 1_500],
-])(
-  '[HOME-04] [CONF-08] with %j winners turn every %i ms until they are stopped',
-  async (changes, everyMs) => {
-    const board = await mountWinners({
-      site: { winners: { ...exampleSettings.winners, ...changes } },
-    });
-    await board.attached();
-    const pass = stopTimers();
+])('[HOME-04] [CONF-08] with %j moves every %i ms until paused', async (changes, everyMs) => {
+  const board = await mountWinners({
+    site: { winners: { ...exampleSettings.winners, ...changes } },
+  });
+  await board.attached();
+  const pass = stopTimers();
 
-    board.press('winners.run');
-    pass(everyMs - 1);
-    expect(board.first()).toBe(0);
-    pass(1);
-    expect(board.first()).toBe(5);
-    pass(everyMs);
-    expect(board.first()).toBe(10);
-    board.press('winners.stop');
-    pass(3 * everyMs);
-    expect(board.first()).toBe(10);
-  },
-);
+  board.press('winners.run');
+  pass(everyMs - 1);
+  expect(board.first()).toBe(0);
+  pass(1);
+  expect(board.first()).toBe(5);
+  pass(everyMs);
+  expect(board.first()).toBe(10);
+  board.press('winners.stop');
+  pass(3 * everyMs);
+  expect(board.first()).toBe(10);
+});
 
-it('[HOME-04] winners stay under a pointer and while the focus is inside, and turn again after', async () => {
+it('[HOME-04] pauses under the pointer and while the focus is inside', async () => {
   const board = await mountWinners();
   await board.attached();
   const pass = stopTimers();
   board.press('winners.run');
   const [carousel] = board.getAllByRole('group', { name: board.t('winners.title') });
-  if (!carousel) throw new Error('There is no carousel.');
+  if (!carousel) throw new Error('The page has no carousel.');
 
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
   pass(9_000);

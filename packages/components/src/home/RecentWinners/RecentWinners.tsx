@@ -28,8 +28,8 @@ export const RecentWinners = observer(function RecentWinners({
           resource={useQuery(winnersQuery, { enabled: isNear })}
           loadingText="winners.loading"
           className={styles.waiting}
-          skeleton={[...Array(slidesPerView).keys()].map((at) => (
-            <Skeleton key={at} className={styles.bone} />
+          skeleton={[...Array(slidesPerView).keys()].map((index) => (
+            <Skeleton key={index} className={styles.bone} />
           ))}
           emptyIcon="trophy"
           emptyText="winners.none"

@@ -6,7 +6,7 @@ import { maskName } from './maskName.ts';
 import styles from './RecentWinners.module.css';
 import { formatWinDate } from './formatWinDate.ts';
 
-/** One win: the game's picture, how much, who, and on which day in the brand's time zone. */
+/** One win: picture of the game, amount, masked name, and date in the brand's time zone. */
 export const WinnerCard = observer(function WinnerCard({
   winner,
   look,
@@ -43,7 +43,7 @@ export const WinnerCard = observer(function WinnerCard({
           <span className={styles.game} title={gameName}>
             {gameName}
           </span>
-          <span className={styles.who}>
+          <span className={styles.winner}>
             <span className={styles.name}>{maskName(customerName)}</span>{' '}
             <time dateTime={winTime}>
               {formatWinDate(winTime, { timeZone, format: dateFormat })}

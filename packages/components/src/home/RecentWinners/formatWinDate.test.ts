@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatWinDate } from './formatWinDate.ts';
 
-it('goes by the clocks of the brand, whatever those of the visitor say', () => {
+it('formats the date in the given time zone, and returns an invalid date unchanged', () => {
   expect(
     formatWinDate('2026-11-20T17:30:00.000Z', { timeZone: 'Asia/Manila', format: 'YYYY.MM.DD' }),
   ).toBe('2026.11.21');

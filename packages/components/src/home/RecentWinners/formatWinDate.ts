@@ -1,22 +1,22 @@
 import dayjs from 'dayjs';
 
 /**
- * One for each time zone: a board asks for fifty days, and making one costs more than all of them.
+ * Formatters by time zone. Cached, because creating one costs more than formatting the dates of a
+ * whole list.
  */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** When something was won, as the clocks of a time zone showed it, in a Day.js format. */
+/** Formats an ISO date in a time zone and a Day.js format. Returns an invalid date unchanged. */
 export function formatWinDate(
   iso: string,
   { timeZone, format }: { timeZone: string; format: string },
 ): string {
-  const at = new Date(iso);
-  // An operator's slip is shown as it came rather than as an invalid date.
-  if (Number.isNaN(at.getTime())) return iso;
-  // Swedish writes 2026-11-20 23:15:10, which Day.js reads.
-  const clock =
-    clocks.get(timeZone) ??
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  // Swedish formats dates as 2026-11-20 23:15:10, which Day.js can parse.
+  const formatter =
+    formatters.get(timeZone) ??
     new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, clock);
-  return dayjs(clock.format(at)).format(format);
+  formatters.set(timeZone, formatter);
+  return dayjs(formatter.format(date)).format(format);
 }

@@ -1,4 +1,4 @@
-/** A name of which only its ends are told; one that the operator has masked stays as it is. */
+/** Masks a name except for its ends. A name that the operator has masked is returned unchanged. */
 export function maskName(name: string): string {
   if (name.includes('*')) return name;
   const letters = [...name];

@@ -3,7 +3,7 @@ import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { act, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
-import { stubSight } from '../../testing/stubSight.ts';
+import { stubInView } from '../../testing/stubInView.ts';
 import { vendorMenu } from '../../testing/vendors.ts';
 
 const game = (nodeId: number, gameType: string) => ({
@@ -16,7 +16,7 @@ const hot = reply({ list: [game(1, 'LIVE'), game(2, 'RNG'), game(3, 'LIVE')], fo
 
 /** The hot games of a page of live tables. */
 async function mountHot(getHotGameList = [hot]) {
-  stubSight();
+  stubInView();
   const grid = await mountNode(
     { use: 'GameGrid', props: { title: { $text: 'category.LIVE' }, gameType: 'LIVE' } },
     {

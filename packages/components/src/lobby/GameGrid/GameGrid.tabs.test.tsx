@@ -117,7 +117,7 @@ describe('[LOBB-06] a heart', () => {
 
     await grid.user.click(grid.heart('Game 1'));
 
-    await waitFor(() => expect(grid.went).toEqual(['/login']));
+    await waitFor(() => expect(grid.visited).toEqual(['/login']));
     expect([grid.api.countOf('getFavGameList'), grid.api.countOf('gameFavAction')]).toEqual([0, 0]);
   });
 

@@ -26,7 +26,7 @@ export async function mountGrid({
   ...options
 }: GridOptions = {}) {
   const intersections = fakeIntersections();
-  const { went, navigation } = recordNavigation();
+  const { visited, navigation } = recordNavigation();
   const node = await mountNode(
     {
       use: 'GameGrid',
@@ -70,7 +70,7 @@ export async function mountGrid({
     ...node,
     ...controls,
     intersections,
-    went,
+    visited,
     requests,
     /** The fields of the requests that a list is narrowed by, with their page. */
     narrowed: () =>

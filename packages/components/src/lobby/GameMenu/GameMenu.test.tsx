@@ -44,7 +44,7 @@ beforeEach(() => {
 
 /** The menu over a login. */
 async function mountMenu(answer = reply({ data: { lanes: categories } })) {
-  const went: string[] = [];
+  const visited: string[] = [];
   const menu = await mountNode(
     { use: 'GameMenu', props: { title: { $text: 'login.games' } } },
     {
@@ -52,7 +52,7 @@ async function mountMenu(answer = reply({ data: { lanes: categories } })) {
       documents,
       ports: {
         navigation: {
-          go: (address) => void went.push(address),
+          go: (address) => void visited.push(address),
           load: () => undefined,
           prepare: () => Promise.resolve(true),
         },
@@ -61,7 +61,7 @@ async function mountMenu(answer = reply({ data: { lanes: categories } })) {
   );
   return {
     ...menu,
-    went,
+    visited,
     choose: (name: string) => menu.user.click(menu.getByRole('tab', { name })),
   };
 }
@@ -105,7 +105,7 @@ it.each([
     expect(link && isFollowed(link, { ctrlKey: true })).toBe(true);
     expect(link && isFollowed(link)).toBe(false);
 
-    await waitFor(() => expect(menu.went).toEqual([address]));
+    await waitFor(() => expect(menu.visited).toEqual([address]));
   },
 );
 
@@ -121,7 +121,7 @@ it('[LOGN-03] a vendor of any other category leads to the login in a window of i
   expect(isFollowed(link)).toBe(false);
 
   expect(open.mock.calls).toEqual([['/login', '_blank', 'popup,noopener,width=1,height=1']]);
-  expect(menu.went).toEqual([]);
+  expect(menu.visited).toEqual([]);
 });
 
 it('[LOGN-02] is left out where the vendors cannot be had', async () => {

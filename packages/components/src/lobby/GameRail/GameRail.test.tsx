@@ -45,7 +45,7 @@ async function mountRail({
   game = exampleGame(7),
   ...options
 }: MountOptions & { game?: ReturnType<typeof exampleGame> } = {}) {
-  const { went, navigation } = recordNavigation();
+  const { visited, navigation } = recordNavigation();
   const rail = await mountNode(
     { use: 'GameRail', props: { title: 'Top slots', gameType: game.gameType } },
     {
@@ -64,7 +64,7 @@ async function mountRail({
   await rail.findByRole('button', { name: game.displayName });
   return {
     ...rail,
-    went,
+    visited,
     choose: () => rail.user.click(rail.getByRole('button', { name: game.displayName })),
   };
 }
@@ -75,7 +75,7 @@ it('[GAME-01] [ROUTE-20] choosing a game leads to its page, which knows the way 
   await rail.choose();
 
   await waitFor(() =>
-    expect(rail.went).toEqual(['/game?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
+    expect(rail.visited).toEqual(['/game?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
   );
 });
 
@@ -85,7 +85,7 @@ it('[GAME-02] a brand may open games on the seamless page', async () => {
   await rail.choose();
 
   await waitFor(() =>
-    expect(rail.went).toEqual(['/seamless?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
+    expect(rail.visited).toEqual(['/seamless?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
   );
 });
 
@@ -108,7 +108,7 @@ it('[MODL-05] [GAME-01] a game in a window over the page closes with its way out
   await rail.user.click(rail.getByRole('button', { name: rail.t('play.leave') }));
 
   await waitFor(() => expect(rail.queryByRole('dialog')).toBeNull());
-  expect(rail.went).toEqual([]);
+  expect(rail.visited).toEqual([]);
 });
 
 it('[GAME-03] a game of several asks for the room first, in a window over the page', async () => {
@@ -128,7 +128,9 @@ it('[GAME-03] a game of several asks for the room first, in a window over the pa
   );
 
   await waitFor(() =>
-    expect(rail.went).toEqual(['/game?vassalage=DUEL&gameType=PVP&nodeId=9&room=DUEL-2&back=%2F']),
+    expect(rail.visited).toEqual([
+      '/game?vassalage=DUEL&gameType=PVP&nodeId=9&room=DUEL-2&back=%2F',
+    ]),
   );
   expect(rail.queryByRole('dialog')).toBeNull();
 });
@@ -166,7 +168,7 @@ describe('[GAME-01] in a window of the browser', () => {
         'popup,width=900,height=600',
       ],
     ]);
-    expect(rail.went).toEqual([]);
+    expect(rail.visited).toEqual([]);
     await waitFor(async () => expect(await looked()).toBe(1));
     expect(await looked()).toBe(1);
     opened.closed = true;
@@ -182,11 +184,11 @@ describe('[GAME-01] in a window of the browser', () => {
     await rail.choose();
     const dialog = await rail.findByRole('alertdialog', { name: rail.t('play.blockedTitle') });
     expect(dialog.textContent).toContain(rail.t('play.blocked'));
-    expect(rail.went).toEqual([]);
+    expect(rail.visited).toEqual([]);
     await rail.user.click(rail.getByRole('button', { name: rail.t('play.here') }));
 
     await waitFor(() =>
-      expect(rail.went).toEqual(['/game?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
+      expect(rail.visited).toEqual(['/game?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
     );
     open.mockRestore();
   });
@@ -200,15 +202,15 @@ describe('[SESS-05] who starts a game', () => {
     expect((await rail.findByRole('alertdialog')).textContent).toContain(
       rail.t('games.loginFirst'),
     );
-    expect(rail.went).toEqual([]);
+    expect(rail.visited).toEqual([]);
     await rail.user.click(rail.getByRole('button', { name: rail.t('account.login') }));
 
-    await waitFor(() => expect(rail.went).toEqual(['/login']));
+    await waitFor(() => expect(rail.visited).toEqual(['/login']));
   });
 
   it('while it is not known who that is, is not told to log in: the game waits for the answer', async () => {
     const session = later();
-    const { went, navigation } = recordNavigation();
+    const { visited, navigation } = recordNavigation();
     // The page is there before the visitor is known: mounting ends with the first answer, which
     // tells nothing.
     const rail = await mountNode(
@@ -226,11 +228,11 @@ describe('[SESS-05] who starts a game', () => {
     );
 
     await rail.user.click(await rail.findByRole('button', { name: 'Game 7' }));
-    expect([went, rail.queryByRole('alertdialog')]).toEqual([[], null]);
+    expect([visited, rail.queryByRole('alertdialog')]).toEqual([[], null]);
     await act(async () => session.arrive(reply(demoSession)));
 
     await waitFor(() =>
-      expect(went).toEqual(['/game?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
+      expect(visited).toEqual(['/game?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2F']),
     );
     expect(rail.queryByRole('alertdialog')).toBeNull();
   });

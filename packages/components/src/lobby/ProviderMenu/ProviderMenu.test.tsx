@@ -29,7 +29,7 @@ async function mountMenu({
   sessionStorage?: ReturnType<typeof memoryStorage>;
 } = {}) {
   onTestFinished(cleanup);
-  const { went, navigation } = recordNavigation();
+  const { visited, navigation } = recordNavigation();
   const clock = new FakeClock(1_000_000);
   const root = exampleRoot({
     api: fakeApi({ getGameVendor: many(menu) }),
@@ -60,7 +60,7 @@ async function mountMenu({
   const name = (label: string) => root.locale.t('providers.of', { category: label });
   return {
     root,
-    went,
+    visited,
     sessionStorage,
     /** The mouse comes to a category. */
     point: (label = 'Slots') =>
@@ -229,7 +229,7 @@ describe('[HEAD-07] choosing a provider', () => {
 
     await header.user.click(header.links()[1] ?? document.body);
 
-    expect([header.went, header.sessionStorage.get('chosenVendor')]).toEqual([
+    expect([header.visited, header.sessionStorage.get('chosenVendor')]).toEqual([
       ['/games/rng?vassalage=HAZEL'],
       JSON.stringify({ gameType: 'RNG', vendorCode: 'HAZEL' }),
     ]);
@@ -247,7 +247,7 @@ describe('[HEAD-07] choosing a provider', () => {
 
     await header.user.click(link ?? document.body);
 
-    expect([header.went, header.sessionStorage.get('chosenVendor')]).toEqual([[], undefined]);
+    expect([header.visited, header.sessionStorage.get('chosenVendor')]).toEqual([[], undefined]);
     expect(link?.getAttribute('href')).toBe('/games/live?vassalage=VELVET');
   });
 });

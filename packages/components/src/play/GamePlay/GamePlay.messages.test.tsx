@@ -79,10 +79,10 @@ describe('[GAME-01] messages', () => {
     expect(dialog.textContent).toContain(game.t('play.noCashier'));
     await game.user.click(game.getByRole('button', { name: game.t('play.ok') }));
     expect(game.queryByRole('alertdialog')).toBeNull();
-    expect(game.went).toEqual([]);
+    expect(game.visited).toEqual([]);
 
     await game.say({ type: 'lobby' });
-    expect(game.went).toEqual(['/games/rng?search=a']);
+    expect(game.visited).toEqual(['/games/rng?search=a']);
   });
 
   it('reach a game that is ready when it is left: once, at its own origin only', async () => {
@@ -108,7 +108,7 @@ describe('[GAME-01] messages', () => {
 
     await game.leave();
 
-    expect(game.went).toHaveLength(1);
+    expect(game.visited).toHaveLength(1);
     expect(heard).not.toHaveBeenCalled();
   });
 });

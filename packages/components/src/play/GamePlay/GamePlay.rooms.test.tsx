@@ -33,7 +33,9 @@ it('[GAME-03] a game of several asks for the room first, with its stakes and pla
     game.getByRole('button', { name: game.t('play.roomEnter', { room: 'Gold' }) }),
   );
 
-  expect(game.went).toEqual(['/game?vassalage=DUEL&gameType=PVP&room=DUEL-2&back=%2Fgames%2Frng']);
+  expect(game.visited).toEqual([
+    '/game?vassalage=DUEL&gameType=PVP&room=DUEL-2&back=%2Fgames%2Frng',
+  ]);
 });
 
 it('[GAME-03] no rooms, and rooms that cannot be had, are said; another try asks again', async () => {

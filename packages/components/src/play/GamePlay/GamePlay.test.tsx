@@ -37,7 +37,7 @@ describe('the frame of a game', () => {
 
     await game.leave();
 
-    expect(game.went).toEqual(['/games/rng?search=a']);
+    expect(game.visited).toEqual(['/games/rng?search=a']);
   });
 
   it('[GAME-01] is not there for an answer that comes when the player has gone on', async () => {
@@ -71,7 +71,7 @@ it('[GAME-01] [LOTT-11] an address that names a lottery leads to its page, with 
     bootstrap: { route: { name: 'sports', path: '/sports', params: {} } },
   });
 
-  await waitFor(() => expect(game.went).toEqual([expect.stringMatching(/^\/lottery/)]));
+  await waitFor(() => expect(game.visited).toEqual([expect.stringMatching(/^\/lottery/)]));
   expect(game.getByText(game.t('play.opening'))).toBeTruthy();
   expect(game.queryByRole('group', { name: game.t('play.bar') })).toBeNull();
   expect(launches(game)).toBe(0);
@@ -88,7 +88,7 @@ describe('who may play', () => {
     expect(await game.findByText(game.t('games.loginFirst'))).toBeTruthy();
     await game.user.click(game.getByRole('button', { name: game.t('account.login') }));
 
-    expect(game.went).toEqual([
+    expect(game.visited).toEqual([
       `/login?from=${encodeURIComponent('/?vassalage=NOVA&gameType=RNG')}`,
     ]);
     expect(launches(game)).toBe(0);

@@ -11,7 +11,7 @@ export async function mountGame({
   query = slot,
   ...options
 }: MountOptions & { query?: string } = {}) {
-  const { went, navigation } = recordNavigation();
+  const { visited, navigation } = recordNavigation();
   const node = await mountNode(
     { use: 'GamePlay' },
     {
@@ -37,7 +37,7 @@ export async function mountGame({
   };
   return {
     ...node,
-    went,
+    visited,
     frame,
     bar: () => node.getByRole('group', { name: node.t('play.bar') }),
     frames: () => node.container.ownerDocument.querySelectorAll('iframe').length,
