@@ -5,8 +5,8 @@ import { useQuery } from '../core/useQuery.ts';
 import type { QueryResult } from '../core/useResource.ts';
 
 /**
- * The first games of a category. A page asks for at least the brand's page size, so that equal
- * lists are one request.
+ * Returns the first games of a category. Requests at least the brand's page size, so that lists
+ * with different limits share one request. Use it inside an observer.
  */
 export function useGames({
   gameType,

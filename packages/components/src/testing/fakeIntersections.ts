@@ -2,40 +2,41 @@ import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Elements that are watched for coming into view. jsdom lays nothing out: a test says what is seen.
+ * Stubs `IntersectionObserver`, which jsdom does not have, until the test ends. The test sets the
+ * intersection of each element.
  */
 export function fakeIntersections() {
-  const watched = new Map<
+  const observed = new Map<
     Element,
     {
-      look: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+      callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
       threshold: number | undefined;
     }
   >();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #look: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+      readonly #callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
       readonly #threshold: number | undefined;
       readonly #own = new Set<Element>();
       constructor(
-        look: (entries: { target: Element; isIntersecting: boolean }[]) => void,
+        callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
         { threshold }: { threshold?: number } = {},
       ) {
-        this.#look = look;
+        this.#callback = callback;
         this.#threshold = threshold;
       }
       observe(element: Element): void {
         this.#own.add(element);
-        watched.set(element, { look: this.#look, threshold: this.#threshold });
+        observed.set(element, { callback: this.#callback, threshold: this.#threshold });
       }
       unobserve(element: Element): void {
         this.#own.delete(element);
-        watched.delete(element);
+        observed.delete(element);
       }
       disconnect(): void {
         for (const element of this.#own)
-          if (watched.get(element)?.look === this.#look) watched.delete(element);
+          if (observed.get(element)?.callback === this.#callback) observed.delete(element);
         this.#own.clear();
       }
     },
@@ -44,14 +45,15 @@ export function fakeIntersections() {
     vi.unstubAllGlobals();
   });
   const find = (element: Element) =>
-    [...watched].find(([target]) => target === element || target.contains(element));
+    [...observed].find(([target]) => target === element || target.contains(element));
   return {
-    /** What is watched comes into view, or goes; an element inside it stands for it. */
-    see: (element: Element, isIntersecting = true): Promise<void> =>
+    /** Sets the intersection of the observed element that is or contains `element`. */
+    set: (element: Element, isIntersecting = true): Promise<void> =>
       act(async () => {
-        const found = find(element);
-        found?.[1].look([{ target: found[0], isIntersecting }]);
+        const entry = find(element);
+        entry?.[1].callback([{ target: entry[0], isIntersecting }]);
       }),
+    /** Returns the threshold of the observer of `element`. */
     thresholdAt: (element: Element): number | undefined => find(element)?.[1].threshold,
   };
 }

@@ -3,7 +3,7 @@ import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import type { MountedNode } from './mountNode.tsx';
 
-/** An answer as often as it is asked for. */
+/** Returns the answer for up to 40 requests. */
 export const many = (answer: Answer): readonly Answer[] => Array.from({ length: 40 }, () => answer);
 
 export const launch = {
@@ -38,19 +38,20 @@ export const menu = reply({
   },
 });
 
+/** Returns a slot game of the provider NOVA. */
 export function exampleGame(nodeId: number, changes: Partial<Game> = {}): Game {
   return { nodeId, vassalage: 'NOVA', gameType: 'RNG', displayName: `Game ${nodeId}`, ...changes };
 }
 
-/** Games with numbers from 1 on. */
+/** Returns games with consecutive ids, by default from 1. */
 export const exampleGames = (count: number, first = 1): readonly Game[] =>
   Array.from({ length: count }, (_, index) => exampleGame(first + index));
 
-/** An operator's answer to a list of games, by the page. */
+/** Returns the operator's answer with one page of a game list. */
 export const gameList = (games: readonly Game[], totalPages = 1): Answer =>
   reply({ games: [...games], totalPages } satisfies GameListReply);
 
-/** What the server says of a member that is signed in already. */
+/** Session of a member who is signed in. */
 export const demoSession = {
   state: 'member',
   merchant: 'example',
@@ -60,7 +61,7 @@ export const demoSession = {
   memberLabel: [],
 } as const satisfies SessionView;
 
-/** A navigation that goes nowhere and keeps the addresses. */
+/** Returns a navigation port that records the addresses. */
 export function recordNavigation() {
   const visited: string[] = [];
   return {
@@ -73,8 +74,8 @@ export function recordNavigation() {
   };
 }
 
-/** Has the page stand at an address of its own path. */
-export async function standAt({ root }: Pick<MountedNode, 'root'>, rest: string): Promise<void> {
+/** Shows the page's path with a query. */
+export async function showQuery({ root }: Pick<MountedNode, 'root'>, query: string): Promise<void> {
   const { path } = root.page.route;
-  await act(() => root.page.show(path, `${path}${rest}`));
+  await act(() => root.page.show(path, `${path}${query}`));
 }

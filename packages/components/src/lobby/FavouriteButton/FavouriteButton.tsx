@@ -11,43 +11,49 @@ import { loadFavourites, useFavourites } from './useFavourites.ts';
 
 /**
  * Adds a game to the favourites or removes it. Guests are sent to the login; trial accounts see
- * that they need a real account. Source: requirements LOBB-06, SESS-03, SESS-10.
+ * that they need a real account. Source: LOBB-06, SESS-03, SESS-10.
  */
 export const FavouriteButton = observer(function FavouriteButton({ game }: { game: Game }) {
   const stores = useStores();
   const { dialogs, locale, session } = stores;
   const favourites = useFavourites();
-  // Of hundreds of hearts only the one that changes is drawn again.
-  const heart = useMemo(
+  // A list has hundreds of these buttons; only the one whose state changes renders again.
+  const buttonState = useMemo(
     () =>
       computed(
-        () => ({ marked: favourites?.has(game.nodeId), busy: favourites?.isBusy(game.nodeId) }),
-        { equals: (one, other) => one.marked === other.marked && one.busy === other.busy },
+        () => ({
+          isFavourite: favourites?.has(game.nodeId),
+          isBusy: favourites?.isBusy(game.nodeId),
+        }),
+        {
+          equals: (one, other) =>
+            one.isFavourite === other.isFavourite && one.isBusy === other.isBusy,
+        },
       ),
     [favourites, game.nodeId],
   );
-  const { marked = false, busy = false } = heart.get();
+  const { isFavourite = false, isBusy = false } = buttonState.get();
   return (
     <IconButton
       icon="heart"
       label={locale.t('favourites.mark', { game: game.displayName })}
       size="small"
       className={styles.heart}
-      aria-pressed={marked}
-      busy={busy}
-      onClick={() => void press()}
+      aria-pressed={isFavourite}
+      busy={isBusy}
+      onClick={() => void toggle()}
     />
   );
 
-  async function press(): Promise<void> {
+  async function toggle(): Promise<void> {
     // Waits for the session, so that a member is never sent to the login.
-    if (!(await session.ready())) return say(locale.t('error.network_failed'));
+    if (!(await session.ready())) return showError(locale.t('error.network_failed'));
     if (!(await requireRealAccount(stores))) return;
     const error = await (await loadFavourites(stores)).toggle(game);
-    if (error) say(errorText(stores, error));
+    if (error) showError(errorText(stores, error));
   }
 
-  function say(sentence: string): void {
+  function showError(sentence: string): void {
     void dialogs.ask({ title: 'favourites.failed', body: { sentence } });
   }
 });

@@ -1,6 +1,6 @@
 import { FavouritesStore, type RootStore } from '@livery/stores';
 
-/** The games the member marked. */
+/** Returns the store of the member's favourite games. */
 export function favouritesOf(stores: RootStore): FavouritesStore {
   return stores.get(FavouritesStore);
 }

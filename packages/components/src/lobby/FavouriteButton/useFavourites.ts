@@ -3,13 +3,19 @@ import { useEffect, useState } from 'react';
 import { loadLazyChunk } from '../../core/chunks/loadChunk.ts';
 import { useStores } from '../../core/stores.ts';
 
-/** The games the member marked; of no use to a guest, whose page does without its code. */
+/**
+ * Returns the store of the member's favourite games. Its code loads on demand, because guests do
+ * not need it.
+ */
 export async function loadFavourites(stores: RootStore): Promise<FavouritesStore> {
   const { favouritesOf } = await loadLazyChunk('favourites', () => import('./favouritesOf.ts'));
   return favouritesOf(stores);
 }
 
-/** The games the member marked, asked for once a member is there; `undefined` until then. */
+/**
+ * Returns the store of the member's favourite games and requests them once a member is signed in;
+ * `undefined` until then. Use it inside an observer.
+ */
 export function useFavourites(): FavouritesStore | undefined {
   const stores = useStores();
   const { isMember } = stores.session;

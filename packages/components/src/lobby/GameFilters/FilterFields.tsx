@@ -11,11 +11,11 @@ export interface FilterFieldsProps {
   list: GameListStore;
   gameType: string;
   filters: NonNullable<GameGridProps['filters']>;
-  /** The classes break into lines instead of scrolling. */
+  /** Whether the game classes wrap into lines instead of scrolling. */
   wrap?: boolean;
 }
 
-/** What a list of games can be narrowed by, besides words. */
+/** Filters of a list of games, without the search field. Source: LOBB-02. */
 export const FilterFields = observer(function FilterFields({
   list,
   gameType,

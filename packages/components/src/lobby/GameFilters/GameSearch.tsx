@@ -7,10 +7,7 @@ import styles from './GameSearch.module.css';
 import { useSearchText } from './useSearchText.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/**
- * Words a list of games is searched for: the field comes with `/`, and offers names while one is
- * typed.
- */
+/** Search field of a list of games, with suggestions while typing. The key `/` focuses it. */
 export const GameSearch = observer(function GameSearch({
   list,
   gameType,
@@ -22,16 +19,16 @@ export const GameSearch = observer(function GameSearch({
 }) {
   const { locale } = useStores();
   const search = useSearchText(list);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const id = useId();
   const [focused, setFocused] = useState(false);
   const [active, setActive] = useState(-1);
-  const offers = useSuggestions(gameType, search.text, focused);
-  const open = focused && offers.length > 0;
-  useSlash(box);
+  const suggestions = useSuggestions(gameType, search.text, focused);
+  const open = focused && suggestions.length > 0;
+  useSlashShortcut(container);
 
-  const take = (index: number): void => {
-    offers[index]?.apply(list);
+  const applySuggestion = (index: number): void => {
+    suggestions[index]?.apply(list);
     setActive(-1);
     setFocused(false);
   };
@@ -40,12 +37,12 @@ export const GameSearch = observer(function GameSearch({
       event.preventDefault();
       setFocused(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((at) => Math.max(-1, Math.min(at + step, offers.length - 1)));
+      setActive((index) => Math.max(-1, Math.min(index + step, suggestions.length - 1)));
     } else if (event.key === 'Enter' && open && active >= 0) {
       event.preventDefault();
-      take(active);
+      applySuggestion(active);
     } else if (event.key === 'Escape' && open) {
-      // The first Escape closes the offers, the next one empties the field.
+      // The first Escape closes the suggestions, the second clears the field.
       event.preventDefault();
       event.stopPropagation();
       setFocused(false);
@@ -53,7 +50,7 @@ export const GameSearch = observer(function GameSearch({
   };
   return (
     <div
-      ref={box}
+      ref={container}
       className={`${styles.box} ${className ?? ''}`}
       onKeyDownCapture={onKeyDown}
       onBlur={(event) => {
@@ -88,8 +85,8 @@ export const GameSearch = observer(function GameSearch({
           aria-label={locale.t('filters.suggestions')}
           className={styles.offers}
         >
-          {offers.map(({ key, name, kind }, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys: focus stays in it
+          {suggestions.map(({ key, name, kind }, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- focus stays in the field, which handles the keys
             <div
               key={key}
               id={`${id}-${index}`}
@@ -98,7 +95,7 @@ export const GameSearch = observer(function GameSearch({
               aria-selected={index === active}
               className={styles.offer}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(index)}
+              onClick={() => applySuggestion(index)}
             >
               <span>{name}</span>
               <small>{kind}</small>
@@ -110,8 +107,8 @@ export const GameSearch = observer(function GameSearch({
   );
 });
 
-/** `/` leads to the field from wherever nothing is being written. */
-function useSlash(box: { current: HTMLElement | null }): void {
+/** Focuses the search field on `/`, except in inputs and dialogs. */
+function useSlashShortcut(container: { current: HTMLElement | null }): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (
@@ -127,7 +124,7 @@ function useSlash(box: { current: HTMLElement | null }): void {
         event.target.closest('input, textarea, select, dialog, [contenteditable]')
       )
         return;
-      const field = box.current?.querySelector('input');
+      const field = container.current?.querySelector('input');
       if (!field) return;
       event.preventDefault();
       field.focus();
@@ -135,5 +132,5 @@ function useSlash(box: { current: HTMLElement | null }): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [box]);
+  }, [container]);
 }

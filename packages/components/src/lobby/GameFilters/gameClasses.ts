@@ -1,6 +1,6 @@
 import type { TextKey } from '@livery/model';
 
-/** A class of slots, as the operator's API calls it, and its name. */
+/** A game class: the operator's value and the text key of its name. */
 export interface GameClass {
   value: string;
   text: TextKey;
@@ -15,8 +15,7 @@ const classes: readonly GameClass[] = [
 ];
 
 /**
- * The classes of the slots filter; bingo too where Tagalog is supported. Source: product-spec §2
- * "The slots list filters".
+ * Returns the classes of the slots filter; includes bingo if Tagalog is supported. Source: LOBB-02.
  */
 export function gameClasses(supportLanguages: readonly string[]): readonly GameClass[] {
   return supportLanguages.includes('TY')

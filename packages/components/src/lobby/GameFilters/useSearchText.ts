@@ -1,9 +1,9 @@
 import type { GameListStore } from '@livery/stores';
 import { useEffect, useState } from 'react';
 
-const pauseMs = 300;
+const debounceMs = 300;
 
-/** The text of a search field: the list follows once typing pauses, or at once on Enter. */
+/** Text of a search field. Searches when typing pauses, or at once on submit. */
 export function useSearchText(list: GameListStore): {
   text: string;
   change: (text: string) => void;
@@ -11,16 +11,16 @@ export function useSearchText(list: GameListStore): {
 } {
   const { filters } = list;
   const [text, setText] = useState(filters.searchText);
-  const [seen, setSeen] = useState(filters);
-  // Whichever filter changed, what was typed and not yet searched for is over: it would clear that
-  // filter again.
-  if (seen !== filters) {
-    setSeen(filters);
+  const [lastFilters, setLastFilters] = useState(filters);
+  // Discards text that was not searched for when any filter changes, because its delayed search
+  // would clear that filter again.
+  if (lastFilters !== filters) {
+    setLastFilters(filters);
     setText(filters.searchText);
   }
   useEffect(() => {
     if (text === list.filters.searchText) return undefined;
-    const timer = setTimeout(() => list.setFilter('searchText', text), pauseMs);
+    const timer = setTimeout(() => list.setFilter('searchText', text), debounceMs);
     return () => clearTimeout(timer);
   }, [list, text]);
   return { text, change: setText, submit: () => list.setFilter('searchText', text) };

@@ -2,40 +2,41 @@ import { hotGamesOf, hotGamesQuery, popularGamesQuery, type GameListStore } from
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 
-/** Something a search field offers. */
+/** A suggestion of a search field. */
 export interface Suggestion {
   key: string;
   name: string;
-  /** What it is, for people. */
+  /** Translated kind, such as "provider". */
   kind: string;
+  /** Sets the list's filter to the suggestion. */
   apply: (list: GameListStore) => void;
 }
 
 const maxSuggestions = 7;
 
 /**
- * What fits the words typed so far: providers of the category, and games that are popular or hot.
- * Without words, the popular games.
+ * Returns suggestions for the typed text: matching providers of the category, and matching popular
+ * and hot games. Without text, returns the popular games. Use it inside an observer.
  */
-export function useSuggestions(gameType: string, text: string, wanted: boolean): Suggestion[] {
+export function useSuggestions(gameType: string, text: string, enabled: boolean): Suggestion[] {
   const stores = useStores();
   const { locale, vendors } = stores;
-  const popularGames = useQuery(popularGamesQuery, { enabled: wanted }).value?.games ?? [];
-  useQuery(hotGamesQuery, { enabled: wanted });
-  if (!wanted) return [];
-  const words = text.trim().toLowerCase();
-  const fits = (name: string): boolean => name.toLowerCase().includes(words);
+  const popularGames = useQuery(popularGamesQuery, { enabled }).value?.games ?? [];
+  useQuery(hotGamesQuery, { enabled });
+  if (!enabled) return [];
+  const query = text.trim().toLowerCase();
+  const matches = (name: string): boolean => name.toLowerCase().includes(query);
   const popular = popularGames.filter((game) => game.gameType === gameType);
   const games =
-    words === ''
+    query === ''
       ? popular
       : [...popular, ...hotGamesOf(stores, gameType)].filter(({ displayName }) =>
-          fits(displayName),
+          matches(displayName),
         );
   const names = [...new Set(games.map(({ displayName }) => displayName))];
   return [
-    ...(words === '' ? [] : vendors.vendorsOf(gameType))
-      .filter(({ title }) => fits(title))
+    ...(query === '' ? [] : vendors.vendorsOf(gameType))
+      .filter(({ title }) => matches(title))
       .map(({ vassalage, title }): Suggestion => ({
         key: vassalage,
         name: title,
@@ -45,7 +46,7 @@ export function useSuggestions(gameType: string, text: string, wanted: boolean):
     ...names.map((name): Suggestion => ({
       key: `game ${name}`,
       name,
-      kind: locale.t(words === '' ? 'filters.popular' : 'filters.game'),
+      kind: locale.t(query === '' ? 'filters.popular' : 'filters.game'),
       apply: (list) => list.setFilter('searchText', name),
     })),
   ].slice(0, maxSuggestions);

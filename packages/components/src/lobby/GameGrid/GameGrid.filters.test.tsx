@@ -10,8 +10,8 @@ const optionsOf = (select: HTMLSelectElement) =>
   [...select.options].map(({ value, text }) => [value, text]);
 type Grid = Awaited<ReturnType<typeof mountGrid>>;
 
-describe('[LOBB-02] slots are narrowed', () => {
-  it('by the category’s providers, in the operator’s order, and by the brand’s minimum bets', async () => {
+describe('[LOBB-02] the filters of slots', () => {
+  it('offer the category’s providers in the operator’s order, and the brand’s minimum bets', async () => {
     const grid = await mountGrid({
       site: {
         lists: {
@@ -42,9 +42,9 @@ describe('[LOBB-02] slots are narrowed', () => {
   });
 
   it.each([
-    ['and bingo, where Tagalog is supported', ['EN', 'TY'], ['class.bingo']],
-    ['without bingo elsewhere', ['EN', 'VI'], []],
-  ] as const)('by class, %s', async (_where, supportLanguages, more) => {
+    ['bingo if Tagalog is supported', ['EN', 'TY'], ['class.bingo']],
+    ['no bingo otherwise', ['EN', 'VI'], []],
+  ] as const)('offer the five classes, and %s', async (_case, supportLanguages, moreClasses) => {
     const grid = await mountGrid({ site: { supportLanguages: [...supportLanguages] } });
 
     const classes = grid.getByRole('radiogroup', { name: grid.t('filters.class') });
@@ -59,7 +59,7 @@ describe('[LOBB-02] slots are narrowed', () => {
           'class.tableGames',
           'class.arcade',
           'class.slot',
-          ...more,
+          ...moreClasses,
         ] as const
       ).map((key) => grid.t(key)),
     );
@@ -72,16 +72,16 @@ describe('[LOBB-02] slots are narrowed', () => {
     ['arcade', 'class.arcade'],
     ['slot', 'class.slot'],
     ['bingo', 'class.bingo'],
-  ] as const)('by class: %s', async (gameClassify, label) => {
+  ] as const)('request the class %s', async (gameClassify, label) => {
     const grid = await mountGrid({ site: { supportLanguages: ['EN', 'TY'] } });
 
     await grid.user.click(grid.gameClass(grid.t(label)));
 
-    expect(grid.narrowed().at(-1)).toMatchObject({ gameClassify, pageNo: 1 });
+    expect(grid.filterRequests().at(-1)).toMatchObject({ gameClassify, pageNo: 1 });
     expect(grid.gameClass(grid.t(label)).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('by words, without the white space around them, once typing pauses or at once with Enter', async () => {
+  it('search for trimmed text when typing pauses, or at once on Enter', async () => {
     const grid = await mountGrid();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
@@ -95,16 +95,16 @@ describe('[LOBB-02] slots are narrowed', () => {
     await act(async () => void vi.advanceTimersByTime(299));
     expect(grid.requests()).toHaveLength(1);
     await act(async () => void vi.advanceTimersByTime(1));
-    expect(grid.narrowed().slice(1)).toMatchObject([{ gameName: 'gold', pageNo: 1 }]);
+    expect(grid.filterRequests().slice(1)).toMatchObject([{ gameName: 'gold', pageNo: 1 }]);
     act(() => grid.type('star'));
     await act(async () => void fireEvent.submit(grid.getByRole('search')));
-    expect(grid.narrowed().slice(2)).toMatchObject([{ gameName: 'star' }]);
+    expect(grid.filterRequests().slice(2)).toMatchObject([{ gameName: 'star' }]);
   });
 });
 
-it('[LOBB-05] the list is asked for with the brand’s fields and the filter that is set, and no other', async () => {
+it('[LOBB-05] requests the list with the brand’s fields and only the filter that is set', async () => {
   const grid = await mountGrid();
-  const always = {
+  const brandFields = {
     clientType: 3,
     platform: 'html5',
     channel: 'web',
@@ -121,23 +121,23 @@ it('[LOBB-05] the list is asked for with the brand’s fields and the filter tha
   await grid.select(grid.minBet(), '5');
 
   expect(grid.requests()).toEqual([
-    always,
-    { ...always, pageNo: 2 },
-    { ...always, vassalage: 'HAZEL' },
-    { ...always, gameClassify: 'arcade' },
-    { ...always, minBet: 5 },
+    brandFields,
+    { ...brandFields, pageNo: 2 },
+    { ...brandFields, vassalage: 'HAZEL' },
+    { ...brandFields, gameClassify: 'arcade' },
+    { ...brandFields, minBet: 5 },
   ]);
 });
 
 const changes = {
-  vassalage: { sent: 'HAZEL', act: (grid: Grid) => grid.select(grid.vendor(), 'HAZEL') },
+  vassalage: { value: 'HAZEL', act: (grid: Grid) => grid.select(grid.vendor(), 'HAZEL') },
   gameClassify: {
-    sent: 'slot',
+    value: 'slot',
     act: (grid: Grid) => grid.user.click(grid.gameClass(grid.t('class.slot'))),
   },
-  minBet: { sent: 5, act: (grid: Grid) => grid.select(grid.minBet(), '5') },
+  minBet: { value: 5, act: (grid: Grid) => grid.select(grid.minBet(), '5') },
   gameName: {
-    sent: 'an',
+    value: 'an',
     act: async (grid: Grid) => {
       grid.type('an');
       await act(async () => void fireEvent.submit(grid.getByRole('search')));
@@ -145,32 +145,35 @@ const changes = {
   },
 } as const;
 type Field = keyof typeof changes;
-const fields = Object.keys(changes) as Field[]; // the table's own keys
+const fields = Object.keys(changes) as Field[]; // `changes` has no other keys
 const pairs = fields.flatMap((before) =>
   fields.filter((after) => after !== before).map((after) => [before, after] as const),
 );
 
 describe('[LOBB-03]', () => {
   it.each(pairs)(
-    'after %s, %s goes back to page 1 and clears what was chosen before',
+    'after %s, setting %s returns to page 1 and clears the other filter',
     async (before, after) => {
       const grid = await mountGrid();
       await changes[before].act(grid);
       await grid.user.click(grid.page('next'));
-      expect(grid.narrowed().at(-1)).toMatchObject({ pageNo: 2, [before]: changes[before].sent });
+      expect(grid.filterRequests().at(-1)).toMatchObject({
+        pageNo: 2,
+        [before]: changes[before].value,
+      });
 
       await changes[after].act(grid);
 
-      expect(grid.narrowed().at(-1)).toEqual({
+      expect(grid.filterRequests().at(-1)).toEqual({
         vassalage: undefined,
         gameClassify: undefined,
         minBet: undefined,
         gameName: undefined,
         pageNo: 1,
-        [after]: changes[after].sent,
+        [after]: changes[after].value,
       });
       expect(grid.status()).toBe(grid.t('pager.status', { page: 1, pages: 3 }));
-      // The controls show one filter and no other.
+      // Only the control of the last filter shows a value.
       expect([
         grid.vendor().value,
         grid.search().value,
@@ -185,13 +188,13 @@ describe('[LOBB-03]', () => {
     },
   );
 
-  it('a brand may combine its filters', async () => {
+  it('combines the filters if the brand configures it', async () => {
     const grid = await mountGrid({ props: { filterMode: 'combined' } });
 
     for (const field of ['vassalage', 'gameClassify', 'minBet'] as const)
       await changes[field].act(grid);
 
-    expect(grid.narrowed().at(-1)).toMatchObject({
+    expect(grid.filterRequests().at(-1)).toMatchObject({
       vassalage: 'HAZEL',
       gameClassify: 'slot',
       minBet: 5,
@@ -199,7 +202,7 @@ describe('[LOBB-03]', () => {
     });
   });
 
-  it('words that were typed and not yet searched for do not undo a filter chosen meanwhile', async () => {
+  it('discards typed text that was not searched for when another filter is set', async () => {
     const grid = await mountGrid();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
@@ -212,7 +215,7 @@ describe('[LOBB-03]', () => {
     await act(async () => void vi.advanceTimersByTime(5_000));
 
     expect(grid.vendor().value).toBe('HAZEL');
-    expect(grid.narrowed().slice(1)).toEqual([
+    expect(grid.filterRequests().slice(1)).toEqual([
       {
         vassalage: 'HAZEL',
         gameName: undefined,
@@ -224,7 +227,7 @@ describe('[LOBB-03]', () => {
   });
 });
 
-describe('[LOBB-02] the search', () => {
+describe('[LOBB-02] the search field', () => {
   const answers = {
     getPopular: [
       reply({
@@ -236,7 +239,7 @@ describe('[LOBB-02] the search', () => {
     ],
   };
 
-  it('comes with `/` from wherever nothing is written', async () => {
+  it('is focused with `/`, except from another input', async () => {
     const grid = await mountGrid();
 
     fireEvent.keyDown(grid.vendor(), { key: '/' });
@@ -247,9 +250,9 @@ describe('[LOBB-02] the search', () => {
     expect(grid.search().value).toBe('');
   });
 
-  it('offers popular games, and providers and games of the category while one types; Enter takes what is marked', async () => {
+  it('suggests popular games, and matching providers and games while typing; Enter applies the selected one', async () => {
     const grid = await mountGrid({ answers });
-    const offers = () =>
+    const suggestions = () =>
       grid
         .queryAllByRole('option', { hidden: false })
         .filter((option) => option.closest('[role=listbox]'))
@@ -257,30 +260,33 @@ describe('[LOBB-02] the search', () => {
     grid.search().focus();
 
     await grid.user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(offers()).toEqual([`Star Hazel${grid.t('filters.popular')}`]));
+    await waitFor(() => expect(suggestions()).toEqual([`Star Hazel${grid.t('filters.popular')}`]));
     await grid.user.keyboard('hazel');
-    expect(offers()).toEqual([
+    expect(suggestions()).toEqual([
       `Hazel Works${grid.t('filters.vendor')}`,
       `Star Hazel${grid.t('filters.game')}`,
     ]);
     await grid.user.keyboard('{ArrowDown}');
-    const [marked] = grid
+    const [selected] = grid
       .getAllByRole('option', { selected: true })
       .filter((option) => option.closest('[role=listbox]'));
-    expect([marked?.textContent, grid.search().getAttribute('aria-activedescendant')]).toEqual([
+    expect([selected?.textContent, grid.search().getAttribute('aria-activedescendant')]).toEqual([
       `Hazel Works${grid.t('filters.vendor')}`,
-      marked?.id,
+      selected?.id,
     ]);
     await grid.user.keyboard('{Enter}');
 
-    expect(offers()).toEqual([]);
+    expect(suggestions()).toEqual([]);
     expect(grid.vendor().value).toBe('HAZEL');
     await waitFor(() =>
-      expect(grid.narrowed().at(-1)).toMatchObject({ vassalage: 'HAZEL', gameName: undefined }),
+      expect(grid.filterRequests().at(-1)).toMatchObject({
+        vassalage: 'HAZEL',
+        gameName: undefined,
+      }),
     );
   });
 
-  it('closes its offers with the first Escape and is emptied by the next one', async () => {
+  it('closes its suggestions on the first Escape and clears its text on the second', async () => {
     const grid = await mountGrid({ answers });
     const isOpen = () =>
       grid.queryByRole('listbox', { name: grid.t('filters.suggestions') }) !== null;
@@ -294,9 +300,9 @@ describe('[LOBB-02] the search', () => {
   });
 });
 
-it('[LOBB-02] on a phone the filters open in a window, narrow the games and can be cleared there', async () => {
+it('[LOBB-02] sets and clears filters in the dialog for phones', async () => {
   const grid = await mountGrid();
-  // Both places are in the document: a style sheet shows one of them.
+  // The document contains the filters twice; CSS shows one of them.
   await grid.user.click(grid.getByRole('button', { name: grid.t('filters.open') }));
   const sheet = await grid.findByRole('dialog', { name: grid.t('filters.label') });
   const radio = (key: 'class.slot' | 'filters.all') =>
@@ -309,7 +315,7 @@ it('[LOBB-02] on a phone the filters open in a window, narrow the games and can 
   await grid.user.click(radio('class.slot') ?? sheet);
   expect([
     radio('class.slot')?.getAttribute('aria-checked'),
-    grid.narrowed().at(-1)?.gameClassify,
+    grid.filterRequests().at(-1)?.gameClassify,
   ]).toEqual(['true', 'slot']);
   await grid.user.click(button(grid.t('games.clearFilters')));
   expect(radio('filters.all')?.getAttribute('aria-checked')).toBe('true');
@@ -318,19 +324,21 @@ it('[LOBB-02] on a phone the filters open in a window, narrow the games and can 
   expect(sheet.hasAttribute('open')).toBe(false);
 });
 
-describe('[HEAD-07] the list', () => {
-  it('is narrowed to the provider that the address names, and to no code that is none', async () => {
+describe('[HEAD-07] the list of games', () => {
+  it('is filtered by the provider in the address, and ignores an invalid code', async () => {
     const grid = await mountGrid({ query: '?vassalage=HAZEL' });
     await waitFor(() => expect(grid.vendor().value).toBe('HAZEL'));
-    expect(grid.narrowed().at(-1)).toMatchObject({ vassalage: 'HAZEL', pageNo: 1 });
+    expect(grid.filterRequests().at(-1)).toMatchObject({ vassalage: 'HAZEL', pageNo: 1 });
 
     await act(() => grid.root.page.show('/', '/?vassalage=%3Cb%3E'));
 
     expect(grid.vendor().value).toBe('');
-    expect(grid.narrowed().filter(({ vassalage }) => vassalage !== undefined)).toHaveLength(1);
+    expect(grid.filterRequests().filter(({ vassalage }) => vassalage !== undefined)).toHaveLength(
+      1,
+    );
   });
 
-  it('is narrowed to a provider that is chosen again after another filter took its place', async () => {
+  it('is filtered by a provider that is chosen again after another filter replaced it', async () => {
     const grid = await mountGrid({ query: '?vassalage=HAZEL' });
     await grid.user.click(grid.gameClass(grid.t('class.arcade')));
     expect(grid.vendor().value).toBe('');

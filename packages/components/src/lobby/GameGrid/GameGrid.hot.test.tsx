@@ -14,7 +14,7 @@ const game = (nodeId: number, gameType: string) => ({
 });
 const hot = reply({ list: [game(1, 'LIVE'), game(2, 'RNG'), game(3, 'LIVE')], footer: [] });
 
-/** The hot games of a page of live tables. */
+/** Mounts the tab of hot games on a page of the live category. */
 async function mountHot(getHotGameList = [hot]) {
   stubInView();
   const grid = await mountNode(
@@ -45,17 +45,17 @@ it('[LOBB-07] shows the hot games of the category', async () => {
   ).toEqual(['Game 1', 'Game 3']);
 });
 
-it('[LOBB-07] says why there is no list, and asks again', async () => {
+it('[LOBB-07] shows the error of a failed request and retries', async () => {
   const { findByRole, getByText, t, user } = await mountHot([fail('upstream_failed'), hot]);
-  const again = await findByRole('button', { name: t('games.retry') });
+  const retryButton = await findByRole('button', { name: t('games.retry') });
   expect(getByText(t('games.failed'))).toBeTruthy();
 
-  await user.click(again);
+  await user.click(retryButton);
 
   expect(await findByRole('button', { name: 'Game 1' })).toBeTruthy();
 });
 
-it('[LOBB-07] says that nothing is hot', async () => {
+it('[LOBB-07] shows a text when the category has no hot games', async () => {
   const { findByText, t } = await mountHot([reply({ list: [game(2, 'RNG')], footer: [] })]);
 
   expect(await findByText(t('lobby.noHot'))).toBeTruthy();

@@ -10,10 +10,10 @@ const names = (first: number, count: number): string[] =>
 /** Three pages of two games. */
 const pages = [1, 3, 5].map((first) => gameList(exampleGames(2, first), 3));
 
-describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
-  it('lead through the pages of 15 games', async () => {
+describe('[LOBB-03] [LOBB-04] the buttons first, previous, next and last', () => {
+  it('open the pages of 15 games', async () => {
     const grid = await mountGrid();
-    const at = async (pageNo: number): Promise<void> => {
+    const expectPage = async (pageNo: number): Promise<void> => {
       await waitFor(() =>
         expect(grid.status()).toBe(grid.t('pager.status', { page: pageNo, pages: 3 })),
       );
@@ -24,7 +24,7 @@ describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
       ).toEqual([pageNo > 1, pageNo > 1, pageNo < 3, pageNo < 3]);
     };
 
-    await at(1);
+    await expectPage(1);
     for (const [name, pageNo] of [
       ['next', 2],
       ['last', 3],
@@ -32,7 +32,7 @@ describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
       ['next', 3],
     ] as const) {
       await grid.user.click(grid.page(name));
-      await at(pageNo);
+      await expectPage(pageNo);
     }
     expect(grid.requests().map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
       [1, 15],
@@ -41,13 +41,13 @@ describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
     ]);
   });
 
-  it('do nothing at the ends: the page stays and nothing is asked for', async () => {
+  it('do nothing on the first and the last page and send no request', async () => {
     const grid = await mountGrid({
       answers: { getGameList: [pages[0], pages[2], pages[0]].filter((page) => page !== undefined) },
     });
     await grid.user.click(grid.page('first'));
     await grid.user.click(grid.page('last'));
-    await waitFor(() => expect(grid.shown()).toEqual(names(5, 2)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(5, 2)));
 
     for (const name of ['next', 'last'] as const) {
       grid.page(name).focus();
@@ -55,21 +55,21 @@ describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
       await grid.user.click(grid.page(name));
       expect(document.activeElement).toBe(grid.page(name));
     }
-    expect([grid.shown(), grid.requests().map(({ pageNo }) => pageNo)]).toEqual([
+    expect([grid.gameNames(), grid.requests().map(({ pageNo }) => pageNo)]).toEqual([
       names(5, 2),
       [1, 3],
     ]);
   });
 
-  it('are not there for a single page', async () => {
+  it('are not rendered for a single page', async () => {
     const grid = await mountGrid({ answers: { getGameList: [gameList(exampleGames(2))] } });
 
-    expect(grid.shown()).toEqual(names(1, 2));
+    expect(grid.gameNames()).toEqual(names(1, 2));
     expect(grid.status()).toBeUndefined();
   });
 });
 
-it('[LOBB-03] a list without games says so and can be cleared of its filters', async () => {
+it('[LOBB-03] shows a text for an empty list and clears the filters', async () => {
   const grid = await mountGrid({
     answers: { getGameList: [...pages.slice(0, 1), gameList([], 0), ...pages.slice(0, 1)] },
   });
@@ -79,10 +79,10 @@ it('[LOBB-03] a list without games says so and can be cleared of its filters', a
   await grid.user.click(grid.getByRole('button', { name: grid.t('games.clearFilters') }));
 
   await waitFor(() => expect(grid.minBet().value).toBe('0'));
-  expect(grid.shown()).toEqual(names(1, 2));
+  expect(grid.gameNames()).toEqual(names(1, 2));
 });
 
-it('[LOBB-03] a list that cannot be had says so and can be asked for again', async () => {
+it('[LOBB-03] shows the error of a failed list and retries', async () => {
   const grid = await mountGrid({
     answers: { getGameList: [fail('upstream_failed'), ...many(gameList(exampleGames(2)))] },
   });
@@ -91,18 +91,18 @@ it('[LOBB-03] a list that cannot be had says so and can be asked for again', asy
   expect(grid.getByText(grid.t('error.upstream_failed'))).toBeTruthy();
   await grid.user.click(grid.getByRole('button', { name: grid.t('games.retry') }));
 
-  await waitFor(() => expect(grid.shown()).toEqual(names(1, 2)));
+  await waitFor(() => expect(grid.gameNames()).toEqual(names(1, 2)));
 });
 
-describe('[LOBB-20] pages one below the other', () => {
+describe('[LOBB-20] infinite scrolling', () => {
   async function mountEndless(options: Parameters<typeof mountGrid>[0] = {}) {
     const grid = await mountGrid({
       props: { paging: 'scroll' },
       answers: { getGameList: pages },
       ...options,
     });
-    const more = () => grid.queryByRole('button', { name: grid.t('lobby.more') });
-    await waitFor(() => expect(more()).not.toBeNull());
+    const moreButton = () => grid.queryByRole('button', { name: grid.t('lobby.more') });
+    await waitFor(() => expect(moreButton()).not.toBeNull());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -110,45 +110,45 @@ describe('[LOBB-20] pages one below the other', () => {
     const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
     return {
       ...grid,
-      more,
+      moreButton,
       pass,
-      seeMore: () => grid.intersections.see(more() ?? document.body),
-      asked: () => grid.requests().map(({ pageNo }) => pageNo),
+      scrollToEnd: () => grid.intersections.set(moreButton() ?? document.body),
+      requestedPages: () => grid.requests().map(({ pageNo }) => pageNo),
     };
   }
 
-  it('come with the button, until there are no more; there is no pager', async () => {
+  it('loads pages with the button until the last one, without a pager', async () => {
     const grid = await mountEndless();
     expect(grid.status()).toBeUndefined();
 
     for (const count of [4, 6]) {
-      await act(async () => void fireEvent.click(grid.more() ?? document.body));
-      expect(grid.shown()).toEqual(names(1, count));
+      await act(async () => void fireEvent.click(grid.moreButton() ?? document.body));
+      expect(grid.gameNames()).toEqual(names(1, count));
     }
 
-    expect([grid.more(), grid.asked()]).toEqual([null, [1, 2, 3]]);
+    expect([grid.moreButton(), grid.requestedPages()]).toEqual([null, [1, 2, 3]]);
   });
 
   it.each([
-    ['[CONF-08] of 200 ms', {}, 200],
-    ['the brand sets', { infiniteScrollThrottleMs: 5_000 }, 5_000],
+    ['[CONF-08] the default of 200 ms', {}, 200],
+    ['the brand’s throttle', { infiniteScrollThrottleMs: 5_000 }, 5_000],
   ])(
-    'come while one scrolls: the first at once, each further one after the time %s',
-    async (_which, site, waitMs) => {
+    'loads the first page at once on scrolling and each further one after %s',
+    async (_case, site, waitMs) => {
       const grid = await mountEndless({ site });
 
-      await grid.seeMore();
+      await grid.scrollToEnd();
       await grid.pass(0);
-      expect(grid.shown()).toEqual(names(1, 4));
-      await grid.seeMore();
+      expect(grid.gameNames()).toEqual(names(1, 4));
+      await grid.scrollToEnd();
       await grid.pass(waitMs - 1);
-      expect(grid.asked()).toEqual([1, 2]);
+      expect(grid.requestedPages()).toEqual([1, 2]);
       await grid.pass(1);
-      expect(grid.shown()).toEqual(names(1, 6));
+      expect(grid.gameNames()).toEqual(names(1, 6));
     },
   );
 
-  it('do not come for a place that is out of sight again, and count it as seen from the configured part on', async () => {
+  it('observes the end with the configured threshold, and loads nothing when it leaves the viewport in time', async () => {
     const grid = await mountEndless({
       site: {
         images: {
@@ -161,34 +161,34 @@ describe('[LOBB-20] pages one below the other', () => {
         },
       },
     });
-    expect(grid.intersections.thresholdAt(grid.more() ?? document.body)).toBe(0.1);
-    await grid.seeMore();
+    expect(grid.intersections.thresholdAt(grid.moreButton() ?? document.body)).toBe(0.1);
+    await grid.scrollToEnd();
     await grid.pass(0);
 
-    await grid.seeMore();
-    await grid.intersections.see(grid.more() ?? document.body, false);
+    await grid.scrollToEnd();
+    await grid.intersections.set(grid.moreButton() ?? document.body, false);
     await grid.pass(10_000);
 
-    expect(grid.asked()).toEqual([1, 2]);
+    expect(grid.requestedPages()).toEqual([1, 2]);
   });
 
-  it('stop at one that cannot be had, which is said and asked for again; nothing is left out', async () => {
-    const held = later();
+  it('stops at a failed page, shows the error and retries the same page', async () => {
+    const pending = later();
     const grid = await mountEndless({
-      answers: { getGameList: [...pages.slice(0, 1), held.answer, ...pages.slice(1)] },
+      answers: { getGameList: [...pages.slice(0, 1), pending.answer, ...pages.slice(1)] },
     });
-    await act(async () => void fireEvent.click(grid.more() ?? document.body));
-    expect(grid.more()?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => void fireEvent.click(grid.moreButton() ?? document.body));
+    expect(grid.moreButton()?.getAttribute('aria-busy')).toBe('true');
 
-    await act(async () => held.arrive(fail('upstream_failed')));
-    expect([grid.more(), grid.getByText(grid.t('error.upstream_failed')).textContent]).toEqual([
-      null,
-      grid.t('error.upstream_failed'),
-    ]);
+    await act(async () => pending.arrive(fail('upstream_failed')));
+    expect([
+      grid.moreButton(),
+      grid.getByText(grid.t('error.upstream_failed')).textContent,
+    ]).toEqual([null, grid.t('error.upstream_failed')]);
     await act(
       async () => void fireEvent.click(grid.getByRole('button', { name: grid.t('games.retry') })),
     );
 
-    expect([grid.shown(), grid.asked()]).toEqual([names(1, 4), [1, 2, 2]]);
+    expect([grid.gameNames(), grid.requestedPages()]).toEqual([names(1, 4), [1, 2, 2]]);
   });
 });

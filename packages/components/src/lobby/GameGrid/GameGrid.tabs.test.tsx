@@ -8,14 +8,14 @@ import { mountGrid } from './mountGrid.tsx';
 
 const names = (...numbers: number[]): string[] => numbers.map((nodeId) => `Game ${nodeId}`);
 const games = (numbers: readonly number[]) => numbers.map((nodeId) => exampleGame(nodeId));
-const marked = (...list: number[]): Answer => reply({ list });
+const favouriteIds = (...list: number[]): Answer => reply({ list });
 const favourites = (numbers: readonly number[], totalPages = 1): Answer =>
   reply({ content: games(numbers), totalPages } satisfies FavGamesReply);
 const recent = (numbers: readonly number[], totalPages = 1): Answer =>
   reply({ list: games(numbers), totalPages } satisfies RecentGamesReply);
 const [favouritesTab, recentTab] = ['?page=favorite', '?page=recent'];
 
-it('[LOBB-01] [SESS-10] the tabs are all, hot, favourites and recent; favourites only with a login', async () => {
+it('[LOBB-01] [SESS-10] has the tabs all, hot, favourites and recent; favourites for members only', async () => {
   const tabsOf = async (visitor: 'guest' | 'member') => {
     const grid = await mountGrid({ visitor });
     const tabs = [
@@ -39,7 +39,7 @@ it('[LOBB-01] [SESS-10] the tabs are all, hot, favourites and recent; favourites
   ]);
 });
 
-it('[LOBB-01] the tab of hot games has those of the category', async () => {
+it('[LOBB-01] shows the hot games of the category in their tab', async () => {
   const grid = await mountGrid({
     query: '?page=hot',
     answers: {
@@ -49,19 +49,19 @@ it('[LOBB-01] the tab of hot games has those of the category', async () => {
     },
   });
 
-  await waitFor(() => expect(grid.shown()).toEqual(names(3)));
+  await waitFor(() => expect(grid.gameNames()).toEqual(names(3)));
   expect(grid.getByRole('link', { name: grid.t('lobby.hot') }).getAttribute('aria-current')).toBe(
     'page',
   );
 });
 
-describe('[LOBB-06] a heart', () => {
-  it('adds a game with the operator’s answer, not with the press; a second press meanwhile does nothing', async () => {
+describe('[LOBB-06] the favourite button', () => {
+  it('changes with the operator’s answer instead of the click, and ignores clicks until then', async () => {
     const answer = later();
     const grid = await mountGrid({
       visitor: 'member',
       answers: {
-        getFavGameList: [marked(2)],
+        getFavGameList: [favouriteIds(2)],
         gameFavAction: [answer.answer, reply({ favourite: false })],
       },
     });
@@ -88,11 +88,11 @@ describe('[LOBB-06] a heart', () => {
     expect(requests().slice(1)).toEqual([{ nodeId: 2, vendor: 'NOVA', gameType: 'RNG' }]);
   });
 
-  it('changes nothing where the operator refuses, says so, and can be pressed again', async () => {
+  it('shows the error of a failed request without changing, and can be clicked again', async () => {
     const grid = await mountGrid({
       visitor: 'member',
       answers: {
-        getFavGameList: many(marked()),
+        getFavGameList: many(favouriteIds()),
         gameFavAction: [fail('upstream_failed'), reply({ favourite: true })],
       },
     });
@@ -112,7 +112,7 @@ describe('[LOBB-06] a heart', () => {
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
   });
 
-  it('[SESS-03] [SESS-10] leads a guest to the login, who has no favourites', async () => {
+  it('[SESS-03] [SESS-10] sends a guest to the login without a request', async () => {
     const grid = await mountGrid();
 
     await grid.user.click(grid.heart('Game 1'));
@@ -121,9 +121,9 @@ describe('[LOBB-06] a heart', () => {
     expect([grid.api.countOf('getFavGameList'), grid.api.countOf('gameFavAction')]).toEqual([0, 0]);
   });
 
-  it('[SESS-03] tells a trial account that it takes a real one, as both tabs do, and nothing is asked for', async () => {
+  it('[SESS-03] tells a trial account that it needs a real account, as both tabs do, without a request', async () => {
     const grid = await mountGrid({ visitor: 'trial' });
-    const understood = async (): Promise<void> => {
+    const confirmWarning = async (): Promise<void> => {
       const warning = await grid.findByRole('alertdialog', { name: grid.t('account.trial') });
       expect(warning.textContent).toContain(grid.t('in_need_true_account'));
       await grid.user.click(grid.getByRole('button', { name: grid.t('in_increase_submit') }));
@@ -131,11 +131,11 @@ describe('[LOBB-06] a heart', () => {
     };
 
     await grid.user.click(grid.heart('Game 1'));
-    await understood();
+    await confirmWarning();
     expect(grid.heart('Game 1').getAttribute('aria-pressed')).toBe('false');
     for (const tab of [favouritesTab, recentTab]) {
       await act(() => grid.root.page.show('/', `/${tab}`));
-      await understood();
+      await confirmWarning();
       expect(grid.getByText(grid.t('in_need_true_account'))).toBeTruthy();
     }
 
@@ -148,11 +148,11 @@ describe('[LOBB-06] a heart', () => {
     ).toEqual([]);
   });
 
-  it('[SESS-10] follows the session: none after the logout, the next member’s own', async () => {
+  it('[SESS-10] shows no favourites after the logout, then those of the next member', async () => {
     const grid = await mountGrid({
       visitor: 'member',
       answers: {
-        getFavGameList: [marked(1), marked(2)],
+        getFavGameList: [favouriteIds(1), favouriteIds(2)],
         getMemberInfo: many(reply({})),
         getBalanceV2: many(reply({ sumBalance: 1 })),
       },
@@ -178,12 +178,12 @@ describe('[LOBB-06] a heart', () => {
 });
 
 describe('[LOBB-01] the tab of favourites', () => {
-  it('[LOBB-13] lists them by the page; one that is taken away goes, the next ones move up, and an empty page gives way to the one before', async () => {
+  it('[LOBB-13] lists favourites in pages; after a removal the next ones move up, and an empty page is replaced by the previous one', async () => {
     const grid = await mountGrid({
       visitor: 'member',
       query: favouritesTab,
       answers: {
-        getFavGameList: many(marked(3, 2, 1)),
+        getFavGameList: many(favouriteIds(3, 2, 1)),
         getFavGames: [
           favourites([3, 2], 2),
           favourites([2, 1], 2),
@@ -194,7 +194,7 @@ describe('[LOBB-01] the tab of favourites', () => {
         gameFavAction: many(reply({ favourite: false })),
       },
     });
-    await waitFor(() => expect(grid.shown()).toEqual(names(3, 2)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(3, 2)));
     expect(grid.api.calls.find(({ name }) => name === 'getFavGames')?.request).toEqual({
       clientType: 3,
       platform: 'html5',
@@ -205,20 +205,20 @@ describe('[LOBB-01] the tab of favourites', () => {
     });
 
     await grid.user.click(grid.heart('Game 3'));
-    await waitFor(() => expect(grid.shown()).toEqual(names(2, 1)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(2, 1)));
     await grid.user.click(grid.page('next'));
-    await waitFor(() => expect(grid.shown()).toEqual(names(1)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(1)));
     await grid.user.click(grid.heart('Game 1'));
 
-    await waitFor(() => expect(grid.shown()).toEqual(names(2)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(2)));
     expect(grid.status()).toBeUndefined();
   });
 
-  it('[LOBB-13] has what another device marked since the page asked, with its heart', async () => {
+  it('[LOBB-13] refreshes the favourites when opened, including those added on another device', async () => {
     const grid = await mountGrid({
       visitor: 'member',
       answers: {
-        getFavGameList: [marked(1), marked(2, 1)],
+        getFavGameList: [favouriteIds(1), favouriteIds(2, 1)],
         getFavGames: [favourites([2, 1]), favourites([2, 1])],
       },
     });
@@ -226,16 +226,16 @@ describe('[LOBB-01] the tab of favourites', () => {
 
     await act(() => grid.root.page.show('/', `/${favouritesTab}`));
 
-    await waitFor(() => expect(grid.shown()).toEqual(names(2, 1)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(2, 1)));
     await waitFor(() => expect(grid.heart('Game 2').getAttribute('aria-pressed')).toBe('true'));
   });
 
-  it('[LOBB-06] keeps the focus in the list when the game under it goes', async () => {
+  it('[LOBB-06] keeps the focus in the list when the focused game is removed', async () => {
     const grid = await mountGrid({
       visitor: 'member',
       query: favouritesTab,
       answers: {
-        getFavGameList: many(marked(2, 1)),
+        getFavGameList: many(favouriteIds(2, 1)),
         getFavGames: [favourites([2, 1]), favourites([1])],
         gameFavAction: [reply({ favourite: false })],
       },
@@ -245,32 +245,32 @@ describe('[LOBB-01] the tab of favourites', () => {
     act(() => grid.heart('Game 2').focus());
     await grid.user.keyboard(' ');
 
-    await waitFor(() => expect(grid.shown()).toEqual(names(1)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(1)));
     expect(document.activeElement).toBe(
       grid.getByRole('group', { name: grid.t('lobby.favorite') }),
     );
   });
 
-  it('[LOBB-20] has them one below the other where the brand has it so, and loses none when one is taken away', async () => {
+  it('[LOBB-20] supports infinite scrolling, and a removal hides no other favourite', async () => {
     const grid = await mountGrid({
       visitor: 'member',
       query: favouritesTab,
       props: { paging: 'scroll' },
       answers: {
-        getFavGameList: many(marked(4, 3, 2, 1)),
+        getFavGameList: many(favouriteIds(4, 3, 2, 1)),
         getFavGames: [favourites([4, 3], 2), favourites([2, 1], 2), favourites([1], 2)],
         gameFavAction: [reply({ favourite: false })],
       },
     });
     await grid.user.click(await grid.findByRole('button', { name: grid.t('lobby.more') }));
-    await waitFor(() => expect(grid.shown()).toEqual(names(4, 3, 2, 1)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(4, 3, 2, 1)));
 
     await grid.user.click(grid.heart('Game 3'));
 
-    await waitFor(() => expect(grid.shown()).toEqual(names(4, 2, 1)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(4, 2, 1)));
   });
 
-  it('says that there are none; one that cannot be had has a way on', async () => {
+  it('shows the error of a failed request, retries, and shows a text without favourites', async () => {
     const grid = await mountGrid({
       visitor: 'member',
       query: favouritesTab,
@@ -285,21 +285,21 @@ describe('[LOBB-01] the tab of favourites', () => {
 });
 
 describe('[LOBB-01] the tab of recent games', () => {
-  it('[LOBB-15] lists them by the page, of every category, and asks as specified', async () => {
-    const opened = [
+  it('[LOBB-15] lists games of every category in pages, with the specified requests', async () => {
+    const firstPage = [
       ...exampleGames(1, 5),
       exampleGame(4, { gameType: 'LIVE', vassalage: 'VELVET' }),
     ];
     const grid = await mountGrid({
       visitor: 'member',
       query: recentTab,
-      answers: { getRecentGameList: [reply({ list: opened, totalPages: 2 }), recent([3], 2)] },
+      answers: { getRecentGameList: [reply({ list: firstPage, totalPages: 2 }), recent([3], 2)] },
     });
-    await waitFor(() => expect(grid.shown()).toEqual(names(5, 4)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(5, 4)));
 
     await grid.user.click(grid.page('next'));
 
-    await waitFor(() => expect(grid.shown()).toEqual(names(3)));
+    await waitFor(() => expect(grid.gameNames()).toEqual(names(3)));
     expect(
       grid.api.calls
         .filter(({ name }) => name === 'getRecentGameList')
@@ -315,7 +315,7 @@ describe('[LOBB-01] the tab of recent games', () => {
     );
   });
 
-  it('[SESS-10] tells a member that opened nothing so, and asks a guest to log in', async () => {
+  it('[SESS-10] asks a guest to log in, and shows a text to a member without recent games', async () => {
     const grid = await mountGrid({
       query: recentTab,
       answers: {
@@ -324,10 +324,10 @@ describe('[LOBB-01] the tab of recent games', () => {
         getBalanceV2: many(reply({ sumBalance: 1 })),
       },
     });
-    const login = () => grid.queryByRole('link', { name: grid.t('account.login') });
-    await waitFor(() => expect(login()).not.toBeNull());
+    const loginLink = () => grid.queryByRole('link', { name: grid.t('account.login') });
+    await waitFor(() => expect(loginLink()).not.toBeNull());
     expect([
-      login()?.getAttribute('href'),
+      loginLink()?.getAttribute('href'),
       grid.getByText(grid.t('lobby.recentGuest')).textContent,
       grid.api.countOf('getRecentGameList'),
     ]).toEqual(['/login', grid.t('lobby.recentGuest'), 0]);
@@ -343,10 +343,10 @@ describe('[LOBB-01] the tab of recent games', () => {
     );
 
     expect(await grid.findByText(grid.t('recent.none'))).toBeTruthy();
-    expect(login()).toBeNull();
+    expect(loginLink()).toBeNull();
   });
 
-  it('[SESS-10] tells nobody to log in while it cannot be found out who the visitor is, and offers another try', async () => {
+  it('[SESS-10] offers a retry instead of the login when the session request fails', async () => {
     const grid = await mountGrid({
       query: recentTab,
       answers: {

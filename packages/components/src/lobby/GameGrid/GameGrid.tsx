@@ -9,7 +9,7 @@ import styles from './GameGrid.module.css';
 import { GameTiles } from './GameTiles.tsx';
 
 const defaultFilters: NonNullable<GameGridProps['filters']> = ['vendor', 'search'];
-/** The first row is on the first screen. */
+/** Number of tiles of the first row, which is on the first screen. */
 const priorityTiles = 6;
 
 const Tools = lobbyTools.lazy((module) => module.LobbyTools);
@@ -46,7 +46,7 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
             tiles={tiles}
             paging={paging}
             priorityTiles={priorityTiles}
-            none={none()}
+            empty={emptyState()}
           />
         ) : (
           <OtherGames view={list.view} gameType={gameType} tiles={tiles} paging={paging} />
@@ -55,7 +55,7 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
     </section>
   );
 
-  function none() {
+  function emptyState() {
     return (
       <EmptyState
         icon="search"

@@ -10,7 +10,7 @@ const vendors = reply({ data: { lanes: [{ gameType: 'RNG', vendors: [] }] } });
 
 function mountGrid({ games = [game], query = '' } = {}) {
   withoutLayout();
-  // The list of recent games asks who the visitor is, as the page does.
+  // One session request of the list of recent games and one of the page.
   const answers = {
     getSession: [guest, guest],
     getGameVendor: [vendors],
@@ -22,7 +22,7 @@ function mountGrid({ games = [game], query = '' } = {}) {
   );
 }
 
-it('[LOBB-02] the search is named, and says which key leads to it', async () => {
+it('[LOBB-02] names the search field and its shortcut key', async () => {
   const { findByRole, t } = await mountGrid();
 
   const search = await findByRole('combobox', { name: t('filters.search') });
@@ -30,7 +30,7 @@ it('[LOBB-02] the search is named, and says which key leads to it', async () => 
   expect(search.getAttribute('placeholder')).toBe(t('filters.searchHint'));
 });
 
-it('[LOBB-07] a list without games says how to go on', async () => {
+it('[LOBB-07] shows a text, a hint and a button for an empty list', async () => {
   const { findByText, getByRole, t } = await mountGrid({ games: [] });
 
   expect(await findByText(t('games.empty'))).toBeTruthy();
@@ -38,14 +38,14 @@ it('[LOBB-07] a list without games says how to go on', async () => {
   expect(getByRole('button', { name: t('games.clearFilters') })).toBeTruthy();
 });
 
-it('[LOBB-01] a guest reads why recent games need a login', async () => {
+it('[LOBB-01] tells a guest why recent games need a login', async () => {
   const { findByText, t } = await mountGrid({ query: '?page=recent' });
 
   expect(await findByText(t('lobby.recentGuest'))).toBeTruthy();
   expect(await findByText(t('lobby.recentGuestHint'))).toBeTruthy();
 });
 
-it('[LOBB-05] the pager names itself and where each of its buttons leads', async () => {
+it('[LOBB-05] names the pager and its buttons', async () => {
   const { findByRole, t } = await mountGrid();
 
   const pager = await findByRole('navigation', { name: t('pager.label') });

@@ -10,26 +10,26 @@ import { NoGames } from './NoGames.tsx';
 
 export interface GameTilesProps {
   pages: GamePages;
-  /** Those of the pages that are shown; all of them when left out. */
+  /** The games to show; default: all games of the loaded pages. */
   games?: readonly Game[] | undefined;
   tiles: NonNullable<GameGridProps['tiles']>;
   paging: NonNullable<GameGridProps['paging']>;
-  /** Games whose pictures come first. */
+  /** Number of tiles whose images load with priority. */
   priorityTiles?: number | undefined;
-  /** Stands there when there are none. */
-  none: ReactNode;
+  /** Shown for an empty list. */
+  empty: ReactNode;
 }
 
 const MoreGames = lobbyTools.lazy((module) => module.MoreGames);
 
-/** Games by the page, in every state they can be in. */
+/** Paged games: loading, failed with a retry, empty, or as tiles. Source: LOBB-03, LOBB-04. */
 export const GameTiles = observer(function GameTiles({
   pages,
   games = pages.games,
   tiles,
   paging,
   priorityTiles = 0,
-  none,
+  empty,
 }: GameTilesProps) {
   const { locale, site } = useStores();
   const { key, pageNo, totalPages } = pages;
@@ -45,7 +45,7 @@ export const GameTiles = observer(function GameTiles({
             ))}
           </TileGrid>
         ) : null}
-        {!loading && games.length === 0 ? <NoGames pages={pages} none={none} /> : null}
+        {!loading && games.length === 0 ? <NoGames pages={pages} empty={empty} /> : null}
         <TileGrid size={tiles}>
           {games.map((game, index) => (
             <GameTile key={game.nodeId} game={game} priority={index < priorityTiles} />

@@ -6,13 +6,13 @@ import { FailedState } from '../../core/FailedState/FailedState.tsx';
 /** An empty list of games: the error of a failed request, else the given content. */
 export const NoGames = observer(function NoGames({
   pages,
-  none,
+  empty,
 }: {
   pages: GamePages;
-  none: ReactNode;
+  empty: ReactNode;
 }) {
   const { state } = pages;
-  if (state.status !== 'failed') return none;
+  if (state.status !== 'failed') return empty;
   return (
     <FailedState title="games.failed" error={state.error} onRetry={() => void pages.retry()} />
   );

@@ -8,17 +8,17 @@ import {
   many,
   menu,
   recordNavigation,
-  standAt,
+  showQuery,
 } from '../../testing/games.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 export interface GridOptions extends MountOptions {
   readonly props?: Partial<GameGridProps>;
-  /** What follows the path in the address. */
+  /** Query of the address, with its question mark. */
   readonly query?: string;
 }
 
-/** A list of slots with every filter: three pages of two games, unless the answers differ. */
+/** Mounts a list of slots with every filter; by default it has three pages of two games. */
 export async function mountGrid({
   props = {},
   query = '',
@@ -53,9 +53,9 @@ export async function mountGrid({
   const { getByRole, t, user } = node;
   await waitFor(() => getByRole('navigation', { name: t('lobby.views') }));
   await node.root.vendors.menu.load({});
-  if (query !== '') await standAt(node, query);
+  if (query !== '') await showQuery(node, query);
   const region = () => within(getByRole('region', { name: 'Slots' }));
-  // The call's request
+  // The request type of the call
   const requests = () =>
     node.api.calls
       .filter(({ name }) => name === 'getGameList')
@@ -72,8 +72,8 @@ export async function mountGrid({
     intersections,
     visited,
     requests,
-    /** The fields of the requests that a list is narrowed by, with their page. */
-    narrowed: () =>
+    /** Filters and page number of each request. */
+    filterRequests: () =>
       requests().map(({ vassalage, gameClassify, gameName, minBet, pageNo }) => ({
         vassalage,
         gameClassify,
@@ -83,8 +83,8 @@ export async function mountGrid({
       })),
     select: (control: HTMLSelectElement, value: string) => user.selectOptions(control, value),
     type: (text: string) => void fireEvent.change(controls.search(), { target: { value: text } }),
-    /** Names of the games that are shown. */
-    shown: () =>
+    /** Names of the visible games. */
+    gameNames: () =>
       region()
         .queryAllByRole('listitem')
         .map((item) => within(item).getAllByRole('button')[0]?.textContent),

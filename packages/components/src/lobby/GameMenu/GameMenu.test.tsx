@@ -31,7 +31,7 @@ const documents = {
 };
 
 beforeEach(() => {
-  // jsdom lays nothing out; with nothing to measure the rail has no arrows.
+  // jsdom has no layout, so the list has no arrows.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -42,7 +42,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
-/** The menu over a login. */
+/** Mounts the menu and records navigation. */
 async function mountMenu(answer = reply({ data: { lanes: categories } })) {
   const visited: string[] = [];
   const menu = await mountNode(
@@ -66,7 +66,7 @@ async function mountMenu(answer = reply({ data: { lanes: categories } })) {
   };
 }
 
-it('[LOGN-02] has a tab for the hot vendors of all categories, and one for each category', async () => {
+it('[LOGN-02] has a tab for the hot vendors of all categories and one for each category', async () => {
   const menu = await mountMenu();
 
   const tabs = (await menu.findAllByRole('tab')).map((tab) => [
@@ -93,23 +93,20 @@ it.each([
   ['games.hot', 1, '/games/rng?vassalage=CCC'],
   ['category.RNG', 1, '/games/rng?vassalage=BBB'],
   ['category.FISH', 0, '/fish'],
-] as const)(
-  '[LOGN-03] a vendor under %s leads on in the same window',
-  async (tab, index, address) => {
-    const menu = await mountMenu();
-    await menu.findAllByRole('tab');
-    await menu.choose(menu.t(tab));
-    const link = menu.getAllByRole('link')[index];
+] as const)('[LOGN-03] opens a vendor under %s in the same window', async (tab, index, address) => {
+  const menu = await mountMenu();
+  await menu.findAllByRole('tab');
+  await menu.choose(menu.t(tab));
+  const link = menu.getAllByRole('link')[index];
 
-    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([address, null]);
-    expect(link && isFollowed(link, { ctrlKey: true })).toBe(true);
-    expect(link && isFollowed(link)).toBe(false);
+  expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([address, null]);
+  expect(link && isFollowed(link, { ctrlKey: true })).toBe(true);
+  expect(link && isFollowed(link)).toBe(false);
 
-    await waitFor(() => expect(menu.visited).toEqual([address]));
-  },
-);
+  await waitFor(() => expect(menu.visited).toEqual([address]));
+});
 
-it('[LOGN-03] a vendor of any other category leads to the login in a window of its own, of the size the brand names', async () => {
+it('[LOGN-03] opens the login in a window of the brand’s size for a vendor of another category', async () => {
   const open = vi.fn();
   vi.stubGlobal('open', open);
   const menu = await mountMenu();
@@ -124,7 +121,7 @@ it('[LOGN-03] a vendor of any other category leads to the login in a window of i
   expect(menu.visited).toEqual([]);
 });
 
-it('[LOGN-02] is left out where the vendors cannot be had', async () => {
+it('[LOGN-02] renders nothing when the vendors cannot be loaded', async () => {
   const menu = await mountMenu(fail('upstream_failed'));
 
   await waitFor(() =>

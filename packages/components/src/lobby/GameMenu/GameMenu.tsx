@@ -11,7 +11,7 @@ import { useResource } from '../../core/useResource.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './GameMenu.module.css';
 
-/** The tab of the vendors that are hot, in whatever category. */
+/** Value of the tab with the hot vendors of all categories. */
 const hot = 'HOT';
 
 export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
@@ -21,7 +21,7 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
   const categories = value === undefined ? [] : vendors.categories;
   const [selected, setSelected] = useState(hot);
   const name = useId();
-  // The form under it is what the page is about: without the menu it does as well.
+  // The form below is the main content, so a failed menu is left out without an error.
   if (categories.length === 0 && state.status === 'failed') return null;
   const hotVendors = categories.flatMap((category) =>
     category.vendors
@@ -36,7 +36,7 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
       icon: categoryIcon(gameType),
     })),
   ];
-  const shown =
+  const visible =
     selected === hot
       ? hotVendors
       : (categories.find(({ gameType }) => gameType === selected)?.vendors ?? []).map((vendor) => ({
@@ -58,7 +58,7 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
               labels={{ previous: locale.t('carousel.previous'), next: locale.t('carousel.next') }}
               itemSize="auto"
             >
-              {shown.map(({ vendor, gameType }) => (
+              {visible.map(({ vendor, gameType }) => (
                 <VendorLink
                   key={`${vendor.gameType} ${vendor.vassalage}`}
                   vendor={vendor}
@@ -74,10 +74,8 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
 });
 
 /**
- * Where a vendor leads: hot ones and those of RNG to its slots, FISH to its page, any other to the
- * login in a window of its own.
- *
- * Source: product-spec §2 "Login popup", requirements LOGN-03.
+ * Link of a vendor: to its slots for hot and RNG vendors, to the fish page for FISH, otherwise to
+ * the login in a new window. Source: LOGN-03.
  */
 const VendorLink = observer(function VendorLink({
   vendor,
@@ -114,7 +112,7 @@ const VendorLink = observer(function VendorLink({
       onClick={open}
     >
       <VendorLogo vendor={vendor} />
-      {/* Under "Hot" all of them are. */}
+      {/* In the hot tab every vendor is hot, so the mark is left out. */}
       {vendor.isHot === 1 && gameType !== hot ? <HotMark /> : null}
       {toSlots || toFish ? null : <VisuallyHidden>{locale.t('login.newWindow')}</VisuallyHidden>}
     </a>

@@ -13,7 +13,7 @@ import {
 } from '../../testing/games.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-const opening = {
+const gameOpening = {
   slowMs: 10_000,
   balanceThrottleMs: 3_000,
   transferRetryMs: 3_000,
@@ -27,10 +27,10 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       observe() {
-        /* Nothing has a size. */
+        /* jsdom has no layout. */
       }
       disconnect() {
-        /* Likewise. */
+        /* Nothing is observed. */
       }
     },
   );
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-/** One game on a rail, and where choosing it leads. */
+/** Mounts a rail with one game and records navigation. */
 async function mountRail({
   game = exampleGame(7),
   ...options
@@ -69,7 +69,7 @@ async function mountRail({
   };
 }
 
-it('[GAME-01] [ROUTE-20] choosing a game leads to its page, which knows the way back', async () => {
+it('[GAME-01] [ROUTE-20] opens a game on its page with the address to return to', async () => {
   const rail = await mountRail();
 
   await rail.choose();
@@ -79,8 +79,8 @@ it('[GAME-01] [ROUTE-20] choosing a game leads to its page, which knows the way 
   );
 });
 
-it('[GAME-02] a brand may open games on the seamless page', async () => {
-  const rail = await mountRail({ site: { gameOpening: { ...opening, default: 'seamless' } } });
+it('[GAME-02] opens a game on the seamless page if the brand configures it', async () => {
+  const rail = await mountRail({ site: { gameOpening: { ...gameOpening, default: 'seamless' } } });
 
   await rail.choose();
 
@@ -89,9 +89,9 @@ it('[GAME-02] a brand may open games on the seamless page', async () => {
   );
 });
 
-it('[MODL-05] [GAME-01] a game in a window over the page closes with its way out, and the page is as it was', async () => {
+it('[MODL-05] [GAME-01] opens a game in the popup, and leaving it closes the popup without navigation', async () => {
   const rail = await mountRail({
-    site: { gameOpening: { ...opening, default: 'popup' } },
+    site: { gameOpening: { ...gameOpening, default: 'popup' } },
     answers: {
       getMerchantWallet: many(reply({ isSingle: true })),
       getBalanceV2: many(reply({ sumBalance: 1 })),
@@ -111,7 +111,7 @@ it('[MODL-05] [GAME-01] a game in a window over the page closes with its way out
   expect(rail.visited).toEqual([]);
 });
 
-it('[GAME-03] a game of several asks for the room first, in a window over the page', async () => {
+it('[GAME-03] asks for the room of a PVP game in a modal before opening it', async () => {
   const rail = await mountRail({
     game: exampleGame(9, { gameType: 'PVP', vassalage: 'DUEL' }),
     answers: {
@@ -135,9 +135,9 @@ it('[GAME-03] a game of several asks for the room first, in a window over the pa
   expect(rail.queryByRole('dialog')).toBeNull();
 });
 
-describe('[GAME-01] in a window of the browser', () => {
+describe('[GAME-01] a game in a browser window', () => {
   const site = {
-    gameOpening: { ...opening, default: 'window' },
+    gameOpening: { ...gameOpening, default: 'window' },
     windows: {
       serviceSmall: { widthPx: 1, heightPx: 1 },
       serviceLarge: { widthPx: 1, heightPx: 1 },
@@ -146,15 +146,15 @@ describe('[GAME-01] in a window of the browser', () => {
     },
   } as const;
 
-  it('a game opens with the click, of the brand’s size; the balance is asked for whenever the lobby is looked at until it is closed', async () => {
-    const opened = { closed: false };
-    // Its state is all that is looked at
-    const open = vi.spyOn(window, 'open').mockReturnValue(opened as Window);
+  it('opens on the click with the brand’s size, and the balance is refreshed whenever the lobby gets the focus until the window is closed', async () => {
+    const gameWindow = { closed: false };
+    // Only `closed` is read
+    const open = vi.spyOn(window, 'open').mockReturnValue(gameWindow as Window);
     const rail = await mountRail({
       site,
       answers: { getBalanceV2: many(reply({ sumBalance: 1 })) },
     });
-    const looked = async (): Promise<number> => {
+    const requestsOnFocus = async (): Promise<number> => {
       const before = rail.api.countOf('getBalanceV2');
       await act(async () => void window.dispatchEvent(new Event('focus')));
       return rail.api.countOf('getBalanceV2') - before;
@@ -169,15 +169,15 @@ describe('[GAME-01] in a window of the browser', () => {
       ],
     ]);
     expect(rail.visited).toEqual([]);
-    await waitFor(async () => expect(await looked()).toBe(1));
-    expect(await looked()).toBe(1);
-    opened.closed = true;
-    await looked();
-    expect(await looked()).toBe(0);
+    await waitFor(async () => expect(await requestsOnFocus()).toBe(1));
+    expect(await requestsOnFocus()).toBe(1);
+    gameWindow.closed = true;
+    await requestsOnFocus();
+    expect(await requestsOnFocus()).toBe(0);
     open.mockRestore();
   });
 
-  it('where it is blocked that is said, and the game opens on the page', async () => {
+  it('is offered on the page when the browser blocks the window', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const rail = await mountRail({ site });
 
@@ -194,8 +194,8 @@ describe('[GAME-01] in a window of the browser', () => {
   });
 });
 
-describe('[SESS-05] who starts a game', () => {
-  it('[SESS-10] as a guest is told to log in, and led there', async () => {
+describe('[SESS-05] starting a game', () => {
+  it('[SESS-10] tells a guest to log in and opens the login', async () => {
     const rail = await mountRail({ visitor: 'guest' });
 
     await rail.choose();
@@ -208,11 +208,10 @@ describe('[SESS-05] who starts a game', () => {
     await waitFor(() => expect(rail.visited).toEqual(['/login']));
   });
 
-  it('while it is not known who that is, is not told to log in: the game waits for the answer', async () => {
+  it('waits for the session request before telling the visitor to log in', async () => {
     const session = later();
     const { visited, navigation } = recordNavigation();
-    // The page is there before the visitor is known: mounting ends with the first answer, which
-    // tells nothing.
+    // The first session request fails, so that mounting ends before the visitor is known.
     const rail = await mountNode(
       { use: 'GameRail', props: { title: 'Top slots', gameType: 'RNG' } },
       {
@@ -238,7 +237,7 @@ describe('[SESS-05] who starts a game', () => {
   });
 });
 
-it('[LOBB-19] a game has its name, its provider’s name and whether it is hot', async () => {
+it('[LOBB-19] shows a game’s name, its provider’s name and the hot badge', async () => {
   const rail = await mountRail({ game: exampleGame(7, { isHot: 1 }) });
   await act(() => rail.root.vendors.menu.load({}));
 

@@ -28,7 +28,7 @@ export const GameTable = observer(function GameTable({
         <ul className={styles.board}>
           {reply.games.slice(0, limit).map((game) => (
             <li key={game.nodeId}>
-              <BoardLine game={game} />
+              <GameRow game={game} />
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export const GameTable = observer(function GameTable({
   );
 });
 
-const BoardLine = observer(function BoardLine({ game }: { game: Game }) {
+const GameRow = observer(function GameRow({ game }: { game: Game }) {
   const stores = useStores();
   const { locale, site, vendors } = stores;
   return (

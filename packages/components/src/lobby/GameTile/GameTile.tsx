@@ -10,7 +10,7 @@ import styles from './GameTile.module.css';
 const favourites = new Chunk('favourites', () => import('../FavouriteButton/FavouriteButton.tsx'));
 const FavouriteButton = favourites.lazy((module) => module.FavouriteButton);
 
-/** A game of a list: its picture, name and provider, and whether it is a favourite. */
+/** Tile of a game: picture, name, provider and favourite button. */
 export const GameTile = observer(function GameTile({
   game,
   priority = false,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './HotMark.module.css';
 
-/** Says, in the corner of what it stands in, that many play there now. */
+/** Hot icon in the corner of its container. */
 export const HotMark = observer(function HotMark() {
   const { locale } = useStores();
   return (

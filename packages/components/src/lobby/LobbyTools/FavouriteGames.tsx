@@ -6,9 +6,11 @@ import { useEffect, useMemo } from 'react';
 import { GameTiles } from '../GameGrid/GameTiles.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { OtherGamesProps } from './OtherGames.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
-/** The member's favourites of a category. One that is unmarked goes, and the next ones move up. */
+/**
+ * The member's favourites of a category. A removed favourite disappears and the next ones move up.
+ */
 export const FavouriteGames = observer(function FavouriteGames({
   gameType,
   tiles,
@@ -41,15 +43,15 @@ export const FavouriteGames = observer(function FavouriteGames({
     [favourites, pages],
   );
   const games = pages.games.filter(({ nodeId }) => !favourites.wasUnmarked(nodeId));
-  const place = useKeptFocus(games.length);
+  const container = useFocusFallback(games.length);
   return (
-    <div ref={place} role="group" aria-label={locale.t('lobby.favorite')} tabIndex={-1}>
+    <div ref={container} role="group" aria-label={locale.t('lobby.favorite')} tabIndex={-1}>
       <GameTiles
         pages={pages}
         games={games}
         tiles={tiles}
         paging={paging}
-        none={
+        empty={
           <EmptyState
             icon="heart"
             title={locale.t('favourites.none')}

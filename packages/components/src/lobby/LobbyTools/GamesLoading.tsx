@@ -2,7 +2,7 @@ import { Skeleton, TileGrid, type TileGridProps } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 
-/** The place of tiles until it is known whose games to load. */
+/** Placeholder of tiles until the session is known. */
 export const GamesLoading = observer(function GamesLoading({
   tiles,
 }: {
@@ -16,7 +16,7 @@ export const GamesLoading = observer(function GamesLoading({
   );
 });
 
-/** The place of tiles while games are loading. */
+/** Placeholder of tiles while games are loading. */
 export function GamesSkeleton({ tiles }: { tiles: TileGridProps['size'] }) {
   return (
     <TileGrid size={tiles}>

@@ -9,7 +9,7 @@ import { useQuery } from '../../core/useQuery.ts';
 import { GamesSkeleton } from './GamesLoading.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
-/** The hot games of a category. */
+/** Hot games of a category. Source: LOBB-07. */
 export const HotGames = observer(function HotGames({
   gameType,
   tiles,

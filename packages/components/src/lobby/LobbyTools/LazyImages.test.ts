@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyImages } from './LazyImages.ts';
 
-type Look = (entries: { target: Element; isIntersecting: boolean }[]) => void;
-let look: Look = () => undefined;
+type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+let notify: Callback = () => undefined;
 let margin: string | undefined;
 
 beforeEach(() => {
@@ -10,15 +10,15 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: Look, options: { rootMargin: string }) {
-        look = callback;
+      constructor(callback: Callback, options: { rootMargin: string }) {
+        notify = callback;
         margin = options.rootMargin;
       }
       observe(): void {
-        /* The test says what is near. */
+        /* The test calls `notify`. */
       }
       unobserve(): void {
-        /* Likewise. */
+        /* Nothing to undo. */
       }
     },
   );
@@ -28,48 +28,48 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Only its identity matters.
-const element = (): Element => ({}) as Element;
+// The queue only compares elements.
+const fakeElement = (): Element => ({}) as Element;
 
 function setUp(options = { preloadFactor: 1.3, cacheSize: 200, throttleMs: 200 }) {
   const images = new LazyImages(options);
-  const went: string[] = [];
-  const hold = (src: string) => {
-    const target = element();
-    return { target, giveUp: images.wait(target, src, () => went.push(src)) };
+  const loaded: string[] = [];
+  const queue = (src: string) => {
+    const target = fakeElement();
+    return { target, cancel: images.wait(target, src, () => loaded.push(src)) };
   };
-  const near = (...held: { target: Element }[]): void =>
-    look(held.map(({ target }) => ({ target, isIntersecting: true })));
-  return { images, went, hold, near };
+  const setNear = (...queued: { target: Element }[]): void =>
+    notify(queued.map(({ target }) => ({ target, isIntersecting: true })));
+  return { images, loaded, queue, setNear };
 }
 
-it('[LOBB-12] looks as far ahead as configured, and holds a picture until it is near', () => {
-  const { went, hold, near } = setUp();
-  const [one] = [hold('a'), hold('b')];
-  expect([margin, went]).toEqual(['130% 0%', []]);
-  near(one);
-  expect(went).toEqual(['a']);
+it('[LOBB-12] delays an image until it is within the configured distance', () => {
+  const { loaded, queue, setNear } = setUp();
+  const [one] = [queue('a'), queue('b')];
+  expect([margin, loaded]).toEqual(['130% 0%', []]);
+  setNear(one);
+  expect(loaded).toEqual(['a']);
 });
 
-it('[LOBB-12] lets further ones go together when the throttle ends, without those that are gone meanwhile', () => {
-  const { went, hold, near } = setUp();
-  const [one, two, three, four] = [hold('a'), hold('b'), hold('c'), hold('d')];
-  near(one);
-  near(two);
-  near(three, four);
-  look([{ target: three.target, isIntersecting: false }]);
-  four.giveUp();
+it('[LOBB-12] loads further images together when the throttle ends, except those that left or were cancelled', () => {
+  const { loaded, queue, setNear } = setUp();
+  const [one, two, three, four] = [queue('a'), queue('b'), queue('c'), queue('d')];
+  setNear(one);
+  setNear(two);
+  setNear(three, four);
+  notify([{ target: three.target, isIntersecting: false }]);
+  four.cancel();
   vi.advanceTimersByTime(199);
-  expect(went).toEqual(['a']);
+  expect(loaded).toEqual(['a']);
   vi.advanceTimersByTime(1);
-  expect(went).toEqual(['a', 'b']);
+  expect(loaded).toEqual(['a', 'b']);
 });
 
-it('[LOBB-12] does not hold a picture that came before, as long as it is among the last of the cache', () => {
-  const { images, hold, near } = setUp({ preloadFactor: 1, cacheSize: 2, throttleMs: 0 });
-  near(hold('a'), hold('b'));
+it('[LOBB-12] does not delay an image that was loaded before and is still in the cache', () => {
+  const { images, queue, setNear } = setUp({ preloadFactor: 1, cacheSize: 2, throttleMs: 0 });
+  setNear(queue('a'), queue('b'));
   expect(['a', 'b', 'c'].map(images.shouldWait)).toEqual([false, false, true]);
   vi.runAllTimers();
-  near(hold('c'));
+  setNear(queue('c'));
   expect(['a', 'b', 'c'].map(images.shouldWait)).toEqual([true, false, false]);
 });

@@ -1,7 +1,7 @@
 import type { ImageLoadQueue } from '@livery/ui';
 
 export interface LazyImagesOptions {
-  /** Distance at which an image is loaded, in screens. */
+  /** Distance at which an image is loaded, in viewport heights. */
   preloadFactor: number;
   /** Number of loaded images to remember. */
   cacheSize: number;
@@ -10,25 +10,25 @@ export interface LazyImagesOptions {
 }
 
 /**
- * Delays images until they are near the viewport and loads them in batches. Source: product-spec §9
- * "Lazy image loading".
+ * Delays images until they are near the viewport and loads them in batches. Source: LOBB-12.
  */
 export class LazyImages implements ImageLoadQueue {
   readonly #options: LazyImagesOptions;
   readonly #waiting = new Map<Element, () => void>();
   readonly #near = new Set<Element>();
-  readonly #seen = new Set<string>();
+  /** Addresses of loaded images, oldest first. */
+  readonly #loaded = new Set<string>();
   readonly #observer: IntersectionObserver;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: LazyImagesOptions) {
     this.#options = options;
-    this.#observer = new IntersectionObserver((entries) => this.#look(entries), {
+    this.#observer = new IntersectionObserver((entries) => this.#onIntersection(entries), {
       rootMargin: `${options.preloadFactor * 100}% 0%`,
     });
   }
 
-  readonly shouldWait = (src: string): boolean => !this.#seen.has(src);
+  readonly shouldWait = (src: string): boolean => !this.#loaded.has(src);
 
   readonly wait = (element: Element, src: string, release: () => void): (() => void) => {
     this.#waiting.set(element, () => {
@@ -36,30 +36,31 @@ export class LazyImages implements ImageLoadQueue {
       release();
     });
     this.#observer.observe(element);
-    return () => this.#forget(element);
+    return () => this.#remove(element);
   };
 
-  #look(entries: readonly IntersectionObserverEntry[]): void {
+  #onIntersection(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) this.#near.add(target);
       else this.#near.delete(target);
     }
-    // The first ones go at once, those that come while the throttle runs go together when it ends.
-    if (this.#timer === undefined) this.#letGo();
+    // The first batch loads at once; images that get near during the throttle load together at its
+    // end.
+    if (this.#timer === undefined) this.#loadBatch();
   }
 
-  #letGo(): void {
+  #loadBatch(): void {
     this.#timer = undefined;
     if (this.#near.size === 0) return;
     for (const element of this.#near) {
-      const go = this.#waiting.get(element);
-      this.#forget(element);
-      go?.();
+      const load = this.#waiting.get(element);
+      this.#remove(element);
+      load?.();
     }
-    this.#timer = setTimeout(() => this.#letGo(), this.#options.throttleMs);
+    this.#timer = setTimeout(() => this.#loadBatch(), this.#options.throttleMs);
   }
 
-  #forget(element: Element): void {
+  #remove(element: Element): void {
     this.#observer.unobserve(element);
     this.#waiting.delete(element);
     this.#near.delete(element);
@@ -67,8 +68,8 @@ export class LazyImages implements ImageLoadQueue {
 
   #remember(src: string): void {
     const { cacheSize } = this.#options;
-    this.#seen.add(src);
-    const [oldest] = this.#seen;
-    if (this.#seen.size > cacheSize && oldest !== undefined) this.#seen.delete(oldest);
+    this.#loaded.add(src);
+    const [oldest] = this.#loaded;
+    if (this.#loaded.size > cacheSize && oldest !== undefined) this.#loaded.delete(oldest);
   }
 }

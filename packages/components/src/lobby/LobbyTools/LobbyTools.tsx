@@ -19,13 +19,12 @@ export interface LobbyToolsProps {
 }
 
 /**
- * The views a visitor has; a guest is asked to sign in for the last one, and has no favourites.
- * Source: product-spec §2 "tabs all, hot, favorite (login only) and recent".
+ * Tabs of a guest: without favourites, and recent games ask for a login. Source: LOBB-01, SESS-10.
  */
 const guestViews: readonly GameView[] = ['all', 'hot', 'recent'];
 const memberViews: readonly GameView[] = ['all', 'hot', 'favorite', 'recent'];
 
-/** The tabs of a list of games and what it can be narrowed by. */
+/** Tabs and filters of a list of games. On phones the filters are in a dialog. */
 export const LobbyTools = observer(function LobbyTools({
   list,
   gameType,
@@ -37,7 +36,7 @@ export const LobbyTools = observer(function LobbyTools({
   useEffect(() => setImageLoadQueue(new LazyImages(images)), [images]);
   const hydrated = useHydrated();
   const views = hydrated && !session.isGuest ? memberViews : guestViews;
-  const [sheet, setSheet] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   useListAddress(list, views);
   const { path } = page.route;
   const tabs = views.map((view): Tab => ({
@@ -45,7 +44,7 @@ export const LobbyTools = observer(function LobbyTools({
     label: locale.t(`lobby.${view}`),
     href: view === 'all' ? path : `${path}?page=${view}`,
   }));
-  const inSheet = filters.filter((name) => name !== 'search');
+  const dialogFilters = filters.filter((name) => name !== 'search');
   return (
     <div
       className={styles.tools}
@@ -67,24 +66,24 @@ export const LobbyTools = observer(function LobbyTools({
             <FilterFields
               list={list}
               gameType={gameType}
-              filters={inSheet}
+              filters={dialogFilters}
               wrap={arrangement === 'column'}
             />
           </div>
-          {inSheet.length > 0 ? (
+          {dialogFilters.length > 0 ? (
             <>
               <Button
                 className={styles.opener}
                 variant="ghost"
                 tone="neutral"
                 iconStart="sliders-horizontal"
-                onClick={() => setSheet(true)}
+                onClick={() => setIsDialogOpen(true)}
               >
                 {locale.t('filters.open')}
               </Button>
               <Dialog
-                open={sheet}
-                onClose={() => setSheet(false)}
+                open={isDialogOpen}
+                onClose={() => setIsDialogOpen(false)}
                 title={locale.t('filters.label')}
                 closeLabel={locale.t('dialog.close')}
                 closeOnBackdrop
@@ -94,12 +93,14 @@ export const LobbyTools = observer(function LobbyTools({
                     <Button variant="soft" onClick={list.clearFilters}>
                       {locale.t('games.clearFilters')}
                     </Button>
-                    <Button onClick={() => setSheet(false)}>{locale.t('filters.show')}</Button>
+                    <Button onClick={() => setIsDialogOpen(false)}>
+                      {locale.t('filters.show')}
+                    </Button>
                   </>
                 }
               >
                 <div className={styles.sheetFields}>
-                  <FilterFields list={list} gameType={gameType} filters={inSheet} wrap />
+                  <FilterFields list={list} gameType={gameType} filters={dialogFilters} wrap />
                 </div>
               </Dialog>
             </>

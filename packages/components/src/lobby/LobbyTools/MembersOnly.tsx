@@ -11,7 +11,7 @@ import type { OtherGamesProps } from './OtherGames.tsx';
 
 /**
  * Content of real accounts. Guests are asked to sign in; trial accounts see that they need a real
- * account. Source: requirements SESS-03, SESS-10.
+ * account. Source: SESS-03, SESS-10.
  */
 export const MembersOnly = observer(function MembersOnly({
   tiles,

@@ -8,20 +8,20 @@ import styles from './MoreGames.module.css';
 
 /**
  * Loads the next page of games when scrolled into view or when the button is pressed. Source:
- * product-spec §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms".
+ * LOBB-20.
  */
 export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePages }) {
   const { locale, site } = useStores();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const lastMs = useRef(-Infinity);
   const { infiniteScrollThrottleMs, images } = site.config.site;
   const { hasMore, pageNo, state } = pages;
   const loading = state.status === 'loading';
   // Stops at a failed page, because its games would be missing from the list.
-  const goesOn = hasMore && state.status === 'ready';
+  const canLoadMore = hasMore && state.status === 'ready';
   useEffect(() => {
-    const element = place.current;
-    if (!element || !goesOn) return undefined;
+    const element = container.current;
+    if (!element || !canLoadMore) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = (): void => {
       lastMs.current = performance.now();
@@ -44,13 +44,13 @@ export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePag
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [pages, goesOn, pageNo, infiniteScrollThrottleMs, images.tileThreshold]);
+  }, [pages, canLoadMore, pageNo, infiniteScrollThrottleMs, images.tileThreshold]);
   return (
-    <div ref={place} className={styles.more}>
+    <div ref={container} className={styles.more}>
       {state.status === 'failed' ? (
         <FailedState error={state.error} onRetry={() => void pages.retry()} />
       ) : null}
-      {goesOn || loading ? (
+      {canLoadMore || loading ? (
         <Button variant="soft" busy={loading} onClick={pages.next}>
           {locale.t('lobby.more')}
         </Button>

@@ -12,8 +12,7 @@ export interface OtherGamesProps extends Required<Pick<GameGridProps, 'tiles' | 
 }
 
 /**
- * What a tab shows instead of the list: the hot games of the category, the member's favourites, or
- * the games opened last.
+ * Content of the other tabs: hot games of the category, the member's favourites or recent games.
  */
 export const OtherGames = observer(function OtherGames({
   view,

@@ -6,7 +6,7 @@ import { GameTiles } from '../GameGrid/GameTiles.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
-/** The games the member opened last, of every category. */
+/** Games of every category that the member played last. Source: LOBB-15. */
 export const RecentlyPlayed = observer(function RecentlyPlayed({
   tiles,
   paging,
@@ -31,7 +31,7 @@ export const RecentlyPlayed = observer(function RecentlyPlayed({
       pages={pages}
       tiles={tiles}
       paging={paging}
-      none={
+      empty={
         <EmptyState
           icon="history"
           title={locale.t('recent.none')}

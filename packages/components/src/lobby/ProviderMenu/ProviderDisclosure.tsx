@@ -12,10 +12,10 @@ const providers = new Chunk('providers', () => import('./ProviderPanel.tsx'));
 const Panel = providers.lazy((module) => module.ProviderPanel);
 
 /**
- * The button beside a category's link, and the providers it opens. It stands in the link's own
- * entry, and opens them for the whole entry.
+ * Button beside a category's link, and the panel of providers it opens. Rendered inside the menu
+ * entry of the link; pointer and focus on that entry open the panel too.
  *
- * Source: ARIA Authoring Practices, "Disclosure navigation menu with top-level links".
+ * Follows the ARIA pattern "Disclosure navigation menu with top-level links". Source: HEAD-06.
  */
 export const ProviderDisclosure = observer(function ProviderDisclosure({
   gameType,
@@ -32,13 +32,13 @@ export const ProviderDisclosure = observer(function ProviderDisclosure({
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const known = vendors.vendorsOf(gameType).length > 0;
-  const open = known && menus.openMenu === menu;
+  const hasProviders = vendors.vendorsOf(gameType).length > 0;
+  const open = hasProviders && menus.openMenu === menu;
   useEffect(() => {
     const entry = button.current?.parentElement;
     return entry ? followPointerAndFocus(entry, menu, menus) : undefined;
-  }, [menu, menus, known]);
-  if (!known) return null;
+  }, [menu, menus, hasProviders]);
+  if (!hasProviders) return null;
   return (
     <>
       <button

@@ -20,7 +20,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** Queries of the whole document. */
 const page = () => within(document.body);
 
-/** Two categories of a header with their providers, and something after them. */
+/** Mounts a header with two categories and their providers, and a link after them. */
 async function mountMenu({
   site = {},
   sessionStorage = memoryStorage(),
@@ -62,8 +62,8 @@ async function mountMenu({
     root,
     visited,
     sessionStorage,
-    /** The mouse comes to a category. */
-    point: (label = 'Slots') =>
+    /** Moves the mouse over a category. */
+    hover: (label = 'Slots') =>
       act(
         async () =>
           void fireEvent.pointerEnter(
@@ -83,20 +83,20 @@ async function mountMenu({
         .queryByRole('group', { name: name(label) })
         ?.querySelectorAll('a') ?? []),
     ],
-    shown: (label = 'Slots') =>
+    waitForPanel: (label = 'Slots') =>
       waitFor(() => expect(page().getByRole('group', { name: name(label) })).toBeTruthy()),
   };
 }
 
 describe('[HEAD-06] the providers of a category', () => {
-  it('come with the pointer: name, category and whether they are hot, in rows of as many as the brand has', async () => {
+  it('open on hover with name, category and hot mark, in rows of the brand’s length', async () => {
     const header = await mountMenu({
       site: { lists: { ...exampleSettings.lists, providersPerRow: 7 } },
     });
 
-    await header.point();
+    await header.hover();
 
-    await header.shown();
+    await header.waitForPanel();
     expect(
       header
         .links()
@@ -119,14 +119,14 @@ describe('[HEAD-06] the providers of a category', () => {
     expect(header.panel()?.querySelector('ul')?.style.getPropertyValue('--per-row')).toBe('7');
   });
 
-  it('stay as long as configured when the pointer has gone, and no longer; one that comes back keeps them', async () => {
+  it('stay open for the configured time after the pointer leaves, and longer if it returns', async () => {
     const header = await mountMenu({ site: { dropdownBlurMs: 3_000 } });
-    await header.point();
-    await header.shown();
+    await header.hover();
+    await header.waitForPanel();
 
     fireEvent.pointerLeave(header.entry(), { pointerType: 'mouse' });
     await header.advance(2_900);
-    await header.point();
+    await header.hover();
     await header.advance(10_000);
     expect(header.panel()).not.toBeNull();
     fireEvent.pointerLeave(header.entry(), { pointerType: 'mouse' });
@@ -136,23 +136,23 @@ describe('[HEAD-06] the providers of a category', () => {
     expect(header.panel()).toBeNull();
   });
 
-  it('close the ones of another category: never two at a time', async () => {
+  it('close when another category opens', async () => {
     const header = await mountMenu();
-    await header.point();
-    await header.shown();
+    await header.hover();
+    await header.waitForPanel();
 
-    await header.point('Live casino');
+    await header.hover('Live casino');
 
-    await header.shown('Live casino');
+    await header.waitForPanel('Live casino');
     expect(header.panel()).toBeNull();
   });
 
-  it('come with the focus and are passed by with Tab; they close after the configured time', async () => {
+  it('open on focus, are skipped by Tab, and close after the configured time', async () => {
     const header = await mountMenu();
 
     await header.user.tab();
     expect(document.activeElement).toBe(header.category());
-    await header.shown();
+    await header.waitForPanel();
     expect([
       header.toggle().getAttribute('aria-expanded'),
       header.links().map(({ tabIndex }) => tabIndex),
@@ -169,11 +169,11 @@ describe('[HEAD-06] the providers of a category', () => {
     expect([header.panel(), header.panel('Live casino')]).toEqual([null, null]);
   });
 
-  it('are led through by arrows: in with the one down, from one to the next, and from the first one back out', async () => {
+  it('are reached with the arrow keys: down enters, the others move, and back from the first one leaves', async () => {
     const header = await mountMenu();
     act(() => header.toggle().focus());
-    await header.shown();
-    const at = () => header.links().findIndex((link) => link === document.activeElement);
+    await header.waitForPanel();
+    const focusedIndex = () => header.links().findIndex((link) => link === document.activeElement);
 
     for (const [key, index] of [
       ['ArrowDown', 0],
@@ -183,15 +183,15 @@ describe('[HEAD-06] the providers of a category', () => {
       ['ArrowLeft', -1],
     ] as const) {
       await header.user.keyboard(`{${key}}`);
-      expect([key, at()]).toEqual([key, index]);
+      expect([key, focusedIndex()]).toEqual([key, index]);
     }
     expect(document.activeElement).toBe(header.toggle());
   });
 
-  it('asked for with the button are led through with Tab; Escape closes them, back to the button', async () => {
+  it('are reached with Tab when opened with the button; Escape closes them and focuses the button', async () => {
     const header = await mountMenu();
     act(() => header.toggle().focus());
-    await header.shown();
+    await header.waitForPanel();
 
     await header.user.keyboard('{Enter}');
     expect(header.links().map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
@@ -201,12 +201,12 @@ describe('[HEAD-06] the providers of a category', () => {
 
     expect([header.panel(), document.activeElement]).toEqual([null, header.toggle()]);
     await header.user.keyboard('{Enter}');
-    await header.shown();
+    await header.waitForPanel();
     await header.user.keyboard('{Enter}');
     expect(header.panel()).toBeNull();
   });
 
-  it('come with a first touch of the category; the next one follows its link', async () => {
+  it('open on the first touch of the category, and the second touch follows its link', async () => {
     const header = await mountMenu();
     const touch = (): Promise<boolean> =>
       act(async () => {
@@ -215,17 +215,17 @@ describe('[HEAD-06] the providers of a category', () => {
       });
 
     expect(await touch()).toBe(false);
-    await header.shown();
+    await header.waitForPanel();
     expect(await touch()).toBe(true);
     await waitFor(() => expect(header.panel()).toBeNull());
   });
 });
 
 describe('[HEAD-07] choosing a provider', () => {
-  it('of slots stores it for the session, goes to the category narrowed to it, and closes the menu', async () => {
+  it('of slots stores it for the session, opens the category filtered by it, and closes the menu', async () => {
     const header = await mountMenu();
-    await header.point();
-    await header.shown();
+    await header.hover();
+    await header.waitForPanel();
 
     await header.user.click(header.links()[1] ?? document.body);
 
@@ -238,10 +238,10 @@ describe('[HEAD-07] choosing a provider', () => {
     expect(next.get(ChosenVendorStore).choice).toEqual({ gameType: 'RNG', vendorCode: 'HAZEL' });
   });
 
-  it('of a category whose providers are only looked at stores nothing', async () => {
+  it('of a category without stored providers follows its link and stores nothing', async () => {
     const header = await mountMenu();
-    await header.point('Live casino');
-    await header.shown('Live casino');
+    await header.hover('Live casino');
+    await header.waitForPanel('Live casino');
     const [link] = header.links('Live casino');
     link?.addEventListener('click', (event) => event.preventDefault());
 

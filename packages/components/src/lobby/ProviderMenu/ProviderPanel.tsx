@@ -8,13 +8,10 @@ import { useStores } from '../../core/stores.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './ProviderMenu.module.css';
 
-/**
- * Categories whose provider is chosen, not merely looked at. Source: product-spec §2 "Choosing a
- * provider for RNG or PVP".
- */
-const chosenIn = ['RNG', 'PVP'];
+/** Categories whose chosen provider is stored. Source: HEAD-07. */
+const storedGameTypes = ['RNG', 'PVP'];
 
-/** A category's providers, in rows. */
+/** Providers of a category, in rows. Source: HEAD-06. */
 export const ProviderPanel = observer(function ProviderPanel({
   id,
   gameType,
@@ -39,12 +36,12 @@ export const ProviderPanel = observer(function ProviderPanel({
   const choose = (event: MouseEvent, { vassalage }: GameVendor): void => {
     if (!isPlainClick(event)) return;
     onChoose();
-    if (!chosenIn.includes(gameType)) return;
+    if (!storedGameTypes.includes(gameType)) return;
     event.preventDefault();
     chosen.choose({ gameType, vendorCode: vassalage });
   };
-  // Only ever made in a browser, where styles may be set by script.
-  // Custom properties are not in React's type
+  // An inline style is possible because the panel is rendered in the browser only: the content
+  // security policy allows styles set by script. The cast: React's type has no custom properties.
   const rows = { '--per-row': site.config.site.lists.providersPerRow } as CSSProperties;
   return (
     <div
@@ -85,11 +82,11 @@ export const ProviderPanel = observer(function ProviderPanel({
   );
 });
 
-/** Beside its entry, and never over the lower edge of the window. */
+/** Places the panel beside its menu entry and above the lower edge of the window. */
 function placeBeside(panel: HTMLElement): void {
   const entry = panel.parentElement?.getBoundingClientRect();
   if (!entry) return;
-  const room = document.documentElement.clientHeight;
-  panel.style.insetBlockStart = `${Math.max(8, Math.min(entry.top, room - panel.offsetHeight - 8))}px`;
+  const heightPx = document.documentElement.clientHeight;
+  panel.style.insetBlockStart = `${Math.max(8, Math.min(entry.top, heightPx - panel.offsetHeight - 8))}px`;
   panel.style.insetInlineStart = `${panel.ownerDocument.dir === 'rtl' ? document.documentElement.clientWidth - entry.left : entry.right}px`;
 }

@@ -1,21 +1,22 @@
 import type { ProviderMenuStore } from '@livery/stores';
 
 /**
- * Opens and closes a category's providers with what happens in its entry of the menu; stops when
- * the returned function is called.
+ * Opens and closes a category's providers on pointer, focus and key events of its menu entry.
+ *
+ * @returns a function that removes the listeners.
  */
 export function followPointerAndFocus(
   entry: HTMLElement,
   menu: string,
   menus: ProviderMenuStore,
 ): () => void {
-  const listening = new AbortController();
+  const controller = new AbortController();
   let touched = false;
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
-  ): void => entry.addEventListener(name, listener, { signal: listening.signal });
-  const outside = (event: Event): void => {
+  ): void => entry.addEventListener(name, listener, { signal: controller.signal });
+  const onPressOutside = (event: Event): void => {
     if (event.target instanceof Node && !entry.contains(event.target)) menus.hide(menu);
   };
 
@@ -23,17 +24,17 @@ export function followPointerAndFocus(
     if (pointerType === 'mouse') menus.show(menu);
   });
   on('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse' && !entry.contains(focusSeen())) menus.leave(menu);
+    if (pointerType === 'mouse' && !entry.contains(visibleFocus())) menus.leave(menu);
   });
   on('pointerdown', ({ pointerType }) => {
     touched = pointerType === 'touch';
   });
-  // A finger has no way to point without pressing: its first touch shows the providers, the next
-  // one follows the link.
+  // Touch has no hover, so the first touch opens the providers and the second follows the link.
   on('click', (event) => {
     const byTouch = touched;
     touched = false;
-    // Its own link only: a provider that is chosen must still be there for whoever hears it next.
+    // Only for the entry's own link: closing the panel on a provider's click would remove the link
+    // before React handles the click.
     if (!(event.target instanceof Element) || event.target.closest('a')?.parentElement !== entry)
       return;
     if (byTouch && menus.openMenu !== menu) {
@@ -42,7 +43,7 @@ export function followPointerAndFocus(
     } else menus.hide(menu);
   });
   on('focusin', () => {
-    if (entry.contains(focusSeen())) menus.show(menu);
+    if (entry.contains(visibleFocus())) menus.show(menu);
     else menus.keep();
   });
   on('focusout', (event) => {
@@ -58,12 +59,13 @@ export function followPointerAndFocus(
     )
       moveFocus(entry, event, () => menus.show(menu));
   });
-  document.addEventListener('pointerdown', outside, { signal: listening.signal });
+  document.addEventListener('pointerdown', onPressOutside, { signal: controller.signal });
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || menus.openMenu !== menu) return;
-      // What has the focus goes with the panel. Focus that comes to the button would open it again.
+      // Moves the focus out of the panel before it is removed. Focusing the button opens the panel,
+      // so it is hidden afterwards.
       if (
         document.activeElement?.hasAttribute('data-provider') &&
         entry.contains(document.activeElement)
@@ -71,15 +73,15 @@ export function followPointerAndFocus(
         toggleOf(entry)?.focus();
       menus.hide(menu);
     },
-    { signal: listening.signal },
+    { signal: controller.signal },
   );
-  // What came before this code did is not lost.
-  if (entry.matches(':hover') || entry.contains(focusSeen())) menus.show(menu);
-  return () => listening.abort();
+  // The pointer or the focus may have reached the entry before this code was loaded.
+  if (entry.matches(':hover') || entry.contains(visibleFocus())) menus.show(menu);
+  return () => controller.abort();
 }
 
-/** Where the keyboard is; a press of the mouse leaves a focus nobody sees. */
-function focusSeen(): Element | null {
+/** Returns the element with visible focus, which excludes focus by mouse. */
+function visibleFocus(): Element | null {
   return document.querySelector(':focus-visible');
 }
 
@@ -88,17 +90,17 @@ function toggleOf(entry: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Arrow down goes in; inside, arrows go from one provider to the next, and from the first one back
- * out.
+ * Moves the focus with the arrow keys: down enters the panel; inside, the keys move between the
+ * providers, and back from the first one to the button.
  */
 function moveFocus(entry: HTMLElement, event: KeyboardEvent, open: () => void): void {
   const links = [...entry.querySelectorAll<HTMLElement>('[data-provider]')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const back = getComputedStyle(entry).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  const step = event.key === 'ArrowUp' || event.key === back ? -1 : 1;
-  if (at < 0 && event.key !== 'ArrowDown') return;
+  const index = links.findIndex((link) => link === document.activeElement);
+  const backKey = getComputedStyle(entry).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const step = event.key === 'ArrowUp' || event.key === backKey ? -1 : 1;
+  if (index < 0 && event.key !== 'ArrowDown') return;
   event.preventDefault();
   if (links.length === 0) return open();
-  if (at === 0 && step < 0) toggleOf(entry)?.focus();
-  else links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+  if (index === 0 && step < 0) toggleOf(entry)?.focus();
+  else links[Math.min(Math.max(index + step, 0), links.length - 1)]?.focus();
 }

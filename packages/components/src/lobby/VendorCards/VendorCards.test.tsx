@@ -38,7 +38,7 @@ it.each([
   ['SPORTS', ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1']],
   ['ESPORTS', ['Vendor TF']],
   ['COCKFIGHT', ['Vendor DS88']],
-])('[ROUTE-09] [LOBB-09] has the providers of %s, split from sports', async (gameType, names) => {
+])('[ROUTE-09] [LOBB-09] shows the providers of %s, split from sports', async (gameType, names) => {
   const { cards, t } = await mountCards(gameType);
 
   expect(
@@ -49,7 +49,7 @@ it.each([
     expect(card.textContent).toContain(t(`category.${gameType}` as 'category.SPORTS'));
 });
 
-it('[LOBB-09] [CONF-08] the lists of split providers are the tenant’s', async () => {
+it('[LOBB-09] [CONF-08] splits the brand’s configured providers', async () => {
   const { cards } = await mountCards('ESPORTS', {
     site: { esportsProviders: ['SB'], cockfightProviders: [] },
   });
@@ -60,7 +60,7 @@ it('[LOBB-09] [CONF-08] the lists of split providers are the tenant’s', async 
 it.each([
   ['TY', ['Vendor SB', 'Example Partners']],
   ['EN', ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1']],
-])('[LOBB-11] in %s BTI and codes that start with TCG are %j', async (code, names) => {
+])('[LOBB-11] in the language %s shows the providers %j', async (code, names) => {
   const { cards } = await mountCards('SPORTS', {
     bootstrap: { language: { code, tag: 'en', dir: 'ltr' } },
   });
@@ -70,7 +70,7 @@ it.each([
   ).toEqual(names);
 });
 
-it('[HOME-11] shows each provider’s logo, BTI’s special one, and the name of those whose code starts with TCG', async () => {
+it('[HOME-11] shows each provider’s logo, the special logo of BTI, and names for TCG codes', async () => {
   const { getByRole } = await mountCards('SPORTS');
 
   const src = (name: string) => getByRole('img', { name }).getAttribute('src');
@@ -81,7 +81,7 @@ it('[HOME-11] shows each provider’s logo, BTI’s special one, and the name of
   ]);
 });
 
-it('[ROUTE-09] a card leads to the games of its provider', async () => {
+it('[ROUTE-09] links each card to the games of its provider', async () => {
   const { cards } = await mountCards('SPORTS');
 
   expect(cards().map((card) => card.getAttribute('href'))).toEqual([
@@ -91,7 +91,7 @@ it('[ROUTE-09] a card leads to the games of its provider', async () => {
   ]);
 });
 
-it('[LOBB-09] says why there are no providers, and asks again', async () => {
+it('[LOBB-09] shows the error of a failed request and retries', async () => {
   const { cards, findAllByRole, getByRole, t, user } = await mountCards('SPORTS', {
     getGameVendor: [fail('upstream_failed'), sports],
   });
@@ -106,7 +106,7 @@ it.each([
   [2, 2],
   [3, 3],
 ])(
-  '[LOBB-12] [LOBB-21] [CONF-08] a logo that fails is asked of another CDN, %i times in all, and then the initials stand there',
+  '[LOBB-12] [LOBB-21] [CONF-08] with %i attempts requests a failed logo from another CDN, %i times in total, then shows initials',
   async (attempts, count) => {
     const { container, getByRole } = await mountCards('ESPORTS', {
       site: { images: { ...exampleSettings.images, attempts } },
@@ -118,19 +118,21 @@ it.each([
         },
       },
     });
-    const asked: (string | undefined)[] = [];
+    const origins: (string | undefined)[] = [];
 
     for (
       let image = container.querySelector('img');
       image;
       image = container.querySelector('img')
     ) {
-      asked.push(URL.parse(image.src)?.origin);
+      origins.push(URL.parse(image.src)?.origin);
       fireEvent.error(image);
     }
 
-    expect(asked).toHaveLength(count);
-    expect(asked.every((origin, index) => index === 0 || origin !== asked[index - 1])).toBe(true);
+    expect(origins).toHaveLength(count);
+    expect(origins.every((origin, index) => index === 0 || origin !== origins[index - 1])).toBe(
+      true,
+    );
     expect(getByRole('img', { name: 'Vendor TF' }).textContent).toBe('VT');
   },
 );

@@ -9,22 +9,22 @@ import { useResource } from '../../core/useResource.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './VendorCards.module.css';
 
-const skeletons = 4;
+const skeletonCount = 4;
 
 export const VendorCards = observer(function VendorCards({ title, gameType }: VendorCardsProps) {
   const { vendors } = useStores();
   const menu = useResource(vendors.menu, {});
-  const own = vendors.vendorsOf(gameType);
+  const categoryVendors = vendors.vendorsOf(gameType);
   return (
     <ResourceSection
       title={title}
       resource={menu}
       loadingText="state.loading"
-      isEmpty={() => own.length === 0}
+      isEmpty={() => categoryVendors.length === 0}
       emptyText="vendors.empty"
       skeleton={
         <ul role="list" className={styles.cards}>
-          {[...Array(skeletons).keys()].map((index) => (
+          {[...Array(skeletonCount).keys()].map((index) => (
             <li key={index} className={styles.waiting}>
               <Skeleton />
             </li>
@@ -34,7 +34,7 @@ export const VendorCards = observer(function VendorCards({ title, gameType }: Ve
     >
       {() => (
         <ul role="list" className={styles.cards}>
-          {own.flatMap((vendor) =>
+          {categoryVendors.flatMap((vendor) =>
             cardsOf(vendor).map((card, index) => (
               <li key={`${vendor.vassalage} ${index}`}>
                 <VendorCard
@@ -51,12 +51,12 @@ export const VendorCards = observer(function VendorCards({ title, gameType }: Ve
   );
 });
 
-/** A provider without cards has one all the same: itself. */
+/** Returns the provider's cards; a provider without cards gets one. */
 function cardsOf({ cards = [] }: GameVendor): readonly object[] {
   return cards.length === 0 ? [{}] : cards;
 }
 
-/** A card is sent as the operator likes; of its fields only the category is known. */
+/** Returns the category of a card. Its other fields depend on the operator. */
 function typeOf(card: object): string | undefined {
   return 'gameType' in card && typeof card.gameType === 'string' ? card.gameType : undefined;
 }

@@ -6,12 +6,12 @@ import styles from './VendorLogo.module.css';
 
 export interface VendorLogoProps {
   vendor: { gameType: string; vassalage: string; title: string };
-  /** A small picture beside the name: it is decoration, and tried once. */
+  /** Small logo beside the name: decorative, and loaded with `attemptsOnce` attempts. */
   small?: boolean;
   className?: string | undefined;
 }
 
-/** A provider's logo; its name stands there for one that has none. */
+/** Logo of a provider; the name if it has no logo. Source: HOME-11. */
 export const VendorLogo = observer(function VendorLogo({
   vendor,
   small = false,

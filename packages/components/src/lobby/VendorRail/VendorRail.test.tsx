@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fail } from '@livery/stores/testing/fakeApi';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { menu, standAt } from '../../testing/games.ts';
+import { menu, showQuery } from '../../testing/games.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 beforeEach(() => {
@@ -9,10 +9,10 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       observe() {
-        /* Nothing has a size. */
+        /* jsdom has no layout. */
       }
       disconnect() {
-        /* Likewise. */
+        /* Nothing is observed. */
       }
     },
   );
@@ -27,13 +27,13 @@ const mountRail = (options: MountOptions = {}) =>
     { answers: { getGameVendor: [menu] }, ...options },
   );
 
-it('[LOBB-17] has the category’s providers with their names and whether they are hot; each leads to its games, and the one of the address is marked', async () => {
+it('[LOBB-17] shows the category’s providers with names and hot marks, links to their games, and marks the one in the address', async () => {
   const rail = await mountRail({
     bootstrap: {
       route: { name: 'games', path: '/games/rng', params: { games: 'rng' }, gameType: 'RNG' },
     },
   });
-  await standAt(rail, '?vassalage=HAZEL');
+  await showQuery(rail, '?vassalage=HAZEL');
 
   const items = await rail.findAllByRole('listitem');
   expect(rail.getAllByRole('link')).toEqual([
@@ -54,7 +54,7 @@ it('[LOBB-17] has the category’s providers with their names and whether they a
   ]);
 });
 
-it('[LOBB-08] a menu that cannot be had says so and can be asked for again', async () => {
+it('[LOBB-08] shows the error of a failed menu and retries', async () => {
   const rail = await mountRail({ answers: { getGameVendor: [fail('upstream_failed'), menu] } });
 
   expect(await rail.findByText(rail.t('error.upstream_failed'))).toBeTruthy();

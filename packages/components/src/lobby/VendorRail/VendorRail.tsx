@@ -16,7 +16,7 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
   const menu = useResource(vendors.menu, {});
   const chosen = stores.get(ChosenVendorStore);
   const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
-  const own = vendors.vendorsOf(gameType);
+  const categoryVendors = vendors.vendorsOf(gameType);
   const hydrated = useHydrated();
   const current =
     hydrated && page.gameType === gameType
@@ -27,13 +27,13 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
       title={title}
       resource={menu}
       loadingText="state.loading"
-      isEmpty={() => own.length === 0}
+      isEmpty={() => categoryVendors.length === 0}
       emptyText="vendors.empty"
       skeleton={<Skeleton shape="control" />}
     >
       {() => (
         <HorizontalList label={title} labels={labels} itemSize="auto">
-          {own.map((vendor) => (
+          {categoryVendors.map((vendor) => (
             <a
               key={vendor.vassalage}
               className={styles.vendor}

@@ -11,20 +11,17 @@ it.each([
     vendorMenu({ SPORTS: ['SB'], RNG: ['FB'] }),
     [['/sports', undefined]],
   ],
-  ['has it not', vendorMenu({ SPORTS: ['SB'] }), [['/sports', undefined]]],
-  ['cannot be had', fail('upstream_failed'), []],
-] as const)(
-  '[ROUTE-11] a provider’s page whose menu %s leads on by %j',
-  async (_title, menu, expected) => {
-    const go = vi.fn();
-    await mountNode(
-      { use: 'VendorRoute', props: { gameType: 'SPORTS', vendor: 'FB', otherwise: 'sports' } },
-      {
-        answers: { getGameVendor: [menu] },
-        ports: { navigation: { go, load: () => undefined, prepare: () => Promise.resolve(true) } },
-      },
-    );
+  ['does not have it', vendorMenu({ SPORTS: ['SB'] }), [['/sports', undefined]]],
+  ['cannot be loaded', fail('upstream_failed'), []],
+] as const)('[ROUTE-11] when the menu %s, redirects with %j', async (_title, menu, expected) => {
+  const go = vi.fn();
+  await mountNode(
+    { use: 'VendorRoute', props: { gameType: 'SPORTS', vendor: 'FB', otherwise: 'sports' } },
+    {
+      answers: { getGameVendor: [menu] },
+      ports: { navigation: { go, load: () => undefined, prepare: () => Promise.resolve(true) } },
+    },
+  );
 
-    expect(go.mock.calls).toEqual(expected);
-  },
-);
+  expect(go.mock.calls).toEqual(expected);
+});

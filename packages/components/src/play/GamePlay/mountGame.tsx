@@ -1,6 +1,6 @@
 import { gameProtocol, type GameMessage } from '@livery/model';
 import { act } from '@testing-library/react';
-import { launch, many, menu, recordNavigation, standAt } from '../../testing/games.ts';
+import { launch, many, menu, recordNavigation, showQuery } from '../../testing/games.ts';
 import { mountNode, type MountedNode, type MountOptions } from '../../testing/mountNode.tsx';
 import { reply } from '@livery/stores/testing/fakeApi';
 
@@ -28,7 +28,7 @@ export async function mountGame({
     },
   );
   // The browser's address is there after hydration.
-  await standAt(node, query);
+  await showQuery(node, query);
   await act(() => node.root.vendors.menu.load({}));
   const frame = (): HTMLIFrameElement => {
     const [found] = node.container.ownerDocument.querySelectorAll('iframe');
