@@ -10,7 +10,7 @@ import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { mountNode, pagesAt, type MountedNode, type MountOptions } from './mountNode.tsx';
 
-/** A lottery that is bet on at the site's own page. */
+/** Returns a lottery whose bets are placed on the site's own page. */
 export function lottery(changes: Partial<LotteryGame> = {}): LotteryGame {
   return {
     gameId: 7,
@@ -26,11 +26,12 @@ export function lottery(changes: Partial<LotteryGame> = {}): LotteryGame {
   };
 }
 
+/** Returns the operator's answer with a lottery menu of one tag. */
 export function menuOf(...games: readonly LotteryGame[]): Answer {
   return reply([{ tag: 'fastDraw', gameMenus: games }]);
 }
 
-/** A draw that is over. */
+/** Returns the result of a finished draw. */
 export function draw(changes: Partial<OpenedNumero> = {}): OpenedNumero {
   return {
     gameId: 7,
@@ -42,6 +43,7 @@ export function draw(changes: Partial<OpenedNumero> = {}): OpenedNumero {
   };
 }
 
+/** Returns a placed bet. */
 export function order(changes: Partial<LottOrder> = {}): LottOrder {
   return {
     orderId: 'order-1',
@@ -98,7 +100,7 @@ const playTypes: LottPlayType[] = [
 ];
 const series = { Lott: 1800, ZY: 1860, Elott: 1920, SEA: 1880 } as const;
 
-/** The offer of a prize mode. */
+/** Returns the operator's answer with the play types of a prize mode. */
 export function offerOf(
   prizeMode: LottPrizeMode,
   changes: Partial<LottPlayTypesReply> = {},
@@ -116,7 +118,7 @@ export function offerOf(
   });
 }
 
-/** Answers for all a page of lotteries asks for, as often as it does. */
+/** Returns the answer for up to 30 requests. */
 export function always(answer: Answer): Answer[] {
   return Array.from({ length: 30 }, () => answer);
 }
@@ -136,17 +138,17 @@ const routes = {
   },
 };
 
-/** A page of lotteries with what a test of it acts through. */
+/** Mounted page of lotteries with helpers for tests. */
 export interface MountedLottery extends MountedNode {
-  /** Presses a button by its name. */
+  /** Clicks a button by its name. */
   readonly press: (name: string) => Promise<void>;
   readonly openTab: (part: 'bet' | 'orders' | 'results') => Promise<void>;
   readonly requests: (call: string) => object[];
-  /** What is said of the bet. */
+  /** Returns the status message of the bet. */
   readonly outcome: () => string | null;
 }
 
-/** Mounts the board of a brand's lotteries, or of what `query` names, for example `?gameCode=7`. */
+/** Mounts the list of lotteries, or the lottery in `query`, for example `?gameCode=7`. */
 export async function mountLottery({
   games = [lottery()],
   draws = [],

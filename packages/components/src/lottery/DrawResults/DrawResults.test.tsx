@@ -14,7 +14,7 @@ const lists = {
   datePresetDays: [7],
   providersPerRow: 6,
 };
-const mountNumbers = (props: object, { answers, ...options }: MountOptions = {}) =>
+const mountResults = (props: object, { answers, ...options }: MountOptions = {}) =>
   mountNode(
     { use: 'DrawResults', props: { title: { $text: 'lottery.opened' }, ...props } },
     {
@@ -27,9 +27,9 @@ const mountNumbers = (props: object, { answers, ...options }: MountOptions = {})
   );
 
 it.each([100, 5])(
-  '[LOBB-16] [LOTT-12] asks for %i opened numbers where the brand has that many',
+  '[LOBB-16] [LOTT-12] requests the brand’s number of draw results: %i',
   async (drawResultsCount) => {
-    const page = await mountNumbers(
+    const page = await mountResults(
       {},
       { site: { lists: { ...lists, drawResultsCount } }, answers: { getVnNumero: [reply([])] } },
     );
@@ -41,14 +41,14 @@ it.each([100, 5])(
   },
 );
 
-it('[LOTT-12] lists the draws of its lotteries, the newest first, up to its limit', async () => {
+it('[LOTT-12] lists the draws of its lotteries, newest first, up to its limit', async () => {
   const draws = [
     draw({ gameId: 8, gameName: 'Hanoi', numero: '3' }),
     draw({ numero: '2' }),
     draw({ gameId: 8, gameName: 'Hanoi', numero: '1' }),
     draw({ gameId: 8, gameName: 'Hanoi', numero: '0' }),
   ];
-  const page = await mountNumbers(
+  const page = await mountResults(
     { vendors: ['TCG_LOTTO_VN'], limit: 2 },
     { answers: { getVnNumero: [reply(draws)] } },
   );
@@ -69,8 +69,8 @@ it('[LOTT-12] lists the draws of its lotteries, the newest first, up to its limi
 it.each([
   [6, '123456'],
   [3, '123'],
-])('[LOTT-05] [CONF-08] shows %i digits of a number at most', async (openedDigits, number) => {
-  const page = await mountNumbers(
+])('[LOTT-05] [CONF-08] shows at most %i digits of a number', async (openedDigits, number) => {
+  const page = await mountResults(
     {},
     {
       site: {
@@ -88,8 +88,8 @@ it.each([
   expect(page.getByRole('cell', { name: number })).toBeTruthy();
 });
 
-it('[LOTT-12] numbers that do not come can be asked for again', async () => {
-  const page = await mountNumbers(
+it('[LOTT-12] retries failed draw results', async () => {
+  const page = await mountResults(
     {},
     { answers: { getVnNumero: [fail('network_failed'), reply([draw()])] } },
   );

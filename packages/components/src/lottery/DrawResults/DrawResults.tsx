@@ -9,7 +9,7 @@ import { useHydrated } from '../../core/useHydrated.ts';
 import { useResource } from '../../core/useResource.ts';
 import styles from './DrawResults.module.css';
 
-const waiting: Loadable<never> = { status: 'idle' };
+const notRequested: Loadable<never> = { status: 'idle' };
 
 export const DrawResults = observer(function DrawResults({
   title,
@@ -28,7 +28,7 @@ export const DrawResults = observer(function DrawResults({
   return (
     <ResourceSection
       title={title}
-      resource={hydrated ? opened : { ...opened, state: waiting }}
+      resource={hydrated ? opened : { ...opened, state: notRequested }}
       loadingText="state.loading"
       isEmpty={() => draws.length === 0}
       emptyText="lottery.noneOpened"

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { draw, lottery, menuOf } from '../../testing/mountLottery.tsx';
 import { mountNode } from '../../testing/mountNode.tsx';
 
-it('[LOTT-12] the columns of the draws are named', async () => {
+it('[LOTT-12] names the columns of the draw results', async () => {
   const { getAllByRole, t } = await mountNode(
     { use: 'DrawResults', props: { title: { $text: 'lottery.opened' } } },
     { answers: { getVnLotteryMenu: [menuOf(lottery())], getVnNumero: [reply([draw()])] } },

@@ -2,10 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryLine.module.css';
 
-/**
- * A number that was drawn, digit by digit; as many as the brand shows. Source: product-spec §9
- * "Open-number display at most 6 digits".
- */
+/** Digits of a drawn number, up to the brand's maximum. Source: LOTT-05. */
 export const Balls = observer(function Balls({
   drawNumber,
   number,
@@ -14,14 +11,14 @@ export const Balls = observer(function Balls({
   number: string;
 }) {
   const { locale, site } = useStores();
-  const shown = number.slice(0, site.config.site.lottery.openedDigits);
+  const digits = number.slice(0, site.config.site.lottery.openedDigits);
   return (
     <span
       className={styles.balls}
       role="img"
-      aria-label={locale.t('lottery.last', { drawNumber, number: shown })}
+      aria-label={locale.t('lottery.last', { drawNumber, number: digits })}
     >
-      {Array.from(shown).map((digit, index) => (
+      {Array.from(digits).map((digit, index) => (
         <span key={index} className={styles.ball} aria-hidden="true">
           {digit}
         </span>

@@ -4,7 +4,10 @@ import { useStores } from '../../core/stores.ts';
 import { countdown } from './countdown.ts';
 import styles from './LotteryLine.module.css';
 
-/** The time to a draw. Alone looks at the clock: a second costs one small text a line. */
+/**
+ * Time until a draw. A component of its own, because only it must render every second. Source:
+ * LOTT-05.
+ */
 export const Countdown = observer(function Countdown({ game }: { game: TimedLottery }) {
   const stores = useStores();
   const { locale, time } = stores;

@@ -13,8 +13,8 @@ const style: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * When something was drawn or bet, by the brand's clock, which is named: a draw belongs to the
- * brand's day, wherever the device is.
+ * Time of a draw or bet with the name of the brand's time zone, because draws belong to the brand's
+ * day and not to the device's.
  */
 export const DrawTime = observer(function DrawTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(useStores(), at, style)}</time>;

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryLine.module.css';
 
-/** Adds a lottery to the member's favourites or removes it. Source: requirements LOTT-02. */
+/** Adds a lottery to the member's favourites or removes it. Source: LOTT-02. */
 export const FavouriteLottery = observer(function FavouriteLottery({
   gameId,
   gameName,

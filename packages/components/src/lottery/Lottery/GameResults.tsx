@@ -8,10 +8,7 @@ import { Balls } from './Balls.tsx';
 import styles from '../LotteryBet/LotteryBetting.module.css';
 import { DrawTime } from './DrawTime.tsx';
 
-/**
- * Latest draw results of a lottery, requested again with each new draw. Source:
- * requirements LOTT-12.
- */
+/** Latest draw results of a lottery, requested again with each new draw. Source: LOTT-12. */
 export const GameResults = observer(function GameResults({
   game: { gameId, numero },
 }: {

@@ -10,7 +10,7 @@ import { FavouriteLottery } from './FavouriteLottery.tsx';
 import styles from './LotteryLine.module.css';
 import { drawDays } from './weekdayNames.ts';
 
-/** A lottery of a list: its draw, the time to it, the last number, and what opens it. */
+/** Line of a lottery: its draw, the time until it, the last number, and the link that opens it. */
 export const LotteryLine = observer(function LotteryLine({ game }: { game: TimedLottery }) {
   const stores = useStores();
   const { locale, site, vendors } = stores;
@@ -54,8 +54,8 @@ export const LotteryLine = observer(function LotteryLine({ game }: { game: Timed
 });
 
 /**
- * The site's own page for what is bet on there, the list of a provider's games, or the provider's
- * game. Source: requirements LOTT-04, LOTT-10, LOTT-11.
+ * Opens a lottery: on the site's lottery page, as a list of a provider's games, or as the
+ * provider's game. Source: LOTT-04, LOTT-10, LOTT-11.
  */
 const Opener = observer(function Opener({
   game: { gameId, gameName, gameType, vassalage, isGame },

@@ -13,8 +13,8 @@ import { LotteryTools } from './LotteryTools.tsx';
 import { OwnLotteries } from './OwnLotteries.tsx';
 import { useLotteryRefresh } from './useLotteryRefresh.ts';
 
-const skeletons = 8;
-const waiting: Loadable<never> = { status: 'idle' };
+const skeletonCount = 8;
+const notRequested: Loadable<never> = { status: 'idle' };
 
 /**
  * Lotteries of the menu, filtered by category and providers, with tabs and weekdays. Rendered with
@@ -38,11 +38,11 @@ export const LotteryLobby = observer(function LotteryLobby({
     <ResourceSection
       title={title}
       level={1}
-      resource={hydrated ? menu : { ...menu, state: waiting }}
+      resource={hydrated ? menu : { ...menu, state: notRequested }}
       loadingText="state.loading"
       skeleton={
         <ul role="list" className={styles.list} data-look={look}>
-          {[...Array(skeletons).keys()].map((index) => (
+          {[...Array(skeletonCount).keys()].map((index) => (
             <li key={index} className={styles.waiting}>
               <Skeleton />
             </li>
@@ -53,13 +53,13 @@ export const LotteryLobby = observer(function LotteryLobby({
       {() => (
         <>
           <LotteryTools list={list} />
-          {ownLines()}
+          {viewContent()}
         </>
       )}
     </ResourceSection>
   );
 
-  function ownLines() {
+  function viewContent() {
     if (list.view === 'recent')
       return (
         <OwnLotteries icon="history" trial={false}>
@@ -89,14 +89,14 @@ export const LotteryLobby = observer(function LotteryLobby({
   }
 });
 
-/** Loads the member's recent lotteries. Source: requirements LOTT-08. */
+/** Loads the member's recent lotteries. Source: LOTT-08. */
 const Recent = observer(function Recent({ children }: { children: ReactNode }) {
   const store = useStores().get(LotteryStore);
   return (
     <ResourceView
       resource={useResource(store.recent, store.recentRequest)}
       loadingText="state.loading"
-      skeleton={<Skeleton shape="line" lines={skeletons} />}
+      skeleton={<Skeleton shape="line" lines={skeletonCount} />}
       isEmpty={() => false}
     >
       {() => children}

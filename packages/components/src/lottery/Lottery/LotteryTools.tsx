@@ -10,7 +10,7 @@ import { useStores } from '../../core/stores.ts';
 import styles from './LotteryTools.module.css';
 import { weekdayNames } from './weekdayNames.ts';
 
-const ownViews: readonly LotteryView[] = ['all', 'hot', 'favorite', 'recent'];
+const fixedViews: readonly LotteryView[] = ['all', 'hot', 'favorite', 'recent'];
 const tagTexts = {
   fastDraw: 'lottery.tag.fastDraw',
   keno: 'lottery.tag.keno',
@@ -18,13 +18,13 @@ const tagTexts = {
   ticket: 'lottery.tag.ticket',
 } as const;
 
-/** The tabs of the lotteries, and the days they are drawn on. Source: requirements LOTT-01. */
+/** Tabs and weekday filter of the lotteries. Source: LOTT-01. */
 export const LotteryTools = observer(function LotteryTools({ list }: { list: LotteryListStore }) {
   const { locale, site } = useStores();
   const views = [
-    ...ownViews.slice(0, 1),
+    ...fixedViews.slice(0, 1),
     ...list.tags.map((tag): LotteryView => `tag:${tag}`),
-    ...ownViews.slice(1),
+    ...fixedViews.slice(1),
   ].map((view) => ({ value: view, label: labelOf(view) }));
   return (
     <div className={styles.tools}>
@@ -55,7 +55,7 @@ export const LotteryTools = observer(function LotteryTools({ list }: { list: Lot
     if (view === 'all' || view === 'hot' || view === 'favorite' || view === 'recent')
       return locale.t(view === 'all' ? 'games.all' : `lobby.${view}`);
     const tag = view.slice('tag:'.length);
-    // An operator may have tags we have no words for.
+    // An operator may have tags without a translated text; they are shown as sent.
     return isKnownTag(tag) ? locale.t(tagTexts[tag]) : tag;
   }
 });

@@ -9,8 +9,7 @@ import { useSessionStatus } from '../../core/useSessionStatus.ts';
 
 /**
  * Content of the signed-in account; a confirmed guest is asked to sign in. Trial accounts have
- * favourites, but no bets, because bets require a real account. Source: requirements SESS-03,
- * SESS-10.
+ * favourites, but no bets, because bets require a real account. Source: SESS-03, SESS-10.
  */
 export const OwnLotteries = observer(function OwnLotteries({
   icon,

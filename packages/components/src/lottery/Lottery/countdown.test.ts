@@ -10,6 +10,6 @@ it.each([
   [86_399, '23:59:59'],
   [86_400, '1:00:00:00'],
   [200_000, '2:07:33:20'],
-])('%i seconds are %s', (seconds, text) => {
+])('formats %i seconds as %s', (seconds, text) => {
   expect(countdown(seconds)).toBe(text);
 });

@@ -2,15 +2,14 @@ import { LotteryStore, type TimedLottery } from '@livery/stores';
 import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../../core/stores.ts';
 
-const lookMs = 1_000;
+const clockCheckMs = 1_000;
 
 /**
- * Keeps the lotteries of a page current: asks again with the next draw of those shown, and at once
- * when the page is looked at again or the device's clock cannot be counted by any more. Use it
- * inside an observer.
+ * Keeps the lotteries of a page current: requests them at the next draw of the visible lotteries,
+ * and at once when the page becomes visible again or the device's clock is no longer reliable. Use
+ * it inside an observer. Source: LOTT-03.
  *
- * @param tab what is shown; another one clears the timer.
- * Source: product-spec §9 "Lottery refresh"; requirements LOTT-03.
+ * @param tab the visible tab; a change restarts the timer.
  */
 export function useLotteryRefresh(games: readonly TimedLottery[], tab: string): void {
   const stores = useStores();
@@ -23,14 +22,14 @@ export function useLotteryRefresh(games: readonly TimedLottery[], tab: string): 
     return () => clearTimeout(timer);
   }, [store, state, tab]);
   useEffect(() => {
-    const timer = setInterval(() => store.checkClock(), lookMs);
-    const onLook = (): void => {
+    const timer = setInterval(() => store.checkClock(), clockCheckMs);
+    const onVisibilityChange = (): void => {
       if (document.visibilityState === 'visible') void store.refresh();
     };
-    document.addEventListener('visibilitychange', onLook);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onLook);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [store]);
 }

@@ -4,7 +4,7 @@ import { drawDays, weekdayNames } from './weekdayNames.ts';
 const numbers = { T2: 2, T3: 3, T4: 4, T5: 5, T6: 6, T7: 7, CN: 1 };
 const mondayFirst = { T2: 1, T3: 2, T4: 3, T5: 4, T6: 5, T7: 6, CN: 7 };
 
-it('[LOTT-01] names the days T2 to T7 and CN with their numbers, Monday first', () => {
+it('[LOTT-01] returns the names and numbers of the days T2 to T7 and CN, Monday first', () => {
   expect(weekdayNames('en', numbers)).toEqual([
     { code: 'T2', day: 2, name: 'Mon' },
     { code: 'T3', day: 3, name: 'Tue' },
@@ -16,7 +16,7 @@ it('[LOTT-01] names the days T2 to T7 and CN with their numbers, Monday first', 
   ]);
 });
 
-it('says on which days a lottery is drawn, unless it is every day', () => {
+it('returns the draw days of a lottery, and undefined for a daily lottery', () => {
   expect(drawDays('1,7', 'en', numbers)).toBe('Sat, Sun');
   expect(drawDays('1,7', 'en', mondayFirst)).toBe('Mon, Sun');
   expect(drawDays('1,2,3,4,5,6,7', 'en', numbers)).toBeUndefined();

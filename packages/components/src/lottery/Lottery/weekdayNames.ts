@@ -1,12 +1,12 @@
 import { lotteryWeekdays, type LotteryWeekday } from '@livery/stores';
 
-/** Numbers of the days, as the operator counts them. */
+/** The operator's number of each weekday, by its code. */
 type WeekdayNumbers = Readonly<Record<string, number>>;
 
-/** The 2nd of February 2026 was a Monday. */
-const fromMonday = (index: number): Date => new Date(Date.UTC(2026, 1, 2 + index));
+/** Returns a date `index` days after a Monday; 2 February 2026 was a Monday. */
+const dateOf = (index: number): Date => new Date(Date.UTC(2026, 1, 2 + index));
 
-/** The days of a week in the words of a language, Monday first. */
+/** Returns the short names of the weekdays in a language, Monday first. */
 export function weekdayNames(
   languageTag: string,
   numbers: WeekdayNumbers,
@@ -15,11 +15,14 @@ export function weekdayNames(
   return lotteryWeekdays.map((code, index) => ({
     code,
     day: numbers[code],
-    name: format.format(fromMonday(index)),
+    name: format.format(dateOf(index)),
   }));
 }
 
-/** The days a lottery is drawn on; nothing, where it is drawn every day or names none. */
+/**
+ * Returns the names of the days on which a lottery is drawn; `undefined` if it is drawn daily or
+ * states no days.
+ */
 export function drawDays(
   drawDayOfWeek: string | undefined,
   languageTag: string,

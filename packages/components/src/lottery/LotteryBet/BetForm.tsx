@@ -21,7 +21,7 @@ import { BetTerms } from './BetTerms.tsx';
 import styles from './LotteryBetting.module.css';
 import { PickLines } from './PickLines.tsx';
 
-const codes: readonly LottPlayTypeCode[] = [
+const playTypeCodes: readonly LottPlayTypeCode[] = [
   'firstDigit',
   'lastDigit',
   'last2Straight',
@@ -32,7 +32,7 @@ const codes: readonly LottPlayTypeCode[] = [
   'sum',
 ];
 
-/** A bet on the draw that is sold now. With the next draw the choice stays. */
+/** Form for a bet on the current draw. The picks remain when the next draw starts. */
 export const BetForm = observer(function BetForm({
   game,
   onOrders,
@@ -44,24 +44,24 @@ export const BetForm = observer(function BetForm({
   const { locale, page } = stores;
   const { gameId, vassalage, numero } = game;
   const orders = stores.get(LotteryOrdersStore);
-  // What was said on another page, or of another game, is not about this form.
+  // Clears the outcome of a bet on another page or game.
   useEffect(() => orders.dismiss(), [orders]);
-  // The address is read once: choosing another play type does not write it. Another game has
-  // another form.
+  // Reads the play type from the address once, because choosing another one does not change the
+  // address. The form is mounted again for another game.
   const [bet] = useState(() => {
-    const wanted = new URLSearchParams(page.search).get('playType');
+    const playTypeCode = new URLSearchParams(page.search).get('playType');
     return stores.create(
       (deps) =>
         new LotteryBetStore(deps, {
           gameId,
           prizeMode: lotteryPrizeMode(stores, vassalage),
-          playType: codes.find((code) => code === wanted),
+          playType: playTypeCodes.find((code) => code === playTypeCode),
         }),
     );
   });
   const { state, retry } = useResource(bet.catalogue, bet.request);
-  const [tried, setTried] = useState(false);
-  const [visitor, setVisitor] = useState<'asked' | 'unknown'>();
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [sessionCheck, setSessionCheck] = useState<'pending' | 'failed'>();
   const { offered, playType } = bet;
   const failed =
     state.status === 'failed' && bet.isChanging ? (
@@ -106,7 +106,7 @@ export const BetForm = observer(function BetForm({
             offered={offered}
             game={game}
             problem={problem()}
-            busy={bet.isChanging || visitor === 'asked'}
+            busy={bet.isChanging || sessionCheck === 'pending'}
           />
         )}
         <BetOutcome game={game} onOrders={onOrders} />
@@ -115,32 +115,32 @@ export const BetForm = observer(function BetForm({
   );
 
   function choose(value: string): void {
-    const code = codes.find((one) => one === value);
+    const code = playTypeCodes.find((playTypeCode) => playTypeCode === value);
     if (code) bet.choosePlayType(code);
-    setTried(false);
+    setIsSubmitted(false);
     orders.dismiss();
   }
 
   function problem(): BetProblem | 'visitor' | undefined {
-    if (visitor === 'unknown') return 'visitor';
-    return tried ? bet.problem : undefined;
+    if (sessionCheck === 'failed') return 'visitor';
+    return isSubmitted ? bet.problem : undefined;
   }
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setTried(true);
-    setVisitor('asked');
-    const known = await stores.session.ready();
-    setVisitor(known ? undefined : 'unknown');
-    if (!known || !(await requireRealAccount(stores))) return;
-    // The Enter key sends a form whatever its button says.
+    setIsSubmitted(true);
+    setSessionCheck('pending');
+    const isSessionKnown = await stores.session.ready();
+    setSessionCheck(isSessionKnown ? undefined : 'failed');
+    if (!isSessionKnown || !(await requireRealAccount(stores))) return;
+    // The Enter key submits the form even if its button is disabled.
     if (bet.isChanging || stores.get(LotteryStore).isLocked(game, stores.time.nowMs)) return;
-    const { playType: chosen, picks, unitPrice, multiple, prizeMode, problem: missing } = bet;
-    if (missing || !chosen || unitPrice === undefined) return;
+    const { playType: chosenType, picks, unitPrice, multiple, prizeMode } = bet;
+    if (bet.problem || !chosenType || unitPrice === undefined) return;
     await orders.place({
       gameId,
       numero,
-      playType: chosen.playType,
+      playType: chosenType.playType,
       picks,
       unit: unitPrice,
       multiple,
@@ -148,6 +148,6 @@ export const BetForm = observer(function BetForm({
     });
     if (orders.outcome?.kind !== 'placed') return;
     bet.clear();
-    setTried(false);
+    setIsSubmitted(false);
   }
 });

@@ -29,7 +29,7 @@ export const BetOutcome = observer(function BetOutcome({
   const lotteries = stores.get(LotteryStore);
   const { sending } = orders;
   const outcome = orders.outcome?.bet.gameId === gameId ? orders.outcome : undefined;
-  const swapped = useSwapped(numero);
+  const closedDraw = useClosedDraw(numero);
   const isClosed = outcome?.kind === 'refused' && outcome.code === 'ISSUE_CLOSED';
   useEffect(() => {
     if (isClosed) void lotteries.refresh();
@@ -37,7 +37,7 @@ export const BetOutcome = observer(function BetOutcome({
   return (
     <>
       <div className={styles.outcome} role="status" data-tone={sending ? undefined : outcome?.kind}>
-        {words()}
+        {message()}
       </div>
       {sending?.isPendingConfirmation ? (
         <ButtonGroup>
@@ -57,25 +57,25 @@ export const BetOutcome = observer(function BetOutcome({
     onOrders();
   }
 
-  function words(): ReactNode {
+  function message(): ReactNode {
     if (sending)
       return sending.isPendingConfirmation ? (
         <>
-          {otherName(sending.bet.gameId)}
+          {nameOfOtherGame(sending.bet.gameId)}
           {locale.t('lottery.unheard')}
         </>
       ) : (
         ''
       );
     if (outcome) return outcomeText(outcome);
-    return swapped === undefined
+    return closedDraw === undefined
       ? ''
-      : locale.t('lottery.swapped', { closed: swapped, drawNumber: numero });
+      : locale.t('lottery.swapped', { closed: closedDraw, drawNumber: numero });
   }
 
-  function otherName(of: number): ReactNode {
+  function nameOfOtherGame(id: number): ReactNode {
     const other =
-      of === gameId ? undefined : lotteries.gamesOf().find((game) => game.gameId === of);
+      id === gameId ? undefined : lotteries.gamesOf().find((game) => game.gameId === id);
     return other ? (
       <>
         <strong>{other.gameName}</strong> ·{' '}
@@ -83,27 +83,27 @@ export const BetOutcome = observer(function BetOutcome({
     ) : null;
   }
 
-  function outcomeText(said: LotteryOutcome): string {
-    if (said.kind === 'placed')
+  function outcomeText(result: LotteryOutcome): string {
+    if (result.kind === 'placed')
       return locale.t('lottery.placed', {
-        drawNumber: said.order.numero,
-        stake: locale.formatMoney(said.order.stake),
+        drawNumber: result.order.numero,
+        stake: locale.formatMoney(result.order.stake),
       });
-    if (said.kind === 'failed') return errorText(stores, said.error);
-    if (said.code === 'ISSUE_CLOSED' && said.bet.numero !== numero)
-      return locale.t('lottery.swapped', { closed: said.bet.numero, drawNumber: numero });
-    return locale.t(`lottery.refused.${said.code}`);
+    if (result.kind === 'failed') return errorText(stores, result.error);
+    if (result.code === 'ISSUE_CLOSED' && result.bet.numero !== numero)
+      return locale.t('lottery.swapped', { closed: result.bet.numero, drawNumber: numero });
+    return locale.t(`lottery.refused.${result.code}`);
   }
 });
 
-/** The draw that gave way to this one while the page was open. */
-function useSwapped(drawNumber: string): string | undefined {
-  const before = useRef(drawNumber);
-  const [swapped, setSwapped] = useState<string>();
+/** Returns the previous draw number if a new draw started while the component was mounted. */
+function useClosedDraw(drawNumber: string): string | undefined {
+  const previous = useRef(drawNumber);
+  const [closedDraw, setClosedDraw] = useState<string>();
   useEffect(() => {
-    if (before.current === drawNumber) return;
-    setSwapped(before.current);
-    before.current = drawNumber;
+    if (previous.current === drawNumber) return;
+    setClosedDraw(previous.current);
+    previous.current = drawNumber;
   }, [drawNumber]);
-  return swapped;
+  return closedDraw;
 }

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryBetting.module.css';
 
-/** What wins, how likely that is, and what it pays: before anything is staked. */
+/** Rule, odds and prizes of a play type, shown before a bet is placed. */
 export const BetRules = observer(function BetRules({
   bet,
   playType,
@@ -16,7 +16,7 @@ export const BetRules = observer(function BetRules({
   const { locale, site } = useStores();
   const { offered, unitPrice = 0 } = bet;
   const perMajor = 10 ** site.config.site.currency.minorDigits;
-  const pays = (option: string | undefined): string => {
+  const prizeOf = (option: string | undefined): string => {
     const first = playType.fields[0]?.options[0] ?? '';
     const single =
       playType.count === 'triples'
@@ -41,7 +41,7 @@ export const BetRules = observer(function BetRules({
             {locale.t('lottery.odds', {
               wins: odds.outcomes,
               total: odds.total,
-              prize: pays(odds.option),
+              prize: prizeOf(odds.option),
             })}
           </p>
         ))
@@ -55,7 +55,7 @@ export const BetRules = observer(function BetRules({
                 {locale.t('lottery.odds', {
                   wins: odds.outcomes,
                   total: odds.total,
-                  prize: pays(odds.option),
+                  prize: prizeOf(odds.option),
                 })}
               </li>
             ))}

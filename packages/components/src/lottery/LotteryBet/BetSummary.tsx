@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryBetting.module.css';
 
-/** What the bet comes to, and the button that places it. */
+/** Number of bets, stake, highest prize and limits of a bet, and the button that places it. */
 export const BetSummary = observer(function BetSummary({
   bet,
   offered,
@@ -60,7 +60,7 @@ export const BetSummary = observer(function BetSummary({
   );
 });
 
-/** Looks at the clock by itself: a second does not touch the rest of the bet. */
+/** Submit button. A component of its own, because only it must render every second. */
 const PlaceButton = observer(function PlaceButton({
   game,
   busy,
@@ -79,7 +79,7 @@ const PlaceButton = observer(function PlaceButton({
       </Button>
     );
   const isLocked = stores.get(LotteryStore).isLocked(game, time.nowMs);
-  // While it is closed the button stays where it is: the next draw opens it again.
+  // During the lock time the button remains, disabled, because the next draw enables it again.
   return (
     <Button
       type={isLocked ? 'button' : 'submit'}

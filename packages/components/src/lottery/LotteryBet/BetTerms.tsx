@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryBetting.module.css';
 
-/** What a bet costs, how many times it is placed, and by which series it pays. */
+/** Unit price, multiple and prize mode of a bet. Source: LOTT-09. */
 export const BetTerms = observer(function BetTerms({
   bet,
   offered,
@@ -42,7 +42,9 @@ export const BetTerms = observer(function BetTerms({
         label={locale.t('lottery.prizeMode')}
         value={bet.prizeMode}
         hint={locale.t('lottery.series', { percent: offered.series / 20 })}
-        onChange={(mode) => bet.setPrizeMode(lottPrizeModes.find((one) => one === mode) ?? 'Lott')}
+        onChange={(mode) =>
+          bet.setPrizeMode(lottPrizeModes.find((known) => known === mode) ?? 'Lott')
+        }
         options={lottPrizeModes.map((mode) => ({ value: mode, label: mode }))}
       />
     </div>

@@ -18,7 +18,7 @@ import { useOverdueBets } from './useOverdueBets.ts';
 type Part = 'bet' | 'orders' | 'results';
 const parts: readonly Part[] = ['bet', 'orders', 'results'];
 
-/** One lottery: its draw, a bet on it, the member's bets, and the numbers drawn. */
+/** Page of one lottery: its draw, the bet form, the member's bets and the draw results. */
 export const LotteryBetting = observer(function LotteryBetting({ game }: { game: TimedLottery }) {
   const stores = useStores();
   const { locale, page, session, site, vendors } = stores;
@@ -33,7 +33,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
     if (session.isMember) void orders.resume();
   }, [orders, session.isMember]);
   const last = store.lastDrawOf(gameId);
-  // The page's own list may be of another category.
+  // Links to the lottery's own category, because the page may list another one.
   const lobby = site.routeOfGameType(gameType);
   return (
     <section className={styles.betting} aria-labelledby="lottery-game">
@@ -59,7 +59,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
           </h1>
           <p className={styles.remark}>
             {[vendors.vendorName(vassalage), remark]
-              .filter((word) => word !== undefined)
+              .filter((part) => part !== undefined)
               .join(' · ')}
           </p>
         </div>
@@ -76,9 +76,9 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
         label={gameName}
         tabs={parts.map((value) => ({ value, label: locale.t(`lottery.part.${value}`) }))}
         selected={part}
-        onSelect={(value) => setPart(parts.find((one) => one === value) ?? 'bet')}
+        onSelect={(value) => setPart(parts.find((known) => known === value) ?? 'bet')}
       />
-      {/* A bet that is being put together stays while its neighbours are looked at. */}
+      {/* Hidden instead of unmounted, so that an unfinished bet remains while another tab is open. */}
       <div hidden={part !== 'bet'}>
         <TabPanel name="lottery" value="bet">
           <BetForm game={game} onOrders={showOrders} />
@@ -97,7 +97,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
     </section>
   );
 
-  /** The button that leads there goes away: its tab has the focus. */
+  /** Opens the tab of bets and focuses it, because the clicked button disappears. */
   function showOrders(): void {
     setPart('orders');
     document.getElementById('lottery-tab-orders')?.focus();

@@ -11,7 +11,7 @@ import { DrawTime } from '../Lottery/DrawTime.tsx';
 import { optionText } from './optionText.ts';
 import { OwnLotteries } from '../Lottery/OwnLotteries.tsx';
 
-/** The member's bets on draws, page by page, and what came of each. */
+/** The member's bets with their results, in pages. */
 export function LotteryOrderList() {
   return (
     <OwnLotteries icon="history" trial={false}>

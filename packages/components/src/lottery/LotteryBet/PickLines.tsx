@@ -6,7 +6,7 @@ import { useStores } from '../../core/stores.ts';
 import { optionText } from './optionText.ts';
 import styles from './LotteryBetting.module.css';
 
-/** The lines of options of a play type; each option is chosen and given up with the same button. */
+/** Lines of options of a play type; each option is a toggle button. */
 export const PickLines = observer(function PickLines({
   bet,
   playType,

@@ -1,17 +1,17 @@
 import type { LocaleStore } from '@livery/stores';
 
-const worded = {
+const textKeys = {
   big: 'lottery.option.big',
   small: 'lottery.option.small',
   odd: 'lottery.option.odd',
   even: 'lottery.option.even',
 } as const;
 
-/** An option of a bet as people read it: digits and sums are themselves. */
+/** Returns the translated text of a bet option; digits and sums are returned unchanged. */
 export function optionText(locale: LocaleStore, option: string): string {
-  return isWorded(option) ? locale.t(worded[option]) : option;
+  return hasTextKey(option) ? locale.t(textKeys[option]) : option;
 }
 
-function isWorded(option: string): option is keyof typeof worded {
-  return Object.hasOwn(worded, option);
+function hasTextKey(option: string): option is keyof typeof textKeys {
+  return Object.hasOwn(textKeys, option);
 }

@@ -8,13 +8,10 @@ import { useQuery } from '../../core/useQuery.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 
-/** As many as one answer has. */
+/** Maximum number of games in one reply. */
 const pageSize = 100;
 
-/**
- * The games of a provider that one entry of the lottery menu stands for. Source: requirements
- * LOTT-10.
- */
+/** Games of the provider that an entry of the lottery menu represents. Source: LOTT-10. */
 export const LotteryGamesModal = observer(function LotteryGamesModal({
   gameType,
   vassalage,

@@ -17,7 +17,7 @@ const query = '?gameCode=7&vendor=ELOTT&playType=oddEven';
 const options = { visitor: 'member', query } as const;
 const refused = (code: string) => fail('operator_refused', { value: { lottery: code } });
 
-/** Bets, stake and highest prize as they are shown. */
+/** Returns the visible number of bets, stake and highest prize. */
 const facts = ({ getAllByRole }: MountedLottery): (string | null)[] =>
   getAllByRole('definition').map(({ textContent }) => textContent);
 const problem = ({ queryByRole }: MountedLottery): string | null | undefined =>
@@ -27,11 +27,11 @@ const placeOdd = async (page: MountedLottery): Promise<void> => {
   await page.press(page.t('lottery.option.odd'));
   await place(page);
 };
-/** Sends the form as the Enter key does. */
-const enter = (page: MountedLottery): boolean => fireEvent.submit(page.getByRole('form'));
+/** Submits the form as the Enter key does. */
+const pressEnter = (page: MountedLottery): boolean => fireEvent.submit(page.getByRole('form'));
 
 describe('[LOTT-04] [LOTT-09] before a bet', () => {
-  it('a guest sees odds, number of bets, stake and highest prize by play type, price, multiple and prize mode', async () => {
+  it('shows a guest odds, number of bets, stake and highest prize by play type, price, multiple and prize mode', async () => {
     const page = await mountLottery({
       query: '?gameCode=7&vendor=ELOTT',
       answers: { getLottPlayTypes: [offerOf('Lott'), offerOf('ZY'), offerOf('SEA')] },
@@ -62,12 +62,12 @@ describe('[LOTT-04] [LOTT-09] before a bet', () => {
 
     await user.click(page.getByRole('radio', { name: t('lottery.play.last2Straight') }));
     expect(facts(page)[0]).toBe('0');
-    for (const [line, picked] of [
+    for (const [line, picks] of [
       ['tens', ['1', '2']],
       ['units', ['4', '5', '6']],
     ] as const) {
       const group = within(page.getByRole('group', { name: t(`lottery.field.${line}`) }));
-      for (const digit of picked) await user.click(group.getByRole('button', { name: digit }));
+      for (const digit of picks) await user.click(group.getByRole('button', { name: digit }));
     }
     expect(facts(page)[0]).toBe('6');
     await page.press(t('lottery.clear'));
@@ -79,7 +79,7 @@ describe('[LOTT-04] [LOTT-09] before a bet', () => {
     ).toBeTruthy();
   });
 
-  it('the chance and the prize of each sum are listed', async () => {
+  it('lists odds and prize of each sum', async () => {
     const page = await mountLottery({ query: '?gameCode=7&vendor=ELOTT&playType=sum' });
 
     expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('[LOTT-04] [LOTT-09] before a bet', () => {
     ]);
   });
 
-  it('the way back leads to the lottery’s own category', async () => {
+  it('links back to the lottery’s own category', async () => {
     const page = await mountLottery({ query });
 
     expect(page.getByRole('link', { name: page.t('lottery.back') }).getAttribute('href')).toBe(
@@ -97,7 +97,7 @@ describe('[LOTT-04] [LOTT-09] before a bet', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Lucky Seven');
   });
 
-  it('a guest is sent to the login', async () => {
+  it('sends a guest to the login', async () => {
     const { addresses, ports } = navigating();
     const page = await mountLottery({ query, ports });
 
@@ -107,8 +107,8 @@ describe('[LOTT-04] [LOTT-09] before a bet', () => {
   });
 });
 
-describe('[LOTT-04] what is no bet is not sent, and the reason is shown:', () => {
-  it('nothing chosen', async () => {
+describe('[LOTT-04] an invalid bet is not sent and shows the reason', () => {
+  it('without picks', async () => {
     const page = await mountLottery(options);
 
     await place(page);
@@ -117,7 +117,7 @@ describe('[LOTT-04] what is no bet is not sent, and the reason is shown:', () =>
     expect([page.api.countOf('launchGame'), page.api.countOf('placeLottOrder')]).toEqual([0, 0]);
   });
 
-  it.each(['0', '1000', '1.5', 'x', ''])('the multiple "%s"', async (multiple) => {
+  it.each(['0', '1000', '1.5', 'x', ''])('with the multiple "%s"', async (multiple) => {
     const page = await mountLottery(options);
 
     await page.press(page.t('lottery.option.odd'));
@@ -135,7 +135,7 @@ describe('[LOTT-04] what is no bet is not sent, and the reason is shown:', () =>
     ['stake', { minStake: 2 }, { min: 'P 2.00', max: 'P 5,000.00' }],
     ['stake', { maxStake: 0.5 }, { min: 'P 1.00', max: 'P 0.50' }],
     ['prize', { maxPrize: 1.5 }, { prize: 'P 1.50' }],
-  ] as const)('a %s outside the limits %j', async (kind, limits, values) => {
+  ] as const)('with a %s outside the limits %j', async (kind, limits, values) => {
     const page = await mountLottery({
       ...options,
       answers: { getLottPlayTypes: [offerOf('Lott', limits)] },
@@ -148,7 +148,7 @@ describe('[LOTT-04] what is no bet is not sent, and the reason is shown:', () =>
   });
 });
 
-it('[LOTT-06] launches the lottery and places the bet under that launch; the choice is cleared, and the next bet needs no other launch', async () => {
+it('[LOTT-06] launches the lottery, places the bet with the launch token, clears the picks, and reuses the launch for the next bet', async () => {
   const page = await mountLottery({
     ...options,
     answers: { placeLottOrder: always(reply(order({ stake: 2 }))) },
@@ -191,14 +191,14 @@ it('[LOTT-06] launches the lottery and places the bet under that launch; the cho
   expect(
     page.getByRole('button', { name: t('lottery.option.odd') }).getAttribute('aria-pressed'),
   ).toBe('false');
-  // The money was asked for again.
+  // The balance was requested again.
   expect(page.api.countOf('getBalanceV2')).toBe(2);
   await placeOdd(page);
   await waitFor(() => expect(page.api.countOf('placeLottOrder')).toBe(2));
   expect(page.api.countOf('launchGame')).toBe(1);
 });
 
-it('[LOTT-09] another prize mode keeps form, focus and choice while its odds come; where they do not come they can be asked for again', async () => {
+it('[LOTT-09] keeps form, focus and picks while the odds of another prize mode load, and retries failed odds', async () => {
   const answer = later();
   const page = await mountLottery({
     ...options,
@@ -216,18 +216,18 @@ it('[LOTT-09] another prize mode keeps form, focus and choice while its odds com
     document.activeElement,
     odd.getAttribute('aria-pressed'),
   ]).toEqual(['true', mode, 'true']);
-  enter(page);
+  pressEnter(page);
   answer.arrive(fail('network_failed'));
   await page.user.click(await page.findByRole('button', { name: t('games.retry') }));
 
   await waitFor(() => expect(form.getAttribute('aria-busy')).toBeNull());
   expect([mode, odd.getAttribute('aria-pressed')]).toMatchObject([{ value: 'SEA' }, 'true']);
-  // What was sent by the old odds was not taken.
+  // The bet submitted with the old odds was not sent.
   expect(page.api.countOf('launchGame')).toBe(0);
 });
 
 describe('[LOTT-05] in the lock time', () => {
-  it('nothing is sold, not even with the Enter key', async () => {
+  it('sends no bet, not even with the Enter key', async () => {
     const page = await mountLottery({ ...options, games: [lottery({ remainTime: 12 })] });
     await page.press(page.t('lottery.option.odd'));
     await page.advance(2_000);
@@ -237,14 +237,14 @@ describe('[LOTT-05] in the lock time', () => {
       'true',
       'button',
     ]);
-    enter(page);
-    // A later question is answered: the bet was not the one before.
+    pressEnter(page);
+    // A later request is answered, so an earlier bet would have been sent.
     await page.openTab('orders');
     await page.findByText(page.t('lottery.noOrders'));
     expect([page.api.countOf('launchGame'), page.api.countOf('placeLottOrder')]).toEqual([0, 0]);
   });
 
-  it('a refusal of the operator is shown, the menu is asked again, and the choice stays for the next draw', async () => {
+  it('shows the operator’s refusal, requests the menu again and keeps the picks for the next draw', async () => {
     const page = await mountLottery({
       ...options,
       answers: {
@@ -277,7 +277,7 @@ describe('[LOTT-05] in the lock time', () => {
   });
 });
 
-it('[LOTT-02] [SESS-10] while it is not known who the visitor is, nothing is bet and the bets can be asked for again', async () => {
+it('[LOTT-02] [SESS-10] sends no bet when the session request fails, and retries in the tab of bets', async () => {
   const page = await mountLottery({
     ...options,
     visitor: 'guest',
@@ -298,7 +298,7 @@ it('[LOTT-02] [SESS-10] while it is not known who the visitor is, nothing is bet
   expect(page.api.countOf('launchGame')).toBe(0);
 });
 
-it('[SESS-03] a trial account is told what it needs, in place of a bet and of its bets; nothing is asked for', async () => {
+it('[SESS-03] tells a trial account that it needs a real account instead of betting and listing bets, without requests', async () => {
   const page = await mountLottery({ ...options, visitor: 'trial' });
   const { t } = page;
 

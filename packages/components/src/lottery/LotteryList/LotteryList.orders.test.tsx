@@ -13,7 +13,7 @@ it.each([
   ['lost', undefined],
   ['refunded', undefined],
 ] as const)(
-  '[LOTT-06] a bet that is %s is listed with its draw, choice, stake and prize',
+  '[LOTT-06] lists a bet with the status %s with its draw, picks, stake and prize',
   async (status, prize) => {
     const page = await mountLottery({
       ...options,
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('[LOTT-06] a bet whose draw is over is asked for when the page is looked at again: prize and number come, and the money', async () => {
+it('[LOTT-06] refreshes a bet after its draw when the page becomes visible: prize, number and balance', async () => {
   const won = order({ status: 'won', prize: 1.92, winningNumber: '123457' });
   const page = await mountLottery({
     ...options,
@@ -74,7 +74,7 @@ it('[LOTT-06] a bet whose draw is over is asked for when the page is looked at a
   await waitFor(() => expect(page.api.countOf('getBalanceV2')).toBe(before + 1));
 });
 
-it('[LOTT-06] bets come page by page, and can be asked for again', async () => {
+it('[LOTT-06] lists bets in pages and retries a failed request', async () => {
   const page = await mountLottery({
     ...options,
     answers: {
@@ -100,7 +100,7 @@ it('[LOTT-06] bets come page by page, and can be asked for again', async () => {
   expect(page.requests('getLottOrders').at(-1)).toMatchObject({ pageNo: 2 });
 });
 
-it('[LOTT-12] the numbers a lottery has drawn are listed with their draws, by the brand’s clock, which is named', async () => {
+it('[LOTT-12] lists the draw results of a lottery with their times and the name of the brand’s time zone', async () => {
   const draws = [
     draw({ numero: '20260101-0' }),
     draw({ numero: '20251231-9', winningNumber: '654321' }),
@@ -134,11 +134,11 @@ it('[LOTT-12] the numbers a lottery has drawn are listed with their draws, by th
     ].map(([numero = '', number = '']) => page.t('lottery.last', { drawNumber: numero, number })),
   );
   expect(panel.getAllByRole('time')[0]?.textContent).toContain('GMT+8');
-  // Ten of one game, whatever the list of all has.
+  // Ten results of one game, independent of `drawResultsCount`.
   expect(page.requests('getVnNumero').at(-1)).toMatchObject({ count: 10, gameId: 7 });
 });
 
-it('[LOTT-12] results that do not come can be asked for again', async () => {
+it('[LOTT-12] retries failed draw results of a lottery', async () => {
   const page = await mountLottery({
     ...options,
     answers: { getVnNumero: [reply([]), fail('network_failed'), reply([])] },

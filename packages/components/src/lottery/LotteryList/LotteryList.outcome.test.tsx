@@ -26,7 +26,7 @@ it.each([
   'PRIZE_LIMIT',
   'NOT_ENOUGH_MONEY',
   'DUPLICATE_ORDER',
-] as const)('[LOTT-06] a bet refused with %s keeps the choice and says why', async (code) => {
+] as const)('[LOTT-06] keeps the picks and shows the reason of a refusal: %s', async (code) => {
   const page = await mountLottery({
     ...options,
     answers: { placeLottOrder: [fail('operator_refused', { value: { lottery: code } })] },
@@ -40,7 +40,7 @@ it.each([
   ).toBe('true');
 });
 
-it('[LOTT-06] the outcome of a bet is gone with another play type, and is not shown at another lottery', async () => {
+it('[LOTT-06] clears the outcome of a bet with another play type and does not show it for another lottery', async () => {
   const games = [lottery(), lottery({ gameId: 8, gameName: 'Other' })];
   const page = await mountLottery({
     ...options,
@@ -66,7 +66,7 @@ it('[LOTT-06] the outcome of a bet is gone with another play type, and is not sh
 });
 
 describe('[LOTT-06] a bet without an answer', () => {
-  it('is asked for again with its own number, at once where the member wants that, and nothing else is sent meanwhile', async () => {
+  it('is sent again with the same reference, at once on request, and blocks other bets until then', async () => {
     const page = await mountLottery({
       ...options,
       answers: {
@@ -82,7 +82,7 @@ describe('[LOTT-06] a bet without an answer', () => {
 
     await placeOdd(page);
     await waitFor(() => expect(page.outcome()).toBe(t('lottery.unheard')));
-    // As the Enter key does.
+    // Submits the form as the Enter key does.
     fireEvent.submit(page.getByRole('form'));
     await page.press(t('lottery.askNow'));
     await waitFor(() => expect(page.api.countOf('placeLottOrder')).toBe(2));
@@ -94,14 +94,15 @@ describe('[LOTT-06] a bet without an answer', () => {
         t('lottery.placed', { drawNumber: '20260101-1', stake: 'P 1.00' }),
       ),
     );
-    // The call's request
+    // The request type of the call
     expect(
-      new Set(page.requests('placeLottOrder').map((sent) => (sent as { orderId: string }).orderId))
-        .size,
+      new Set(
+        page.requests('placeLottOrder').map((request) => (request as { orderId: string }).orderId),
+      ).size,
     ).toBe(1);
   });
 
-  it('can be given up: the bets are shown and have the focus, and it is not asked for any more', async () => {
+  it('can be abandoned: opens and focuses the tab of bets and sends the bet no more', async () => {
     const localStorage = memoryStorage();
     const page = await mountLottery({
       ...options,
@@ -125,7 +126,7 @@ describe('[LOTT-06] a bet without an answer', () => {
     ]);
   });
 
-  it('of an earlier page is asked for by the next one, which names the other lottery', async () => {
+  it('is sent again by the next page, which names the other lottery', async () => {
     const localStorage = memoryStorage();
     const games = [lottery(), lottery({ gameId: 8, gameName: 'Other' })];
     const first = await mountLottery({
@@ -147,7 +148,7 @@ describe('[LOTT-06] a bet without an answer', () => {
     });
 
     await waitFor(() => expect(next.outcome()).toBe(`Lucky Seven · ${next.t('lottery.unheard')}`));
-    // The call's request
+    // The request type of the call
     expect(next.requests('placeLottOrder')).toMatchObject([
       { gameId: 7, orderId: (first.requests('placeLottOrder')[0] as { orderId: string }).orderId },
     ]);

@@ -12,10 +12,10 @@ import {
 } from '../../testing/mountLottery.tsx';
 import { navigating } from '../../testing/mountNode.tsx';
 
-/** The lotteries that are listed, by what opens them. */
+/** Returns the names of the listed lotteries. */
 const names = ({ queryAllByRole }: MountedLottery): (string | null | undefined)[] =>
   queryAllByRole('listitem').map((line) => line.querySelector('a, button')?.textContent);
-const show = (page: MountedLottery, view: string): Promise<void> =>
+const openView = (page: MountedLottery, view: string): Promise<void> =>
   page.user.click(page.getByRole('radio', { name: view }));
 
 it('[LOTT-01] [LOTT-07] has a tab for each tag of the menu, and tabs for hot, favourite and recent lotteries', async () => {
@@ -43,11 +43,11 @@ it('[LOTT-01] [LOTT-07] has a tab for each tag of the menu, and tabs for hot, fa
   ]);
   expect(page.requests('getVnLotteryMenu')).toEqual([{ device: 'WEB', language: 'EN' }]);
   expect(names(page)).toEqual(['Fast', 'Monday ticket', 'Sunday ticket', 'New kind']);
-  await show(page, t('lottery.tag.ticket'));
+  await openView(page, t('lottery.tag.ticket'));
   expect(names(page)).toEqual(['Monday ticket', 'Sunday ticket']);
-  await show(page, t('lobby.hot'));
+  await openView(page, t('lobby.hot'));
   expect(names(page)).toEqual(['Sunday ticket']);
-  await show(page, t('games.all'));
+  await openView(page, t('games.all'));
   expect(names(page)).toHaveLength(4);
 });
 
@@ -60,10 +60,10 @@ it.each([
   ['Sat', 7],
   ['Sun', 1],
 ] as const)(
-  '[LOTT-01] the filter %s lists what is drawn on day %i, and what names no days',
+  '[LOTT-01] with the filter %s lists the lotteries drawn on day %i and those without days',
   async (name, day) => {
-    const games = [1, 2, 3, 4, 5, 6, 7].map((one) =>
-      lottery({ gameId: one, gameName: `Day ${one}`, drawDayOfWeek: String(one) }),
+    const games = [1, 2, 3, 4, 5, 6, 7].map((drawDay) =>
+      lottery({ gameId: drawDay, gameName: `Day ${drawDay}`, drawDayOfWeek: String(drawDay) }),
     );
     const page = await mountLottery({
       games: [
@@ -73,14 +73,14 @@ it.each([
       ],
     });
 
-    await show(page, name);
+    await openView(page, name);
     expect(names(page)).toEqual([`Day ${day}`, 'Two days', 'Any day']);
-    await show(page, page.t('lottery.anyDay'));
+    await openView(page, page.t('lottery.anyDay'));
     expect(names(page)).toHaveLength(9);
   },
 );
 
-it('[LOTT-07] lists a lottery with its draw, what is drawn, and the time that is left', async () => {
+it('[LOTT-07] lists a lottery with its draw, remark and the time until the draw', async () => {
   const page = await mountLottery({
     games: [
       lottery({ remark: 'Every ten minutes', remainTime: 125 }),
@@ -102,7 +102,7 @@ it.each([
   [6, '123456'],
   [3, '123'],
 ])(
-  '[LOTT-05] [CONF-08] shows %i digits of the last number at most',
+  '[LOTT-05] [CONF-08] shows at most %i digits of the last number',
   async (openedDigits, number) => {
     const page = await mountLottery({
       draws: [draw({ winningNumber: '12345678' })],
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('[ROUTE-10] narrows the list to the provider in the address', async () => {
+it('[ROUTE-10] filters the list by the provider in the address', async () => {
   const games = [
     lottery({ gameId: 1, gameName: 'One', vassalage: 'DRWN' }),
     lottery({ gameId: 2, gameName: 'Two' }),
@@ -136,19 +136,19 @@ it('[ROUTE-10] narrows the list to the provider in the address', async () => {
 it.each([
   [{ gameType: 'LOTT' }, ['Three']],
   [{ vendors: ['DRWN'] }, ['One']],
-])('[ROUTE-10] with %j lists those lotteries only', async (props, listed) => {
+])('[ROUTE-10] with %j lists only those lotteries', async (props, expected) => {
   const games = [
     lottery({ gameId: 1, gameName: 'One', vassalage: 'DRWN' }),
     lottery({ gameId: 2, gameName: 'Two' }),
     lottery({ gameId: 3, gameName: 'Three', gameType: 'LOTT' }),
   ];
 
-  expect(names(await mountLottery({ games, props }))).toEqual(listed);
+  expect(names(await mountLottery({ games, props }))).toEqual(expected);
 });
 
 describe('[LOTT-04] [LOTT-10] [LOTT-11] a lottery opens', () => {
   it.each(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'])(
-    'on the lottery page where its provider is %s',
+    'on the lottery page if its provider is %s',
     async (vassalage) => {
       const page = await mountLottery({ games: [lottery({ vassalage })] });
 
@@ -158,7 +158,7 @@ describe('[LOTT-04] [LOTT-10] [LOTT-11] a lottery opens', () => {
     },
   );
 
-  it('as a list of games where the entry stands for a provider', async () => {
+  it('as a list of games if the entry represents a provider', async () => {
     const page = await mountLottery({
       games: [lottery({ vassalage: 'DRWN', isGame: 'VASSALAGE', gameName: 'Drawn Games' })],
       answers: {
@@ -176,7 +176,7 @@ describe('[LOTT-04] [LOTT-10] [LOTT-11] a lottery opens', () => {
     ]);
   });
 
-  it('like any game of its provider otherwise', async () => {
+  it('as a game of its provider otherwise', async () => {
     const { addresses, ports } = navigating();
     const page = await mountLottery({
       visitor: 'member',
@@ -192,7 +192,7 @@ describe('[LOTT-04] [LOTT-10] [LOTT-11] a lottery opens', () => {
     ).toMatchObject({ vassalage: 'DRWN', gameType: 'LOTT', nodeId: '7' });
   });
 
-  it('to nobody who is not logged in: a guest is asked to', async () => {
+  it('after a login only: asks a guest to log in', async () => {
     const page = await mountLottery({ games: [lottery({ vassalage: 'DRWN' })] });
 
     await page.press('Lucky Seven');
@@ -204,21 +204,21 @@ describe('[LOTT-04] [LOTT-10] [LOTT-11] a lottery opens', () => {
 });
 
 describe('[LOTT-02] favourites', () => {
-  it('are for members: a guest is asked to log in, and the heart leads there', async () => {
+  it('ask a guest to log in, and the favourite button opens the login', async () => {
     const { addresses, ports } = navigating();
     const page = await mountLottery({ ports });
     const { t } = page;
 
     await page.press(t('lottery.favourite', { game: 'Lucky Seven' }));
     expect(addresses).toEqual(['/login']);
-    await show(page, t('lobby.favorite'));
+    await openView(page, t('lobby.favorite'));
     expect(page.getByText(t('lottery.membersOnly'))).toBeTruthy();
     expect(page.getByRole('link', { name: t('account.login') }).getAttribute('href')).toBe(
       '/login',
     );
   });
 
-  it('are kept on the device by username, and given up with the same button', async () => {
+  it('are stored on the device by username, and removed with the same button', async () => {
     const localStorage = memoryStorage();
     const page = await mountLottery({
       visitor: 'member',
@@ -233,26 +233,26 @@ describe('[LOTT-02] favourites', () => {
     await page.user.click(heart());
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     expect(localStorage.get('lotteryFavourites:demo')).toBe('[7]');
-    await show(page, t('lobby.favorite'));
+    await openView(page, t('lobby.favorite'));
     expect(names(page)).toEqual(['Lucky Seven']);
     await page.user.click(heart());
     expect(page.getByText(t('lottery.noFavorites'))).toBeTruthy();
     expect(localStorage.get('lotteryFavourites:demo')).toBe('[]');
   });
 
-  it('[SESS-03] are there for a trial account', async () => {
+  it('[SESS-03] are available to a trial account', async () => {
     const page = await mountLottery({ visitor: 'trial' });
 
     await page.press(page.t('lottery.favourite', { game: 'Lucky Seven' }));
-    await show(page, page.t('lobby.favorite'));
+    await openView(page, page.t('lobby.favorite'));
 
     expect(names(page)).toEqual(['Lucky Seven']);
   });
 });
 
-describe('[LOTT-02] [SESS-10] while it is not known who the visitor is', () => {
+describe('[LOTT-02] [SESS-10] when the session request fails', () => {
   it.each(['lobby.favorite', 'lobby.recent'] as const)(
-    '%s says so and asks again',
+    'the tab %s shows the error and retries',
     async (view) => {
       const page = await mountLottery({
         answers: {
@@ -265,7 +265,7 @@ describe('[LOTT-02] [SESS-10] while it is not known who the visitor is', () => {
       });
       const { t } = page;
 
-      await show(page, t(view));
+      await openView(page, t(view));
 
       expect(await page.findByText(t('error.network_failed'))).toBeTruthy();
       await page.press(t('games.retry'));
@@ -273,7 +273,7 @@ describe('[LOTT-02] [SESS-10] while it is not known who the visitor is', () => {
     },
   );
 
-  it('the heart says so in a dialog', async () => {
+  it('the favourite button shows the error in a dialog', async () => {
     const page = await mountLottery({ answers: { getSession: always(fail('network_failed')) } });
 
     await page.press(page.t('lottery.favourite', { game: 'Lucky Seven' }));
@@ -285,7 +285,7 @@ describe('[LOTT-02] [SESS-10] while it is not known who the visitor is', () => {
 });
 
 describe('[LOTT-08] recent lotteries', () => {
-  it('are asked for with prize mode, device and count, and listed in the operator’s order', async () => {
+  it('are requested with prize mode, device and count, and listed in the operator’s order', async () => {
     const page = await mountLottery({
       visitor: 'member',
       games: [
@@ -308,7 +308,7 @@ describe('[LOTT-08] recent lotteries', () => {
       },
     });
 
-    await show(page, page.t('lobby.recent'));
+    await openView(page, page.t('lobby.recent'));
 
     await waitFor(() => expect(names(page)).toEqual(['Other', 'Lucky Seven']));
     expect(page.requests('getLottRecent')).toEqual([
@@ -316,22 +316,22 @@ describe('[LOTT-08] recent lotteries', () => {
     ]);
   });
 
-  it('that do not come can be asked for again', async () => {
+  it('are requested again on retry after a failure', async () => {
     const page = await mountLottery({
       visitor: 'member',
       answers: { getLottRecent: [fail('network_failed'), reply([])] },
     });
 
-    await show(page, page.t('lobby.recent'));
+    await openView(page, page.t('lobby.recent'));
     await page.user.click(await page.findByRole('button', { name: page.t('games.retry') }));
 
     expect(await page.findByText(page.t('lottery.noRecent'))).toBeTruthy();
   });
 
-  it('[SESS-03] take a real account: a trial is told so with a way to one, and nothing is asked for', async () => {
+  it('[SESS-03] tell a trial account that it needs a real account, with a link to registration and without a request', async () => {
     const page = await mountLottery({ visitor: 'trial' });
 
-    await show(page, page.t('lobby.recent'));
+    await openView(page, page.t('lobby.recent'));
 
     expect(page.getByText(page.t('in_need_true_account'))).toBeTruthy();
     expect(page.getByRole('link', { name: page.t('account.register') }).getAttribute('href')).toBe(

@@ -11,9 +11,9 @@ import {
 } from '../../testing/mountLottery.tsx';
 
 const query = '?gameCode=7&vendor=ELOTT';
-const left = ({ getByRole }: MountedLottery): string | null => getByRole('timer').textContent;
-const asked = ({ api }: MountedLottery): number => api.countOf('getVnLotteryMenu');
-/** Lets the timers of the component run; the stores' clock is the test's. */
+const timeLeft = ({ getByRole }: MountedLottery): string | null => getByRole('timer').textContent;
+const menuRequests = ({ api }: MountedLottery): number => api.countOf('getVnLotteryMenu');
+/** Advances the timers of the components. The clock of the stores is set by the test. */
 const run = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 it.each([600_000, -600_000])(
-  '[LOTT-05] counts from the operator’s answer on a device whose clock is %i ms ahead',
+  '[LOTT-05] counts down from the operator’s answer on a device whose clock is %i ms ahead',
   async (aheadMs) => {
     const page = await mountLottery({ query, games: [lottery({ remainTime: 3700 })] });
-    expect(left(page)).toBe('01:01:40');
+    expect(timeLeft(page)).toBe('01:01:40');
     const other = await mountLottery({
       query,
       startMs: 1_000_000 + aheadMs,
@@ -40,30 +40,30 @@ it.each([600_000, -600_000])(
   },
 );
 
-describe('[LOTT-03] [LOTT-05] a device’s clock that was set, or stood still,', () => {
-  it('is noticed within a second: the operator is asked, nothing is counted or sold until it answers, and the countdown is right', async () => {
+describe('[LOTT-03] [LOTT-05] a change of the device’s clock', () => {
+  it('is detected within a second: the menu is requested, and countdown and bets wait for the answer', async () => {
     const answer = later();
     const page = await mountLottery({
       query,
       answers: { getVnLotteryMenu: [menuOf(lottery({ remainTime: 500 })), answer.answer] },
     });
     await run(1_000);
-    expect([asked(page), left(page)]).toEqual([1, '08:20']);
+    expect([menuRequests(page), timeLeft(page)]).toEqual([1, '08:20']);
 
     page.setClock(1_300_000);
     await run(1_000);
 
-    expect(asked(page)).toBe(2);
+    expect(menuRequests(page)).toBe(2);
     expect(page.getByText(page.t('lottery.unsure'))).toBeTruthy();
     expect(page.queryByRole('timer')).toBeNull();
     expect(page.queryByRole('button', { name: page.t('lottery.place') })).toBeNull();
     answer.arrive(menuOf(lottery({ remainTime: 450 })));
     await run(0);
-    expect(left(page)).toBe('07:30');
+    expect(timeLeft(page)).toBe('07:30');
     expect(page.queryByText(page.t('lottery.unsure'))).toBeNull();
   });
 
-  it('is asked about until an answer comes', async () => {
+  it('repeats the request until it is answered', async () => {
     const page = await mountLottery({
       query,
       answers: {
@@ -78,13 +78,13 @@ describe('[LOTT-03] [LOTT-05] a device’s clock that was set, or stood still,',
 
     page.setClock(1_300_000);
     await run(1_000);
-    expect([asked(page), page.queryByRole('timer')]).toEqual([2, null]);
+    expect([menuRequests(page), page.queryByRole('timer')]).toEqual([2, null]);
     await run(4_999);
-    expect(asked(page)).toBe(2);
+    expect(menuRequests(page)).toBe(2);
     await run(1);
-    expect([asked(page), page.queryByRole('timer')]).toEqual([3, null]);
+    expect([menuRequests(page), page.queryByRole('timer')]).toEqual([3, null]);
     await run(5_000);
-    expect([asked(page), left(page)]).toEqual([4, '01:40']);
+    expect([menuRequests(page), timeLeft(page)]).toEqual([4, '01:40']);
   });
 });
 
@@ -93,7 +93,7 @@ it.each([
   [12, 12_000],
   [0, 5_000],
 ])(
-  '[CONF-08] [LOTT-03] with %i seconds to the next draw asks again after %i ms, and so on',
+  '[CONF-08] [LOTT-03] with %i seconds until the next draw requests the menu every %i ms',
   async (remainTime, waitMs) => {
     const page = await mountLottery({
       answers: {
@@ -105,14 +105,14 @@ it.each([
 
     for (const count of [1, 2]) {
       await run(waitMs - 1);
-      expect(asked(page)).toBe(count);
+      expect(menuRequests(page)).toBe(count);
       await run(1);
-      expect(asked(page)).toBe(count + 1);
+      expect(menuRequests(page)).toBe(count + 1);
     }
   },
 );
 
-it('[LOTT-03] another tab clears the timer and counts by its own lotteries', async () => {
+it('[LOTT-03] restarts the timer for the lotteries of another tab', async () => {
   const page = await mountLottery({
     answers: {
       getVnLotteryMenu: always(
@@ -129,17 +129,17 @@ it('[LOTT-03] another tab clears the timer and counts by its own lotteries', asy
     page.getByRole('radio', { name: page.t('lottery.tag.ticket') }).click();
   });
   await run(49_999);
-  expect(asked(page)).toBe(1);
+  expect(menuRequests(page)).toBe(1);
   await run(1);
-  expect(asked(page)).toBe(2);
+  expect(menuRequests(page)).toBe(2);
 });
 
-it('[LOTT-03] a page that is looked at again asks at once', async () => {
+it('[LOTT-03] requests at once when the page becomes visible', async () => {
   const page = await mountLottery();
 
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-  expect([asked(page), page.api.countOf('getVnNumero')]).toEqual([2, 2]);
+  expect([menuRequests(page), page.api.countOf('getVnNumero')]).toEqual([2, 2]);
 });

@@ -6,10 +6,7 @@ import { LotteryLobby } from '../Lottery/LotteryLobby.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 
-/**
- * The list of lotteries, or the betting of the one the address names. Source: product-spec §2
- * "/lottery takes query parameters gameCode, vendor, playType".
- */
+/** List of lotteries, or the page of the lottery named in the address. Source: ROUTE-10. */
 export const LotteryList = observer(function LotteryList({
   title,
   gameType,
@@ -19,7 +16,7 @@ export const LotteryList = observer(function LotteryList({
   const stores = useStores();
   const query = new URLSearchParams(useHydrated() ? stores.page.search : '');
   const code = query.get('gameCode');
-  // A game may be of another category than the page's list.
+  // Searches all games, because the lottery may be of another category than the page's list.
   const game =
     code === null
       ? undefined
