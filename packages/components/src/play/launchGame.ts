@@ -25,23 +25,23 @@ export function launchGame(stores: RootStore, request: GameRequest): void {
 async function openWindow(stores: RootStore, address: string): Promise<void> {
   const { dialogs, page, site } = stores;
   const { widthPx, heightPx } = site.config.site.windows.game;
-  const opened = window.open(
+  const gameWindow = window.open(
     address,
     '_blank',
     window.matchMedia(phone).matches ? '' : `popup,width=${widthPx},height=${heightPx}`,
   );
-  if (opened) {
+  if (gameWindow) {
     const { followWindow } = await loadLazyChunk(
       'followWindow',
       () => import('../core/followWindow.ts'),
     );
-    return followWindow(stores, opened);
+    return followWindow(stores, gameWindow);
   }
-  const here = await dialogs.ask({
+  const isConfirmed = await dialogs.ask({
     title: 'play.blockedTitle',
     body: { key: 'play.blocked' },
     confirm: 'play.here',
     cancel: 'dialog.cancel',
   });
-  if (here) page.go(address);
+  if (isConfirmed) page.go(address);
 }

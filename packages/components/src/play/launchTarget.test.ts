@@ -13,28 +13,38 @@ const site = {
 } as const;
 
 it.each([
-  ['GAME-01', 'by the provider first', { vendorCode: 'FB', gameType: 'SPORTS' }, 'seamless'],
-  ['GAME-01', 'else by the category', { vendorCode: 'BTI', gameType: 'SPORTS' }, 'window'],
-  ['MODL-05', 'in a window over the page', { vendorCode: 'NOVA', gameType: 'LIVE' }, 'popup'],
   [
-    'LOTT-11',
-    'else as the brand opens its games',
-    { vendorCode: 'NOVA', gameType: 'RNG' },
-    'frame',
+    'GAME-01',
+    'as configured for its provider',
+    { vendorCode: 'FB', gameType: 'SPORTS' },
+    'seamless',
   ],
   [
+    'GAME-01',
+    'as configured for its category',
+    { vendorCode: 'BTI', gameType: 'SPORTS' },
+    'window',
+  ],
+  ['MODL-05', 'in the popup', { vendorCode: 'NOVA', gameType: 'LIVE' }, 'popup'],
+  ['LOTT-11', 'with the brand’s default', { vendorCode: 'NOVA', gameType: 'RNG' }, 'frame'],
+  [
     'LOTT-11',
-    'a lottery on the lottery page',
+    'on the lottery page if it is a lottery',
     { vendorCode: 'TCG_SEA', gameType: 'LOTT' },
     'lottery',
   ],
-  ['GAME-03', 'a game of several after its room', { vendorCode: 'NOVA', gameType: 'PVP' }, 'rooms'],
   [
     'GAME-03',
-    'its room like any game',
+    'after the choice of a room if it is a PVP game',
+    { vendorCode: 'NOVA', gameType: 'PVP' },
+    'rooms',
+  ],
+  [
+    'GAME-03',
+    'directly if its room is chosen',
     { vendorCode: 'NOVA', gameType: 'PVP', room: 'gold' },
     'frame',
   ],
-] as const)('[%s] a game opens %s', (_id, _how, request, opening) => {
-  expect(launchTarget(site, request)).toBe(opening);
+] as const)('[%s] opens a game %s', (_id, _case, request, expected) => {
+  expect(launchTarget(site, request)).toBe(expected);
 });

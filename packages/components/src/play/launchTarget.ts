@@ -7,8 +7,7 @@ import { lotteryVendors, type GameRequest, type PublicSiteDocument } from '@live
 export type LaunchTarget = PublicSiteDocument['gameOpening']['default'] | 'lottery' | 'rooms';
 
 /**
- * Returns where a brand opens a game. Source: product-spec §4 "Lottery vendors … go to the lottery
- * page", requirements GAME-01, GAME-03, LOTT-11.
+ * Returns where a brand opens a game. Source: LOTT-04, GAME-01, GAME-03, LOTT-11.
  */
 export function launchTarget(
   { gameOpening }: Pick<PublicSiteDocument, 'gameOpening'>,

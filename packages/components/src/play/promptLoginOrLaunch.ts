@@ -4,9 +4,8 @@ import { launchTarget } from './launchTarget.ts';
 import { launchGame } from './launchGame.ts';
 
 /**
- * Launches a game for a signed-in visitor; asks a guest to log in.
- *
- * Source: requirements SESS-05, SESS-10, GAME-01.
+ * Launches a game for a signed-in visitor; asks a guest to log in. Source: SESS-05, SESS-10,
+ * GAME-01.
  */
 export async function promptLoginOrLaunch(
   stores: RootStore,

@@ -7,7 +7,7 @@ import { useStores } from '../core/stores.ts';
 const overlays = new Chunk('overlays', () => import('./OverlayHost/OverlayHost.tsx'));
 const OverlayHost = overlays.lazy((module) => module.OverlayHost);
 
-/** What lies over the page, dialogs and modals; its code comes with the first of them. */
+/** Dialogs and modals over the page; their code loads with the first of them. */
 export const Overlays = observer(function Overlays() {
   const stores = useStores();
   const { dialogs, modals } = stores;
@@ -20,8 +20,8 @@ export const Overlays = observer(function Overlays() {
 });
 
 /**
- * What cannot be shown is given up and said: whoever waits for an answer gets a no, and the page
- * stays.
+ * Error boundary of dialogs and modals. Closes them all, which answers pending dialogs with no, and
+ * reports the failure; the page remains.
  */
 class OverlayBoundary extends Component<
   { stores: RootStore; children: ReactNode },

@@ -1,6 +1,6 @@
 import type { ComplianceDocument } from '@livery/model';
 
-/** The compliance document of a made-up brand. */
+/** Compliance document of an example brand. */
 export const compliance: ComplianceDocument = {
   minimumAge: 18,
   helpLine: { name: 'Help', url: 'https://help.example' },

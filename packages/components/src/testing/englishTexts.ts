@@ -8,5 +8,5 @@ const [locale] = Object.values(
 );
 if (!locale) throw new Error('tenants/_base has no English texts.');
 
-/** The English texts of the shipped base brand. */
+/** English texts of `tenants/_base`. */
 export const englishTexts: Readonly<Record<TextKey, string>> = locale;

@@ -2,8 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 
 /**
- * Gives carousels widths to count by, which jsdom has not, until the test ends. They turn at once,
- * as where less motion is wanted: jsdom ends no transition.
+ * Stubs the widths of carousels, which jsdom does not compute, until the test ends. Also stubs
+ * reduced motion, so that carousels move at once, because jsdom never ends a transition.
  */
 export function layOutCarousel({ inView = 1, gapPx = 0, slideWidthPx = 200 } = {}): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(
@@ -27,18 +27,19 @@ export function layOutCarousel({ inView = 1, gapPx = 0, slideWidthPx = 200 } = {
   });
 }
 
-/** A laid out carousel that can be turned. */
+/** Returns helpers for the carousel in a container. */
 export function carouselIn(container: HTMLElement) {
   return {
+    /** Waits until the carousel is ready. */
     attached: () =>
       waitFor(() => expect(container.querySelector('[data-ready] [data-attached]')).not.toBeNull()),
-    /** Index of the first slide in view. */
+    /** Returns the index of the first slide in view. */
     first: () =>
       Number(container.querySelector('.swiper-slide-active')?.getAttribute('data-index')),
   };
 }
 
-/** Stops the timers of the browser until the test ends; the returned function lets time pass. */
+/** Fakes the browser's timers until the test ends. Returns a function that advances them. */
 export function stopTimers(): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -31,7 +31,7 @@ import { componentRegistry } from '../registry/registry.ts';
 import { StoresProvider } from '../core/stores.ts';
 import { englishTexts } from './englishTexts.ts';
 
-/** The pages of a brand, by the names and paths of their routes. */
+/** Returns a routes document from route names and paths. */
 export function pagesAt(paths: Readonly<Record<string, string>>): RoutesDocument {
   return {
     guardExempt: [],
@@ -44,7 +44,7 @@ export function pagesAt(paths: Readonly<Record<string, string>>): RoutesDocument
   };
 }
 
-/** Keeps the addresses a visitor is sent to. */
+/** Returns a navigation port and the addresses it records. */
 export function navigating(): {
   readonly addresses: readonly string[];
   readonly ports: Pick<RootPorts, 'navigation'>;
@@ -60,49 +60,48 @@ export function navigating(): {
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /**
- * Who opens the page. The calls a page makes for a member are answered unless `answers` names them.
+ * Session of the visitor. Calls that every page makes for a member have default answers, which
+ * `answers` can replace.
  */
 export type Visitor = 'guest' | 'member' | 'trial' | 'agent';
 
 export interface MountOptions {
   readonly visitor?: Visitor;
   /**
-   * Answers of the operator by call name, in order. A call without an answer left fails the test.
+   * Answers of the operator by call name, in order. A call without a remaining answer fails the
+   * test.
    */
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
-  /** Values of the brand's site document. */
+  /** Settings of the brand that differ from the example settings. */
   readonly site?: Partial<PublicSiteDocument>;
   /** The brand's other documents: banners, compliance, menus, registration, routes. */
   readonly documents?: Partial<Omit<Bootstrap['site'], 'site'>>;
-  /** The time of day of the device, Unix time in milliseconds. */
+  /** Clock of the device, Unix time in milliseconds. */
   readonly startMs?: number;
-  /** What follows the path in the address, for example `?id=7#terms`. */
+  /** Query and fragment of the address, for example `?id=7#terms`. */
   readonly query?: string;
-  /** Other parts of the document: flags, route, state, preloaded replies. */
+  /** Other parts of the bootstrap: flags, route, state, preloaded replies. */
   readonly bootstrap?: Partial<Omit<Bootstrap, 'site'>>;
   readonly ports?: Partial<Omit<RootPorts, 'api' | 'bootstrap' | 'clock'>>;
 }
 
-/**
- * A mounted node with everything a test acts through. Queries of Testing Library are `getByRole`
- * and so on.
- */
+/** Mounted node with the queries of Testing Library and helpers for tests. */
 export interface MountedNode extends RenderResult {
   readonly root: RootStore;
   readonly api: ReturnType<typeof fakeApi>;
   readonly user: UserEvent;
-  /** Lets time pass for stores and components. */
+  /** Advances the clock of the stores. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Sets the device's clock without letting timers run. */
+  /** Sets the device's clock without running timers. */
   readonly setClock: (ms: number) => void;
   /**
-   * The form field with a label, by the label's text key. Passwords have no role to query by, and
-   * required fields have a star in their label.
+   * Returns the input with a label, by the label's text key. Queries by label, because password
+   * inputs have no role; ignores the star of required fields.
    */
   readonly field: (key: TextKey) => HTMLInputElement;
-  /** What a screen reader says after the name of an element. */
+  /** Returns the accessible description of an element. */
   readonly descriptionOf: (element: Element) => string;
-  /** The English text of a key, as the brand's players read it. */
+  /** Returns the English text of a key. */
   readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 }
 
@@ -137,7 +136,7 @@ const sessions: Readonly<Record<Visitor, SessionView>> = {
 /**
  * Mounts one component from the JSON of a page document, with the real stores, renderer, overlays
  * and English texts, a fake operator and a clock that only `advance` moves. Resolves when the
- * visitor is known and the calls of the first render are answered.
+ * session is known and the calls of the first render are answered.
  */
 export async function mountNode(
   node: PageDocument['nodes'][string],
@@ -153,8 +152,8 @@ export async function mountNode(
   }: MountOptions = {},
 ): Promise<MountedNode> {
   onTestFinished(cleanup);
-  // Test files share the document, and modules: pictures of other tests do not wait for a lobby's
-  // observer.
+  // Test files share document and modules, so the image queue is reset; otherwise images of other
+  // tests would wait for the observer of a lobby.
   onTestFinished(() => setImageLoadQueue(undefined));
   document.body.replaceChildren();
   fakeDialog();
@@ -172,9 +171,9 @@ export async function mountNode(
     ...ports,
   });
   await root.page.show(example.route.path, example.route.path + query);
-  const family = componentRegistry.chunkOf(node.use);
-  const parts = family === undefined ? undefined : componentRegistry.partsOf(family);
-  await componentRegistry.load([family, parts].filter((name) => name !== undefined));
+  const chunk = componentRegistry.chunkOf(node.use);
+  const partsChunk = chunk === undefined ? undefined : componentRegistry.partsOf(chunk);
+  await componentRegistry.load([chunk, partsChunk].filter((name) => name !== undefined));
   startLazyChunks();
   const registry = {
     get: (name: string) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)),
@@ -206,7 +205,7 @@ export async function mountNode(
         clock.advance(ms);
       }),
     setClock: (ms) => clock.set(ms),
-    // The selector lets through nothing else.
+    // The cast: the selector matches inputs only.
     field: (key) =>
       mounted.getByLabelText((label) => label.replace(/\s*\*$/, '') === t(key), {
         selector: 'input',
@@ -220,10 +219,10 @@ export async function mountNode(
   };
 }
 
-/** The context that the site gives to a page; a node that fails shows it. */
+/** Returns the render context of the site, except that a failed node throws. */
 function renderContext(root: RootStore): RenderContext {
   return {
-    // A page document's values are texts and numbers
+    // The cast: the values of a page document are strings and numbers
     text: (key, values) =>
       root.locale.text(key, values as Record<string, string | number> | undefined),
     value: (path) => root.value(path),

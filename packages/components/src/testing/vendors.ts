@@ -1,7 +1,7 @@
 import type { GameVendor } from '@livery/model';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 
-/** A game menu: categories, each with the codes of its providers. */
+/** Returns the operator's game menu from the codes of each category's providers. */
 export function vendorMenu(
   categories: Readonly<Record<string, readonly string[]>>,
   changes: Readonly<Record<string, Partial<GameVendor>>> = {},

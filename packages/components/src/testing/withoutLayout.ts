@@ -1,18 +1,19 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Stands in for the observers that jsdom lacks: nothing has a size, and nothing comes into sight.
+ * Stubs the observers that jsdom does not have, until the test ends. They report neither sizes nor
+ * intersections.
  */
 export function withoutLayout(): void {
   const observer = class {
     observe(): void {
-      /* Nothing changes. */
+      /* Reports nothing. */
     }
     unobserve(): void {
-      /* Likewise. */
+      /* Nothing is observed. */
     }
     disconnect(): void {
-      /* Likewise. */
+      /* Nothing is observed. */
     }
   };
   vi.stubGlobal('ResizeObserver', observer);

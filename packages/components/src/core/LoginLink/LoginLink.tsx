@@ -9,13 +9,13 @@ import { useStores } from '../stores.ts';
  * popup.
  */
 export const LoginLink = observer(function LoginLink(
-  look: Pick<ButtonProps, 'variant' | 'size' | 'iconStart' | 'wide'>,
+  buttonProps: Pick<ButtonProps, 'variant' | 'size' | 'iconStart' | 'wide'>,
 ) {
   const stores = useStores();
   const { locale, site } = stores;
   return (
     <Button
-      {...look}
+      {...buttonProps}
       href={site.routePath('login') ?? '/login'}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

@@ -28,12 +28,12 @@ export const LiveJackpotDigits = observer(function LiveJackpotDigits({
     );
   }
   if (amount === undefined) return <JackpotSkeleton title={title} />;
-  const shown = locale.formatMoney(amount);
+  const text = locale.formatMoney(amount);
   return (
     <Digits
-      text={shown}
+      text={text}
       rowHeightPx={rowHeightPx}
-      label={locale.t('jackpot.amount', { title, amount: shown })}
+      label={locale.t('jackpot.amount', { title, amount: text })}
     />
   );
 });

@@ -5,28 +5,28 @@ import { describe, expect, it, vi } from 'vitest';
 import { launch, many } from '../../testing/games.ts';
 import { launches, mountGame } from './mountGame.tsx';
 
-/** A game whose frame is there. */
-async function mountPlayed(options: Parameters<typeof mountGame>[0] = {}) {
+/** Mounts a game and waits for its frame. */
+async function mountOpenGame(options: Parameters<typeof mountGame>[0] = {}) {
   const game = await mountGame(options);
   await waitFor(() => expect(game.frames()).toBe(1));
   return { ...game, net: () => game.getByText(game.t('play.net')).parentElement?.textContent };
 }
 
 describe('[GAME-01] the bar', () => {
-  it('has what the rounds came to: stakes lose, wins win', async () => {
-    const game = await mountPlayed();
+  it('shows the net result of the rounds', async () => {
+    const game = await mountOpenGame();
     expect(game.net()).toBe(`${game.t('play.net')} P 0.00`);
 
-    await game.say({ type: 'roundStart', stakeMinor: 150 });
+    await game.sendMessage({ type: 'roundStart', stakeMinor: 150 });
     expect(game.net()).toContain(' P 0.00');
-    await game.say({ type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
+    await game.sendMessage({ type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
     expect(game.net()).toContain('−P 1.50');
-    await game.say({ type: 'roundEnd', stakeMinor: 100, winMinor: 1050 });
+    await game.sendMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 1050 });
     expect(game.net()).toContain('+P 8.00');
   });
 
-  it('has the brand’s time, in its own zone, and how long the game is open', async () => {
-    const game = await mountPlayed();
+  it('shows the time in the brand’s time zone and the time played', async () => {
+    const game = await mountOpenGame();
     const timers = () => game.getAllByRole('timer').map(({ textContent }) => textContent);
     const inManila = (ms: number) =>
       new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: 'Asia/Manila' }).format(ms);
@@ -40,30 +40,30 @@ describe('[GAME-01] the bar', () => {
 });
 
 describe('[GAME-01] messages', () => {
-  it('of other windows and origins, and what is no message, are passed over', async () => {
-    const game = await mountPlayed();
+  it('from other windows and origins, and invalid ones, are ignored', async () => {
+    const game = await mountOpenGame();
     const forged = { type: 'roundEnd', stakeMinor: 0, winMinor: 99_900 };
     const other = document.body.appendChild(document.createElement('iframe'));
 
-    await game.say(forged, { source: window, origin: window.location.origin });
-    await game.say(forged, { source: other.contentWindow });
-    await game.say(forged, { origin: 'http://localhost:1' });
-    await game.say(forged, { origin: window.location.origin });
-    await game.say({ ...forged, protocol: 'livery.game.2' });
-    await game.say({ ...forged, winMinor: '99900' });
-    await game.say({ ...forged, winMinor: -1 });
+    await game.sendMessage(forged, { source: window, origin: window.location.origin });
+    await game.sendMessage(forged, { source: other.contentWindow });
+    await game.sendMessage(forged, { origin: 'http://localhost:1' });
+    await game.sendMessage(forged, { origin: window.location.origin });
+    await game.sendMessage({ ...forged, protocol: 'livery.game.2' });
+    await game.sendMessage({ ...forged, winMinor: '99900' });
+    await game.sendMessage({ ...forged, winMinor: -1 });
     other.remove();
 
-    await game.say({ type: 'roundEnd', stakeMinor: 100, winMinor: 200 });
+    await game.sendMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 200 });
     expect(game.net()).toContain('+P 1.00');
   });
 
-  it('that the game is over close it, and it can be opened again', async () => {
-    const game = await mountPlayed({
+  it('of the type `ended` close the game, and it can be opened again', async () => {
+    const game = await mountOpenGame({
       answers: { launchGame: [reply(launch), reply({ ...launch, launchId: 'L2' })] },
     });
 
-    await game.say({ type: 'ended' });
+    await game.sendMessage({ type: 'ended' });
     expect(game.getByText(game.t('play.endedTitle'))).toBeTruthy();
     expect(game.frames()).toBe(0);
     await game.user.click(game.getByRole('button', { name: game.t('play.again') }));
@@ -71,50 +71,50 @@ describe('[GAME-01] messages', () => {
     await waitFor(() => expect(game.frames()).toBe(1));
   });
 
-  it('ask for the cashier, which there is not; ask for the lobby, and the page goes there', async () => {
-    const game = await mountPlayed();
+  it('of the type `cashier` show that there is none, and `lobby` leaves the game', async () => {
+    const game = await mountOpenGame();
 
-    await game.say({ type: 'cashier' });
+    await game.sendMessage({ type: 'cashier' });
     const dialog = await game.findByRole('alertdialog', { name: game.t('play.noCashierTitle') });
     expect(dialog.textContent).toContain(game.t('play.noCashier'));
     await game.user.click(game.getByRole('button', { name: game.t('play.ok') }));
     expect(game.queryByRole('alertdialog')).toBeNull();
     expect(game.visited).toEqual([]);
 
-    await game.say({ type: 'lobby' });
+    await game.sendMessage({ type: 'lobby' });
     expect(game.visited).toEqual(['/games/rng?search=a']);
   });
 
-  it('reach a game that is ready when it is left: once, at its own origin only', async () => {
-    const game = await mountPlayed();
-    const heard = vi
+  it('of the type `leave` are sent once to a ready game, to its origin only', async () => {
+    const game = await mountOpenGame();
+    const postMessage = vi
       .spyOn(game.frame().contentWindow ?? window, 'postMessage')
       .mockImplementation(() => undefined);
 
-    await game.say({ type: 'ready' });
-    expect(heard).not.toHaveBeenCalled();
+    await game.sendMessage({ type: 'ready' });
+    expect(postMessage).not.toHaveBeenCalled();
     await game.leave();
 
-    expect(heard.mock.calls).toEqual([
+    expect(postMessage.mock.calls).toEqual([
       [{ protocol: 'livery.game.1', type: 'leave' }, 'https://games.example'],
     ]);
   });
 
-  it('reach no game that never got ready', async () => {
-    const game = await mountPlayed();
-    const heard = vi
+  it('are not sent to a game that was never ready', async () => {
+    const game = await mountOpenGame();
+    const postMessage = vi
       .spyOn(game.frame().contentWindow ?? window, 'postMessage')
       .mockImplementation(() => undefined);
 
     await game.leave();
 
     expect(game.visited).toHaveLength(1);
-    expect(heard).not.toHaveBeenCalled();
+    expect(postMessage).not.toHaveBeenCalled();
   });
 });
 
-it('[GAME-01] a game that does not get ready in the brand’s time is said to be slow and may be opened again; one that is ready is not', async () => {
-  const game = await mountPlayed({
+it('[GAME-01] reports a game as slow with a retry if it is not ready in the brand’s time', async () => {
+  const game = await mountOpenGame({
     site: {
       gameOpening: {
         default: 'frame',
@@ -127,39 +127,39 @@ it('[GAME-01] a game that does not get ready in the brand’s time is said to be
     },
     answers: { launchGame: [reply(launch), reply({ ...launch, launchId: 'L2' })] },
   });
-  const slow = () =>
+  const slowMessage = () =>
     game.queryByText((text) => text.includes(game.t('play.slow')), { selector: '[role=status]' });
 
   await game.advance(7_999);
-  expect(slow()).toBeNull();
+  expect(slowMessage()).toBeNull();
   await game.advance(1);
-  expect(slow()).not.toBeNull();
+  expect(slowMessage()).not.toBeNull();
   await game.user.click(game.getByRole('button', { name: game.t('games.retry') }));
 
   await waitFor(() => expect(launches(game)).toBe(2));
   await waitFor(() => expect(game.frames()).toBe(1));
-  expect(slow()).toBeNull();
-  await game.say({ type: 'ready' });
+  expect(slowMessage()).toBeNull();
+  await game.sendMessage({ type: 'ready' });
   await game.advance(30_000);
-  expect(slow()).toBeNull();
+  expect(slowMessage()).toBeNull();
 });
 
-it('[PREF-02] the balance is asked for after a round, and when the game is left; a trial’s never', async () => {
-  const asked = async (options: Parameters<typeof mountGame>[0]): Promise<number[]> => {
-    const game = await mountPlayed(options);
+it('[PREF-02] requests the balance after a round and on leaving the game, but never for a trial account', async () => {
+  const balanceRequests = async (options: Parameters<typeof mountGame>[0]): Promise<number[]> => {
+    const game = await mountOpenGame(options);
     const before = game.api.countOf('getBalanceV2');
     const counts: number[] = [];
     const count = (): void => void counts.push(game.api.countOf('getBalanceV2') - before);
-    await game.say({ type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
+    await game.sendMessage({ type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
     count();
     await act(async () => game.unmount());
     count();
     return counts;
   };
 
-  expect(await asked({})).toEqual([1, 2]);
+  expect(await balanceRequests({})).toEqual([1, 2]);
   expect(
-    await asked({
+    await balanceRequests({
       visitor: 'trial',
       answers: { launchGame: many(reply({ ...launch, demo: true })) },
     }),

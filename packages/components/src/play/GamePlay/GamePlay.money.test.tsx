@@ -28,8 +28,10 @@ const menu = reply({
 const transfer = (status: string): Answer =>
   reply({ referenceNo: 'x'.repeat(16), status, amount: 10 });
 
-/** A game of a provider with a wallet of its own, for a member whose money is in the main one. */
-async function mountPursed({
+/**
+ * Mounts a game of a provider with its own wallet, for a member whose money is in the main wallet.
+ */
+async function mountWithOwnWallet({
   isSingle = false,
   answers = {},
   query = '?vassalage=PURSE&gameType=RNG',
@@ -47,7 +49,7 @@ async function mountPursed({
       ...answers,
     },
   });
-  // The call's request
+  // The request type of the call
   const transfers = () =>
     game.api.calls
       .filter(({ name }) => name === 'walletTransfer')
@@ -59,9 +61,9 @@ async function mountPursed({
   return { ...game, status, transfers };
 }
 
-it('[GAME-04] says that the money is on its way to the provider, and opens the game when it is there', async () => {
+it('[GAME-04] shows that the money is being transferred, and opens the game afterwards', async () => {
   const answer = later();
-  const game = await mountPursed({ answers: { walletTransfer: [answer.answer] } });
+  const game = await mountWithOwnWallet({ answers: { walletTransfer: [answer.answer] } });
 
   await waitFor(() =>
     expect(game.status(game.t('play.moneyIn', { vendor: 'Purse Games' }))).not.toBeNull(),
@@ -74,8 +76,8 @@ it('[GAME-04] says that the money is on its way to the provider, and opens the g
   expect(game.status(game.t('play.moneyIn', { vendor: 'Purse Games' }))).toBeNull();
 });
 
-it('[GAME-04] while it is not known what came of a transfer the page says so and asks; then the game opens, and nothing was moved twice', async () => {
-  const game = await mountPursed({
+it('[GAME-04] polls a transfer with an unknown result, shows that, and opens the game after a single transfer', async () => {
+  const game = await mountWithOwnWallet({
     answers: {
       walletTransfer: [fail('network_timeout')],
       getWalletTransfer: [fail('network_failed'), transfer('pending'), transfer('done')],
@@ -83,15 +85,15 @@ it('[GAME-04] while it is not known what came of a transfer the page says so and
   });
 
   await waitFor(() => expect(game.status(game.t('play.moneyAsking'))).not.toBeNull());
-  for (const asked of [2, 3]) {
-    await waitFor(() => expect(game.api.countOf('getWalletTransfer')).toBe(asked - 1));
+  for (const requestCount of [1, 2]) {
+    await waitFor(() => expect(game.api.countOf('getWalletTransfer')).toBe(requestCount));
     expect(game.frames()).toBe(0);
     await game.advance(3_000);
   }
 
   await waitFor(() => expect(game.frames()).toBe(1));
   expect(game.transfers()).toHaveLength(1);
-  // The call's request
+  // The request type of the call
   expect(
     new Set(
       game.api.calls
@@ -101,8 +103,8 @@ it('[GAME-04] while it is not known what came of a transfer the page says so and
   ).toEqual(new Set([game.transfers()[0]?.referenceNo]));
 });
 
-it('[GAME-04] a transfer that the operator never got is said, the game stays shut, and the next try moves the money by another number', async () => {
-  const game = await mountPursed({
+it('[GAME-04] shows a refused transfer without opening the game, and retries with another reference', async () => {
+  const game = await mountWithOwnWallet({
     answers: {
       walletTransfer: [fail('network_timeout'), transfer('done')],
       getWalletTransfer: [transfer('refused')],
@@ -120,17 +122,17 @@ it('[GAME-04] a transfer that the operator never got is said, the game stays shu
 });
 
 it.each([
-  ['one wallet serves all', { isSingle: true }],
-  ['the provider plays from the main wallet', { query: '?vassalage=NOVA&gameType=RNG' }],
-])('[GAME-04] nothing is moved where %s', async (_where, options) => {
-  const game = await mountPursed(options);
+  ['the merchant has a single wallet', { isSingle: true }],
+  ['the provider uses the main wallet', { query: '?vassalage=NOVA&gameType=RNG' }],
+])('[GAME-04] transfers nothing if %s', async (_case, options) => {
+  const game = await mountWithOwnWallet(options);
 
   await waitFor(() => expect(game.frames()).toBe(1));
   expect(game.transfers()).toEqual([]);
 });
 
-it('[GAME-01] [GAME-04] a window that the lobby opened closes when the money is home, not before; what is being done is said', async () => {
-  const back = later();
+it('[GAME-01] [GAME-04] shows the transfer back and closes a window of the lobby after it', async () => {
+  const transferBack = later();
   const balances = [
     [10, 10],
     [10, 10],
@@ -139,10 +141,10 @@ it('[GAME-01] [GAME-04] a window that the lobby opened closes when the money is 
     [10, 0],
     [10, 0],
   ].map(([sumBalance, mainBalance]) => reply({ sumBalance, mainBalance }));
-  const game = await mountPursed({
+  const game = await mountWithOwnWallet({
     answers: {
       getBalanceV2: [...balances, ...many(reply({ sumBalance: 10, mainBalance: 10 }))],
-      walletTransfer: [transfer('done'), back.answer],
+      walletTransfer: [transfer('done'), transferBack.answer],
     },
   });
   const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
@@ -158,7 +160,7 @@ it('[GAME-01] [GAME-04] a window that the lobby opened closes when the money is 
     expect(game.status(game.t('play.moneyOut', { vendor: 'Purse Games' }))).not.toBeNull(),
   );
   expect(close).not.toHaveBeenCalled();
-  await act(async () => back.arrive(transfer('done')));
+  await act(async () => transferBack.arrive(transfer('done')));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(game.transfers().map(({ direction }) => direction)).toEqual(['in', 'out']);
   close.mockRestore();

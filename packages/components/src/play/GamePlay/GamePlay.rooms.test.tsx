@@ -10,7 +10,7 @@ const rooms = reply([
   { roomId: 'DUEL-2', displayName: 'Gold', minBet: 50, maxBet: 1_000, players: 0 },
 ]);
 
-it('[GAME-03] a game of several asks for the room first, with its stakes and players; a room opens the game with it', async () => {
+it('[GAME-03] lists the rooms of a PVP game with stakes and players, and opens the chosen room', async () => {
   const game = await mountGame({ query, answers: { getPvpRooms: [rooms] } });
 
   const [copper, gold] = await game.findAllByRole('listitem');
@@ -38,7 +38,7 @@ it('[GAME-03] a game of several asks for the room first, with its stakes and pla
   ]);
 });
 
-it('[GAME-03] no rooms, and rooms that cannot be had, are said; another try asks again', async () => {
+it('[GAME-03] shows the error of failed rooms, retries, and shows a text without rooms', async () => {
   const game = await mountGame({
     query,
     answers: { getPvpRooms: [fail('upstream_failed'), reply([])] },
@@ -50,7 +50,7 @@ it('[GAME-03] no rooms, and rooms that cannot be had, are said; another try asks
   await waitFor(() => expect(game.getByText(game.t('play.roomsNone'))).toBeTruthy());
 });
 
-it('[GAME-03] a room’s launch is the room’s own call', async () => {
+it('[GAME-03] launches a room with the call for rooms', async () => {
   const launch = {
     url: 'https://games.example/cards',
     token: 'b'.repeat(32),

@@ -6,7 +6,7 @@ import { demoSession, launch, many } from '../../testing/games.ts';
 import { launches, mountGame } from './mountGame.tsx';
 
 describe('the frame of a game', () => {
-  it('[GAME-01] [ROUTE-20] has the launch’s address with the token in its fragment, and may do what a game needs', async () => {
+  it('[GAME-01] [ROUTE-20] has the launch address with the token in its fragment, and the permissions of a game', async () => {
     const game = await mountGame();
 
     await waitFor(() => expect(game.frames()).toBe(1));
@@ -31,7 +31,7 @@ describe('the frame of a game', () => {
     });
   });
 
-  it('[GAME-01] [ROUTE-20] is left for where the player came from', async () => {
+  it('[GAME-01] [ROUTE-20] is left for the address the player came from', async () => {
     const game = await mountGame();
     await waitFor(() => expect(game.frames()).toBe(1));
 
@@ -40,7 +40,7 @@ describe('the frame of a game', () => {
     expect(game.visited).toEqual(['/games/rng?search=a']);
   });
 
-  it('[GAME-01] is not there for an answer that comes when the player has gone on', async () => {
+  it('[GAME-01] is not rendered when the launch is answered after the player left', async () => {
     const answer = later();
     const game = await mountGame({ answers: { launchGame: [answer.answer] } });
     expect(await game.findByText(game.t('play.opening'))).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the frame of a game', () => {
 });
 
 it.each(['', '?vassalage=<b>&gameType=RNG', '?gameType=RNG'])(
-  '[ROUTE-20] with the query "%s" the page says that no game was chosen and leads home',
+  '[ROUTE-20] with the query "%s" shows that no game was chosen, with a link to the home page',
   async (query) => {
     const game = await mountGame({ query });
 
@@ -65,7 +65,7 @@ it.each(['', '?vassalage=<b>&gameType=RNG', '?gameType=RNG'])(
   },
 );
 
-it('[GAME-01] [LOTT-11] an address that names a lottery leads to its page, with neither bar nor launch', async () => {
+it('[GAME-01] [LOTT-11] redirects from the address of a lottery to the lottery page without bar or launch', async () => {
   const game = await mountGame({
     query: '?vassalage=TCG_SEA&gameType=SEA',
     bootstrap: { route: { name: 'sports', path: '/sports', params: {} } },
@@ -77,8 +77,8 @@ it('[GAME-01] [LOTT-11] an address that names a lottery leads to its page, with 
   expect(launches(game)).toBe(0);
 });
 
-describe('who may play', () => {
-  it('[SESS-05] [SESS-10] a guest is told to log in, and the login knows the way back; nothing is launched', async () => {
+describe('access to a game', () => {
+  it('[SESS-05] [SESS-10] asks a guest to log in, passes the address to return to, and launches nothing', async () => {
     const game = await mountGame({
       visitor: 'guest',
       query: '?vassalage=NOVA&gameType=RNG',
@@ -94,7 +94,7 @@ describe('who may play', () => {
     expect(launches(game)).toBe(0);
   });
 
-  it('[SESS-05] where it cannot be found out who the visitor is, that is said, and the next try opens the game', async () => {
+  it('[SESS-05] shows the error of a failed session request, and opens the game on retry', async () => {
     const game = await mountGame({
       answers: {
         getSession: [
@@ -111,7 +111,7 @@ describe('who may play', () => {
     await waitFor(() => expect(game.frames()).toBe(1));
   });
 
-  it('[SESS-10] [SESS-03] a trial account plays for no money, and the bar says so', async () => {
+  it('[SESS-10] [SESS-03] labels the game of a trial account as a demo and shows amounts without currency', async () => {
     const game = await mountGame({
       visitor: 'trial',
       answers: { launchGame: many(reply({ ...launch, demo: true })) },
@@ -119,12 +119,12 @@ describe('who may play', () => {
 
     expect(await game.findByText(game.t('play.demo'))).toBeTruthy();
     await waitFor(() => expect(game.frames()).toBe(1));
-    await game.say({ type: 'roundEnd', stakeMinor: 0, winMinor: 700 });
+    await game.sendMessage({ type: 'roundEnd', stakeMinor: 0, winMinor: 700 });
     expect(game.bar().textContent).toContain('+7.00');
     expect(game.bar().textContent).not.toContain('P 7.00');
   });
 
-  it('[GAME-01] [SESS-10] a session that is over takes the game with it', async () => {
+  it('[GAME-01] [SESS-10] closes the game when the session ends', async () => {
     const game = await mountGame();
     await waitFor(() => expect(game.frames()).toBe(1));
 
@@ -136,8 +136,8 @@ describe('who may play', () => {
   });
 });
 
-describe('a launch that fails', () => {
-  it('[GAME-01] says why, has a way out, and opens at the next try', async () => {
+describe('a failed launch', () => {
+  it('[GAME-01] shows the reason and opens the game on retry', async () => {
     const game = await mountGame({
       answers: {
         launchGame: [
@@ -157,7 +157,7 @@ describe('a launch that fails', () => {
     expect(game.queryByRole('alert')).toBeNull();
   });
 
-  it('[GAME-01] for an address that is not listed for games says so', async () => {
+  it('[GAME-01] shows the error of an address that is not allowed for games', async () => {
     const game = await mountGame({ answers: { launchGame: [fail('launch_refused')] } });
 
     expect((await game.findByRole('alert')).textContent).toContain(game.t('error.launch_refused'));

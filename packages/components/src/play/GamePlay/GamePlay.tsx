@@ -16,10 +16,10 @@ export const GamePlay = observer(function GamePlay() {
   const { locale, page, site } = useStores();
   const { search } = page;
   const request = gameRequestOf(search);
-  // The server knows no address: what it names is there after the first effects.
-  const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
-  if (!started)
+  // The server does not know the address, so the game in it is rendered after the first effects.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  if (!isMounted)
     return (
       <div className={styles.page}>
         <h1 className={styles.heading}>{locale.t('route.game.title')}</h1>
@@ -39,17 +39,17 @@ export const GamePlay = observer(function GamePlay() {
       </div>
     );
   }
-  return <AskedGame key={search} request={request} />;
+  return <RequestedGame key={search} request={request} />;
 });
 
-const AskedGame = observer(function AskedGame({ request }: { request: GameRequest }) {
+const RequestedGame = observer(function RequestedGame({ request }: { request: GameRequest }) {
   const stores = useStores();
   const { locale, page, site, vendors } = stores;
   const target = launchTarget(site.config.site, request);
   const leave = async (): Promise<void> => {
     const play = stores.get(PlayStore);
-    // In a window the lobby opened, the lobby is still there. What is under way when a window
-    // closes is lost: the money is home before.
+    // A window that the lobby opened is closed, because the lobby is still open. The money is
+    // transferred back before, because closing the window would cancel the request.
     if (window.opener) {
       await play.leave();
       window.close();
@@ -57,7 +57,7 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
     page.go(play.backOf(request));
   };
   const title = locale.t('play.title', { vendor: vendors.vendorName(request.vendorCode) });
-  // Its own page has it.
+  // Lotteries open on the lottery page.
   useEffect(() => {
     if (target === 'lottery') launchGame(stores, request);
   }, [target, request, stores]);

@@ -6,7 +6,7 @@ import { reply } from '@livery/stores/testing/fakeApi';
 
 const slot = '?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2Fgames%2Frng%3Fsearch%3Da';
 
-/** The page of a game, at an address of its own, with the messages that its frame sends. */
+/** Mounts the page of the game in `query`, with a function that sends messages of its frame. */
 export async function mountGame({
   query = slot,
   ...options
@@ -27,13 +27,13 @@ export async function mountGame({
       ports: { navigation, ...options.ports },
     },
   );
-  // The browser's address is there after hydration.
+  // As in the browser, the query is known after hydration.
   await showQuery(node, query);
   await act(() => node.root.vendors.menu.load({}));
   const frame = (): HTMLIFrameElement => {
-    const [found] = node.container.ownerDocument.querySelectorAll('iframe');
-    if (!found) throw new Error('The page has no frame.');
-    return found;
+    const [element] = node.container.ownerDocument.querySelectorAll('iframe');
+    if (!element) throw new Error('The page has no frame.');
+    return element;
   };
   return {
     ...node,
@@ -45,13 +45,13 @@ export async function mountGame({
       node.user.click(
         node.getAllByRole('button', { name: node.t('play.leave') })[0] ?? node.container,
       ),
-    /** What the game in the frame says, or what something else says in its name. */
-    say: (
+    /** Sends a message of the game, by default with the frame's window and origin. */
+    sendMessage: (
       message: GameMessage | Record<string, unknown>,
-      from: { source?: MessageEventSource | null; origin?: string } = {},
+      sender: { source?: MessageEventSource | null; origin?: string } = {},
     ) =>
       act(async () => {
-        const { source = frame().contentWindow, origin = new URL(launch.url).origin } = from;
+        const { source = frame().contentWindow, origin = new URL(launch.url).origin } = sender;
         window.dispatchEvent(
           new MessageEvent('message', {
             data: { protocol: gameProtocol, ...message },
@@ -63,4 +63,5 @@ export async function mountGame({
   };
 }
 
+/** Returns the number of launch requests. */
 export const launches = ({ api }: Pick<MountedNode, 'api'>): number => api.countOf('launchGame');

@@ -7,10 +7,7 @@ import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 import styles from './GamePopupModal.module.css';
 
-/**
- * A game over the page it was chosen on: leaving it closes the window. Source: requirements
- * MODL-05.
- */
+/** Game in a modal over the page; leaving the game closes the modal. Source: MODL-05. */
 export const GamePopupModal = observer(function GamePopupModal(request: ModalProps['gamePopup']) {
   const { locale, modals, vendors } = useStores();
   useClosedByNavigation('gamePopup');

@@ -7,10 +7,7 @@ import { useStores } from '../../core/stores.ts';
 import { elapsed } from './elapsed.ts';
 import styles from './GameStage.module.css';
 
-/**
- * What stands over a game: the time, how long it is played, what came of it, and the way out.
- * Source: design §6 "clock, elapsed, net position, exit".
- */
+/** Bar above a game: time, time played, net result, full screen and exit. */
 export const GameBar = observer(function GameBar({
   full,
   onFullScreen,
@@ -65,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Alone looks at the clock: a second costs one small text. */
+/** Current time. A component of its own, because only it must render every second. */
 const BrandTime = observer(function BrandTime() {
   const stores = useStores();
   return (

@@ -11,8 +11,8 @@ import { frameAddress } from './frameAddress.ts';
 import styles from './GameStage.module.css';
 
 /**
- * A game in its frame. Only what its own window says from its own origin is heard, and only once it
- * has said that it is ready is it told anything.
+ * Frame of a game. Accepts messages only from the frame's own window and origin, and sends messages
+ * only after the game reported that it is ready.
  */
 export function GameFrame({
   launch,
@@ -22,11 +22,12 @@ export function GameFrame({
 }: {
   launch: GameLaunch;
   title: string;
-  /** The player is on the way out: the game hears of it while it still can. */ leaving: boolean;
+  /** Whether the player is leaving; the game is notified while its frame still exists. */
+  leaving: boolean;
   onMessage: (message: GameMessage) => void;
 }) {
   const { preferences } = useStores();
-  // A theme that is changed while somebody plays must not load the game anew.
+  // Computed once, because a new address after a change of theme would reload the game.
   const [src] = useState(() =>
     frameAddress(launch, { origin: window.location.origin, theme: preferences.theme }),
   );
@@ -34,21 +35,21 @@ export function GameFrame({
   const isReady = useRef(false);
   const { origin } = new URL(launch.url);
 
-  const hear = useEffectEvent(({ source, origin: from, data }: MessageEvent) => {
-    if (!frame.current || source !== frame.current.contentWindow || from !== origin) return;
+  const receive = useEffectEvent(({ source, origin: senderOrigin, data }: MessageEvent) => {
+    if (!frame.current || source !== frame.current.contentWindow || senderOrigin !== origin) return;
     const message = gameMessageOf(data);
     if (!message) return;
     if (message.type === 'ready') isReady.current = true;
     onMessage(message);
   });
   useEffect(() => {
-    const listener = (event: MessageEvent): void => hear(event);
+    const listener = (event: MessageEvent): void => receive(event);
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
 
-  // A layout effect: its cleanup still finds the frame's window. It runs once, when the way out
-  // begins or else with the frame's end.
+  // A layout effect, because its cleanup runs while the frame's window still exists. The cleanup
+  // runs once: when the player leaves, or when the frame is removed.
   useLayoutEffect(() => {
     if (leaving) return undefined;
     const element = frame.current;
@@ -62,7 +63,7 @@ export function GameFrame({
   return (
     <iframe
       ref={frame}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- a game needs scripts and its own storage; it is never of this page's origin, so neither opens the box
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a game needs scripts and its own storage; it never has this page's origin, so it cannot remove the sandbox
       sandbox="allow-scripts allow-same-origin allow-forms"
       className={styles.frame}
       src={src}

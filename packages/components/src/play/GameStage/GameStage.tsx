@@ -11,7 +11,7 @@ import styles from './GameStage.module.css';
 import { useFullScreen } from './useFullScreen.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** A game from its launch until it is left, with the bar over it. */
+/** Game with its bar, from the launch until the player leaves. Source: GAME-01, GAME-04. */
 export const GameStage = observer(function GameStage({
   request,
   title,
@@ -48,7 +48,7 @@ export const GameStage = observer(function GameStage({
     return () => void play.leave();
   }, [play, vendorCode, gameType, nodeId, room, back]);
 
-  const hear = (message: GameMessage): void => {
+  const onMessage = (message: GameMessage): void => {
     play.hear(message);
     if (message.type === 'lobby') leave();
     if (message.type === 'cashier')
@@ -72,13 +72,13 @@ export const GameStage = observer(function GameStage({
           </>
         ) : null}
       </p>
-      <div className={styles.place}>{content()}</div>
+      <div className={styles.content}>{content()}</div>
     </div>
   );
 
   function content(): ReactNode {
     const { state } = play;
-    const wayOut = (
+    const leaveButton = (
       <Button variant="soft" tone="neutral" onClick={leave}>
         {locale.t('play.leave')}
       </Button>
@@ -90,7 +90,7 @@ export const GameStage = observer(function GameStage({
           launch={state.launch}
           title={title}
           leaving={leaving}
-          onMessage={hear}
+          onMessage={onMessage}
         />
       );
     if (state.status === 'ended')
@@ -102,7 +102,7 @@ export const GameStage = observer(function GameStage({
           action={
             <ButtonGroup align="center">
               <Button onClick={open}>{locale.t('play.again')}</Button>
-              {wayOut}
+              {leaveButton}
             </ButtonGroup>
           }
         />
@@ -115,7 +115,7 @@ export const GameStage = observer(function GameStage({
           text={errorText(stores, state.error)}
           retryLabel={locale.t('games.retry')}
           onRetry={open}
-          action={wayOut}
+          action={leaveButton}
         />
       );
     }

@@ -9,7 +9,7 @@ import { Waiting } from './Waiting.tsx';
 
 /**
  * Content for signed-in visitors; a confirmed guest is asked to sign in. A change of account
- * remounts the content. Source: requirements SESS-05, SESS-10.
+ * remounts the content. Source: SESS-05, SESS-10.
  */
 export const PlayersOnly = observer(function PlayersOnly({
   onLeave,
@@ -21,12 +21,12 @@ export const PlayersOnly = observer(function PlayersOnly({
   const stores = useStores();
   const { locale, session } = stores;
   const { status, retry } = useSessionStatus();
-  const back = (
+  const leaveButton = (
     <Button variant="soft" tone="neutral" onClick={onLeave}>
       {locale.t('play.leave')}
     </Button>
   );
-  if (status === 'failed') return <SessionCheckFailed onRetry={retry} action={back} />;
+  if (status === 'failed') return <SessionCheckFailed onRetry={retry} action={leaveButton} />;
   if (status === 'pending') return <Waiting />;
   if (session.isGuest) {
     return (
@@ -38,7 +38,7 @@ export const PlayersOnly = observer(function PlayersOnly({
             <Button iconStart="log-in" onClick={() => openLogin(stores)}>
               {locale.t('account.login')}
             </Button>
-            {back}
+            {leaveButton}
           </ButtonGroup>
         }
       />

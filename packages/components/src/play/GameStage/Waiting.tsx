@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './GameStage.module.css';
 
-/** The place of a game that is on its way, and what is being done for it. */
+/** Placeholder of a game that is opening, with the current step as text. */
 export const Waiting = observer(function Waiting({
   text = 'play.opening',
   values,

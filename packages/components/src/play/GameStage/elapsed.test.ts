@@ -8,6 +8,6 @@ it.each([
   [3_599_999, '59:59'],
   [3_729_000, '1:02:09'],
   [36_000_000, '10:00:00'],
-])('%d ms are %s', (ms, shown) => {
-  expect(elapsed(ms)).toBe(shown);
+])('formats %d ms as %s', (ms, text) => {
+  expect(elapsed(ms)).toBe(text);
 });

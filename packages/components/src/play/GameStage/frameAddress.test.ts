@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameAddress } from './frameAddress.ts';
 
-it('[GAME-01] has the page’s origin and theme in the query and the token nowhere but in the fragment', () => {
+it('[GAME-01] puts the page’s origin and theme into the query and the token only into the fragment', () => {
   const launch = {
     url: 'http://localhost:8081/play/slot?lang=EN&origin=https%3A%2F%2Fevil.example',
     token: 'a.b_c~d-0123456789',

@@ -1,16 +1,16 @@
 import type { GameLaunch } from '@livery/model';
 
-/** What a game is told of the page around it. */
+/** Properties of the page that are passed to a game. */
 export interface FramePage {
-  /** Whom the game may write to: the page's own origin. */
+  /** The page's origin, to which the game sends its messages. */
   readonly origin: string;
-  /** What the page looks like, so that the game can look like it. */
+  /** The page's theme, so that the game can use the same. */
   readonly theme: string;
 }
 
 /**
- * The address a frame opens a launch with: the page stands in the query, the token in the fragment,
- * which no server and no referrer sees.
+ * Returns the address of a game's frame. The page's properties are in the query; the token is in
+ * the fragment, because fragments are sent neither to servers nor in referrers.
  */
 export function frameAddress({ url, token }: GameLaunch, { origin, theme }: FramePage): string {
   const address = new URL(url);

@@ -1,23 +1,25 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element fills the screen, and the way there and back; no way where the browser has
- * none.
+ * Returns whether an element fills the screen, and a function that toggles it; `undefined` if the
+ * browser does not support full screen.
  */
-export function useFullScreen(place: RefObject<HTMLElement | null>): {
+export function useFullScreen(container: RefObject<HTMLElement | null>): {
   full: boolean;
   toggle: (() => void) | undefined;
 } {
   const [full, setFull] = useState(false);
   useEffect(() => {
-    const follow = (): void =>
-      setFull(document.fullscreenElement !== null && document.fullscreenElement === place.current);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, [place]);
-  // A browser that says no leaves the page as it is.
+    const onChange = (): void =>
+      setFull(
+        document.fullscreenElement !== null && document.fullscreenElement === container.current,
+      );
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, [container]);
+  // Ignores a refusal of the browser, because the page then simply stays as it is.
   const toggle = (): void =>
-    void (full ? document.exitFullscreen() : place.current?.requestFullscreen())?.catch(
+    void (full ? document.exitFullscreen() : container.current?.requestFullscreen())?.catch(
       () => undefined,
     );
   return { full, toggle: document.fullscreenEnabled ? toggle : undefined };

@@ -7,12 +7,9 @@ import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './PvpRooms.module.css';
 
-const skeletons = 4;
+const skeletonCount = 4;
 
-/**
- * The rooms of a provider whose players meet each other, with their stakes; choosing one opens it.
- * Source: requirements GAME-03.
- */
+/** Rooms of a PVP provider with stakes and players. Source: GAME-03. */
 export const PvpRooms = observer(function PvpRooms({
   request: { vendorCode },
   onChoose,
@@ -28,7 +25,7 @@ export const PvpRooms = observer(function PvpRooms({
       resource={rooms}
       loadingText="state.loading"
       emptyText="play.roomsNone"
-      skeleton={<Skeleton shape="line" lines={skeletons} />}
+      skeleton={<Skeleton shape="line" lines={skeletonCount} />}
     >
       {(all) => (
         <ul role="list" className={styles.rooms}>

@@ -7,7 +7,7 @@ import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 
-/** Which room it shall be, before a game of several opens. Source: requirements GAME-03. */
+/** Choice of the room before a PVP game opens. Source: GAME-03. */
 export const PvpRoomsModal = observer(function PvpRoomsModal(request: ModalProps['pvpRooms']) {
   const stores = useStores();
   const { locale, modals } = stores;

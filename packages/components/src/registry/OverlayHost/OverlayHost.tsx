@@ -5,7 +5,7 @@ import { DialogHost } from '../../shell/DialogHost/DialogHost.tsx';
 import { modals } from '../modals.gen.ts';
 import { useStores } from '../../core/stores.ts';
 
-/** The open modals in their order, and over them the dialog that waits for an answer. */
+/** Open modals in their order, and above them the current dialog. */
 export const OverlayHost = observer(function OverlayHost() {
   const {
     modals: { open },
@@ -21,7 +21,7 @@ export const OverlayHost = observer(function OverlayHost() {
 });
 
 function ModalByName({ modal: { name, props } }: { modal: OpenModal }) {
-  // The props stand beside the name they belong to.
+  // The cast: `OpenModal` pairs each name with its modal's props, which TypeScript cannot infer.
   const Modal = modals[name] as FunctionComponent<object>;
   return <Modal {...props} />;
 }
