@@ -7,22 +7,22 @@ import { useResource } from '../../core/useResource.ts';
 import styles from './AccountPanel.module.css';
 
 /**
- * What the account leads to: only where it may go there and the brand has the page. Source:
- * product-spec §6; requirements SESS-04, SESS-12.
+ * Links to the member centre, agent centre, promotions and VIP page: each only if the account is
+ * entitled to it and the brand has the page. Source: SESS-04, SESS-12.
  */
 export const AccountLinks = observer(function AccountLinks() {
   const stores = useStores();
   const { locale, session } = stores;
   const state = stores.get(AccountStateStore);
   useResource(state.info, {});
-  const may = permissionsOf(session.view);
+  const permissions = permissionsOf(session.view);
   const { availablePromoCount: count, vipRankLevel: level } = state;
   return (
     <>
-      {may.memberCentre ? (
+      {permissions.memberCentre ? (
         <AccountLink route="memberCentre" icon="user" text={locale.t('account.memberCentre')} />
       ) : null}
-      {may.agentCentre ? (
+      {permissions.agentCentre ? (
         <AccountLink route="agentHome" icon="users" text={locale.t('route.agentHome.title')} />
       ) : null}
       {count > 0 ? (

@@ -14,7 +14,7 @@ const routes = {
     vip: { paths: ['/vip'], layout: 'main', page: 'vip' },
   },
 };
-/** What the panel of a member asks for. */
+/** Replies to the calls of a member's panel. */
 const memberAnswers = {
   getUnreadMessageV2: [reply({ unreadCount: 3 })],
   icon: [reply({})],
@@ -34,7 +34,7 @@ const mountPanel = (options: MountOptions = {}) =>
     },
   );
 
-/** The panel once it shows the member. */
+/** Mounts the panel and waits until it shows the member. */
 async function mountMember(options: MountOptions = {}) {
   const panel = await mountPanel({
     visitor: 'member',
@@ -47,7 +47,7 @@ async function mountMember(options: MountOptions = {}) {
   };
 }
 
-it('[HEAD-03] a guest has the ways in, and is asked for nothing of a member', async () => {
+it('[HEAD-03] shows login and registration to a guest, and makes no member calls', async () => {
   const panel = await mountPanel();
 
   expect(panel.getByRole('link', { name: panel.t('account.login') }).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ it('[HEAD-03] a guest has the ways in, and is asked for nothing of a member', as
   expect(panel.api.countOf('getUnreadMessageV2')).toBe(0);
 });
 
-it('[HEAD-03] [SESS-12] a member has name, balance, messages, promotions and rank, each from its call', async () => {
+it('[HEAD-03] [SESS-12] shows a member’s name, balance, messages, promotions and rank, each from its call', async () => {
   const { group, t, api } = await mountMember();
 
   expect(group.getByText('demo')).toBeTruthy();
@@ -77,7 +77,7 @@ it('[HEAD-03] [SESS-12] a member has name, balance, messages, promotions and ran
   expect(Object.keys(memberAnswers).map((name) => api.countOf(name))).toEqual([1, 1, 1, 1]);
 });
 
-it('[SESS-12] without promotions, rank, messages and a symbol of the operator there is nothing to count, and the brand’s symbol', async () => {
+it('[SESS-12] shows no links and the brand’s symbol without promotions, rank, messages and operator symbol', async () => {
   const { group, t } = await mountMember({
     answers: {
       loginInfo: [reply({})],
@@ -92,7 +92,7 @@ it('[SESS-12] without promotions, rank, messages and a symbol of the operator th
   expect(group.queryAllByRole('link')).toEqual([]);
 });
 
-it('[SESS-12] the rank is shown only where the brand has the programme', async () => {
+it('[SESS-12] hides the rank if the brand has no VIP programme', async () => {
   const { group, t } = await mountMember({ bootstrap: { flags: { vip: false } } });
 
   expect(

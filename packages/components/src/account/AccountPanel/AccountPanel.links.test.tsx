@@ -13,25 +13,22 @@ it.each<[Visitor, Readonly<Record<string, string>>, readonly string[]]>([
   ['trial', centres, []],
   ['member', withoutCentre, []],
   ['agent', withoutCentre, ['/agentHome']],
-])(
-  '[SESS-04] a %s, where the brand has the pages %j, is led to %j',
-  async (visitor, routes, links) => {
-    const page = await mountNode(
-      { use: 'AccountPanel' },
-      {
-        visitor,
-        documents: { routes: pagesAt(routes) },
-        answers: {
-          loginInfo: [reply({})],
-          getMemberIcon: [reply({})],
-          getUnreadMessageCount: [reply({ count: 0 })],
-        },
+])('[SESS-04] links a %s of a brand with the pages %j to %j', async (visitor, routes, links) => {
+  const page = await mountNode(
+    { use: 'AccountPanel' },
+    {
+      visitor,
+      documents: { routes: pagesAt(routes) },
+      answers: {
+        loginInfo: [reply({})],
+        getMemberIcon: [reply({})],
+        getUnreadMessageCount: [reply({ count: 0 })],
       },
-    );
+    },
+  );
 
-    expect(
-      (await page.findByRole('group', { name: page.t('account.menu') })).textContent,
-    ).toContain('P 12,345.67');
-    expect(page.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
-  },
-);
+  expect((await page.findByRole('group', { name: page.t('account.menu') })).textContent).toContain(
+    'P 12,345.67',
+  );
+  expect(page.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+});

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { isFollowed } from '../../testing/isFollowed.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-/** What the panel of a member asks for; `answers` names what is different. */
+/** Default replies to the calls of a member's panel. */
 const panelCalls = {
   loginInfo: [reply({})],
   getMerchantWallet: [reply({ isSingle: true })],
@@ -15,11 +15,11 @@ const panelCalls = {
 };
 const balance = (sumBalance: number) => reply({ sumBalance });
 
-/** The panel of a visitor; `went` collects the addresses it leads to. */
+/** Mounts the panel; `answers` override the defaults, `addresses` collects the navigations. */
 async function mountPanel({ answers = {}, ports = {}, ...options }: MountOptions = {}) {
-  const went: string[] = [];
+  const addresses: string[] = [];
   const navigation = {
-    go: (address: string) => void went.push(address),
+    go: (address: string) => void addresses.push(address),
     load: () => undefined,
     prepare: () => Promise.resolve(true),
   };
@@ -39,10 +39,15 @@ async function mountPanel({ answers = {}, ports = {}, ...options }: MountOptions
       | 'account.hideBalance'
       | 'account.showBalance',
   ) => user.click(await findByRole('button', { name: t(key) }));
-  return { ...panel, press, went, group: () => findByRole('group', { name: t('account.menu') }) };
+  return {
+    ...panel,
+    press,
+    addresses,
+    group: () => findByRole('group', { name: t('account.menu') }),
+  };
 }
 
-it('[SESS-01] [PREF-02] shows a member with name and balance, and no way to log in', async () => {
+it('[SESS-01] [PREF-02] shows name and balance to a member, and no login link', async () => {
   const panel = await mountPanel({ visitor: 'member' });
 
   const group = within(await panel.group());
@@ -57,18 +62,13 @@ it('[SESS-01] [PREF-02] shows a member with name and balance, and no way to log 
 it.each([
   ['trial', true],
   ['agent', false],
-] as const)(
-  '[SESS-01] says of the visitor "%s" that the account is a trial: %s',
-  async (visitor, isTrial) => {
-    const panel = await mountPanel({ visitor });
+] as const)('[SESS-01] shows the trial badge to the visitor "%s": %s', async (visitor, isTrial) => {
+  const panel = await mountPanel({ visitor });
 
-    expect(within(await panel.group()).queryByText(panel.t('account.trial')) !== null).toBe(
-      isTrial,
-    );
-  },
-);
+  expect(within(await panel.group()).queryByText(panel.t('account.trial')) !== null).toBe(isTrial);
+});
 
-it('[PREF-02] the balance is updating until it is there', async () => {
+it('[PREF-02] shows the updating text until the balance arrives', async () => {
   const answer = later();
   const panel = await mountPanel({ visitor: 'member', answers: { getBalanceV2: [answer.answer] } });
   const group = within(await panel.group());
@@ -86,7 +86,7 @@ it.each([
   [999.999, 'P 1,000.00'],
   [1_234_567.8, 'P 1,234,567.80'],
 ])(
-  '[PREF-02] a balance of %d is shown as %s once it is there; until then the old one stays',
+  '[PREF-02] shows a refreshed balance of %d as %s, and the previous one until it arrives',
   async (sumBalance, text) => {
     const answer = later();
     const panel = await mountPanel({
@@ -110,7 +110,7 @@ it.each([
   },
 );
 
-it('[PREF-02] hidden the balance is ***, at the next visit too', async () => {
+it('[PREF-02] masks a hidden balance as ***, also on the next visit', async () => {
   const localStorage = memoryStorage();
   const panel = await mountPanel({ visitor: 'member', ports: { localStorage } });
   await panel.findByText('P 12,345.67');
@@ -130,9 +130,9 @@ it('[PREF-02] hidden the balance is ***, at the next visit too', async () => {
 });
 
 it.each([
-  ['the brand’s', {}, '₱ 12,345.67'],
-  ['the operator’s for the member, where it names one', { currencySymbol: 'Rp' }, 'Rp 12,345.67'],
-])('[PREF-02] the currency symbol is %s', async (_whose, info, text) => {
+  ['the brand', {}, '₱ 12,345.67'],
+  ['the member, if the operator sends one', { currencySymbol: 'Rp' }, 'Rp 12,345.67'],
+])('[PREF-02] uses the currency symbol of %s', async (_source, info, text) => {
   const panel = await mountPanel({
     visitor: 'member',
     site: { currency: { code: 'PHP', minorDigits: 2, symbol: '₱' } },
@@ -142,7 +142,7 @@ it.each([
   expect(await panel.findByText(text)).toBeTruthy();
 });
 
-it('[CALL-04] [CALL-03] shows the member’s picture from the next image CDN where one has it not, and the initials where none has', async () => {
+it('[CALL-04] [CALL-03] tries each image CDN for the member’s picture, then shows the initials', async () => {
   const cdns = ['https://a.example', 'https://b.example'];
   const panel = await mountPanel({
     visitor: 'member',
@@ -165,7 +165,7 @@ it('[CALL-04] [CALL-03] shows the member’s picture from the next image CDN whe
   expect(panel.getByText('D')).toBeTruthy();
 });
 
-it('[CALL-04] shows the member’s initials where the operator gives no picture', async () => {
+it('[CALL-04] shows the member’s initials if the operator sends no picture', async () => {
   const panel = await mountPanel({
     visitor: 'member',
     answers: { icon: [fail('upstream_failed')] },
@@ -175,7 +175,7 @@ it('[CALL-04] shows the member’s initials where the operator gives no picture'
   expect(panel.container.querySelector('img')).toBeNull();
 });
 
-it('[SESS-02] asks before it logs out; cancelled, nothing is sent', async () => {
+it('[SESS-02] asks for confirmation before logout, and sends nothing if cancelled', async () => {
   const panel = await mountPanel({ visitor: 'member' });
 
   await panel.press('account.logout');
@@ -183,21 +183,21 @@ it('[SESS-02] asks before it logs out; cancelled, nothing is sent', async () => 
   await panel.user.click(within(dialog).getByRole('button', { name: panel.t('dialog.cancel') }));
 
   await waitFor(() => expect(panel.queryByRole('alertdialog')).toBeNull());
-  expect([panel.root.session.isMember, panel.api.countOf('logout'), panel.went]).toEqual([
+  expect([panel.root.session.isMember, panel.api.countOf('logout'), panel.addresses]).toEqual([
     true,
     0,
     [],
   ]);
 });
 
-/** Logs out and says yes. */
+/** Presses logout and confirms. */
 async function logOut(panel: Awaited<ReturnType<typeof mountPanel>>): Promise<void> {
   await panel.press('account.logout');
   const dialog = await panel.findByRole('alertdialog', { name: panel.t('logout.title') });
   await panel.user.click(within(dialog).getByRole('button', { name: panel.t('account.logout') }));
 }
 
-it('[SESS-02] logged out the visitor is a guest at home, and nothing but the merchant is kept', async () => {
+it('[SESS-02] returns to home as a guest after logout, and keeps only the merchant', async () => {
   const sessionStorage = memoryStorage();
   const panel = await mountPanel({
     visitor: 'member',
@@ -209,13 +209,15 @@ it('[SESS-02] logged out the visitor is a guest at home, and nothing but the mer
   await logOut(panel);
 
   expect(await panel.findByRole('link', { name: panel.t('account.login') })).toBeTruthy();
-  expect([panel.went, sessionStorage.content().merchant, sessionStorage.content().account]).toEqual(
-    [['/'], 'example', undefined],
-  );
+  expect([
+    panel.addresses,
+    sessionStorage.content().merchant,
+    sessionStorage.content().account,
+  ]).toEqual([['/'], 'example', undefined]);
   expect([panel.queryByText('demo'), panel.queryByText('P 12,345.67')]).toEqual([null, null]);
 });
 
-it('[SESS-02] a logout that does not reach the server says so, and the member stays', async () => {
+it('[SESS-02] shows the error of a failed logout and keeps the member signed in', async () => {
   const panel = await mountPanel({
     visitor: 'member',
     answers: { logout: [fail('network_failed')] },
@@ -224,7 +226,7 @@ it('[SESS-02] a logout that does not reach the server says so, and the member st
   await logOut(panel);
 
   expect(await panel.findByText(panel.t('error.network_failed'))).toBeTruthy();
-  expect([panel.root.session.isMember, panel.went]).toEqual([true, []]);
+  expect([panel.root.session.isMember, panel.addresses]).toEqual([true, []]);
 });
 
 it.each([
@@ -233,10 +235,10 @@ it.each([
   ['popup', { ctrlKey: true }, true],
   ['popup', { button: 1 }, true],
 ] as const)(
-  '[LOGN-18] where the login is a %s, a click %j follows the link to its page: %s',
+  '[LOGN-18] with the login as a %s, a click %j follows the link: %s',
   async (loginIn, init, followed) => {
     const panel = await mountPanel({ site: { loginIn } });
-    // What is asked is whether the link is followed; the popup has tests of its own.
+    // Blocks the popup, which has its own tests: this one checks only whether the link is followed.
     panel.root.modals.before('open', 'loginPopupModal', () => false);
 
     const link = panel.getByRole('link', { name: panel.t('account.login') });

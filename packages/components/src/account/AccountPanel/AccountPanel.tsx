@@ -13,7 +13,7 @@ export const AccountPanel = observer(function AccountPanel() {
   const stores = useStores();
   const { locale, modals, page, session, site } = stores;
   if (!session.isGuest) return <MemberPanel />;
-  // Without a script, with a key held down, and on its own page it is a link.
+  // Stays a plain link without script, for a click with a modifier key, and on its own page.
   const open =
     (modal: 'loginPopupModal' | 'registerModal', route: string) =>
     (event: MouseEvent): void => {

@@ -6,8 +6,8 @@ import { useResource } from '../../core/useResource.ts';
 import styles from './AccountPanel.module.css';
 
 /**
- * The member's money: updating, hidden as ***, or symbol and amount. Source: product-spec §4
- * "Balance".
+ * Balance of the member: a placeholder while it loads, `***` if hidden, else symbol and amount.
+ * Source: PREF-02.
  */
 export const Balance = observer(function Balance() {
   const stores = useStores();

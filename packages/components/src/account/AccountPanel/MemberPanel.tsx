@@ -16,7 +16,7 @@ import styles from './AccountPanel.module.css';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Balance } from './Balance.tsx';
 
-/** Who is signed in, the money, and the way out. */
+/** Header panel of a member: name, balance, links, unread messages and logout. */
 export const MemberPanel = observer(function MemberPanel() {
   const stores = useStores();
   const { dialogs, locale, page, session } = stores;
@@ -26,13 +26,13 @@ export const MemberPanel = observer(function MemberPanel() {
   const { account } = session.view;
   useEffect(() => void stores.get(GameMoneyStore).bringHome(), [stores, account]);
   const logout = async (): Promise<void> => {
-    const sure = await dialogs.ask({
+    const isConfirmed = await dialogs.ask({
       title: 'logout.title',
       body: { key: 'logout.question' },
       confirm: 'account.logout',
       cancel: 'dialog.cancel',
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     try {
       await session.logout();
       page.goTo('home');
@@ -43,7 +43,7 @@ export const MemberPanel = observer(function MemberPanel() {
   };
   return (
     <div className={styles.panel} role="group" aria-label={locale.t('account.menu')}>
-      {/* Its name stands beside it. */}
+      {/* Decorative, because the account name is next to it. */}
       <Image
         src={memberIconUrls(stores)}
         alt=""

@@ -17,7 +17,7 @@ it.each([
   [41, 'role.partner'],
   [42, 'role.partner'],
 ] as const)(
-  '[ROUTE-19] [SESS-08] an account of type %i reads its role, its type and what it may do',
+  '[ROUTE-19] [SESS-08] shows an account of type %i its role, type and upline transfers',
   async (type, role) => {
     const page = await mountHome({ answers: { getMemberInfo: [info({ type })] } });
     const { t } = page;
@@ -46,7 +46,7 @@ it.each([
 it.each([
   [false, ['agentHome.no']],
   [undefined, []],
-] as const)('[ROUTE-19] with transfers to the upline %s shows %j', async (toUpline, facts) => {
+] as const)('[ROUTE-19] with upline transfers %s shows %j', async (toUpline, facts) => {
   const page = await mountHome({ answers: { getMemberInfo: [info({ toUpline })] } });
 
   expect(
@@ -57,7 +57,7 @@ it.each([
   ).toEqual(facts.map((key) => page.t(key)));
 });
 
-it('[ROUTE-19] an account without a nickname is greeted by its name; the brand’s menu is there', async () => {
+it('[ROUTE-19] greets an account without a nickname by its name, and shows the brand’s menu', async () => {
   const page = await mountHome({
     answers: { getMemberInfo: [info({ nickname: undefined })] },
     documents: { menus },
@@ -71,7 +71,7 @@ it('[ROUTE-19] an account without a nickname is greeted by its name; the brand�
   );
 });
 
-it('[ROUTE-19] an account that does not come can be asked for again', async () => {
+it('[ROUTE-19] offers a retry after the account failed to load', async () => {
   const page = await mountHome({
     answers: { getMemberInfo: [fail('network_failed'), fail('network_failed'), info()] },
   });

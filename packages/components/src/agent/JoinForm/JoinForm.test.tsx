@@ -14,7 +14,7 @@ const application = {
   remark: 'Weekly videos about card games.',
 };
 
-/** The application, with what the operator answers to those that are sent. */
+/** Mounts the form; `answers` are the operator's replies to sent applications. */
 async function mountJoin({
   answers = [],
   remarkMaxLength = 140,
@@ -53,7 +53,7 @@ async function mountJoin({
   };
 }
 
-it('[JOIN-01] has labels for its fields, and a choice of channels', async () => {
+it('[JOIN-01] labels its fields and offers a choice of channels', async () => {
   const join = await mountJoin();
   expect(
     (['join.name', 'join.contact', 'join.channel', 'join.message', 'join.consent'] as const).map(
@@ -72,7 +72,7 @@ it('[JOIN-01] has labels for its fields, and a choice of channels', async () => 
   ]);
 });
 
-it('[JOIN-01] sends an application once and gives its number; the thanks get the focus', async () => {
+it('[JOIN-01] sends an application once, shows its number, and focuses the confirmation', async () => {
   const answer = later();
   const join = await mountJoin({ answers: [answer.answer] });
   await join.type({ name: ' Ann Example ' });
@@ -81,7 +81,7 @@ it('[JOIN-01] sends an application once and gives its number; the thanks get the
   expect(join.getByRole('button', { name: join.t('join.send') }).getAttribute('aria-busy')).toBe(
     'true',
   );
-  // Not through the button, which is busy: the Enter key of some browsers goes around it.
+  // Submits the form directly: in some browsers the Enter key does so even if the button is busy.
   fireEvent.submit(join.getByRole('form'));
   await act(async () => answer.arrive(accepted));
 
@@ -94,7 +94,7 @@ it('[JOIN-01] sends an application once and gives its number; the thanks get the
   expect(join.requests()).toEqual([{ type: 'JOIN', ...application }]);
 });
 
-it('[JOIN-01] says what is empty, leads to the first of it, and sends nothing', async () => {
+it('[JOIN-01] marks empty fields, focuses the first, and sends nothing', async () => {
   const join = await mountJoin();
 
   await join.submit();
@@ -110,7 +110,7 @@ it('[JOIN-01] says what is empty, leads to the first of it, and sends nothing', 
 });
 
 it.each(['not an address', 'ann@', '12345', '@example.com'])(
-  '[JOIN-01] the contact "%s" is none',
+  '[JOIN-01] rejects the contact "%s"',
   async (contact) => {
     const join = await mountJoin();
     await join.type({ contact });
@@ -126,7 +126,7 @@ it.each(['not an address', 'ann@', '12345', '@example.com'])(
 );
 
 it.each(['ann@example.com', '+63 917 555 0100', '(02) 8123-4567'])(
-  '[JOIN-01] the contact "%s" is one',
+  '[JOIN-01] accepts the contact "%s"',
   async (contact) => {
     const join = await mountJoin({ answers: [accepted] });
     await join.type({ contact });
@@ -139,7 +139,7 @@ it.each(['ann@example.com', '+63 917 555 0100', '(02) 8123-4567'])(
 );
 
 it.each([140, 20])(
-  '[JOIN-01] the message has at most the %d characters of the brand',
+  '[JOIN-01] limits the message to the %d characters of the brand',
   async (max) => {
     const join = await mountJoin({ remarkMaxLength: max, answers: [accepted] });
     await join.type({ remark: 'x'.repeat(max + 1) });
@@ -156,7 +156,7 @@ it.each([140, 20])(
   },
 );
 
-it('[JOIN-01] what the operator refuses stands at its field, and nothing typed is lost', async () => {
+it('[JOIN-01] shows an operator’s refusal at its field and keeps all input', async () => {
   const join = await mountJoin({
     answers: [refused({ fields: [{ field: 'contact', message: 'Being looked at.' }] }), accepted],
   });
@@ -187,7 +187,7 @@ it.each([
   ['upstream_timeout', 'error.upstream_timeout'],
   ['network_failed', 'error.network_failed'],
 ] as const)(
-  '[JOIN-01] after %s it says so, keeps what was typed, and can be sent again',
+  '[JOIN-01] shows the error %s, keeps the input, and can be sent again',
   async (code, sentence) => {
     const join = await mountJoin({ answers: [fail(code), accepted] });
     await join.type();
@@ -201,7 +201,7 @@ it.each([
   },
 );
 
-it.each([true, false])('says that it is a demonstration: %j', async (demonstration) => {
+it.each([true, false])('shows the demonstration note: %j', async (demonstration) => {
   const join = await mountJoin({ demonstration });
   expect(join.queryByText(join.t('join.demonstration')) !== null).toBe(demonstration);
 });

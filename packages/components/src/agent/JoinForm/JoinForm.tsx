@@ -17,15 +17,15 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const element = event.currentTarget;
-    const wrong = await join.submit();
-    if (wrong) focusField(element, wrong);
+    const invalidField = await join.submit();
+    if (invalidField) focusField(element, invalidField);
   };
-  /** What is wrong with a field, as far as it is shown. */
+  /** Returns the visible error of a field: the operator's refusal, else the validation problem. */
   const problemOf = (field: FieldStore): string | undefined => {
     const problem = field.shownProblem;
     return field.refusal ?? (problem ? locale.t(problem.key, problem.values) : undefined);
   };
-  if (join.sentId !== undefined) return <Sent number={join.sentId} />;
+  if (join.sentId !== undefined) return <Confirmation number={join.sentId} />;
   const channels = [
     ['website', locale.t('join.channel.website')],
     ['social', locale.t('join.channel.social')],
@@ -110,8 +110,8 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
   );
 });
 
-/** The form is gone: what came of it takes the keyboard's place. */
-function Sent({ number }: { number: number }) {
+/** Confirmation in place of the form. Takes the focus, because the form that had it is gone. */
+function Confirmation({ number }: { number: number }) {
   const { locale, site } = useStores();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

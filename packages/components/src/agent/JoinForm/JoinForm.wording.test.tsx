@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
-it('[JOIN-01] each channel has its word', async () => {
+it('[JOIN-01] labels each channel', async () => {
   const { container, t } = await mountNode({
     use: 'JoinForm',
     props: { title: { $text: 'join.formTitle' } },

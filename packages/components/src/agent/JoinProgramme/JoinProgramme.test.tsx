@@ -6,17 +6,22 @@ import { mountNode } from '../../testing/mountNode.tsx';
 it.each([
   [{}, ['P 100,000.00', '30 %', 'P 30,000.00']],
   [{ revenue: 50_000, ratePercent: 25 }, ['P 50,000.00', '25 %', 'P 12,500.00']],
-])('[JOIN-01] with %j the example comes to %j, and says that it is one', async (props, sums) => {
-  const { container, getByRole, t } = await mountNode({ use: 'JoinProgramme', props });
-  const example = getByRole('region', { name: t('join.exampleTitle') });
-  expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(sums);
-  expect([
-    within(example).queryByText(t('join.exampleBadge')),
-    within(example).queryByText(t('join.exampleNote')),
-  ]).not.toContain(null);
-});
+])(
+  '[JOIN-01] with %j calculates the example as %j and labels it as an example',
+  async (props, sums) => {
+    const { container, getByRole, t } = await mountNode({ use: 'JoinProgramme', props });
+    const example = getByRole('region', { name: t('join.exampleTitle') });
+    expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(
+      sums,
+    );
+    expect([
+      within(example).queryByText(t('join.exampleBadge')),
+      within(example).queryByText(t('join.exampleNote')),
+    ]).not.toContain(null);
+  },
+);
 
-it('[JOIN-01] says what partners get, and what is asked of them, with the brand’s age', async () => {
+it('[JOIN-01] lists the offers and the requirements for partners, with the brand’s minimum age', async () => {
   const { getAllByRole, getByRole, t } = await mountNode({ use: 'JoinProgramme' });
   expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 it.each(['share', 'monthly', 'reports', 'manager'] as const)(
-  '[JOIN-01] the offer "%s" is explained below its title',
+  '[JOIN-01] explains the offer "%s" below its title',
   async (offer) => {
     const { getByRole, t } = await mountNode({ use: 'JoinProgramme' });
 
@@ -13,7 +13,7 @@ it.each(['share', 'monthly', 'reports', 'manager'] as const)(
   },
 );
 
-it('[JOIN-01] each number of the example has its name', async () => {
+it('[JOIN-01] labels each number of the example', async () => {
   const { getAllByRole, t } = await mountNode({ use: 'JoinProgramme' });
 
   expect(getAllByRole('term').map(({ textContent }) => textContent)).toEqual(

@@ -8,7 +8,7 @@ import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 const vietnamese = { ...englishTexts, 'language.label': 'Ngôn ngữ' };
 
-/** The picker, with its menu open. */
+/** Mounts the picker and opens its menu. */
 async function mountOpen(options: MountOptions = {}) {
   const picker = await mountNode({ use: 'LanguagePicker' }, options);
   await picker.user.click(
@@ -17,7 +17,7 @@ async function mountOpen(options: MountOptions = {}) {
   return picker;
 }
 
-it('[PREF-04] offers the languages of the brand by their own names, and marks the one that is shown', async () => {
+it('[PREF-04] lists the languages of the brand by their own names, and marks the current one', async () => {
   const picker = await mountOpen();
 
   expect(
@@ -35,7 +35,7 @@ it('[PREF-04] offers the languages of the brand by their own names, and marks th
   ]);
 });
 
-it('[PREF-03] [PREF-08] speaks the chosen language, tells the operator, and keeps it with the one before', async () => {
+it('[PREF-03] [PREF-08] applies the chosen language, reports it to the operator, and stores it with the previous one', async () => {
   const applied: object[] = [];
   const localStorage = memoryStorage();
   const picker = await mountOpen({
@@ -59,7 +59,7 @@ it('[PREF-03] [PREF-08] speaks the chosen language, tells the operator, and keep
   );
 });
 
-it('[PREF-03] keeps the old language and says why when the words cannot be had', async () => {
+it('[PREF-03] keeps the previous language and shows the error if the texts fail to load', async () => {
   const localStorage = memoryStorage();
   const picker = await mountOpen({
     answers: { getTexts: [fail('network_failed')] },

@@ -7,7 +7,7 @@ it.each([
   ['light', 'theme.toDark', 'dark', 'theme.toLight'],
   ['dark', 'theme.toLight', 'light', 'theme.toDark'],
 ] as const)(
-  '[PREF-01] the theme is the brand’s at first (%s), changes with a click, and is kept',
+  '[PREF-01] starts with the brand’s theme (%s), toggles it on click, and stores it',
   async (defaultTheme, label, other, otherLabel) => {
     const applied: object[] = [];
     const localStorage = memoryStorage();
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('[PREF-01] a theme that only local storage still knows comes back', async () => {
+it('[PREF-01] restores a theme that only local storage has', async () => {
   const toggle = await mountNode(
     { use: 'ThemeToggle' },
     { ports: { localStorage: memoryStorage({ theme: 'dark' }) } },

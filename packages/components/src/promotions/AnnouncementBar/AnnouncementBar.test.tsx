@@ -23,7 +23,7 @@ const mountBar = (options: MountOptions = {}) =>
 const textsOf = (elements: readonly Element[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);
 
-it('[ANNC-01] has a speaker, a title and a line of the notices’ titles, which can be stopped', async () => {
+it('[ANNC-01] shows a speaker icon, a title and a marquee of notice titles that can be paused', async () => {
   const bar = await mountBar();
 
   const region = bar.getByRole('region', { name: bar.t('news') });
@@ -37,7 +37,7 @@ it('[ANNC-01] has a speaker, a title and a line of the notices’ titles, which 
   expect(region.querySelector('[data-paused]')).toBeNull();
 });
 
-it('[ANNC-01] is not there without notices', async () => {
+it('[ANNC-01] is hidden without notices', async () => {
   const bar = await mountBar({
     answers: { getNotice: [reply({ player: [], banners: [], popup: [], promotion: [] })] },
   });
@@ -45,7 +45,7 @@ it('[ANNC-01] is not there without notices', async () => {
   expect(bar.queryByRole('region', { name: bar.t('news') })).toBeNull();
 });
 
-it('[ANNC-02] [ANNC-03] [MODL-03] a title opens the notices at its own, under "news"; another can be chosen, and it closes', async () => {
+it('[ANNC-02] [ANNC-03] [MODL-03] opens the notice modal at the clicked title, switches to another notice, and closes', async () => {
   const bar = await mountBar();
 
   await bar.user.click(bar.getByRole('button', { name: 'Notice Two' }));
@@ -72,7 +72,7 @@ it('[ANNC-02] [ANNC-03] [MODL-03] a title opens the notices at its own, under "n
   expect(bar.queryByRole('dialog')).toBeNull();
 });
 
-it('[ANNC-06] asks for the configured types and execution', async () => {
+it('[ANNC-06] requests the configured types and execution', async () => {
   const bar = await mountBar({
     site: {
       announcements: { ...exampleSettings.announcements, noticeTypes: ['A'], execution: 'NOW' },
@@ -85,7 +85,7 @@ it('[ANNC-06] asks for the configured types and execution', async () => {
   expect(bar.api.countOf('getAnnouncementLogined')).toBe(0);
 });
 
-it('[ANNC-07] asks for a member’s own notices, once, and shows them first', async () => {
+it('[ANNC-07] requests a member’s own notices once and shows them first', async () => {
   const own = { id: 'm-1', title: 'For members: hello', content: '<p>Hello</p>' };
   const bar = await mountBar({
     visitor: 'member',
@@ -97,7 +97,7 @@ it('[ANNC-07] asks for a member’s own notices, once, and shows them first', as
 });
 
 it.each([100, 700])(
-  '[MODL-01] [CONF-08] the notices open %i ms after they were asked for, as the tenant says',
+  '[MODL-01] [CONF-08] opens the notices %i ms after the click, as the brand configures',
   async (modalDelayMs) => {
     const bar = await mountBar({ site: { modalDelayMs } });
 

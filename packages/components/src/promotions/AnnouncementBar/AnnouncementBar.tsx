@@ -12,8 +12,8 @@ export const AnnouncementBar = observer(function AnnouncementBar({ title }: Anno
   const { locale, modals, session } = stores;
   const notices = stores.get(NoticesStore);
   const { state } = useResource(notices.board, {});
-  // What was drawn without knowing keeps its height: nothing below it moves when there turns out to
-  // be nothing.
+  // A bar rendered before the notices are known keeps its height even if there are none, so that
+  // the content below does not move.
   const [wasUnknown] = useState(state.status === 'idle');
   useEffect(() => {
     if (!session.isGuest) void notices.members.load({});

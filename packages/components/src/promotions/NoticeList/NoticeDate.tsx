@@ -4,7 +4,7 @@ import { formatDateTime } from '../../core/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './NoticeDate.module.css';
 
-/** The day a notice was published; nothing where the operator does not say. */
+/** Publication date of a notice. Renders nothing if the operator does not send one. */
 export const NoticeDate = observer(function NoticeDate({
   notice: { publishedAt },
 }: {

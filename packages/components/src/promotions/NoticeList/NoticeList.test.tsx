@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
-// Evening in Universal Time is the next day in Manila, the brand's time zone.
+// 17:30 UTC is already the next day in Manila, the brand's time zone.
 const notices = ['One', 'Two'].map((name) => ({
   id: `n-${name}`,
   title: `Notice ${name}`,
@@ -31,11 +31,11 @@ async function mountList(getNotice = [reply({ player: notices })]) {
   return {
     ...node,
     entries: () => [...container.querySelectorAll('details')],
-    name: (hash: string) => act(() => root.page.show('/', `/${hash}`)),
+    showHash: (hash: string) => act(() => root.page.show('/', `/${hash}`)),
   };
 }
 
-it('[ANNC-05] [ANNC-08] lists the notices with their day in the brand’s time zone; each opens its content', async () => {
+it('[ANNC-05] [ANNC-08] lists notices with their date in the brand’s time zone, and opens the content of one', async () => {
   const list = await mountList();
   expect(list.getByRole('heading', { level: 1 }).textContent).toBe(list.t('news'));
   expect(list.entries().map(({ textContent }) => textContent)).toEqual([
@@ -53,22 +53,22 @@ it('[ANNC-05] [ANNC-08] lists the notices with their day in the brand’s time z
   expect(list.queryByText('Words of Two')).toBeNull();
 });
 
-it('[ANNC-05] opens the notice that the address names, and scrolls to it', async () => {
+it('[ANNC-05] opens the notice in the URL hash and scrolls to it', async () => {
   const list = await mountList();
 
-  await list.name('#n-Two');
+  await list.showHash('#n-Two');
 
   expect(await list.findByText('Words of Two')).toBeTruthy();
   expect([scrolled, list.entries().map(({ open }) => open)]).toEqual([['n-Two'], [false, true]]);
 });
 
-it('[ANNC-05] says that there is no news', async () => {
+it('[ANNC-05] shows a message if there is no news', async () => {
   const list = await mountList([reply({ player: [], banners: [], popup: [], promotion: [] })]);
 
   expect(list.getByText(list.t('news.none'))).toBeTruthy();
 });
 
-it('[ANNC-05] offers another try where the news cannot be had', async () => {
+it('[ANNC-05] offers a retry after the news failed to load', async () => {
   const list = await mountList([fail('upstream_failed'), reply({ player: notices })]);
 
   await list.user.click(list.getByRole('button', { name: list.t('games.retry') }));

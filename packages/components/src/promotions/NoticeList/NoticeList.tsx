@@ -45,12 +45,12 @@ export const NoticeList = observer(function NoticeList({ title }: NoticeListProp
   );
 });
 
-/** Closed at first, as the server knows no hash. */
+/** Expandable notice. Starts closed, because the server does not know the URL hash. */
 function NoticeEntry({ notice, isTarget }: { notice: Notice; isTarget: boolean }) {
   const [open, setOpen] = useState(false);
   const entry = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Also what a person opened before this code was there.
+    // Also keeps open an entry that was opened before hydration.
     if (isTarget || entry.current?.open) setOpen(true);
   }, [isTarget]);
   return (

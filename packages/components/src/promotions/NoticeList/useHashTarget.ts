@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../../core/stores.ts';
 
-/** The id the address names after `#`; what has it is scrolled to when it is there. */
+/** Returns the id in the URL hash, and scrolls to the element with that id once `isReady`. */
 export function useHashTarget(isReady: boolean): string {
   const target = idOf(useStores().page.hash);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useHashTarget(isReady: boolean): string {
   return target;
 }
 
-/** A hash that cannot be decoded names what it says. */
+/** Returns the decoded id of a hash, or its raw text if it cannot be decoded. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

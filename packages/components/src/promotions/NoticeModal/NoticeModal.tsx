@@ -12,19 +12,22 @@ import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 import styles from './NoticeModal.module.css';
 
-/** The notices, one of them open. Which one is kept by its id: the list may grow under it. */
+/**
+ * List of notices with one open. The selection is stored by id, because the list may grow while the
+ * modal is open.
+ */
 export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['notice']) {
   const stores = useStores();
   const { locale } = stores;
   const notices = stores.get(NoticesStore);
   const board = useResource(notices.board, {});
   const { all } = notices;
-  const [chosen, setChosen] = useState(all[index]?.id);
+  const [selectedId, setSelectedId] = useState(all[index]?.id);
   useClosedByNavigation('notice');
-  const shown = all.find(({ id }) => id === chosen) ?? all[index] ?? all[0];
+  const selected = all.find(({ id }) => id === selectedId) ?? all[index] ?? all[0];
   return (
     <ModalFrame name="notice" title={locale.t('news')} size="large">
-      {shown ? (
+      {selected ? (
         <div className={styles.split}>
           <ul role="list" className={styles.list} aria-label={locale.t('news.choose')}>
             {all.map((notice) => (
@@ -32,8 +35,8 @@ export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['
                 <button
                   type="button"
                   className={styles.choice}
-                  aria-current={notice.id === shown.id ? 'true' : undefined}
-                  onClick={() => setChosen(notice.id)}
+                  aria-current={notice.id === selected.id ? 'true' : undefined}
+                  onClick={() => setSelectedId(notice.id)}
                 >
                   {notice.title}
                 </button>
@@ -42,10 +45,10 @@ export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['
           </ul>
           <article className={styles.notice}>
             <h3 className={styles.title} dir="auto">
-              {shown.title}
+              {selected.title}
             </h3>
-            <NoticeDate notice={shown} />
-            <RichText html={shown.content} />
+            <NoticeDate notice={selected} />
+            <RichText html={selected.content} />
           </article>
         </div>
       ) : (

@@ -11,8 +11,8 @@ import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigati
 import styles from './PopupNoticeModal.module.css';
 
 /**
- * Announcements that opened by themselves, one after the other. Each counts as shown once it was
- * the one in sight.
+ * Announcements that open without a click, one after the other. Each is recorded as shown when it
+ * becomes visible.
  */
 export const PopupNoticeModal = observer(function PopupNoticeModal({
   ids,
@@ -27,7 +27,7 @@ export const PopupNoticeModal = observer(function PopupNoticeModal({
   useEffect(() => {
     if (id !== undefined) notices.noteShown(id);
   }, [notices, id]);
-  const notice = value?.popup.find((one) => String(one.id) === id);
+  const notice = value?.popup.find((popup) => String(popup.id) === id);
   const isLast = position + 1 >= ids.length;
   return (
     <ModalFrame

@@ -22,7 +22,7 @@ const mountPopups = (
     { answers: { getAnnouncementContentV2: [reply({ popup: popups })] }, ports: storages },
   );
 
-it('[ANNC-04] opens the pop-ups one after the other, asked for by the configured types', async () => {
+it('[ANNC-04] requests the configured types and opens the popups one after the other', async () => {
   const page = await mountPopups();
   const first = within(await page.findByRole('dialog', { name: 'Pop-up One' }));
   expect(page.api.calls.find(({ name }) => name === 'getAnnouncementContentV2')?.request).toEqual({
@@ -42,7 +42,7 @@ it('[ANNC-04] opens the pop-ups one after the other, asked for by the configured
   expect(page.queryByRole('dialog')).toBeNull();
 });
 
-it('[ANNC-04] opens once a session, and each pop-up once a day when it was in sight', async () => {
+it('[ANNC-04] opens once per session, and shows each popup at most once a day', async () => {
   const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()];
   const first = await mountPopups({ localStorage, sessionStorage });
   await first.user.click(

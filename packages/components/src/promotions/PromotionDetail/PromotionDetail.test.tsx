@@ -23,7 +23,7 @@ const promotionOf = (changes: Partial<Promotion> = {}, language = 'EN') =>
 const mountDetail = (options: MountOptions = {}) =>
   mountNode({ use: 'PromotionDetail' }, { documents: { routes }, query: '?id=101', ...options });
 
-it('[PROM-01] the promotion that the address names has its text, its terms and its period, and says what a demonstration is', async () => {
+it('[PROM-01] shows text, terms, period and demonstration note of the promotion in the URL', async () => {
   const page = await mountDetail({
     answers: { getPromotion: [promotionOf({ endAt: '2026-01-01T20:00:00Z' })] },
   });
@@ -50,7 +50,7 @@ it('[PROM-01] the promotion that the address names has its text, its terms and i
   ).toEqual([{ id: '101', language: 'EN' }]);
 });
 
-it('[PROM-01] another address shows another promotion', async () => {
+it('[PROM-01] shows another promotion after the URL changes', async () => {
   const page = await mountDetail({
     answers: { getPromotion: [promotionOf(), promotionOf({ id: '102', title: 'Sunday cup' })] },
   });
@@ -63,7 +63,7 @@ it('[PROM-01] another address shows another promotion', async () => {
 });
 
 it.each(['', '?id=', `?id=${encodeURIComponent('<b>1</b>')}`, `?id=${'a'.repeat(41)}`])(
-  '[PROM-01] the address "%s" names no promotion: nothing is asked for, and there is a way back',
+  '[PROM-01] requests nothing for the invalid query "%s", and links back to the list',
   async (query) => {
     const page = await mountDetail({ query });
 
@@ -77,7 +77,7 @@ it.each(['', '?id=', `?id=${encodeURIComponent('<b>1</b>')}`, `?id=${'a'.repeat(
   },
 );
 
-it('[PROM-01] a promotion that the operator does not have any more is said to be gone; one that does not come can be asked for again', async () => {
+it('[PROM-01] offers a retry after a failure, and reports a promotion that no longer exists', async () => {
   const page = await mountDetail({
     answers: { getPromotion: [fail('network_failed'), reply({ language: 'EN' })] },
   });
@@ -87,8 +87,8 @@ it('[PROM-01] a promotion that the operator does not have any more is said to be
   expect(await page.findByText(page.t('promo.gone'))).toBeTruthy();
 });
 
-describe('[PROM-01] [SESS-03] taking part', () => {
-  it('leads a guest to the login', async () => {
+describe('[PROM-01] [SESS-03] joining', () => {
+  it('sends a guest to the login', async () => {
     const { addresses, ports } = navigating();
     const page = await mountDetail({ answers: { getPromotion: [promotionOf()] }, ports });
 
@@ -101,7 +101,7 @@ describe('[PROM-01] [SESS-03] taking part', () => {
   it.each([
     ['member', 'promo.joinLater'],
     ['trial', 'in_need_true_account'],
-  ] as const)('a %s gets the answer %s in place', async (visitor, text) => {
+  ] as const)('shows a %s the dialog %s without leaving the page', async (visitor, text) => {
     const { addresses, ports } = navigating();
     const page = await mountDetail({ visitor, answers: { getPromotion: [promotionOf()] }, ports });
 
@@ -115,7 +115,7 @@ describe('[PROM-01] [SESS-03] taking part', () => {
     ['close', 'promo.closedText'],
     ['comingSoon', 'promo.soonText'],
   ] as const)(
-    'is not offered with the status %s, and the reason is there',
+    'is not offered with the status %s; shows the reason %s instead',
     async (status, text) => {
       const page = await mountDetail({ answers: { getPromotion: [promotionOf({ status })] } });
 
@@ -125,7 +125,7 @@ describe('[PROM-01] [SESS-03] taking part', () => {
   );
 });
 
-it('[PROM-01] what the operator writes as HTML is shown without anything that runs', async () => {
+it('[PROM-01] removes scripts and event handlers from the operator’s HTML', async () => {
   const content =
     '<p>Words <b>in bold</b></p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">bad</a>';
   const page = await mountDetail({ answers: { getPromotion: [promotionOf({ content }, 'VI')] } });

@@ -15,7 +15,7 @@ import styles from './PromotionDetail.module.css';
 export const PromotionDetail = observer(function PromotionDetail() {
   const { locale, page, site } = useStores();
   const id = new URLSearchParams(page.search).get('id');
-  // The server knows no address: what it names is on its way.
+  // The server does not know the query, so it renders the loading state.
   const hydrated = useHydrated();
   return (
     <div className={styles.detail}>
@@ -27,12 +27,12 @@ export const PromotionDetail = observer(function PromotionDetail() {
       >
         {locale.t('promo.back')}
       </Button>
-      {hydrated ? <PromotionById id={id ?? ''} /> : <Waiting />}
+      {hydrated ? <PromotionById id={id ?? ''} /> : <LoadingDetail />}
     </div>
   );
 });
 
-function Waiting() {
+function LoadingDetail() {
   const { locale } = useStores();
   return (
     <div role="status" aria-label={locale.t('promo.loading')} className={styles.detail}>
@@ -53,11 +53,11 @@ function DetailSkeleton() {
 }
 
 const PromotionById = observer(function PromotionById({ id }: { id: string }) {
-  // What cannot be an id is not asked for.
-  return /^[A-Za-z0-9_-]{1,40}$/.test(id) ? <AskedPromotion id={id} /> : <NotThere />;
+  // An invalid id is not requested.
+  return /^[A-Za-z0-9_-]{1,40}$/.test(id) ? <LoadedPromotion id={id} /> : <PromotionGone />;
 });
 
-const AskedPromotion = observer(function AskedPromotion({ id }: { id: string }) {
+const LoadedPromotion = observer(function LoadedPromotion({ id }: { id: string }) {
   const { locale } = useStores();
   return (
     <ResourceView
@@ -68,16 +68,16 @@ const AskedPromotion = observer(function AskedPromotion({ id }: { id: string }) 
     >
       {({ promotion, language }) =>
         promotion ? (
-          <Shown promotion={promotion} lang={contentLang(locale, language)} />
+          <PromotionArticle promotion={promotion} lang={contentLang(locale, language)} />
         ) : (
-          <NotThere />
+          <PromotionGone />
         )
       }
     </ResourceView>
   );
 });
 
-function NotThere() {
+function PromotionGone() {
   const { locale, site } = useStores();
   return (
     <div className={styles.missing}>
@@ -94,7 +94,7 @@ function NotThere() {
   );
 }
 
-const Shown = observer(function Shown({
+const PromotionArticle = observer(function PromotionArticle({
   promotion,
   lang,
 }: {
@@ -149,7 +149,7 @@ const Shown = observer(function Shown({
   );
 });
 
-/** Joining is for members. */
+/** Button to join the promotion, or the reason why that is not possible. Needs a real account. */
 const JoinButton = observer(function JoinButton({ status }: { status: Promotion['status'] }) {
   const stores = useStores();
   const { dialogs, locale, session } = stores;

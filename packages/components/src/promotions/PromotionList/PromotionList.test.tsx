@@ -42,7 +42,7 @@ it.each([
   'joined',
   'comingSoon',
 ] as const)(
-  '[PROM-01] [MEMB-24] a promotion with the status %s has its word, its summary and the way to its page',
+  '[PROM-01] [MEMB-24] shows label, summary and link of a promotion with the status %s',
   async (status) => {
     const page = await mountList({ getPromotions: [listOf([promotion('a/1', { status })])] });
 
@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('[PROM-01] the list is narrowed by category, each with its number of promotions', async () => {
+it('[PROM-01] filters by category and shows the number of promotions of each', async () => {
   const page = await mountList({
     getPromotions: [
       listOf([promotion('1'), promotion('2', { category: 'sports' }), promotion('3')]),
@@ -79,7 +79,7 @@ it.each([
   ['Asia/Manila', 'Jan 2, 2026', 'Feb 2, 2026'],
   ['America/New_York', 'Jan 1, 2026', 'Feb 1, 2026'],
 ])(
-  '[PROM-01] the days of a period are those of %s, where the brand has that time zone',
+  '[PROM-01] formats the dates of a period in the brand’s time zone %s',
   async (timeZone, from, to) => {
     const [startAt, endAt] = ['2026-01-01T20:00:00Z', '2026-02-01T20:00:00Z'];
     const page = await mountList(
@@ -112,14 +112,14 @@ it.each([
   },
 );
 
-it('[PROM-01] no promotions are no mistake', async () => {
+it('[PROM-01] shows an empty list without a retry button', async () => {
   const page = await mountList({ getPromotions: [listOf([])] });
 
   expect(page.getByText(page.t('promo.empty'))).toBeTruthy();
   expect(page.queryByRole('button', { name: page.t('games.retry') })).toBeNull();
 });
 
-it('[PROM-01] a list that does not come can be asked for again', async () => {
+it('[PROM-01] offers a retry after the list failed to load', async () => {
   const page = await mountList({
     getPromotions: [fail('upstream_failed'), listOf([promotion('1')])],
   });
@@ -129,7 +129,7 @@ it('[PROM-01] a list that does not come can be asked for again', async () => {
   expect(await page.findByRole('article')).toBeTruthy();
 });
 
-it('[PROM-01] texts in another language than the page’s are marked with it', async () => {
+it('[PROM-01] marks texts in another language than the page’s with their language', async () => {
   const page = await mountList({ getPromotions: [listOf([promotion('1')], { language: 'VI' })] });
 
   expect(page.getByRole('region', { name: page.t('promo.title') }).getAttribute('lang')).toBe('vi');

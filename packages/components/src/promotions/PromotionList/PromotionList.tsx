@@ -61,14 +61,16 @@ const Promotions = observer(function Promotions({
 }) {
   const { locale } = useStores();
   const [category, setCategory] = useState('');
-  const shown = reply.promotions.filter(
+  const visible = reply.promotions.filter(
     (promotion) => category === '' || promotion.category === category,
   );
   const options = [{ code: '', name: locale.t('promo.all') }, ...reply.categories].map(
     ({ code, name }) => ({
       value: code,
       label: name,
-      count: String(reply.promotions.filter((one) => code === '' || one.category === code).length),
+      count: String(
+        reply.promotions.filter((promotion) => code === '' || promotion.category === code).length,
+      ),
     }),
   );
   return (
@@ -80,9 +82,9 @@ const Promotions = observer(function Promotions({
         onChange={setCategory}
       />
       <Grid as="ul" columns={3}>
-        {shown.map((promotion, index) => (
+        {visible.map((promotion, index) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} first={index === 0} />
+            <PromotionCard promotion={promotion} isFirst={index === 0} />
           </li>
         ))}
       </Grid>
@@ -92,10 +94,10 @@ const Promotions = observer(function Promotions({
 
 const PromotionCard = observer(function PromotionCard({
   promotion,
-  first,
+  isFirst,
 }: {
   promotion: PromotionSummary;
-  first: boolean;
+  isFirst: boolean;
 }) {
   const stores = useStores();
   const { locale, site } = stores;
@@ -106,7 +108,7 @@ const PromotionCard = observer(function PromotionCard({
         src={promotion.image === undefined ? undefined : site.imageUrl(promotion.image)}
         alt=""
         ratio="16:9"
-        priority={first}
+        priority={isFirst}
         fallbackText={promotion.title}
         className={classNames(styles.picture, promotion.status === 'close' && styles.closed)}
       />

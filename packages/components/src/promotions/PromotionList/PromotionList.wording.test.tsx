@@ -11,7 +11,7 @@ const promotion = {
   summary: 'For new players.',
 };
 
-it('[PROM-01] the choice of kinds has a name', async () => {
+it('[PROM-01] labels the category filter', async () => {
   const list = reply({
     language: 'EN',
     categories: [{ code: 'new', name: 'New players' }],

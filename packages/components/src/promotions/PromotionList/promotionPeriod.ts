@@ -2,7 +2,7 @@ import type { PromotionSummary } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { formatDateTime } from '../../core/formatDateTime.ts';
 
-/** When a promotion runs, in the brand's time zone. */
+/** Formats the period of a promotion in the brand's time zone. */
 export function promotionPeriod(stores: RootStore, { startAt, endAt }: PromotionSummary): string {
   const { locale } = stores;
   const from = startAt === undefined ? undefined : formatDateTime(stores, startAt);

@@ -3,7 +3,7 @@ import type { BadgeProps } from '@livery/ui';
 
 type Status = PromotionSummary['status'];
 
-/** Words and look of a promotion's status. Source: product-spec §4 "Activity statuses". */
+/** Label and tone of each promotion status. Source: MEMB-24. */
 export const statusBadge: Readonly<Record<Status, { text: TextKey; tone: BadgeProps['tone'] }>> = {
   join: { text: 'promo.status.join', tone: 'positive' },
   claim: { text: 'promo.status.claim', tone: 'positive' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 it.each(['131K', '77K'])(
-  '[PROM-04] the Zalo bonus is up to %s where the brand has that amount',
+  '[PROM-04] shows the brand’s Zalo bonus of up to %s',
   async (zaloBonus) => {
     const page = await mountNode(
       {

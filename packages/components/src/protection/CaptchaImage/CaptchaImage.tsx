@@ -5,7 +5,7 @@ import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './CaptchaImage.module.css';
 
-/** The captcha image; a click on it, or on the button beside it, asks for another. */
+/** Captcha image. A click on it, or on the button beside it, requests another one. */
 export const CaptchaImage = observer(function CaptchaImage({ captcha }: { captcha: CaptchaStore }) {
   const stores = useStores();
   const { locale } = stores;

@@ -13,7 +13,7 @@ const countries = reply({
   ],
 });
 
-/** The picker of a registration by mobile number. */
+/** Mounts the picker of a registration by mobile number. */
 async function mountPicker(answers = [countries]) {
   const register = await mountRegister({
     flags: { USERNAMEREG3: false },
@@ -31,13 +31,13 @@ async function mountPicker(answers = [countries]) {
     press: async (...keys: readonly string[]) => {
       for (const key of keys) await act(async () => void fireEvent.keyDown(picker(), { key }));
     },
-    /** The country a key would choose now. */
+    /** Text of the highlighted country, which Enter selects. */
     active: () => container.querySelector('[role="option"][data-active]')?.textContent,
     selected: () => container.querySelector('[role="option"][aria-selected="true"]')?.textContent,
   };
 }
 
-it('[LOGN-15] shows the first country, and opens on focus with the chosen one selected', async () => {
+it('[LOGN-15] shows the first country, and opens on focus with it selected', async () => {
   const picker = await mountPicker();
   expect([
     picker.picker().textContent,
@@ -57,7 +57,7 @@ it('[LOGN-15] shows the first country, and opens on focus with the chosen one se
   expect(picker.selected()).toBe('PHPhilippines+63');
 });
 
-it('[LOGN-15] a click chooses a country and closes the list', async () => {
+it('[LOGN-15] selects a country on click and closes the list', async () => {
   const picker = await mountPicker();
   await picker.focus();
 
@@ -78,7 +78,7 @@ it.each([
   [['t', 't', 't'], 'TH+66'],
   [['j'], 'JP+81'],
   [['x'], 'PH+63'],
-])('[LOGN-15] the keys %j lead to %s, and Enter chooses it', async (keys, country) => {
+])('[LOGN-15] moves with the keys %j to %s, and selects it with Enter', async (keys, country) => {
   const picker = await mountPicker();
   await picker.focus();
 
@@ -87,25 +87,29 @@ it.each([
   expect([picker.picker().textContent, picker.list()]).toEqual([country, null]);
 });
 
-it('[LOGN-15] Escape closes the list, leaves the country as it was, and goes no further', async () => {
+it('[LOGN-15] closes only the list on Escape, without changing the country', async () => {
   const picker = await mountPicker();
   await picker.focus();
   await picker.press('End');
   expect(picker.active()).toBe('TWTaiwan+886');
 
-  const went = fireEvent.keyDown(picker.picker(), { key: 'Escape' });
+  const isDefaultAllowed = fireEvent.keyDown(picker.picker(), { key: 'Escape' });
 
-  expect([went, picker.list(), picker.picker().textContent]).toEqual([false, null, 'PH+63']);
+  expect([isDefaultAllowed, picker.list(), picker.picker().textContent]).toEqual([
+    false,
+    null,
+    'PH+63',
+  ]);
   await picker.press('ArrowDown');
   expect(picker.list()).not.toBeNull();
 });
 
-it('[LOGN-15] without countries there is no picker, and numbers go without a dialling code', async () => {
+it('[LOGN-15] shows no picker without countries', async () => {
   const picker = await mountPicker([reply({ countries: [] })]);
   expect(picker.queryByRole('combobox')).toBeNull();
 });
 
-describe('left', () => {
+describe('after blur', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -121,7 +125,7 @@ describe('left', () => {
     expect(picker.list()).toBeNull();
   });
 
-  it('[LOGN-15] stays open when it is come back to meanwhile', async () => {
+  it('[LOGN-15] stays open if it is focused again before that', async () => {
     const picker = await mountPicker();
     await picker.focus();
 

@@ -7,9 +7,10 @@ import { useResource } from '../../core/useResource.ts';
 import styles from './CountryPicker.module.css';
 
 /**
- * The country whose dialling code a mobile number gets. Nothing while the countries are not known.
+ * Picker of the country whose dialling code is sent with a mobile number. Renders nothing until the
+ * countries are known.
  *
- * Source: product-spec §4 "The country dropdown opens on focus and closes 200 ms after blur".
+ * Source: LOGN-15.
  */
 export const CountryPicker = observer(function CountryPicker() {
   const stores = useStores();
@@ -19,9 +20,9 @@ export const CountryPicker = observer(function CountryPicker() {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const options = useRef<HTMLDivElement>(null);
-  useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (open) options.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [open, active]);
@@ -30,8 +31,8 @@ export const CountryPicker = observer(function CountryPicker() {
   const names = new Intl.DisplayNames([locale.language.tag], { type: 'region', fallback: 'code' });
   const nameOf = (code: string): string => names.of(code) ?? code;
 
-  const show = (): void => {
-    clearTimeout(closing.current);
+  const openList = (): void => {
+    clearTimeout(timer.current);
     setActive(list.indexOf(chosen));
     setOpen(true);
   };
@@ -41,17 +42,17 @@ export const CountryPicker = observer(function CountryPicker() {
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = targetOf(
+    const target = targetOf(
       event,
       list.map(({ countryCode }) => nameOf(countryCode)),
       active,
     );
     if (event.key === 'Tab' || (!open && event.key === 'Escape')) return;
-    if (!open && (event.key === 'Enter' || event.key === ' ' || to !== undefined)) show();
+    if (!open && (event.key === 'Enter' || event.key === ' ' || target !== undefined)) openList();
     else if (event.key === 'Enter' || event.key === ' ') choose(active);
-    // The dialog around an open list stays.
+    // Closes only the list, not a dialog around it.
     else if (event.key === 'Escape') setOpen(false);
-    else if (to !== undefined) setActive(to);
+    else if (target !== undefined) setActive(target);
     else return;
     event.preventDefault();
   };
@@ -69,18 +70,18 @@ export const CountryPicker = observer(function CountryPicker() {
             aria-expanded={open}
             aria-controls={listId}
             aria-activedescendant={open ? `${listId}-${active}` : undefined}
-            onFocus={show}
-            onClick={show}
+            onFocus={openList}
+            onClick={openList}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              closing.current = setTimeout(() => setOpen(false), site.config.site.dropdownBlurMs);
+              timer.current = setTimeout(() => setOpen(false), site.config.site.dropdownBlurMs);
             }}
           >
             <span className={styles.flag}>{chosen.countryCode}</span>
             <bdi dir="ltr">{chosen.countryDialingCode}</bdi>
             <Icon name="chevron-down" size="small" />
           </button>
-          {/* A list that scrolls would be a stop of its own, and go while it has the focus. */}
+          {/* Not a tab stop, as scrolling lists are in some browsers: it would close while focused. */}
           <div
             ref={options}
             id={listId}
@@ -92,7 +93,7 @@ export const CountryPicker = observer(function CountryPicker() {
           >
             {open &&
               list.map(({ countryCode, countryDialingCode }, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's: the focus stays there
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox keeps the focus and handles the keys
                 <div
                   key={countryCode}
                   id={`${listId}-${index}`}
@@ -117,21 +118,21 @@ export const CountryPicker = observer(function CountryPicker() {
   );
 });
 
-/** Where a key leads in the list: arrows, Home and End, first letters. */
+/** Returns the index that a key selects: arrows, Home, End, or the first letter of a name. */
 function targetOf(
   event: KeyboardEvent,
   names: readonly string[],
-  from: number,
+  current: number,
 ): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const last = names.length - 1;
-  if (event.key === 'ArrowDown') return Math.min(from + 1, last);
-  if (event.key === 'ArrowUp') return Math.max(from - 1, 0);
+  if (event.key === 'ArrowDown') return Math.min(current + 1, last);
+  if (event.key === 'ArrowUp') return Math.max(current - 1, 0);
   if (event.key === 'Home') return 0;
   if (event.key === 'End') return last;
   if (event.key.length !== 1 || event.key === ' ') return undefined;
   const matches = names.flatMap((name, index) =>
     name.toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()) ? [index] : [],
   );
-  return matches.find((index) => index > from) ?? matches[0];
+  return matches.find((index) => index > current) ?? matches[0];
 }

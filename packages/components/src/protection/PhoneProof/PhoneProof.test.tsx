@@ -11,10 +11,10 @@ import {
   type RegisterOptions,
 } from '../../registration/RegisterForm/mountRegister.ts';
 
-const sending = (verificationId: string) => reply({ verificationId });
-const proved = reply({ idToken: 't-1' });
+const codeSent = (verificationId: string) => reply({ verificationId });
+const verified = reply({ idToken: 't-1' });
 
-/** A registration by mobile number, filled in, whose number a third party verifies. */
+/** Mounts a filled-in registration by mobile number with third-party verification. */
 async function mountThirdParty(options: RegisterOptions = {}) {
   const register = await mountRegister({
     flags: { thirdPartySms: true },
@@ -58,11 +58,11 @@ async function mountThirdParty(options: RegisterOptions = {}) {
   };
 }
 
-it('[SMSC-06] [REGI-03] the code of the popup proves the number; the registration carries the channel sms and the id token', async () => {
+it('[SMSC-06] [REGI-03] verifies the number with the popup’s code, and registers with the channel sms and the id token', async () => {
   const register = await mountThirdParty({
     answers: {
-      sendPhoneCode: [sending('v-1')],
-      confirmPhoneCode: [proved],
+      sendPhoneCode: [codeSent('v-1')],
+      confirmPhoneCode: [verified],
       registerByMobile: [joined],
     },
   });
@@ -100,8 +100,8 @@ it('[SMSC-06] [REGI-03] the code of the popup proves the number; the registratio
   ]);
 });
 
-it('[SMSC-02] [SMSC-06] the button in the form sends the code, for 60 seconds whatever the operator’s codes have; the popup then asks for it at once', async () => {
-  const register = await mountThirdParty({ answers: { sendPhoneCode: [sending('v-1')] } });
+it('[SMSC-02] [SMSC-06] sends the code from the form with a countdown of 60 seconds, and asks for it in the popup without sending another', async () => {
+  const register = await mountThirdParty({ answers: { sendPhoneCode: [codeSent('v-1')] } });
   expect(register.getByText(register.t('phone.later'))).toBeTruthy();
 
   await register.send();
@@ -121,11 +121,11 @@ it('[SMSC-02] [SMSC-06] the button in the form sends the code, for 60 seconds wh
   );
 });
 
-it('[SMSC-09] a popup that is closed says so; nothing typed is lost, no second code is sent, and the next attempt works', async () => {
+it('[SMSC-09] reports a closed popup, keeps the input, sends no second code, and succeeds on the next attempt', async () => {
   const register = await mountThirdParty({
     answers: {
-      sendPhoneCode: [sending('v-1')],
-      confirmPhoneCode: [proved],
+      sendPhoneCode: [codeSent('v-1')],
+      confirmPhoneCode: [verified],
       registerByMobile: [joined],
     },
   });
@@ -153,10 +153,10 @@ it('[SMSC-09] a popup that is closed says so; nothing typed is lost, no second c
   await waitFor(() => expect(register.root.session.isMember).toBe(true));
 });
 
-const beforeSending = phoneFaults.filter((fault) => fault !== 'tooManyRequests');
+const faultsWithoutLock = phoneFaults.filter((fault) => fault !== 'tooManyRequests');
 
-it.each(beforeSending)(
-  '[SMSC-07] [SMSC-08] that the verifier says %s of a number has its own sentence, and another code may be sent',
+it.each(faultsWithoutLock)(
+  '[SMSC-07] [SMSC-08] shows the message of the verifier’s error %s, and allows another code',
   async (phone) => {
     const register = await mountThirdParty({ answers: { sendPhoneCode: [refused({ phone })] } });
 
@@ -179,7 +179,7 @@ it.each([
   ['bot_check', 'captchaFailed'],
   ['forbidden', 'notAllowed'],
   ['operator_refused', 'unknown'],
-] as const)('[SMSC-07] the gateway’s answer %s reads as %s', async (answer, sentence) => {
+] as const)('[SMSC-07] shows the gateway’s error %s as %s', async (answer, sentence) => {
   const register = await mountThirdParty({ answers: { sendPhoneCode: [fail(answer)] } });
 
   await register.submit();
@@ -189,14 +189,14 @@ it.each([
   );
 });
 
-it('[SMSC-07] [SMSC-08] a wrong code and one that has expired have their own sentences; another one may be sent from the popup', async () => {
+it('[SMSC-07] [SMSC-08] shows different messages for a wrong and an expired code, and sends another from the popup', async () => {
   const register = await mountThirdParty({
     answers: {
-      sendPhoneCode: [sending('v-1'), sending('v-2')],
+      sendPhoneCode: [codeSent('v-1'), codeSent('v-2')],
       confirmPhoneCode: [
         refused({ phone: 'wrongCode' }),
         refused({ phone: 'codeExpired' }),
-        proved,
+        verified,
       ],
       registerByMobile: [joined],
     },
@@ -220,7 +220,7 @@ it('[SMSC-07] [SMSC-08] a wrong code and one that has expired have their own sen
   ]);
 });
 
-it('[SMSC-08] too many requests lock the button for five minutes, and a registration says why it waits', async () => {
+it('[SMSC-08] locks the button for five minutes after too many requests, and shows the reason on submit', async () => {
   const register = await mountThirdParty({
     answers: { sendPhoneCode: [refused({ phone: 'tooManyRequests' })] },
   });
@@ -246,9 +246,9 @@ it('[SMSC-08] too many requests lock the button for five minutes, and a registra
   expect(register.sendButton().hasAttribute('disabled')).toBe(false);
 });
 
-it('[ERRS-02] a code nobody answered for says the call’s own sentence in the popup', async () => {
+it('[ERRS-02] shows the error of a failed confirmation call in the popup', async () => {
   const register = await mountThirdParty({
-    answers: { sendPhoneCode: [sending('v-1')], confirmPhoneCode: [fail('upstream_timeout')] },
+    answers: { sendPhoneCode: [codeSent('v-1')], confirmPhoneCode: [fail('upstream_timeout')] },
   });
   await register.submit();
   await register.popupOpened();
@@ -261,7 +261,7 @@ it('[ERRS-02] a code nobody answered for says the call’s own sentence in the p
 });
 
 it.each([true, false])(
-  '[LOGN-22] [SMSC-06] with the setting %j the modal has the same way as the page',
+  '[LOGN-22] [SMSC-06] with the setting %j verifies in the modal as on the page',
   async (thirdPartySms) => {
     const register = await mountRegister({ node: { use: 'Stack' }, flags: { thirdPartySms } });
     await act(() => register.root.modals.show('registerModal', {}));

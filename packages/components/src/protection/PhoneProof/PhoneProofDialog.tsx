@@ -5,8 +5,8 @@ import { useStores } from '../../core/stores.ts';
 import { PhoneProofForm } from './PhoneProofForm.tsx';
 
 /**
- * The popup that asks for the code a third party sent to the visitor's number. Closing it gives the
- * verification up.
+ * Popup for the code that a third party sent to the visitor's number. Closing it cancels the
+ * verification.
  */
 export const PhoneProofDialog = observer(function PhoneProofDialog({
   proof,

@@ -8,7 +8,7 @@ import { SmsCodeField } from '../SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './PhoneProof.module.css';
 
-/** What stands in the popup: the code, another one, and why it was not accepted. */
+/** Form of the popup: the code, a button to send another one, and the error. */
 export const PhoneProofForm = observer(function PhoneProofForm({
   proof,
 }: {
@@ -24,9 +24,9 @@ export const PhoneProofForm = observer(function PhoneProofForm({
   }, [field]);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const shown = event.currentTarget;
-    const wrong = await proof.submit();
-    if (wrong) focusField(shown, wrong);
+    const formElement = event.currentTarget;
+    const invalidField = await proof.submit();
+    if (invalidField) focusField(formElement, invalidField);
   };
   return (
     <form

@@ -6,32 +6,32 @@ import { useStores } from '../../core/stores.ts';
 import styles from './SmsCodeField.module.css';
 
 /**
- * Has a code sent by SMS, and counts until another may be.
+ * Button that sends a code by SMS, and counts down until another may be sent.
  *
- * @param props `goesTo` names the field the code is typed into, where it stands in the same form;
- *   `note` says what else happens with it.
+ * @param props `codeField` is the name of the code's field, if it is in the same form; `note` is a
+ *   text below the button.
  */
 export const SmsCodeButton = observer(function SmsCodeButton({
   code,
-  goesTo,
+  codeField,
   note,
 }: {
   code: SmsCodeStore;
-  goesTo?: string | undefined;
+  codeField?: string | undefined;
   note?: string | undefined;
 }) {
   const { locale } = useStores();
   const box = useRef<HTMLDivElement>(null);
   const { secondsLeft, sending, sent } = code;
   const send = async (): Promise<void> => {
-    const wrong = await code.send();
+    const invalidField = await code.send();
     const name =
-      wrong instanceof FieldStore
-        ? wrong.name
+      invalidField instanceof FieldStore
+        ? invalidField.name
         : code.sent && code.secondsLeft > 0
-          ? goesTo
+          ? codeField
           : undefined;
-    // The number where it is wrong, else where the code goes: the button is of no use now.
+    // Focuses an invalid number, else the code's field, because the button is now disabled.
     if (name !== undefined)
       box.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   };

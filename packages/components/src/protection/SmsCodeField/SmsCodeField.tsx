@@ -5,7 +5,7 @@ import { FormField } from '../../core/FormField/FormField.tsx';
 import { SmsCodeButton } from './SmsCodeButton.tsx';
 import styles from './SmsCodeField.module.css';
 
-/** The code that comes by SMS, and the button that has it sent. */
+/** Field for a code sent by SMS, with the button that sends it. */
 export const SmsCodeField = observer(function SmsCodeField({
   code,
   ...props
@@ -13,7 +13,7 @@ export const SmsCodeField = observer(function SmsCodeField({
   return (
     <div className={styles.box}>
       <FormField {...props} />
-      <SmsCodeButton code={code} goesTo={props.field.name} />
+      <SmsCodeButton code={code} codeField={props.field.name} />
     </div>
   );
 });

@@ -4,11 +4,11 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ann, joined, mountRegister, refused, type RegisterOptions } from './mountRegister.ts';
 
-const images = ['AAAA', 'BBBB', 'CCCC'].map((image, at) =>
-  reply({ captchaId: `c-${at + 1}`, image }),
+const images = ['AAAA', 'BBBB', 'CCCC'].map((image, index) =>
+  reply({ captchaId: `c-${index + 1}`, image }),
 );
 
-/** A registration whose operator wants a captcha. */
+/** Mounts a registration that requires a captcha. */
 async function mountWithCaptcha({ answers = {}, ...options }: RegisterOptions = {}) {
   const register = await mountRegister({
     rules: { captcha: { enabled: true, required: true } },
@@ -17,8 +17,8 @@ async function mountWithCaptcha({ answers = {}, ...options }: RegisterOptions = 
   });
   return {
     ...register,
-    /** The image that is shown. */
-    shown: () =>
+    /** Base64 data of the visible image. */
+    imageData: () =>
       register.container
         .querySelector(`img[alt="${register.t('login.captchaImage')}"]`)
         ?.getAttribute('src')
@@ -28,36 +28,36 @@ async function mountWithCaptcha({ answers = {}, ...options }: RegisterOptions = 
   };
 }
 
-it('[REGI-10] another image comes with a click, once in 1000 ms', async () => {
+it('[REGI-10] refreshes the image on click, at most once per 1000 ms', async () => {
   const register = await mountWithCaptcha();
-  expect(register.shown()).toBe('AAAA');
+  expect(register.imageData()).toBe('AAAA');
 
   await register.advance(999);
   await register.clickImage();
-  expect([register.shown(), register.requestsTo('captcha').length]).toEqual(['AAAA', 1]);
+  expect([register.imageData(), register.requestsTo('captcha').length]).toEqual(['AAAA', 1]);
   await register.advance(1);
   await register.clickImage();
 
-  await waitFor(() => expect(register.shown()).toBe('BBBB'));
+  await waitFor(() => expect(register.imageData()).toBe('BBBB'));
   await register.second();
   await register.user.click(
     register.getByRole('button', { name: register.t('login.captchaRefresh') }),
   );
-  await waitFor(() => expect(register.shown()).toBe('CCCC'));
+  await waitFor(() => expect(register.imageData()).toBe('CCCC'));
 });
 
-it('[REGI-10] another image comes with the method, and what was typed of the first is gone', async () => {
+it('[REGI-10] refreshes the image and clears the input when the method changes', async () => {
   const register = await mountWithCaptcha();
   await register.type({ captcha: 'abcde' });
   await register.second();
 
   await register.chooseMobile();
 
-  await waitFor(() => expect(register.shown()).toBe('BBBB'));
+  await waitFor(() => expect(register.imageData()).toBe('BBBB'));
   expect([register.input('captcha').value, register.requestsTo('captcha').length]).toEqual(['', 2]);
 });
 
-it('[REGI-05] the characters are required, and sent with their image', async () => {
+it('[REGI-05] requires the characters and sends them with the id of their image', async () => {
   const register = await mountWithCaptcha({ answers: { register: [joined] } });
   await register.type(ann);
 
@@ -73,7 +73,7 @@ it('[REGI-05] the characters are required, and sent with their image', async () 
   expect(register.requestsTo('register')).toMatchObject([{ captcha: 'abcde', captchaId: 'c-1' }]);
 });
 
-it('[REGI-05] [REGI-07] refused characters are said at their field, and another image comes; the rest stays', async () => {
+it('[REGI-05] [REGI-07] shows refused characters at their field with a new image, and keeps the other fields', async () => {
   const register = await mountWithCaptcha({
     rules: { captcha: { enabled: true, required: true }, paymentPassword: { enabled: true } },
     answers: {
@@ -94,7 +94,7 @@ it('[REGI-05] [REGI-07] refused characters are said at their field, and another 
       register.input('captcha'),
     ]),
   );
-  await waitFor(() => expect(register.shown()).toBe('BBBB'));
+  await waitFor(() => expect(register.imageData()).toBe('BBBB'));
   expect([register.input('captcha').value, register.input('paymentPassword').value]).toEqual([
     '',
     '123456',
@@ -108,7 +108,7 @@ it('[REGI-05] [REGI-07] refused characters are said at their field, and another 
   ]);
 });
 
-it('[REGI-05] a refusal that asks for a captcha shows one that was not there', async () => {
+it('[REGI-05] adds a captcha after a refusal that requires one', async () => {
   const register = await mountWithCaptcha({
     rules: {},
     answers: { register: [refused({ captcha: true }, 'Type the characters.')] },
@@ -118,11 +118,11 @@ it('[REGI-05] a refusal that asks for a captcha shows one that was not there', a
 
   await register.submit();
 
-  await waitFor(() => expect(register.shown()).toBe('AAAA'));
+  await waitFor(() => expect(register.imageData()).toBe('AAAA'));
   expect(register.alert()).toBe('Type the characters.');
 });
 
-it('an image that could not be had is said in its place, and asked for again by the button', async () => {
+it('shows the error in place of an image that failed to load, and retries with the button', async () => {
   const register = await mountWithCaptcha({
     answers: { captcha: [fail('upstream_failed'), ...images] },
   });
@@ -133,5 +133,5 @@ it('an image that could not be had is said in its place, and asked for again by 
     register.getByRole('button', { name: register.t('login.captchaRefresh') }),
   );
 
-  await waitFor(() => expect(register.shown()).toBe('AAAA'));
+  await waitFor(() => expect(register.imageData()).toBe('AAAA'));
 });

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { ann, labels, mountRegister, registration } from './mountRegister.ts';
 
 /**
- * Every field of a registration by username, with what a password manager and a keyboard are told.
- * Source: product-spec §3 "Registration payload".
+ * Fields of a registration by username: id, autocomplete token, input type, and the message if
+ * empty. Source: REGI-03, REGI-05.
  */
 const fields = [
   ['username', 'username', 'text', 'form.required'],
@@ -28,10 +28,10 @@ const fields = [
   ['captcha', 'off', 'text', 'login.captchaRequired'],
 ] as const;
 const ids = fields.map(([id]) => id);
-/** Those that every registration by username has. */
-const own: readonly string[] = ['username', 'password', 'confirmPassword'];
+/** Fields that the operator cannot disable. */
+const alwaysPresent: readonly string[] = ['username', 'password', 'confirmPassword'];
 
-/** The operator's rules for every field of the form. */
+/** Returns the same operator rule for every field of the form. */
 const allRules = (rule: Partial<RegisterValidator>): Record<string, Partial<RegisterValidator>> =>
   Object.fromEntries(
     ids.map((id) => [
@@ -41,7 +41,7 @@ const allRules = (rule: Partial<RegisterValidator>): Record<string, Partial<Regi
   );
 const captcha = [reply({ captchaId: 'c-1', image: 'AAAA' })];
 
-it('[REGI-03] [REGI-05] [REGI-02] every field can be switched on, says what it is to password managers, and takes what is pasted', async () => {
+it('[REGI-03] [REGI-05] [REGI-02] shows every enabled field with its autocomplete token, and accepts pasted text', async () => {
   const register = await mountRegister({
     rules: allRules({ enabled: true, required: true }),
     answers: { captcha },
@@ -65,7 +65,7 @@ it('[REGI-03] [REGI-05] [REGI-02] every field can be switched on, says what it i
   }
 });
 
-it('[REGI-05] [REGI-17] every field that is required and empty says so at its place, and the first of them has the focus', async () => {
+it('[REGI-05] [REGI-17] marks every empty required field and focuses the first', async () => {
   const register = await mountRegister({
     rules: allRules({ enabled: true, required: true }),
     answers: { captcha },
@@ -79,13 +79,13 @@ it('[REGI-05] [REGI-17] every field that is required and empty says so at its pl
   expect(register.requestsTo('register')).toEqual([]);
 });
 
-it('[REGI-02] [REGI-05] what the operator switches off is not there, but for what every registration has', async () => {
+it('[REGI-02] [REGI-05] hides fields the operator disables, except those of every registration', async () => {
   const register = await mountRegister({ rules: allRules({ enabled: false }) });
-  expect(ids.filter(register.has)).toEqual(own);
+  expect(ids.filter(register.has)).toEqual(alwaysPresent);
 });
 
-it('[REGI-02] where the operator requires nothing, only what every registration has is required', async () => {
-  const always = [...own, 'paymentPassword', 'captcha'];
+it('[REGI-02] requires only the fixed fields if the operator requires none', async () => {
+  const fixedFields = [...alwaysPresent, 'paymentPassword', 'captcha'];
   const register = await mountRegister({
     rules: allRules({ enabled: true, required: false }),
     answers: { captcha },
@@ -95,14 +95,14 @@ it('[REGI-02] where the operator requires nothing, only what every registration 
 
   expect(
     ids.filter((id) => register.input(id).getAttribute('aria-required') === 'true').toSorted(),
-  ).toEqual(always.toSorted());
+  ).toEqual(fixedFields.toSorted());
   expect(
     ids.filter((id) => register.input(id).getAttribute('aria-invalid') === 'true').toSorted(),
-  ).toEqual(always.toSorted());
+  ).toEqual(fixedFields.toSorted());
 });
 
-it.each(fields.filter(([id]) => !own.includes(id)))(
-  '[REGI-05] [REGI-17] %s is required where the operator says so: empty it is the only one that has to be mended',
+it.each(fields.filter(([id]) => !alwaysPresent.includes(id)))(
+  '[REGI-05] [REGI-17] requires %s if the operator does, and marks only it if empty',
   async (id, _autocomplete, _type, sentence) => {
     const rules = {
       ...allRules({ enabled: false, required: false }),
@@ -131,7 +131,7 @@ it.each(fields.filter(([id]) => !own.includes(id)))(
   },
 );
 
-it('[REGI-04] [REGI-14] [REGI-16] username, password and real name say what they take, with the operator’s bounds', async () => {
+it('[REGI-04] [REGI-14] [REGI-16] shows hints for username, password and real name with the operator’s bounds', async () => {
   const register = await mountRegister({
     rules: { username: { minLength: 4, maxLength: 9 }, password: { minLength: 10 } },
   });
@@ -146,7 +146,7 @@ it('[REGI-04] [REGI-14] [REGI-16] username, password and real name say what they
   ]);
 });
 
-it('[REGI-04] [REGI-14] they name the brand’s bounds where the operator has none', async () => {
+it('[REGI-04] [REGI-14] shows the brand’s bounds in the hints if the operator sends none', async () => {
   const validators = ['username', 'password'].map((field) => ({
     field,
     enabled: true,
@@ -159,6 +159,6 @@ it('[REGI-04] [REGI-14] they name the brand’s bounds where the operator has no
   ]);
 });
 
-it('every field has a label of its own', () => {
+it('labels every field differently', () => {
   expect(new Set(Object.values(labels)).size).toBe(registration.fields.length - 1);
 });

@@ -4,14 +4,14 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ann, joined, mountRegister, refused } from './mountRegister.ts';
 
-it('[REGI-09] without a code in the link the input is there, and nothing is checked', async () => {
+it('[REGI-09] shows the input and checks nothing without a code in the link', async () => {
   const register = await mountRegister();
   expect(register.has('affiliateCode')).toBe(true);
   expect(register.requestsTo('checkAffiliate')).toEqual([]);
 });
 
 it.each(['referralCode', 'affiliateCode'])(
-  '[REGI-09] a valid %s of the link is checked on load, needs no input, and is sent',
+  '[REGI-09] checks a valid %s of the link on load, hides the input, and sends the code',
   async (name) => {
     const register = await mountRegister({
       search: `?${name}=WELCOME1`,
@@ -33,7 +33,7 @@ it.each(['referralCode', 'affiliateCode'])(
   },
 );
 
-it('[REGI-09] a code of the link that is not valid stands in the input, with the reason', async () => {
+it('[REGI-09] fills the input with an invalid code of the link and shows the reason', async () => {
   const register = await mountRegister({
     search: '?affiliateCode=NOBODY99',
     answers: { checkAffiliate: [refused(undefined, 'Not a valid code.')] },
@@ -44,7 +44,7 @@ it('[REGI-09] a code of the link that is not valid stands in the input, with the
   ]);
 });
 
-it('[REGI-07] a code that is typed is checked first; a wrong one is said in a dialog, and then the field has the focus', async () => {
+it('[REGI-07] checks an entered code first, reports an invalid one in a dialog, then focuses the field', async () => {
   const register = await mountRegister({
     answers: { checkAffiliate: [refused(), reply({})], register: [joined] },
   });
@@ -73,7 +73,7 @@ it('[REGI-07] a code that is typed is checked first; a wrong one is said in a di
   expect(register.requestsTo('register')).toMatchObject([{ affiliateCode: 'FRIEND88' }]);
 });
 
-it('[REGI-07] a check that fails for another reason says which', async () => {
+it('[REGI-07] shows the error of a failed check', async () => {
   const register = await mountRegister({ answers: { checkAffiliate: [fail('upstream_timeout')] } });
   await register.type({ ...ann, affiliateCode: 'FRIEND88' });
 
@@ -86,7 +86,7 @@ it('[REGI-07] a check that fails for another reason says which', async () => {
   );
 });
 
-it('[REGI-09] where nobody registers without an invitation the code is required', async () => {
+it('[REGI-09] requires the code if registration is by invitation only', async () => {
   const register = await mountRegister({
     flags: { DIRECTREG3: false },
     rules: { affiliateCode: { enabled: false } },

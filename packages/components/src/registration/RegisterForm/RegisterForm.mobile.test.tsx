@@ -4,7 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { byMobile, joined, mountRegister, refused, type RegisterOptions } from './mountRegister.ts';
 
-/** A registration by mobile number. */
+/** Mounts a registration by mobile number. */
 async function mountMobile(options: RegisterOptions = {}) {
   const register = await mountRegister(options);
   await register.chooseMobile();
@@ -14,7 +14,7 @@ async function mountMobile(options: RegisterOptions = {}) {
 const code = (expiredMinutes?: number) =>
   reply(expiredMinutes === undefined ? {} : { expiredMinutes });
 
-it('[REGI-08] [REGI-13] [SMSC-04] asks for a code, leads to its field, and sends the number as the username', async () => {
+it('[REGI-08] [REGI-13] [SMSC-04] requests a code, focuses its field, and sends the number as the username', async () => {
   const register = await mountMobile({
     answers: { getRegisterCode: [code(1)], registerByMobile: [joined] },
   });
@@ -43,7 +43,7 @@ it('[REGI-08] [REGI-13] [SMSC-04] asks for a code, leads to its field, and sends
   ]);
 });
 
-it('[SMSC-04] the number goes with the country that was chosen', async () => {
+it('[SMSC-04] sends the number with the dialling code of the selected country', async () => {
   const register = await mountMobile({ answers: { getRegisterCode: [code()] } });
   await register.user.click(
     register.getByRole('combobox', { name: register.t('register.country') }),
@@ -58,7 +58,7 @@ it('[SMSC-04] the number goes with the country that was chosen', async () => {
   ]);
 });
 
-it('[REGI-05] number and code are required', async () => {
+it('[REGI-05] requires number and code', async () => {
   const register = await mountMobile();
 
   await register.submit();
@@ -72,7 +72,7 @@ it('[REGI-05] number and code are required', async () => {
   expect(register.requestsTo('registerByMobile')).toEqual([]);
 });
 
-it('[REGI-05] the code says what it is to the phone that got it', async () => {
+it('[REGI-05] marks the code field for one-time codes and the numeric keyboard', async () => {
   const register = await mountMobile();
   expect([
     register.input('verificationCode').autocomplete,
@@ -80,7 +80,7 @@ it('[REGI-05] the code says what it is to the phone that got it', async () => {
   ]).toEqual(['one-time-code', 'numeric']);
 });
 
-it('[REGI-05] where the operator verifies no numbers there is no code', async () => {
+it('[REGI-05] shows no code field if the operator does not verify numbers', async () => {
   const register = await mountMobile({ flags: { REGMOBVERF3: false } });
   expect([
     register.has('verificationCode'),
@@ -92,7 +92,7 @@ it.each([
   ['', 'form.required'],
   ['12ab', 'register.phoneFormat'],
 ] as const)(
-  '[SMSC-03] with the number "%s" no code is asked for, and its field says why',
+  '[SMSC-03] requests no code for the number "%s", and shows the reason at its field',
   async (mobileNum, sentence) => {
     const register = await mountMobile();
     await register.type({ mobileNum });
@@ -111,7 +111,7 @@ it.each([
   [2, 120],
   [undefined, 60],
 ] as const)(
-  '[SMSC-01] [SMSC-02] for a code of %j minutes the button counts %d seconds, then it may be pressed again',
+  '[SMSC-01] [SMSC-02] with a code of %j minutes counts down %d seconds, then enables the button',
   async (minutes, seconds) => {
     const answer = later();
     const register = await mountMobile({
@@ -125,31 +125,31 @@ it.each([
       },
       answers: { getRegisterCode: [answer.answer, code()] },
     });
-    const shown = () => [
+    const buttonState = () => [
       register.sendButton().textContent,
       register.sendButton().hasAttribute('disabled'),
     ];
     await register.type({ mobileNum: '9170001234' });
-    expect(shown()).toEqual([register.t('sms.send'), false]);
+    expect(buttonState()).toEqual([register.t('sms.send'), false]);
 
     await register.send();
     expect(register.sendButton().getAttribute('aria-busy')).toBe('true');
     await act(async () => answer.arrive(code(minutes)));
 
-    expect(shown()).toEqual([register.t('sms.wait', { seconds }), true]);
+    expect(buttonState()).toEqual([register.t('sms.wait', { seconds }), true]);
     expect(register.getByText(register.t('sms.sent'))).toBeTruthy();
     await register.second();
-    expect(shown()).toEqual([register.t('sms.wait', { seconds: seconds - 1 }), true]);
+    expect(buttonState()).toEqual([register.t('sms.wait', { seconds: seconds - 1 }), true]);
     await register.advance((seconds - 2) * 1000);
-    expect(shown()).toEqual([register.t('sms.wait', { seconds: 1 }), true]);
+    expect(buttonState()).toEqual([register.t('sms.wait', { seconds: 1 }), true]);
     await register.second();
-    expect(shown()).toEqual([register.t('sms.again'), false]);
+    expect(buttonState()).toEqual([register.t('sms.again'), false]);
     await register.send();
     expect(register.requestsTo('getRegisterCode')).toHaveLength(2);
   },
 );
 
-it('[SMSC-03] [SMSC-05] a refusal is a dialog with the operator’s sentence; codes are asked for at most once in 1000 ms', async () => {
+it('[SMSC-03] [SMSC-05] shows a refusal in a dialog with the operator’s message, and requests a code at most once per 1000 ms', async () => {
   const register = await mountMobile({
     answers: {
       getRegisterCode: [
@@ -181,7 +181,7 @@ it('[SMSC-03] [SMSC-05] a refusal is a dialog with the operator’s sentence; co
   expect(register.requestsTo('getRegisterCode')).toHaveLength(2);
 });
 
-it('[REGI-13] where a mobile number needs no password none is asked for and none is sent', async () => {
+it('[REGI-13] shows and sends no password if the mobile method needs none', async () => {
   const register = await mountMobile({
     flags: { MOBILENUMPASSREG3: false },
     answers: { registerByMobile: [joined] },
@@ -200,7 +200,7 @@ it('[REGI-13] where a mobile number needs no password none is asked for and none
   expect(Object.keys(request).filter((name) => /password/i.test(name))).toEqual([]);
 });
 
-it('[REGI-13] with a username a password is asked for all the same', async () => {
+it('[REGI-13] still shows the password fields for the username method', async () => {
   const register = await mountRegister({ flags: { MOBILENUMPASSREG3: false } });
   expect(['password', 'confirmPassword'].filter(register.has)).toEqual([
     'password',
@@ -208,7 +208,7 @@ it('[REGI-13] with a username a password is asked for all the same', async () =>
   ]);
 });
 
-it('[ERRS-01] what the operator says of the username stands at the number', async () => {
+it('[ERRS-01] shows the operator’s refusal of the username at the number', async () => {
   const register = await mountMobile({
     flags: { REGMOBVERF3: false },
     answers: {

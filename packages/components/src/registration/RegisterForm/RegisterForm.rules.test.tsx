@@ -3,15 +3,15 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ann, joined, mountRegister, refused, type Register } from './mountRegister.ts';
 
-/** What a field says of a value, once it is left and its pattern has looked at it. */
-async function verdict(register: Register, id: string, value: string): Promise<string> {
+/** Returns the message of a field after a value was entered, the field left and its pattern tested. */
+async function messageFor(register: Register, id: string, value: string): Promise<string> {
   await register.type({ [id]: value });
   await register.leave(id);
   await act(() => Promise.resolve());
   return register.messageOf(id);
 }
 
-it('[REGI-02] a length is kept on both bounds, and * matches anything', async () => {
+it('[REGI-02] checks both length bounds, and * matches anything', async () => {
   const register = await mountRegister({
     rules: { qqNum: { acceptedPattern: '*', patternId: 'digits', minLength: 3, maxLength: 5 } },
   });
@@ -24,7 +24,7 @@ it('[REGI-02] a length is kept on both bounds, and * matches anything', async ()
     ['x!?-_.', sentence],
     ['', ''],
   ] as const)
-    expect([value, await verdict(register, 'qqNum', value)]).toEqual([value, expected]);
+    expect([value, await messageFor(register, 'qqNum', value)]).toEqual([value, expected]);
 });
 
 it.each([
@@ -45,37 +45,39 @@ it.each([
   ['dateYearFirst', '^\\d{4}-\\d{2}-\\d{2}$', '11-20-2026', '2026-11-20'],
   ['dateMonthFirst', '^\\d{2}\\-\\d{2}\\-\\d{4}$', '2026-11-20', '11-20-2026'],
 ] as const)(
-  '[REGI-12] %s has its sentence at the field, which goes once the value is right',
-  async (patternId, acceptedPattern, wrong, right) => {
+  '[REGI-12] shows the message of the pattern %s at the field until the value is valid',
+  async (patternId, acceptedPattern, invalid, valid) => {
     const register = await mountRegister({
       rules: { idNumber: { acceptedPattern, patternId, minLength: 2, maxLength: 15 } },
     });
-    expect(await verdict(register, 'idNumber', wrong)).toBe(
+    expect(await messageFor(register, 'idNumber', invalid)).toBe(
       register.t(`register.pattern.${patternId}`, { length: '2 - 15' }),
     );
-    expect(await verdict(register, 'idNumber', right)).toBe('');
+    expect(await messageFor(register, 'idNumber', valid)).toBe('');
   },
 );
 
-it('[REGI-02] a pattern that has no sentence of its own gets the general one', async () => {
+it('[REGI-02] shows the general message for an unknown pattern', async () => {
   const register = await mountRegister({
     rules: {
       idNumber: { acceptedPattern: '^[a-c]+$', patternId: 'unheardOf', minLength: 1, maxLength: 4 },
     },
   });
-  expect(await verdict(register, 'idNumber', 'abd')).toBe(register.t('register.pattern.other'));
+  expect(await messageFor(register, 'idNumber', 'abd')).toBe(register.t('register.pattern.other'));
 });
 
 it.each([
   [6, 6, 6],
   [6, 100, '6 - 100'],
 ] as const)(
-  '[REGI-02] [REGI-17] a length from %j to %j without a pattern is named as %j',
+  '[REGI-02] [REGI-17] names a length from %j to %j without a pattern as %j',
   async (minLength, maxLength, length) => {
     const register = await mountRegister({
       rules: { email: { acceptedPattern: '*', patternId: '', minLength, maxLength } },
     });
-    expect(await verdict(register, 'email', 'a@b')).toBe(register.t('register.length', { length }));
+    expect(await messageFor(register, 'email', 'a@b')).toBe(
+      register.t('register.length', { length }),
+    );
   },
 );
 
@@ -83,36 +85,36 @@ it.each([
   ['mobileNum', 'abc', 'register.phoneFormat'],
   ['payeeName', 'maría', 'register.nameFormat'],
   ['affiliateCode', 'a-b-c-d', 'register.inviteFormat'],
-] as const)('[REGI-17] %s has a sentence of its own', async (id, value, sentence) => {
+] as const)('[REGI-17] shows a specific format message for %s', async (id, value, sentence) => {
   const register = await mountRegister();
-  expect((await verdict(register, id, value)).startsWith(register.t(sentence))).toBe(true);
+  expect((await messageFor(register, id, value)).startsWith(register.t(sentence))).toBe(true);
 });
 
-it('[REGI-14] [REGI-04] the password needs letters and digits, the username a letter first: the operator’s patterns say so', async () => {
+it('[REGI-14] [REGI-04] checks password and username against the operator’s patterns', async () => {
   const register = await mountRegister();
   const [password, username] = [
     register.t('register.pattern.lettersAndDigits', { length: '7 - 20' }),
     register.t('register.pattern.letterFirstAlphanumericUnderscore', { length: '2 - 15' }),
   ];
   for (const value of ['letters', '1234567', 'abc123'])
-    expect([value, (await verdict(register, 'password', value)).startsWith(password)]).toEqual([
+    expect([value, (await messageFor(register, 'password', value)).startsWith(password)]).toEqual([
       value,
       true,
     ]);
   for (const value of ['1abc', 'a b', 'a'])
-    expect([value, (await verdict(register, 'username', value)).startsWith(username)]).toEqual([
+    expect([value, (await messageFor(register, 'username', value)).startsWith(username)]).toEqual([
       value,
       true,
     ]);
-  expect(await verdict(register, 'password', 'abc1234')).toBe(
+  expect(await messageFor(register, 'password', 'abc1234')).toBe(
     register.t('register.passwordHint', { over: 6 }),
   );
-  expect(await verdict(register, 'username', 'a_1')).toBe(
+  expect(await messageFor(register, 'username', 'a_1')).toBe(
     register.t('register.usernameHint', { min: 2, max: 15 }),
   );
 });
 
-it('[REGI-02] a pattern nobody can judge by refuses nothing: the operator decides', async () => {
+it('[REGI-02] accepts any value if the pattern is invalid, because the operator decides', async () => {
   const register = await mountRegister({
     rules: { payeeName: { acceptedPattern: '(?<name' } },
     ports: {
@@ -136,7 +138,7 @@ it('[REGI-02] a pattern nobody can judge by refuses nothing: the operator decide
   ]);
 });
 
-it('[REGI-02] what the pattern says while the form is sent is waited for', async () => {
+it('[REGI-02] waits for a pending pattern test before sending', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const register = await mountRegister({
     ports: {

@@ -4,7 +4,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ann, joined, memberCalls, mountRegister, refused, registration } from './mountRegister.ts';
 
-it('[REGI-01] has a tab for each method; what both ask for stays, and so does the username', async () => {
+it('[REGI-01] shows a tab per method, and keeps shared fields and the username when switching', async () => {
   const register = await mountRegister();
   expect(register.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     register.t('login.username'),
@@ -25,26 +25,26 @@ it.each([
   [{ MOBILENUMREG3: false }, ['username']],
   [{ USERNAMEREG3: false }, ['mobileNum', 'verificationCode']],
 ] as const)(
-  '[REGI-01] with the flags %j there are no tabs, only the fields of the one method',
-  async (flags, own) => {
+  '[REGI-01] with the flags %j shows no tabs, only the fields of the one method',
+  async (flags, methodFields) => {
     const register = await mountRegister({ flags });
 
     expect(register.queryAllByRole('tab')).toEqual([]);
     expect(['username', 'verificationCode'].filter(register.has)).toEqual(
-      own.filter((id) => id !== 'mobileNum'),
+      methodFields.filter((id) => id !== 'mobileNum'),
     );
-    expect(register.input(own[0]).getAttribute('aria-required')).toBe('true');
+    expect(register.input(methodFields[0]).getAttribute('aria-required')).toBe('true');
   },
 );
 
-it('[REGI-01] without any method it says that registration is closed', async () => {
+it('[REGI-01] shows that registration is closed without any method', async () => {
   const register = await mountRegister({ flags: { MOBILENUMREG3: false, USERNAMEREG3: false } });
 
   expect(register.getByText(register.t('register.closed'))).toBeTruthy();
   expect(register.queryByRole('form')).toBeNull();
 });
 
-it('[REGI-07] [REGI-05] sends what was typed, once, signs the member in and goes home', async () => {
+it('[REGI-07] [REGI-05] sends the input once, signs the member in and goes home', async () => {
   const answer = later();
   const register = await mountRegister({ answers: { register: [answer.answer] } });
   await register.type({ ...ann, username: ' ann ' });
@@ -55,7 +55,7 @@ it('[REGI-07] [REGI-05] sends what was typed, once, signs the member in and goes
       .getByRole('button', { name: register.t('account.register') })
       .getAttribute('aria-busy'),
   ).toBe('true');
-  // Not through the button, which is busy: the Enter key of some browsers goes around it.
+  // Submits the form directly: in some browsers the Enter key does so even if the button is busy.
   fireEvent.submit(register.getByRole('form'));
   await act(async () => answer.arrive(joined));
 
@@ -70,7 +70,7 @@ it('[REGI-07] [REGI-05] sends what was typed, once, signs the member in and goes
   ]).toEqual([true, 1, 1]);
 });
 
-it('[REGI-03] [REGI-07] sends every field that the operator asks for', async () => {
+it('[REGI-03] [REGI-07] sends every field the operator enables', async () => {
   const more = {
     mobileNum: '9170001234',
     paymentPassword: '123456',
@@ -113,7 +113,7 @@ it('[REGI-03] [REGI-07] sends every field that the operator asks for', async () 
   ]);
 });
 
-it('[REGI-06] the terms are ticked, name the brand’s age, and without the tick nothing is sent and the box says why', async () => {
+it('[REGI-06] ticks the terms with the brand’s minimum age by default, and blocks submit with a message if unticked', async () => {
   const register = await mountRegister({ answers: { register: [joined] } });
   const terms = register.input('terms');
   expect([
@@ -136,14 +136,14 @@ it('[REGI-06] the terms are ticked, name the brand’s age, and without the tick
   expect(register.requestsTo('register')).toHaveLength(1);
 });
 
-it('[REGI-06] a brand may leave the terms to be ticked', async () => {
+it('[REGI-06] leaves the terms unticked if the brand configures it', async () => {
   const register = await mountRegister({
     documents: { registration: { ...registration, termsAcceptedByDefault: false } },
   });
   expect(register.input('terms').checked).toBe(false);
 });
 
-it('[REGI-15] the confirmation must be there and be the same', async () => {
+it('[REGI-15] requires a confirmation equal to the password', async () => {
   const register = await mountRegister();
   await register.type({ ...ann, confirmPassword: '' });
 
@@ -162,7 +162,7 @@ it('[REGI-15] the confirmation must be there and be the same', async () => {
   expect(register.input('confirmPassword').getAttribute('aria-invalid')).toBeNull();
 });
 
-it('[ERRS-01] what the operator refuses stands at its field, and nothing typed is lost', async () => {
+it('[ERRS-01] shows an operator’s refusal at its field and keeps all input', async () => {
   const register = await mountRegister({
     answers: {
       register: [refused({ fields: [{ field: 'username', message: 'Taken.' }] }), joined],
@@ -183,7 +183,7 @@ it('[ERRS-01] what the operator refuses stands at its field, and nothing typed i
   await waitFor(() => expect(register.root.session.isMember).toBe(true));
 });
 
-it('[ERRS-01] what the operator says of no field that is shown stands over the button', async () => {
+it('[ERRS-01] shows a refusal of a field that is not visible above the button', async () => {
   const register = await mountRegister({
     answers: {
       register: [
@@ -202,7 +202,7 @@ it('[ERRS-01] what the operator says of no field that is shown stands over the b
   expect(register.input('username').value).toBe('ann');
 });
 
-it('[REGI-11] under the form stand the terms, the way to the login, and direct access', async () => {
+it('[REGI-11] shows links to the terms, the login and direct access below the form', async () => {
   const register = await mountRegister({
     bootstrap: {
       state: {
@@ -228,7 +228,7 @@ it('[REGI-11] under the form stand the terms, the way to the login, and direct a
   ]);
 });
 
-it('says that the rules could not be had, and asks for them again', async () => {
+it('shows an error if the rules fail to load, and retries', async () => {
   const register = await mountRegister({
     answers: {
       getSetRegister: [fail('upstream_failed'), reply({ validators: [] })],
@@ -242,7 +242,7 @@ it('says that the rules could not be had, and asks for them again', async () => 
   expect(await register.findByRole('form')).toBeTruthy();
 });
 
-it('[MODL-04] [REGI-01] registerModal has the same form, and closes when its visitor is a member', async () => {
+it('[MODL-04] [REGI-01] shows the same form in registerModal, and closes it after registration', async () => {
   const register = await mountRegister({ node: { use: 'Stack' }, answers: { register: [joined] } });
   await act(() => register.root.modals.show('registerModal', {}));
   const modal = await register.findByRole('dialog', { name: register.t('register.title') });

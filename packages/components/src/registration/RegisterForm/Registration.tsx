@@ -12,7 +12,7 @@ import { RegistrationFooter } from './RegistrationFooter.tsx';
 import { RegistrationRow } from './RegistrationRow.tsx';
 import styles from './RegisterForm.module.css';
 
-/** The registration itself, for the page and the modal. */
+/** Registration form, shared by the page and the modal. */
 export const Registration = observer(function Registration({ label }: { label: string }) {
   const stores = useStores();
   const { locale, modals, page } = stores;

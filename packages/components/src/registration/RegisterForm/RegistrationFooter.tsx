@@ -8,8 +8,8 @@ import { useStores } from '../../core/stores.ts';
 import styles from './RegisterForm.module.css';
 
 /**
- * Under the form: the terms, the way back for members, other accounts to come with, and direct
- * access where the operator has it.
+ * Links below the form: terms, login, social sign-in, and direct access if the operator has it.
+ * Source: REGI-11.
  */
 export const RegistrationFooter = observer(function RegistrationFooter({
   register,
@@ -23,7 +23,7 @@ export const RegistrationFooter = observer(function RegistrationFooter({
     event.preventDefault();
     void modals.show('helpModal', { article: 'term' });
   };
-  // Where the login is a window too, it comes in the place of this one.
+  // If the login is a popup too, it replaces this modal.
   const logIn = (event: MouseEvent): void => {
     if (site.config.site.loginIn === 'page' || !isPlainClick(event)) return;
     event.preventDefault();

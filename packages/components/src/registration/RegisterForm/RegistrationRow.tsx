@@ -14,7 +14,7 @@ import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './RegisterForm.module.css';
 
-/** How an input of registration.json is typed into. */
+/** Attributes of the HTML input for each input type of registration.json. */
 const inputs = {
   text: { type: 'text', autoCapitalize: 'none', spellCheck: false },
   password: { type: 'password' },
@@ -24,7 +24,7 @@ const inputs = {
   code: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
 } as const;
 
-/** One field of the registration, as registration.json and the operator's rules say. */
+/** Field of the registration, configured by registration.json and the operator's rules. */
 export const RegistrationRow = observer(function RegistrationRow({
   field,
   register,

@@ -12,18 +12,18 @@ const [document] = Object.values(
 );
 if (!document) throw new Error('tenants/_base has no registration.json.');
 
-/** The fields of the shipped base brand. */
+/** Registration document of the base brand. */
 export const registration: RegistrationDocument = document;
 
-/** The text keys of the labels of its fields, the terms aside. */
-// `livery validate` has checked the texts
+/** Text keys of the field labels by field id, without the terms. */
+// The cast is safe because `livery validate` checks the keys.
 export const labels = Object.fromEntries(
   registration.fields
     .filter(({ id }) => id !== 'terms')
     .map(({ id, label }) => [id, label.$text as TextKey]),
 );
 
-/** A session that a registration opened. */
+/** Reply to a registration that opens a session. */
 export const joined = reply({
   session: {
     state: 'member',
@@ -38,19 +38,19 @@ export const joined = reply({
   initialPassword: false,
   passwordKept: false,
 });
-/** What a page asks for once a member is signed in. */
+/** Replies to the calls a page makes after sign-in. */
 export const memberCalls = {
   firstLogin: [reply({})],
   loginInfo: [reply({}), reply({})],
   getMemberInfo: [reply({})],
   getBalanceV2: [reply({ sumBalance: 1 })],
 };
-/** The operator says no, and of which fields. */
+/** Returns a refusal by the operator; `value` names the refused fields. */
 export const refused = (value?: unknown, message = 'No.'): Answer =>
   fail('operator_refused', { message, value });
 
-/** An operator that asks for a real name and takes an email address. */
-const usualRules: readonly RegisterValidator[] = [
+/** Rules of an operator that requires a real name and accepts an email address. */
+const defaultRules: readonly RegisterValidator[] = [
   {
     field: 'username',
     enabled: true,
@@ -96,7 +96,7 @@ const usualRules: readonly RegisterValidator[] = [
     maxLength: 20,
   },
 ];
-const usualFlags = {
+const defaultFlags = {
   USERNAMEREG3: true,
   MOBILENUMREG3: true,
   MOBILENUMPASSREG3: true,
@@ -105,15 +105,15 @@ const usualFlags = {
 };
 
 export interface RegisterOptions extends MountOptions {
-  /** Changes of the operator's rules, by field; a field it has no rule for gets one. */
+  /** Changes to the default rules by field; adds a rule for a field that has none. */
   readonly rules?: Readonly<Record<string, Partial<RegisterValidator>>>;
   readonly flags?: Readonly<Record<string, boolean>>;
-  /** The query of the page's address. */
+  /** Query of the page's URL. */
   readonly search?: string;
   readonly node?: PageDocument['nodes'][string];
 }
 
-/** A registration form whose rules are there, with what a test of it acts through. */
+/** Mounts a registration form with its rules loaded. Returns the page with helpers for tests. */
 export async function mountRegister({
   rules = {},
   flags = {},
@@ -125,13 +125,13 @@ export async function mountRegister({
   node: pageNode,
   ...options
 }: RegisterOptions = {}) {
-  const known = new Set(usualRules.map(({ field }) => field));
+  const known = new Set(defaultRules.map(({ field }) => field));
   const added = Object.keys(rules)
     .filter((field) => !known.has(field))
     .map((field) => ({ field, enabled: true, required: false }));
-  const validators = [...usualRules, ...added].map((rule) => ({ ...rule, ...rules[rule.field] }));
+  const validators = [...defaultRules, ...added].map((rule) => ({ ...rule, ...rules[rule.field] }));
   const go = vi.fn<(address: string) => void>();
-  // jsdom has no layout, so the list of countries has nothing to scroll.
+  // jsdom does not implement this method, which the list of countries calls.
   Element.prototype.scrollIntoView = () => undefined;
   const node = await mountNode(
     pageNode ?? {
@@ -155,7 +155,7 @@ export async function mountRegister({
         ...memberCalls,
         ...answers,
       },
-      bootstrap: { flags: { ...usualFlags, ...flags }, ...bootstrap },
+      bootstrap: { flags: { ...defaultFlags, ...flags }, ...bootstrap },
       ports: {
         navigation: { go, load: () => undefined, prepare: () => Promise.resolve(true) },
         ...ports,
@@ -164,8 +164,8 @@ export async function mountRegister({
   );
   const { advance, api, field, getByRole, queryByRole, root, t, user } = node;
   if (search !== '') await act(() => root.page.show('/', `/${search}`));
-  /** The field of a registration by its id. */
-  // The terms are a checkbox
+  /** Returns the input of a field by its id. */
+  // The terms are a checkbox, which is an input element.
   const input = (id: string): HTMLInputElement =>
     id === 'terms'
       ? (getByRole('checkbox') as HTMLInputElement)
@@ -174,31 +174,31 @@ export async function mountRegister({
     ...node,
     go,
     input,
-    /** Types values, in one step each: what is under test is the form, not the keyboard. */
+    /** Sets values in one step each, because the form is under test and not the keyboard. */
     type: (values: Readonly<Record<string, string>>): Promise<void> =>
       act(async () => {
         for (const [id, value] of Object.entries(values))
           fireEvent.change(input(id), { target: { value } });
       }),
-    /** Leaves a field. */
+    /** Blurs a field. */
     leave: (id: string): Promise<void> => act(async () => void fireEvent.blur(input(id))),
-    /** Whether a field of the form is there. */
+    /** Returns whether the form has a field. */
     has: (id: string): boolean => node.container.querySelector(`input[name="${id}"]`) !== null,
-    /** What the form shows and reads out of a field. */
+    /** Returns the accessible description of a field. */
     messageOf: (id: string): string => node.descriptionOf(input(id)),
     chooseMobile: () => user.click(getByRole('tab', { name: t('register.mobileNum') })),
     submit: () => user.click(getByRole('button', { name: t('account.register') })),
-    /** The button that has a code sent, whatever it says. */
+    /** Button that sends a code, in any of its states. */
     sendButton: () =>
       getByRole('button', {
         name: (name) => [t('sms.send'), t('sms.again')].includes(name) || /^\d+ s$/.test(name),
       }),
-    /** What stands over the button of the form. */
+    /** Text of the error above the form's button. */
     alert: () =>
       node.container.querySelector(`form[aria-label="${t('register.title')}"] [role="alert"]`)
         ?.textContent,
     dialog: (title: TextKey) => queryByRole('alertdialog', { name: t(title) }),
-    /** Presses the button of the open message. */
+    /** Presses a button of the open dialog. */
     answer: (label: TextKey) => user.click(getByRole('button', { name: t(label) })),
     requestsTo: (call: string): object[] =>
       api.calls.filter(({ name }) => name === call).map(({ request }) => request),
@@ -208,14 +208,14 @@ export async function mountRegister({
 
 export type Register = Awaited<ReturnType<typeof mountRegister>>;
 
-/** What the usual operator asks of a new member. */
+/** Valid input for the default rules. */
 export const ann = {
   username: 'ann',
   password: 'Passw0rd1',
   confirmPassword: 'Passw0rd1',
   payeeName: 'ANN LI',
 };
-/** The same with a mobile number. */
+/** Valid input for the mobile method. */
 export const byMobile = {
   mobileNum: '9170001234',
   password: 'Passw0rd1',

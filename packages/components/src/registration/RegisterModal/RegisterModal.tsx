@@ -4,7 +4,7 @@ import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 
-/** The registration over the page. What was typed is not lost by a press beside it. */
+/** Registration in a modal. A click on the backdrop does not close it, so that no input is lost. */
 export const RegisterModal = observer(function RegisterModal() {
   const { locale } = useStores();
   useClosedByNavigation('registerModal');

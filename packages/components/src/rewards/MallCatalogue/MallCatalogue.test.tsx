@@ -28,7 +28,7 @@ const catalogue = (changes: object = {}) =>
 const mountMall = (options: MountOptions = {}) =>
   mountNode({ use: 'MallCatalogue', props: { title: { $text: 'mall.title' } } }, options);
 
-it('[ROUTE-07] items have their price, their stock and the rank they are for, and are narrowed by category', async () => {
+it('[ROUTE-07] shows price, stock and required rank of items, and filters them by category', async () => {
   const page = await mountMall({ answers: { getMallCatalogue: [catalogue()] } });
   const { t } = page;
 
@@ -57,7 +57,7 @@ it('[ROUTE-07] items have their price, their stock and the rank they are for, an
   }
 });
 
-it('[ROUTE-07] a guest is asked to log in: at the login page, or over this page where the brand has that', async () => {
+it('[ROUTE-07] asks a guest to log in, on the login page or in a popup as the brand configures', async () => {
   const { addresses, ports } = navigating();
   const page = await mountMall({ answers: { getMallCatalogue: [catalogue()] }, ports });
 
@@ -75,14 +75,14 @@ it('[ROUTE-07] a guest is asked to log in: at the login page, or over this page 
   expect(other.root.modals.isOpen('loginPopupModal')).toBe(true);
 });
 
-it('[ROUTE-07] a member is not asked to', async () => {
+it('[ROUTE-07] does not ask a member to log in', async () => {
   const page = await mountMall({ visitor: 'member', answers: { getMallCatalogue: [catalogue()] } });
 
   expect(page.getAllByRole('article')).toHaveLength(2);
   expect(page.queryByText(page.t('mall.guest'))).toBeNull();
 });
 
-it('[ROUTE-07] an empty mall says so, and one that does not come can be asked for again', async () => {
+it('[ROUTE-07] offers a retry after a failure, and shows a message if the mall is empty', async () => {
   const page = await mountMall({
     answers: { getMallCatalogue: [fail('network_failed'), catalogue({ items: [] })] },
   });

@@ -40,7 +40,7 @@ const Catalogue = observer(function Catalogue({
 }) {
   const { locale, session } = useStores();
   const [category, setCategory] = useState('');
-  const shown = reply.items.filter((item) => category === '' || item.category === category);
+  const visible = reply.items.filter((item) => category === '' || item.category === category);
   const options = [
     { value: '', label: locale.t('mall.all') },
     ...reply.categories.map(({ code, name }) => ({ value: code, label: name })),
@@ -61,7 +61,7 @@ const Catalogue = observer(function Catalogue({
         onChange={setCategory}
       />
       <Grid as="ul" columns={4}>
-        {shown.map((item) => (
+        {visible.map((item) => (
           <li key={item.itemId}>
             <ItemCard item={item} />
           </li>

@@ -9,7 +9,7 @@ const catalogue = reply({
   items: [{ itemId: 1, name: 'Cap', category: 'things', points: 900, stock: 3 }],
 });
 
-it('[MALL-04] says that points never expire, and names the choice of kinds', async () => {
+it('[MALL-04] shows that points never expire, and labels the category filter', async () => {
   const { getByRole, getByText, t } = await mountNode(
     { use: 'MallCatalogue', props: { title: { $text: 'mall.title' } } },
     { answers: { getMallCatalogue: [catalogue] } },

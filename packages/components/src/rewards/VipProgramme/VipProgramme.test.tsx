@@ -29,7 +29,7 @@ const memberOf = (rankLevel: number): MountOptions => ({
   answers: { getVipRanks: [programme()], getMemberInfo: [reply({ clubLabel: { rankLevel } })] },
 });
 
-it('[VIPS-01] a guest sees every rank with its benefits, and a way to log in', async () => {
+it('[VIPS-01] shows a guest every rank with its benefits, and a login link', async () => {
   const { addresses, ports } = navigating();
   const page = await mountVip({ answers: { getVipRanks: [programme()] }, ports });
   const { t } = page;
@@ -55,8 +55,8 @@ it('[VIPS-01] a guest sees every rank with its benefits, and a way to log in', a
   expect(addresses).toEqual(['/login']);
 });
 
-describe('[VIPS-01] a member’s own rank', () => {
-  it('is marked in the table, with what comes next', async () => {
+describe('[VIPS-01] the rank of a member', () => {
+  it('is marked in the table, and shown with the next rank', async () => {
     const page = await mountVip(memberOf(3));
     const { t } = page;
 
@@ -73,7 +73,7 @@ describe('[VIPS-01] a member’s own rank', () => {
     expect(page.queryByRole('link', { name: t('account.login') })).toBeNull();
   });
 
-  it('may be the highest', async () => {
+  it('is shown without a next rank if it is the highest', async () => {
     const page = await mountVip(memberOf(5));
 
     expect(page.getByText(page.t('vip.top'))).toBeTruthy();
@@ -83,7 +83,7 @@ describe('[VIPS-01] a member’s own rank', () => {
 it.each([
   ['no ranks', { ranks: [] }, true],
   ['no programme for this brand', {}, false],
-] as const)('[VIPS-01] with %s says so', async (_name, changes, vip) => {
+] as const)('[VIPS-01] shows a message with %s', async (_name, changes, vip) => {
   const page = await mountVip({
     bootstrap: { flags: { vip } },
     answers: { getVipRanks: [programme(changes)] },
@@ -92,7 +92,7 @@ it.each([
   expect(page.getByText(page.t('vip.empty'))).toBeTruthy();
 });
 
-it('[VIPS-01] a programme that does not come can be asked for again', async () => {
+it('[VIPS-01] offers a retry after the programme failed to load', async () => {
   const page = await mountVip({ answers: { getVipRanks: [fail('network_failed'), programme()] } });
 
   await page.user.click(page.getByRole('button', { name: page.t('games.retry') }));

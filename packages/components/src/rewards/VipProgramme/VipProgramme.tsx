@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows are laid out as cards, and a browser may then forget that they are rows */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows have display: block, which removes their table roles in some browsers */
 import type { VipProgrammeProps, VipRank, VipRanksReply } from '@livery/model';
 import { VipStore } from '@livery/stores';
 import { Badge, Card, Icon, Skeleton } from '@livery/ui';
@@ -105,7 +105,7 @@ const RankRow = observer(function RankRow({
           {values[index] === '' || values[index] === undefined ? (
             <span className={styles.none}>
               <span aria-hidden="true">–</span>
-              <span className={styles.spoken}>{locale.t('vip.none')}</span>
+              <span className={styles.visuallyHidden}>{locale.t('vip.none')}</span>
             </span>
           ) : (
             values[index]

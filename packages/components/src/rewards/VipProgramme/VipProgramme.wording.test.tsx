@@ -9,7 +9,7 @@ const ranks = reply({
   ranks: [{ rankLevel: 1, rankName: 'Bronze', requirement: 'from the start', values: [''] }],
 });
 
-it('[VIPS-01] a guest reads what a login shows, and a screen reader says of a benefit that the rank has none', async () => {
+it('[VIPS-01] explains to a guest what the login shows, and labels missing benefits for screen readers', async () => {
   const { getByRole, t } = await mountNode(
     { use: 'VipProgramme', props: { title: { $text: 'vip.table' } } },
     { answers: { getVipRanks: [ranks] }, bootstrap: { flags: { vip: true } } },
