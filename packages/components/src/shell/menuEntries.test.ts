@@ -3,14 +3,14 @@ import type { RootStore } from '@livery/stores';
 import { expect, it } from 'vitest';
 import { categoryEntries, menuEntries } from './menuEntries.ts';
 
-/** What a menu is made from: routes, the operator's categories, the flags that are on. */
+/** Returns fake stores with a menu, the operator's categories and the flags that are on. */
 function storesWith(
   items: readonly MenuItem[],
   {
     categories = [],
-    on = [],
+    enabledFlags = [],
     routeName = 'home',
-  }: { categories?: readonly string[]; on?: readonly string[]; routeName?: string } = {},
+  }: { categories?: readonly string[]; enabledFlags?: readonly string[]; routeName?: string } = {},
 ): RootStore {
   const routes: Record<string, { path: string; when?: Condition }> = {
     home: { path: '/' },
@@ -34,13 +34,14 @@ function storesWith(
     },
     vendors: { categories: categories.map((gameType) => ({ gameType, vendors: [] })) },
     page: { routeName },
-    shows: (when: Condition | undefined) => when?.flag === undefined || on.includes(when.flag),
+    shows: (when: Condition | undefined) =>
+      when?.flag === undefined || enabledFlags.includes(when.flag),
   };
-  // A menu reads no more of the stores than this.
+  // The cast is safe because menus read only these fields.
   return stores as unknown as RootStore;
 }
 
-it('shows the entries of a menu in order, with words, icon and address, and marks the current one', () => {
+it('returns the entries of a menu in order with label, icon and address, and marks the current one', () => {
   const stores = storesWith([
     { id: 'home', text: { $text: 'menu.home', values: { n: 3 } }, route: 'home', icon: 'trophy' },
     { id: 'live', text: { $text: 'menu.live' }, route: 'games', params: { games: 'live' } },
@@ -59,14 +60,14 @@ it('shows the entries of a menu in order, with words, icon and address, and mark
   ]);
 });
 
-it('leaves out what has a condition that does not hold, of its own or of its route', () => {
+it('omits entries whose own condition or that of their route is false', () => {
   const items: MenuItem[] = [
     { id: 'chat', route: 'chat' },
     { id: 'news', route: 'home', when: { flag: 'news' } },
   ];
-  const shown = (...on: string[]): string[] =>
-    menuEntries(storesWith(items, { on }), 'main').map(({ id }) => id);
-  expect([shown(), shown('chat'), shown('news'), shown('chat', 'news')]).toEqual([
+  const idsWith = (...enabledFlags: string[]): string[] =>
+    menuEntries(storesWith(items, { enabledFlags }), 'main').map(({ id }) => id);
+  expect([idsWith(), idsWith('chat'), idsWith('news'), idsWith('chat', 'news')]).toEqual([
     [],
     ['chat'],
     ['news'],
@@ -74,7 +75,7 @@ it('leaves out what has a condition that does not hold, of its own or of its rou
   ]);
 });
 
-it('leaves out what leads nowhere, and is empty where there is no such menu', () => {
+it('omits entries without a target, and is empty for an unknown menu', () => {
   const stores = storesWith([
     { id: 'gone', route: 'gone' },
     { id: 'games', route: 'games' },
@@ -83,13 +84,13 @@ it('leaves out what leads nowhere, and is empty where there is no such menu', ()
   expect([menuEntries(stores, 'main'), menuEntries(stores, 'other')]).toEqual([[], []]);
 });
 
-it('calls an entry without words by its id', () => {
+it('labels an entry without text by its id', () => {
   expect(menuEntries(storesWith([{ id: 'sports', route: 'sports' }]), 'main')[0]?.label).toBe(
     'sports',
   );
 });
 
-it('puts the operator’s categories that have a route where the menu wants them', () => {
+it('inserts the operator’s categories with a route at the menu’s placeholder', () => {
   const items: MenuItem[] = [
     { id: 'home', route: 'home' },
     { id: 'categories', each: 'gameCategories' },
@@ -108,7 +109,7 @@ it('puts the operator’s categories that have a route where the menu wants them
   ]);
 });
 
-it('hides the categories when their condition does not hold', () => {
+it('hides the categories if their condition is false', () => {
   expect(
     menuEntries(
       storesWith([{ id: 'categories', each: 'gameCategories', when: { flag: 'games' } }], {

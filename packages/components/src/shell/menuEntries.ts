@@ -2,19 +2,19 @@ import type { IconName, MenuItem } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { categoryIcon } from '../core/categoryIcon.ts';
 
-/** A menu entry as it is shown. */
+/** Visible entry of a menu. */
 export interface MenuEntry {
   id: string;
   label: string;
   address: string;
   icon: IconName | undefined;
-  /** It leads to the page that is shown. */
+  /** Whether the entry links to the current page. */
   current: boolean;
 }
 
 /**
- * The entries of a menu that are shown now: their conditions hold and their routes exist. Read it
- * inside an observer.
+ * Returns the entries of a menu whose conditions hold and whose routes exist. Reads observables, so
+ * call it in an observer.
  */
 export function menuEntries(stores: RootStore, menu: string): MenuEntry[] {
   return (stores.site.config.menus.menus[menu] ?? []).flatMap((item) => {
@@ -24,7 +24,7 @@ export function menuEntries(stores: RootStore, menu: string): MenuEntry[] {
   });
 }
 
-/** One entry for each of the operator's game categories that has a route. */
+/** Returns an entry for each of the operator's game categories that has a route. */
 export function categoryEntries(
   stores: RootStore,
   categories = stores.vendors.categories,
@@ -47,7 +47,7 @@ export function categoryEntries(
 
 function ownEntry(stores: RootStore, item: MenuItem): MenuEntry[] {
   const label = item.text ? stores.locale.text(item.text.$text, item.text.values) : item.id;
-  const icon = item.icon as IconName | undefined; // Checked where the document was validated.
+  const icon = item.icon as IconName | undefined; // The validation of the document checks it.
   if (item.href !== undefined)
     return [{ id: item.id, label, address: item.href, icon, current: false }];
   return item.route === undefined
@@ -61,22 +61,24 @@ function routeEntry(
   route: string,
   params?: Readonly<Record<string, string>>,
 ): MenuEntry[] {
-  const own = providerRoute(stores, route);
+  const vendorRoute = providerRoute(stores, route);
   const address =
-    own === undefined ? stores.site.routePath(route, params) : stores.site.routePath(own);
+    vendorRoute === undefined
+      ? stores.site.routePath(route, params)
+      : stores.site.routePath(vendorRoute);
   if (address === undefined || !stores.shows(stores.site.config.routes.routes[route]?.when))
     return [];
-  return [{ ...entry, address, current: [route, own].includes(stores.page.routeName) }];
+  return [{ ...entry, address, current: [route, vendorRoute].includes(stores.page.routeName) }];
 }
 
 /**
- * A provider of the category that has a page of its own, where the operator has that provider.
- * Source: product-spec §2 "/fbsports opened when a sports provider coded FB exists".
+ * Returns the route of a vendor's own page in the category of `route`, if the operator has that
+ * vendor. Source: ROUTE-11.
  */
 function providerRoute({ site, vendors }: RootStore, route: string): string | undefined {
   const { routes } = site.config.routes;
   const gameType = routes[route]?.gameType;
-  const own = Object.entries(routes).find(
+  const entry = Object.entries(routes).find(
     ([, { vendor, gameType: type }]) =>
       vendor !== undefined &&
       type === gameType &&
@@ -86,5 +88,5 @@ function providerRoute({ site, vendors }: RootStore, route: string): string | un
           category.vendors.some(({ vassalage }) => vassalage === vendor),
       ),
   );
-  return own?.[0];
+  return entry?.[0];
 }

@@ -81,7 +81,7 @@ export const CountryPicker = observer(function CountryPicker() {
             <bdi dir="ltr">{chosen.countryDialingCode}</bdi>
             <Icon name="chevron-down" size="small" />
           </button>
-          {/* Not a tab stop, as scrolling lists are in some browsers: it would close while focused. */}
+          {/* tabIndex keeps a scrolling list from being a tab stop that closes while focused. */}
           <div
             ref={options}
             id={listId}

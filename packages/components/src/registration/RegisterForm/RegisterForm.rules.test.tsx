@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ann, joined, mountRegister, refused, type Register } from './mountRegister.ts';
 
-/** Returns the message of a field after a value was entered, the field left and its pattern tested. */
+/** Enters a value, leaves the field, waits for its pattern, and returns its message. */
 async function messageFor(register: Register, id: string, value: string): Promise<string> {
   await register.type({ [id]: value });
   await register.leave(id);

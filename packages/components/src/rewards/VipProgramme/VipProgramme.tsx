@@ -22,7 +22,7 @@ export const VipProgramme = observer(function VipProgramme({ title }: VipProgram
       emptyText="vip.empty"
       emptyIcon="crown"
     >
-      {(reply) => <Programme title={title} reply={reply} own={vip.vipRankLevel} />}
+      {(reply) => <Programme title={title} reply={reply} ownLevel={vip.vipRankLevel} />}
     </ResourceView>
   );
 });
@@ -30,14 +30,14 @@ export const VipProgramme = observer(function VipProgramme({ title }: VipProgram
 const Programme = observer(function Programme({
   title,
   reply,
-  own,
+  ownLevel,
 }: {
   title: string;
   reply: VipRanksReply;
-  own: number | undefined;
+  ownLevel: number | undefined;
 }) {
   const { locale, session } = useStores();
-  const rank = reply.ranks.find(({ rankLevel }) => rankLevel === own);
+  const rank = reply.ranks.find(({ rankLevel }) => rankLevel === ownLevel);
   return (
     <div className={styles.programme} lang={contentLang(locale, reply.language)}>
       {session.isGuest ? (
@@ -70,7 +70,7 @@ const Programme = observer(function Programme({
                 key={one.rankLevel}
                 rank={one}
                 benefits={reply.benefits.map(({ name }) => name)}
-                own={one.rankLevel === own}
+                isOwn={one.rankLevel === ownLevel}
               />
             ))}
           </tbody>
@@ -83,20 +83,20 @@ const Programme = observer(function Programme({
 const RankRow = observer(function RankRow({
   rank: { rankLevel, rankName, requirement, values },
   benefits,
-  own,
+  isOwn,
 }: {
   rank: VipRank;
   benefits: readonly string[];
-  own: boolean;
+  isOwn: boolean;
 }) {
   const { locale } = useStores();
   return (
-    <tr role="row" data-own={own ? '' : undefined} aria-current={own ? 'true' : undefined}>
+    <tr role="row" data-own={isOwn ? '' : undefined} aria-current={isOwn ? 'true' : undefined}>
       <th role="rowheader" scope="row">
         <span className={styles.name} data-rank={Math.min(rankLevel, 5)}>
           <Icon name="crown" size="small" />
           {rankName}
-          {own ? <Badge tone="accent">{locale.t('vip.own')}</Badge> : null}
+          {isOwn ? <Badge tone="accent">{locale.t('vip.own')}</Badge> : null}
         </span>
         <span className={styles.requirement}>{requirement}</span>
       </th>

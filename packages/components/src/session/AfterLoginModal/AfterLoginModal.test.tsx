@@ -32,7 +32,7 @@ const answers = {
   getAnnouncementLogined: [reply({ player: [{ id: 'm-1', title: 'For you', content: '' }] })],
 };
 
-/** A member's page right after the login. */
+/** Mounts a member's page; `open` shows the modal as after a login. */
 async function mountAfterLogin(options: MountOptions = {}) {
   const node = await mountNode(
     { use: 'Stack' },
@@ -58,7 +58,7 @@ async function mountAfterLogin(options: MountOptions = {}) {
   };
 }
 
-it('[LOGN-06] [MODL-04] greets the member with what is there for it', async () => {
+it('[LOGN-06] [MODL-04] greets the member with last login, messages, promotions, rank and news', async () => {
   const { dialog, open, t, ...node } = await mountAfterLogin();
 
   await open();
@@ -84,7 +84,7 @@ it('[LOGN-06] [MODL-04] greets the member with what is there for it', async () =
   expect(node.queryByRole('dialog')).toBeNull();
 });
 
-it('[LOGN-06] leaves out what cannot be had, and greets all the same', async () => {
+it('[LOGN-06] omits what fails to load', async () => {
   const { dialog, open, t } = await mountAfterLogin({
     answers: {
       loginInfo: [fail('upstream_failed')],
@@ -100,7 +100,7 @@ it('[LOGN-06] leaves out what cannot be had, and greets all the same', async () 
   expect(greeting.queryByText(t('afterLogin.news'))).toBeNull();
 });
 
-it('[LOGN-06] is not shown again today to the account that wants no more of it', async () => {
+it('[LOGN-06] is not shown again on the same day to the account that hid it', async () => {
   const localStorage = memoryStorage();
   const first = await mountAfterLogin({ ports: { localStorage } });
   await first.open();
@@ -126,7 +126,7 @@ it('[LOGN-06] is not shown again today to the account that wants no more of it',
   await other.dialog();
 });
 
-it('[LOGN-06] a brand may do without it', async () => {
+it('[LOGN-06] is not shown if the brand disables it', async () => {
   const { open, root } = await mountAfterLogin({ site: { afterLoginModal: false } });
 
   await open();
@@ -138,7 +138,7 @@ it.each([
   [true, 1],
   [false, 0],
 ])(
-  '[LOGN-07] with firstTimeLogin %j the operator is told %i times, and a failure leaves the member in',
+  '[LOGN-07] with firstTimeLogin %j calls firstLogin %i times, and keeps the session if that fails',
   async (firstTimeLogin, count) => {
     const { api, root } = await mountAfterLogin({
       site: { afterLoginModal: false },

@@ -9,7 +9,7 @@ import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 import styles from './AfterLoginModal.module.css';
 
-/** What is new for the member that just logged in. What there is nothing to say of is left out. */
+/** News for the member after login. Empty parts are omitted. Source: LOGN-06. */
 export const AfterLoginModal = observer(function AfterLoginModal() {
   const stores = useStores();
   const { locale, modals, session } = stores;
@@ -25,7 +25,7 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
     afterLogin.hide(value);
   };
   const news = session.isGuest ? [] : (valueOf(notices.members.at({}))?.player ?? []);
-  const board = stores.site.routePath('notices');
+  const noticesPath = stores.site.routePath('notices');
   return (
     <ModalFrame
       name="afterLoginModal"
@@ -58,7 +58,7 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
             </Fact>
           ) : null}
         </ul>
-        {news.length === 0 || board === undefined ? null : (
+        {news.length === 0 || noticesPath === undefined ? null : (
           <section className={styles.content} aria-labelledby="after-login-news">
             <h3 id="after-login-news" className={styles.news}>
               {locale.t('afterLogin.news')}
@@ -66,7 +66,7 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
             <ul role="list" className={styles.list}>
               {news.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`${board}#${id}`}>{title}</a>
+                  <a href={`${noticesPath}#${id}`}>{title}</a>
                 </li>
               ))}
             </ul>
@@ -83,7 +83,7 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
   );
 });
 
-/** A login somebody else made shows itself here. */
+/** Time and address of the last login, by which the member can notice one by another person. */
 const LastLogin = observer(function LastLogin() {
   const stores = useStores();
   const { lastLoginAt, lastLoginAddress } =
@@ -99,7 +99,7 @@ const LastLogin = observer(function LastLogin() {
   );
 });
 
-/** One thing the member has; it leads to more of it where the brand has that. */
+/** Fact about the account, as a link if the brand has the page of `route`. */
 const Fact = observer(function Fact({
   icon,
   route,

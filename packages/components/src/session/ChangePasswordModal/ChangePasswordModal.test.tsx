@@ -5,7 +5,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
-/** The rule of the sandbox's operator. */
+/** Password rule of the sandbox. */
 const rules = reply({
   validators: [
     {
@@ -20,19 +20,19 @@ const rules = reply({
   ],
 });
 
-/** The modal over a page; `went` collects the addresses it leads to. */
+/** Mounts the modal over a page; `addresses` collects the navigations. */
 async function mountModal({
   changePassword = [],
   ...props
 }: Partial<ModalProps['changePassModal']> & { changePassword?: readonly Answer[] } = {}) {
-  const went: string[] = [];
+  const addresses: string[] = [];
   const page = await mountNode(
     { use: 'ThemeToggle' },
     {
       answers: { getSetRegister: [rules], changePassword },
       ports: {
         navigation: {
-          go: (address) => void went.push(address),
+          go: (address) => void addresses.push(address),
           load: () => undefined,
           prepare: () => Promise.resolve(true),
         },
@@ -51,7 +51,7 @@ async function mountModal({
   return {
     ...page,
     dialog,
-    went,
+    addresses,
     labels: () =>
       [...dialog.querySelectorAll('label')].map(({ textContent }) =>
         textContent.replace(/\s*\*$/, ''),
@@ -62,18 +62,18 @@ async function mountModal({
       type('register.confirmPassword', confirmation);
     },
     submit: () => user.click(within(dialog).getByRole('button', { name: t('password.submit') })),
-    sent: () =>
+    requests: () =>
       page.api.calls.filter(({ name }) => name === 'changePassword').map(({ request }) => request),
   };
 }
 
-it('[LOGN-08] [MODL-04] [PASS-06] one that must be changed stays until it is; the old one, just typed, is not asked for', async () => {
+it('[LOGN-08] [MODL-04] [PASS-06] keeps a mandatory change open until it is done, without asking for the password of the login', async () => {
   const modal = await mountModal({ changePassword: [reply(null)] });
   expect(modal.labels()).toEqual([modal.t('password.new'), modal.t('register.confirmPassword')]);
   expect(within(modal.dialog).getByText(modal.t('password.must'))).toBeTruthy();
   expect(within(modal.dialog).queryByRole('button', { name: modal.t('dialog.close') })).toBeNull();
 
-  // What a browser makes of Esc.
+  // Browsers turn the Escape key into this event.
   fireEvent(modal.dialog, new Event('cancel', { cancelable: true }));
   expect(await modal.root.modals.hide('changePassModal')).toBe(false);
   modal.choose('tide2026');
@@ -82,13 +82,13 @@ it('[LOGN-08] [MODL-04] [PASS-06] one that must be changed stays until it is; th
   const done = await modal.findByRole('alertdialog');
   expect(within(done).getByText(modal.t('password.changed'))).toBeTruthy();
   expect(modal.queryByRole('dialog', { name: modal.t('password.title') })).toBeNull();
-  expect(modal.sent()).toEqual([{ newPassword: 'tide2026', confirmNewPassword: 'tide2026' }]);
-  expect(modal.went).toEqual([]);
+  expect(modal.requests()).toEqual([{ newPassword: 'tide2026', confirmNewPassword: 'tide2026' }]);
+  expect(modal.addresses).toEqual([]);
   await modal.user.click(within(done).getByRole('button', { name: modal.t('dialog.ok') }));
-  await waitFor(() => expect(modal.went).toEqual(['/']));
+  await waitFor(() => expect(modal.addresses).toEqual(['/']));
 });
 
-it('[LOGN-08] [PASS-06] some time after the login the old password is asked for with the new one', async () => {
+it('[LOGN-08] [PASS-06] asks for the old password too if that of the login is no longer stored', async () => {
   const modal = await mountModal({ passwordKept: false, changePassword: [reply(null)] });
   expect(modal.labels()).toEqual([
     modal.t('password.old'),
@@ -99,17 +99,17 @@ it('[LOGN-08] [PASS-06] some time after the login the old password is asked for 
 
   await modal.submit();
   expect(modal.descriptionOf(modal.field('password.old'))).toBe(modal.t('login.passwordRequired'));
-  expect(modal.sent()).toEqual([]);
+  expect(modal.requests()).toEqual([]);
 
   modal.type('password.old', 'Expired123');
   await modal.submit();
   expect(await modal.findByText(modal.t('password.changed'))).toBeTruthy();
-  expect(modal.sent()).toEqual([
+  expect(modal.requests()).toEqual([
     { newPassword: 'tide2026', confirmNewPassword: 'tide2026', oldPassword: 'Expired123' },
   ]);
 });
 
-it('[LOGN-08] one that may wait is put off, and leads on where the login would have', async () => {
+it('[LOGN-08] closes an optional change and continues to the page after login', async () => {
   const modal = await mountModal({ mustChange: false, leadsTo: '/games/rng' });
   expect(within(modal.dialog).queryByText(modal.t('password.must'))).toBeNull();
 
@@ -118,17 +118,17 @@ it('[LOGN-08] one that may wait is put off, and leads on where the login would h
   );
 
   await waitFor(() => expect(modal.queryByRole('dialog')).toBeNull());
-  expect([modal.went, modal.sent()]).toEqual([['/games/rng'], []]);
+  expect([modal.addresses, modal.requests()]).toEqual([['/games/rng'], []]);
 });
 
-describe('[PASS-06] [ERRS-10] says at its field, which gets the focus, and sends nothing', () => {
+describe('[PASS-06] [ERRS-10] shows an error at its field, focuses it, and sends nothing', () => {
   it.each([
-    ['nothing', '', 'form.required'],
-    ['one that is too short', 'short1', 'register.pattern.lettersAndDigits'],
-    ['one without a digit', 'lettersonly', 'register.pattern.lettersAndDigits'],
-    ['one without a letter', '12345678', 'register.pattern.lettersAndDigits'],
-    ['one that is too long', 'a1'.repeat(11), 'register.pattern.lettersAndDigits'],
-  ] as const)('what is wrong with %s', async (_what, password, message) => {
+    ['no password', '', 'form.required'],
+    ['a password that is too short', 'short1', 'register.pattern.lettersAndDigits'],
+    ['a password without a digit', 'lettersonly', 'register.pattern.lettersAndDigits'],
+    ['a password without a letter', '12345678', 'register.pattern.lettersAndDigits'],
+    ['a password that is too long', 'a1'.repeat(11), 'register.pattern.lettersAndDigits'],
+  ] as const)('for %s', async (_case, password, message) => {
     const modal = await mountModal();
     modal.choose(password);
 
@@ -136,14 +136,14 @@ describe('[PASS-06] [ERRS-10] says at its field, which gets the focus, and sends
 
     const field = modal.field('password.new');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    // The hint is below it.
+    // The hint follows the error.
     expect(modal.descriptionOf(field)).toBe(
       `${modal.t(message, { length: '7 - 20' })} ${modal.t('register.passwordHint', { over: 6 })}`,
     );
-    expect([document.activeElement, modal.sent()]).toEqual([field, []]);
+    expect([document.activeElement, modal.requests()]).toEqual([field, []]);
   });
 
-  it('that it is not the same twice', async () => {
+  it('for a confirmation that differs', async () => {
     const modal = await mountModal();
     modal.choose('tide2026', 'tide2027');
 
@@ -151,7 +151,7 @@ describe('[PASS-06] [ERRS-10] says at its field, which gets the focus, and sends
 
     const field = modal.field('register.confirmPassword');
     await waitFor(() => expect(modal.descriptionOf(field)).toBe(modal.t('password.confirmWrong')));
-    expect([document.activeElement, modal.sent()]).toEqual([field, []]);
+    expect([document.activeElement, modal.requests()]).toEqual([field, []]);
   });
 });
 
@@ -172,10 +172,10 @@ it('sends one change at a time', async () => {
   answer.arrive(reply(null));
 
   expect(await modal.findByText(modal.t('password.changed'))).toBeTruthy();
-  expect(modal.sent()).toHaveLength(1);
+  expect(modal.requests()).toHaveLength(1);
 });
 
-it('[PASS-06] keeps the modal open and says why when the change fails', async () => {
+it('[PASS-06] keeps the modal open and shows the error if the change fails', async () => {
   const modal = await mountModal({ changePassword: [fail('upstream_failed')] });
   modal.choose('tide2026');
 
@@ -186,5 +186,5 @@ it('[PASS-06] keeps the modal open and says why when the change fails', async ()
       modal.t('error.upstream_failed'),
     ),
   );
-  expect([modal.field('password.new').value, modal.went]).toEqual(['tide2026', []]);
+  expect([modal.field('password.new').value, modal.addresses]).toEqual(['tide2026', []]);
 });

@@ -10,7 +10,10 @@ import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import styles from './ChangePasswordModal.module.css';
 
-/** Another password for the member. One that must be changed keeps the modal open until it is. */
+/**
+ * Changes the member's password. A mandatory change keeps the modal open until it is done.
+ * Source: LOGN-08, PASS-06.
+ */
 export const ChangePasswordModal = observer(function ChangePasswordModal({
   mustChange,
   passwordKept,
@@ -23,7 +26,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
     stores.create((deps) => new ChangePasswordStore(deps, { passwordKept })),
   );
   const { error, form, newPassword, oldNeeded } = change;
-  // One that may wait leads on where the login would have.
+  // Closing an optional change continues to the page after login.
   useEffect(
     () =>
       modals.before('close', 'changePassModal', () => {

@@ -5,8 +5,8 @@ import { useStores } from '../../core/stores.ts';
 import styles from './LoginForm.module.css';
 
 /**
- * Other ways than this login: the registration, a new password, and from the agents' login to the
- * members'.
+ * Links below the login form: registration, password reset, and on the agents' login the members'
+ * login.
  */
 export const LoginAside = observer(function LoginAside({
   audience,
@@ -29,7 +29,7 @@ export const LoginAside = observer(function LoginAside({
           variant="soft"
           wide
           onClick={(event) => {
-            // On its own page a link; over a page the form comes in the place of this one.
+            // In the popup, the registration replaces the login; elsewhere the link is followed.
             if (!inModal || !isPlainClick(event)) return;
             event.preventDefault();
             void modals.hide('loginPopupModal').then(() => modals.show('registerModal', {}));

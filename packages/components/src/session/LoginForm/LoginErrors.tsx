@@ -8,7 +8,8 @@ import { useStores } from '../../core/stores.ts';
 import styles from './LoginForm.module.css';
 
 /**
- * Errors of a rejected login; for an unknown IP address, also the ways to verify the account's owner.
+ * Errors of a rejected login. For an unknown IP address, also the ways to verify the account's
+ * owner. Source: LOGN-10, LOGN-17.
  */
 export const LoginErrors = observer(function LoginErrors({
   login: { error, isEmpty, methods, verification },
@@ -17,7 +18,7 @@ export const LoginErrors = observer(function LoginErrors({
 }) {
   const stores = useStores();
   const { locale, page, site } = stores;
-  // Until something is tried here: then it is of before.
+  // The failure in the URL is of an earlier attempt, so any error of this form replaces it.
   const failure = error || isEmpty ? undefined : socialFailureOf(page.search);
   const names: Record<Verification, string> = {
     phone: locale.t('login.verify.phone'),
@@ -35,8 +36,8 @@ export const LoginErrors = observer(function LoginErrors({
         <div className={styles.hint}>
           <p>{locale.t('login.verifyTitle')}</p>
           <ul>
-            {verification.map((each) => (
-              <li key={each}>{names[each]}</li>
+            {verification.map((method) => (
+              <li key={method}>{names[method]}</li>
             ))}
           </ul>
           {verification.includes('code') && methods.includes('sms') ? (

@@ -7,7 +7,7 @@ import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './LoginForm.module.css';
 
-/** What each way asks for, and the captcha once one is wanted. */
+/** Fields of the selected login method, and the captcha if it is required. */
 export const LoginFields = observer(function LoginFields({
   login: { captcha, captchaNeeded, code, form, method },
 }: {

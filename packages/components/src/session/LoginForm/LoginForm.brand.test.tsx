@@ -31,17 +31,17 @@ it.each([
   ['member', 1, 1, '/register'],
   ['agent', 0, 0, '/login'],
 ] as const)(
-  '[LOGN-19] the login for a %s has %i boxes to be remembered, %i ways to play for free, and leads to %s',
-  async (audience, boxes, free, way) => {
+  '[LOGN-19] shows a %s %i remember-me boxes, %i free-play buttons and a link to %s',
+  async (audience, boxes, freePlayButtons, link) => {
     const page = await mountLogin(audience);
 
     await waitFor(() =>
       expect([
         page.queryAllByRole('checkbox').length,
         page.queryAllByRole('button', { name: page.t('login.freePlay') }).length,
-      ]).toEqual([boxes, free]),
+      ]).toEqual([boxes, freePlayButtons]),
     );
-    expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([way]);
+    expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([link]);
   },
 );
 
@@ -49,8 +49,8 @@ it.each([
   ['agent', 'not_agent', 'agent'],
   ['member', 'not_member', undefined],
 ] as const)(
-  '[LOGN-20] the login for a %s answers %s with its sentence, and keeps the name',
-  async (audience, code, sent) => {
+  '[LOGN-20] shows a %s the message of %s and keeps the username',
+  async (audience, code, expected) => {
     const page = await mountLogin(audience, { answers: { loginV2: [fail(code)] } });
 
     await logIn(page);
@@ -60,12 +60,17 @@ it.each([
     expect(
       page.api.calls.filter(({ name }) => name === 'loginV2').map(({ request }) => request),
     ).toEqual([
-      { username: 'demo', password: 'Demo1234', type: 'username', ...(sent && { audience: sent }) },
+      {
+        username: 'demo',
+        password: 'Demo1234',
+        type: 'username',
+        ...(expected && { audience: expected }),
+      },
     ]);
   },
 );
 
-it('[LOGN-09] the agents’ login leads to their home', async () => {
+it('[LOGN-09] goes from the agents’ login to the agent home', async () => {
   const { addresses, ports } = navigating();
   const session = {
     state: 'member',
@@ -101,7 +106,7 @@ it('[LOGN-09] the agents’ login leads to their home', async () => {
 
 describe('[CONF-08] the captcha', () => {
   it.each([1000, 4000])(
-    'is fetched anew once in %i ms where the brand has that',
+    'is refreshed at most once per %i ms, as the brand configures',
     async (captchaRefreshMs) => {
       const image = reply({ captchaId: 'c-1', image: 'iVBORw0KGgo=' });
       const page = await mountLogin('member', {
@@ -112,13 +117,13 @@ describe('[CONF-08] the captcha', () => {
         },
       });
       await logIn(page);
-      const shown = await page.findByRole('img', { name: page.t('login.captchaImage') });
+      const picture = await page.findByRole('img', { name: page.t('login.captchaImage') });
 
       await page.advance(captchaRefreshMs - 1);
-      await page.user.click(shown);
+      await page.user.click(picture);
       expect(page.api.countOf('captcha')).toBe(1);
       await page.advance(1);
-      await page.user.click(shown);
+      await page.user.click(picture);
       expect(page.api.countOf('captcha')).toBe(2);
     },
   );

@@ -6,13 +6,13 @@ import { captcha, memberCalls, mountLogin, requestsOf, signedIn } from './mountL
 
 const refused = fail('operator_refused', { message: 'Not right.', value: { captcha: true } });
 
-/** A login that was refused once, with the first of three images. */
+/** Mounts a login that was refused once and shows the first of three captcha images. */
 async function mountRefused(
-  more: Parameters<typeof mountLogin>[0] = {},
+  options: Parameters<typeof mountLogin>[0] = {},
   answers = [refused, signedIn],
 ) {
   const login = await mountLogin({
-    ...more,
+    ...options,
     answers: {
       loginV2: answers,
       captcha: [captcha('c-1', 'AAAA'), captcha('c-2', 'BBBB'), captcha('c-3', 'CCCC')],
@@ -20,27 +20,27 @@ async function mountRefused(
     },
   });
   const image = () => login.queryByRole('img', { name: login.t('login.captchaImage') });
-  const shows = (base64: string) =>
+  const waitForImage = (base64: string) =>
     waitFor(() => expect(image()?.getAttribute('src')).toBe(`data:image/png;base64,${base64}`));
   login.fill('demo', 'wrong');
   await login.submit();
-  await shows('AAAA');
+  await waitForImage('AAAA');
   return {
     ...login,
     image,
-    shows,
+    waitForImage,
     refresh: () =>
       login.user.click(login.getByRole('button', { name: login.t('login.captchaRefresh') })),
   };
 }
 
-it('[LOGN-04] [LOGN-10] sends the characters without the white space around them, with the id of their image', async () => {
+it('[LOGN-04] [LOGN-10] sends the trimmed characters with the id of their image', async () => {
   const login = await mountRefused();
   fireEvent.change(login.field('login.captcha'), { target: { value: '  7KX ' } });
 
   await login.submit();
 
-  await waitFor(() => expect(login.went).toEqual(['/']));
+  await waitFor(() => expect(login.addresses).toEqual(['/']));
   expect(requestsOf(login)[1]).toEqual({
     username: 'demo',
     password: 'wrong',
@@ -50,7 +50,7 @@ it('[LOGN-04] [LOGN-10] sends the characters without the white space around them
   });
 });
 
-it('[LOGN-11] another image comes with a click on it, or on the button beside it, at most once in 1000 ms', async () => {
+it('[LOGN-11] refreshes the image on a click on it or its button, at most once per 1000 ms', async () => {
   const login = await mountRefused();
   const clickImage = () =>
     login.user.click(login.getByRole('img', { name: login.t('login.captchaImage') }));
@@ -63,16 +63,16 @@ it('[LOGN-11] another image comes with a click on it, or on the button beside it
 
   await login.advance(1);
   await clickImage();
-  await login.shows('BBBB');
+  await login.waitForImage('BBBB');
   await login.refresh();
   expect(login.api.countOf('captcha')).toBe(2);
 
   await login.advance(1000);
   await login.refresh();
-  await login.shows('CCCC');
+  await login.waitForImage('CCCC');
 });
 
-it('[LOGN-11] the brand says how often', async () => {
+it('[LOGN-11] uses the brand’s refresh interval', async () => {
   const login = await mountRefused({ site: { captchaRefreshMs: 5000 } });
 
   await login.advance(4999);
@@ -81,10 +81,10 @@ it('[LOGN-11] the brand says how often', async () => {
 
   await login.advance(1);
   await login.refresh();
-  await login.shows('BBBB');
+  await login.waitForImage('BBBB');
 });
 
-it('[LOGN-11] an image that was used is replaced, without breaking the pace; what was typed of it is gone', async () => {
+it('[LOGN-11] replaces a used image after the refresh interval, and clears the input', async () => {
   const login = await mountRefused({}, [
     refused,
     fail('operator_refused', { message: 'Those are not the characters.' }),
@@ -103,10 +103,10 @@ it('[LOGN-11] an image that was used is replaced, without breaking the pace; wha
   expect(login.api.countOf('captcha')).toBe(1);
 
   await login.advance(1);
-  await login.shows('BBBB');
+  await login.waitForImage('BBBB');
 });
 
-it('says where the image should be that it cannot be had, until another one is', async () => {
+it('shows the error in place of an image that failed to load, until a retry succeeds', async () => {
   const login = await mountLogin({
     answers: { loginV2: [refused], captcha: [fail('network_failed'), captcha()] },
   });

@@ -11,17 +11,17 @@ import {
   signedInReply,
 } from './mountLogin.ts';
 
-/** The cookies of a browser that remembers a login. */
-function remembering(values: Readonly<Record<string, string>>, { offer = true } = {}): string {
+/** Returns the cookies of a remembered login. */
+function rememberCookies(values: Readonly<Record<string, string>>, { offer = true } = {}): string {
   return `livery-remember=${encodeURIComponent(new URLSearchParams({ loginRemember: '1', ...values }).toString())}${offer ? '; livery-offer=1' : ''}`;
 }
 
-const offered = remembering({ username: 'demo' });
+const cookiesWithOffer = rememberCookies({ username: 'demo' });
 
-/** A login form in a browser with cookies, which the server may change. */
+/** Mounts a login form with cookies; replies may change them through `jar`. */
 async function mountRemembered(
   answers: Readonly<Record<string, readonly Answer[]>> = {},
-  cookies = offered,
+  cookies = cookiesWithOffer,
 ) {
   const jar = { cookies };
   const login = await mountLogin({
@@ -41,7 +41,7 @@ async function mountRemembered(
   };
 }
 
-it('[LOGN-12] [LOGN-19] the box is not ticked and nobody is offered at first; ticked, the login says so', async () => {
+it('[LOGN-12] [LOGN-19] shows no offer and an unticked box at first, and sends the ticked box', async () => {
   const login = await mountRemembered({ loginV2: [signedIn] }, '');
   expect([login.offer(), login.box()]).toMatchObject([null, { checked: false }]);
   login.fill('demo', 'Demo1234');
@@ -49,17 +49,17 @@ it('[LOGN-12] [LOGN-19] the box is not ticked and nobody is offered at first; ti
   await login.user.click(login.box());
   await login.submit();
 
-  await waitFor(() => expect(login.went).toEqual(['/']));
+  await waitFor(() => expect(login.addresses).toEqual(['/']));
   expect(requestsOf(login)).toEqual([
     { username: 'demo', password: 'Demo1234', type: 'username', remember: true },
   ]);
 });
 
-it('[LOGN-06] [LOGN-12] signs in with one press who is offered: no password is typed, sent or shown', async () => {
+it('[LOGN-06] [LOGN-12] signs in the offered account with one click, without a password in form or request', async () => {
   const answer = later();
   const login = await mountRemembered({ resumeLogin: [answer.answer] });
   expect(login.box()).toHaveProperty('checked', true);
-  // One of the two keys
+  // `map` widens the keys to string.
   expect(
     ['login.username', 'login.password'].map((key) => login.field(key as 'login.username').value),
   ).toEqual(['', '']);
@@ -68,25 +68,25 @@ it('[LOGN-06] [LOGN-12] signs in with one press who is offered: no password is t
   expect(login.offer()?.getAttribute('aria-busy')).toBe('true');
   answer.arrive(signedIn);
 
-  await waitFor(() => expect(login.went).toEqual(['/']));
+  await waitFor(() => expect(login.addresses).toEqual(['/']));
   expect([requestsOf(login, 'resumeLogin'), requestsOf(login)]).toEqual([[{}], []]);
 });
 
-it('[LOGN-12] who unticks the box is not remembered', async () => {
+it('[LOGN-12] does not remember the login if the box is unticked', async () => {
   const login = await mountRemembered({ loginV2: [signedIn] });
   login.fill('agent', 'Agent1234');
 
   await login.user.click(login.box());
   await login.submit();
 
-  await waitFor(() => expect(login.went).toEqual(['/']));
+  await waitFor(() => expect(login.addresses).toEqual(['/']));
   expect(requestsOf(login)).toEqual([
     { username: 'agent', password: 'Agent1234', type: 'username' },
   ]);
 });
 
-it('[LOGN-12] without an offer the name is in its field, and the box is ticked', async () => {
-  const login = await mountRemembered({}, remembering({ username: 'demo' }, { offer: false }));
+it('[LOGN-12] fills in the remembered name and ticks the box if there is no offer', async () => {
+  const login = await mountRemembered({}, rememberCookies({ username: 'demo' }, { offer: false }));
 
   expect([login.offer(), login.field('login.username').value, login.box()]).toMatchObject([
     null,
@@ -95,7 +95,7 @@ it('[LOGN-12] without an offer the name is in its field, and the box is ticked',
   ]);
 });
 
-it('[LOGN-12] forgets the name: the offer is gone, the box unticked, and the keyboard is at the name', async () => {
+it('[LOGN-12] forgets the name: removes the offer, unticks the box and focuses the name field', async () => {
   const login = await mountRemembered({
     forgetLogin: [
       () => {
@@ -117,7 +117,7 @@ it('[LOGN-12] forgets the name: the offer is gone, the box unticked, and the key
   ]);
 });
 
-it('[LOGN-12] keeps the offer when the name cannot be forgotten, and says why', async () => {
+it('[LOGN-12] keeps the offer and shows the error if forgetting the name fails', async () => {
   const login = await mountRemembered({ forgetLogin: [fail('network_failed')] });
 
   await login.forget();
@@ -129,24 +129,20 @@ it('[LOGN-12] keeps the offer when the name cannot be forgotten, and says why', 
 });
 
 it.each([
+  ['a changed password', fail('operator_refused', { message: 'Not right.' }), 'Not right.'],
   [
-    'a password that was changed meanwhile',
-    fail('operator_refused', { message: 'Not right.' }),
-    'Not right.',
-  ],
-  [
-    'an account that is locked',
+    'a locked account',
     fail('operator_refused', { message: 'Please try again in 5 minutes.' }),
     'Please try again in 5 minutes.',
   ],
-  ['a ticket that was used elsewhere', fail('not_remembered'), 'error.not_remembered'],
+  ['a used ticket', fail('not_remembered'), 'error.not_remembered'],
 ] as const)(
-  '[LOGN-12] %s: the form says why, the offer is gone, the name is in its field, what was typed stays',
-  async (_what, refusal, message) => {
+  '[LOGN-12] after %s shows the reason, removes the offer, fills in the name and keeps the input',
+  async (_case, refusal, message) => {
     const login = await mountRemembered({
       resumeLogin: [
         () => {
-          login.jar.cookies = remembering({ username: 'demo' }, { offer: false });
+          login.jar.cookies = rememberCookies({ username: 'demo' }, { offer: false });
           return refusal();
         },
       ],
@@ -169,7 +165,7 @@ it.each([
   },
 );
 
-it('[LOGN-12] an operator that fails costs nobody the offer', async () => {
+it('[LOGN-12] keeps the offer after an upstream failure', async () => {
   const login = await mountRemembered({ resumeLogin: [fail('upstream_failed'), signedIn] });
 
   await login.resume();
@@ -178,15 +174,15 @@ it('[LOGN-12] an operator that fails costs nobody the offer', async () => {
   );
 
   await login.resume();
-  await waitFor(() => expect(login.went).toEqual(['/']));
+  await waitFor(() => expect(login.addresses).toEqual(['/']));
 });
 
-it('[LOGN-10] [LOGN-12] where the operator wants a captcha now, it is asked for with the password', async () => {
+it('[LOGN-10] [LOGN-12] shows a captcha and focuses the password if the operator now requires a captcha', async () => {
   const login = await mountRemembered({
     captcha: [captcha()],
     resumeLogin: [
       () => {
-        login.jar.cookies = remembering({ username: 'demo' }, { offer: false });
+        login.jar.cookies = rememberCookies({ username: 'demo' }, { offer: false });
         return fail('operator_refused', {
           message: 'Type what is in the picture.',
           value: { captcha: true },
@@ -202,7 +198,7 @@ it('[LOGN-10] [LOGN-12] where the operator wants a captcha now, it is asked for 
   expect(document.activeElement).toBe(login.field('login.password'));
 });
 
-it('[LOGN-08] [LOGN-12] who resumes a login whose password is due is led to another one', async () => {
+it('[LOGN-08] [LOGN-12] opens the password change after resuming a login with an expired password', async () => {
   const due = reply({
     ...signedInReply({ passwordChange: 'may' }),
     passwordExpired: true,
@@ -219,7 +215,7 @@ it('[LOGN-08] [LOGN-12] who resumes a login whose password is due is led to anot
   expect(login.queryByLabelText(new RegExp(login.t('password.old')))).toBeNull();
 });
 
-it('[LOGN-12] of a login by SMS the number and its country are remembered, and no code', async () => {
+it('[LOGN-12] remembers number and country of a login by SMS, but no code', async () => {
   const login = await mountLogin({
     answers: {
       getCountryCode: [
@@ -234,7 +230,7 @@ it('[LOGN-12] of a login by SMS the number and its country are remembered, and n
     bootstrap: { flags: { MOBILEVERCODELOGIN3: true } },
     ports: {
       cookies: () =>
-        remembering({ mobileNum: '9170000001', countryDialingCode: '+63' }, { offer: false }),
+        rememberCookies({ mobileNum: '9170000001', countryDialingCode: '+63' }, { offer: false }),
     },
   });
 

@@ -32,12 +32,12 @@ const countries = reply({
   ],
 });
 
-/** The login form of a brand whose operator signs in by SMS too, unless its flag is off. */
+/** Mounts the login form of a brand with sign-in by SMS, unless `bySms` is false. */
 async function mountSms({
   answers = {},
   bySms = true,
 }: { answers?: Readonly<Record<string, readonly Answer[]>>; bySms?: boolean } = {}) {
-  // jsdom has no layout, so the list of countries has nothing to scroll.
+  // jsdom does not implement this method, which the list of countries calls.
   Element.prototype.scrollIntoView = () => undefined;
   const login = await mountNode(
     { use: 'LoginForm', props: { title: { $text: 'login.title' } } },
@@ -49,8 +49,8 @@ async function mountSms({
   const { api, field, getByRole, t, user } = login;
   return {
     ...login,
-    choose: (way: 'login.byPassword' | 'login.bySms') =>
-      user.click(getByRole('tab', { name: t(way) })),
+    choose: (method: 'login.byPassword' | 'login.bySms') =>
+      user.click(getByRole('tab', { name: t(method) })),
     type: (key: Parameters<typeof field>[0], value: string) =>
       act(async () => void fireEvent.change(field(key), { target: { value } })),
     send: () => user.click(getByRole('button', { name: t('sms.send') })),
@@ -60,7 +60,7 @@ async function mountSms({
   };
 }
 
-it('[LOGN-01] has a tab for each way', async () => {
+it('[LOGN-01] shows a tab per method', async () => {
   const login = await mountSms();
   expect(login.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     login.t('login.byPassword'),
@@ -68,7 +68,7 @@ it('[LOGN-01] has a tab for each way', async () => {
   ]);
 });
 
-it('[LOGN-01] [LOGN-22] without sign-in by SMS there are no tabs', async () => {
+it('[LOGN-01] [LOGN-22] shows no tabs without sign-in by SMS', async () => {
   const login = await mountSms({ bySms: false });
   expect(login.queryAllByRole('tab')).toEqual([]);
   expect(login.field('login.username')).toBeTruthy();
@@ -101,7 +101,7 @@ it('[LOGN-16] [SMSC-04] sends the number as the username and the code as the pas
   ]);
 });
 
-it('[LOGN-15] the number goes with the country that was chosen', async () => {
+it('[LOGN-15] sends the number with the dialling code of the selected country', async () => {
   const login = await mountSms({ answers: { getLoginCode: [reply({})] } });
   await login.choose('login.bySms');
   await login.user.click(login.getByRole('combobox', { name: login.t('register.country') }));
@@ -117,7 +117,7 @@ it('[LOGN-15] the number goes with the country that was chosen', async () => {
   );
 });
 
-it('[LOGN-04] number and code are required, the number has to be one, and what was typed stays when the way changes', async () => {
+it('[LOGN-04] requires a valid number and a code, and keeps the input when the method changes', async () => {
   const login = await mountSms();
   await login.type('login.username', 'demo');
   await login.choose('login.bySms');
@@ -139,7 +139,7 @@ it('[LOGN-04] number and code are required, the number has to be one, and what w
   expect([login.requestsTo('getLoginCode'), login.requestsTo('loginV2')]).toEqual([[], []]);
 });
 
-it('[LOGN-04] says what its fields are to password managers and phones', async () => {
+it('[LOGN-04] sets autocomplete tokens and input modes for password managers and phones', async () => {
   const login = await mountSms();
   expect([
     login.field('login.username').autocomplete,

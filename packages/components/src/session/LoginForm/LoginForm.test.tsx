@@ -11,7 +11,7 @@ import {
   signedInReply,
 } from './mountLogin.ts';
 
-it('[ERRS-09] [LOGN-05] asks for username and password where both are missing, and sends nothing', async () => {
+it('[ERRS-09] [LOGN-05] asks for username and password if both are missing, and sends nothing', async () => {
   const login = await mountLogin();
 
   await login.submit();
@@ -26,21 +26,21 @@ it.each([
   ['demo', '', 'login.password', 'login.passwordRequired'],
   ['demo', '   ', 'login.password', 'login.passwordRequired'],
 ] as const)(
-  '[LOGN-04] with username "%s" and password "%s" the message is at the field, which gets the focus',
-  async (username, password, wrong, message) => {
+  '[LOGN-04] with username "%s" and password "%s" shows the message at the field and focuses it',
+  async (username, password, invalidField, message) => {
     const login = await mountLogin();
 
     login.fill(username, password);
     await login.submit();
 
-    const field = login.field(wrong);
+    const field = login.field(invalidField);
     expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
     expect(login.descriptionOf(field)).toBe(login.t(message));
     expect(requestsOf(login)).toEqual([]);
   },
 );
 
-it('[ERRS-01] what is wrong with a field goes with the next key', async () => {
+it('[ERRS-01] removes a field’s error on the next key', async () => {
   const login = await mountLogin();
   await login.submit();
 
@@ -56,7 +56,7 @@ it('[ERRS-01] what is wrong with a field goes with the next key', async () => {
   }
 });
 
-it('[LOGN-04] sends neither white space around the fields nor a second request while the first is under way', async () => {
+it('[LOGN-04] trims the fields and sends no second request while the first is pending', async () => {
   const answer = later();
   const login = await mountLogin({ answers: { loginV2: [answer.answer], ...memberCalls } });
   login.fill('  demo ', ' Demo1234  ');
@@ -64,7 +64,7 @@ it('[LOGN-04] sends neither white space around the fields nor a second request w
   await login.submit();
   const button = login.getByRole('button', { name: login.t('login.submit') });
   expect(button.getAttribute('aria-busy')).toBe('true');
-  // Not through the button, which is busy: the Enter key of some browsers goes around it.
+  // Submits the form directly: in some browsers the Enter key does so even if the button is busy.
   fireEvent.submit(login.getByRole('form'));
   answer.arrive(signedIn);
 
@@ -72,13 +72,13 @@ it('[LOGN-04] sends neither white space around the fields nor a second request w
   expect(requestsOf(login)).toEqual([{ username: 'demo', password: 'Demo1234', type: 'username' }]);
 });
 
-it('[LOGN-06] leads home after the login, and asks for the member and the money', async () => {
+it('[LOGN-06] goes home after login, and loads member info and balance', async () => {
   const login = await mountLogin({ answers: { loginV2: [signedIn], ...memberCalls } });
   login.fill('demo', 'Demo1234');
 
   await login.submit();
 
-  await waitFor(() => expect(login.went).toEqual(['/']));
+  await waitFor(() => expect(login.addresses).toEqual(['/']));
   expect(
     ['getMemberInfo', 'getBalanceV2', 'loginInfo', 'firstLogin'].map((call) =>
       login.api.countOf(call),
@@ -86,7 +86,7 @@ it('[LOGN-06] leads home after the login, and asks for the member and the money'
   ).toEqual([1, 1, 1, 0]);
 });
 
-it('[LOGN-08] a password that is due opens the change of it in place of going home', async () => {
+it('[LOGN-08] opens the password change instead of going home if the password is expired', async () => {
   const due = reply({
     ...signedInReply({ passwordChange: 'must' }),
     passwordExpired: true,
@@ -100,7 +100,7 @@ it('[LOGN-08] a password that is due opens the change of it in place of going ho
   await login.submit();
 
   expect(await login.findByRole('dialog', { name: login.t('password.title') })).toBeTruthy();
-  expect(login.went).toEqual([]);
+  expect(login.addresses).toEqual([]);
 });
 
 it('shows and hides the password', async () => {
@@ -116,7 +116,7 @@ it('shows and hides the password', async () => {
 });
 
 describe('[LOGN-10] a refusal', () => {
-  it('that asks for a captcha shows it, says why, and keeps what was typed', async () => {
+  it('with the captcha flag shows the captcha and the reason, and keeps the input', async () => {
     const answer = later();
     const login = await mountLogin({ answers: { loginV2: [answer.answer], captcha: [captcha()] } });
     login.fill('demo', 'wrong');
@@ -141,7 +141,7 @@ describe('[LOGN-10] a refusal', () => {
   });
 
   it.each([null, {}, { captcha: false }, { captcha: 'true' }])(
-    'with the value %j asks for none',
+    'with the value %j shows no captcha',
     async (value) => {
       const login = await mountLogin({
         answers: { loginV2: [fail('operator_refused', { message: 'Not right.', value })] },
@@ -163,7 +163,7 @@ it.each([
   ['[ERRS-02]', 'network_failed', 'error.network_failed'],
   ['[ERRS-04]', 'network_timeout', 'error.network_timeout'],
 ] as const)(
-  '%s says of the failure "%s" what the brand says, keeps what was typed, and works the next time',
+  '%s shows the message of the failure "%s", keeps the input, and succeeds on retry',
   async (_id, code, message) => {
     const login = await mountLogin({
       answers: { loginV2: [fail(code), signedIn], ...memberCalls },
@@ -178,16 +178,16 @@ it.each([
     expect(login.field('login.password').value).toBe('Demo1234');
 
     await login.submit();
-    await waitFor(() => expect(login.went).toEqual(['/']));
+    await waitFor(() => expect(login.addresses).toEqual(['/']));
   },
 );
 
-describe('[LOGN-17] a login from an address the operator does not know', () => {
+describe('[LOGN-17] a login from an unknown IP address', () => {
   const verification = ['phone', 'code', 'email', 'bankName', 'authenticator'] as const;
   const refusal = fail('operator_refused', { message: 'Not from there.', value: { verification } });
 
   it.each([true, false])(
-    'says how its owner can prove who it is; that a code by SMS will do only where there is that way (%s)',
+    'lists the ways to verify the owner, and suggests SMS only with sign-in by SMS (%s)',
     async (sms) => {
       const login = await mountLogin({
         answers: { loginV2: [refusal] },
@@ -199,7 +199,7 @@ describe('[LOGN-17] a login from an address the operator does not know', () => {
 
       const tip = within(login.getByRole('alert'));
       expect((await tip.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(
-        verification.map((each) => login.t(`login.verify.${each}`)),
+        verification.map((method) => login.t(`login.verify.${method}`)),
       );
       expect(tip.getByText(login.t('login.verifyTitle'))).toBeTruthy();
       expect(tip.queryByText(login.t('login.verifySms')) !== null).toBe(sms);
@@ -207,7 +207,7 @@ describe('[LOGN-17] a login from an address the operator does not know', () => {
     },
   );
 
-  it('leads to customer service in a window of its own, and says nothing of it after the next try', async () => {
+  it('opens customer service in a window, and removes the tip after the next attempt', async () => {
     const replace = vi.fn();
     const open = vi.fn(() => ({ opener: window, location: { replace }, close: () => undefined }));
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -234,18 +234,18 @@ describe('[LOGN-17] a login from an address the operator does not know', () => {
 });
 
 describe('[LOGN-13] free play', () => {
-  it('[LOGN-22] is offered where the operator has it', async () => {
-    const offered = async (freePlay: boolean) => {
+  it('[LOGN-22] is offered if the operator enables it', async () => {
+    const isOffered = async (freePlay: boolean) => {
       const login = await mountLogin({ bootstrap: { flags: { freePlay } } });
       const button = login.queryByRole('button', { name: login.t('login.freePlay') });
       login.unmount();
       return button !== null;
     };
 
-    expect([await offered(true), await offered(false)]).toEqual([true, false]);
+    expect([await isOffered(true), await isOffered(false)]).toEqual([true, false]);
   });
 
-  it('signs in to a trial account and leads home; a second press meanwhile does nothing', async () => {
+  it('signs in to a trial account once, and goes home', async () => {
     const answer = later();
     const login = await mountLogin({
       answers: { loginFreePlay: [answer.answer], ...memberCalls },
@@ -258,7 +258,7 @@ describe('[LOGN-13] free play', () => {
     await login.user.click(button);
     answer.arrive(reply(signedInReply({ state: 'trial', account: 'guest1', isAgent: 4 })));
 
-    await waitFor(() => expect(login.went).toEqual(['/']));
+    await waitFor(() => expect(login.addresses).toEqual(['/']));
     expect(login.root.session.view).toMatchObject({ state: 'trial', account: 'guest1' });
     expect(requestsOf(login, 'loginFreePlay')).toEqual([
       { os: expect.any(String), platform: 'WEB' },
@@ -270,7 +270,7 @@ describe('[LOGN-13] free play', () => {
     ['Mozilla/5.0 (Linux; Android 15)', 'Android'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iPhone'],
     ['Mozilla/5.0 (X11; CrOS x86_64)', 'other'],
-  ])('says of the browser "%s" that it runs on %s', async (userAgent, os) => {
+  ])('reports the system of the browser "%s" as %s', async (userAgent, os) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     onTestFinished(() => void vi.restoreAllMocks());
     const login = await mountLogin({
@@ -285,7 +285,7 @@ describe('[LOGN-13] free play', () => {
     );
   });
 
-  it('says why it is refused', async () => {
+  it('shows the reason of a refusal', async () => {
     const login = await mountLogin({
       answers: { loginFreePlay: [fail('operator_refused', { message: 'Not today.' })] },
       bootstrap: { flags: { freePlay: true } },
@@ -294,6 +294,6 @@ describe('[LOGN-13] free play', () => {
     await login.user.click(login.getByRole('button', { name: login.t('login.freePlay') }));
 
     await waitFor(() => expect(login.getByRole('alert').textContent).toBe('Not today.'));
-    expect(login.went).toEqual([]);
+    expect(login.addresses).toEqual([]);
   });
 });

@@ -21,8 +21,9 @@ import { ResumeOffer } from './ResumeOffer.tsx';
 import styles from './LoginForm.module.css';
 
 /**
- * @param inModal it stands in a window that has its own title, and keeps what was typed for when it
- *   is opened again.
+ * Login form for members or agents.
+ *
+ * @param inModal shown in a modal, which has its own title and restores the input when reopened.
  */
 export const LoginForm = observer(function LoginForm({
   title,
@@ -34,12 +35,12 @@ export const LoginForm = observer(function LoginForm({
   const { locale, page, site } = stores;
   const drafts = stores.get(LoginDraftStore);
   const [login] = useState(() => {
-    const made = stores.create((deps) => new LoginStore(deps, { audience }));
-    return inModal ? drafts.restore(made) : made;
+    const created = stores.create((deps) => new LoginStore(deps, { audience }));
+    return inModal ? drafts.restore(created) : created;
   });
   useEffect(() => {
     if (!inModal) return undefined;
-    // Once somebody is logged in, the next one at this device finds nothing.
+    // After a login, the draft is cleared so that the next visitor on the device does not see it.
     return () => (stores.session.isGuest ? drafts.keep(login) : drafts.clear());
   }, [drafts, inModal, login, stores]);
   const { form: fields, method, methods } = login;
@@ -110,8 +111,8 @@ export const LoginForm = observer(function LoginForm({
 });
 
 /**
- * The operating system a browser says it runs on. In this order: Android also names Linux, and
- * iPhones name Mac OS X.
+ * Returns the operating system named in a user agent. The order matters because Android also names
+ * Linux, and iPhones name Mac OS X.
  */
 function systemOf(userAgent: string): string {
   return (

@@ -24,39 +24,36 @@ it.each<ErrorCode>([
   'invalid_link',
   'restricted',
   'unknown',
-])(
-  '[ERRS-02] [ERRS-06] [ERRS-07] [ERRS-08] a call that fails with %s has the sentence of that failure',
-  async (code) => {
-    const { field, getByRole, t, user } = await mountNode(
-      { use: 'LoginForm', props: { title: { $text: 'login.title' } } },
-      { answers: { loginV2: [fail(code)] } },
-    );
-    fireEvent.change(field('login.username'), { target: { value: 'demo' } });
-    fireEvent.change(field('login.password'), { target: { value: 'Demo1234' } });
+])('[ERRS-02] [ERRS-06] [ERRS-07] [ERRS-08] shows the message of the failure %s', async (code) => {
+  const { field, getByRole, t, user } = await mountNode(
+    { use: 'LoginForm', props: { title: { $text: 'login.title' } } },
+    { answers: { loginV2: [fail(code)] } },
+  );
+  fireEvent.change(field('login.username'), { target: { value: 'demo' } });
+  fireEvent.change(field('login.password'), { target: { value: 'Demo1234' } });
 
-    await user.click(getByRole('button', { name: t('login.submit') }));
+  await user.click(getByRole('button', { name: t('login.submit') }));
 
-    await waitFor(() => expect(getByRole('alert').textContent).toBe(t(`error.${code}`)));
-  },
-);
+  await waitFor(() => expect(getByRole('alert').textContent).toBe(t(`error.${code}`)));
+});
 
 it.each([
   ['member', 'login.demoHint', 'agentLogin.demoHint'],
   ['agent', 'agentLogin.demoHint', 'login.demoHint'],
 ] as const)(
-  'in a demonstration the form for a %s names that account only',
-  async (audience, own, other) => {
+  'shows a %s only the demonstration hint of that audience',
+  async (audience, expected, other) => {
     const { getByText, queryByText, t } = await mountNode({
       use: 'LoginForm',
       props: { title: { $text: 'login.title' }, audience },
     });
 
-    expect(getByText(t(own))).toBeTruthy();
+    expect(getByText(t(expected))).toBeTruthy();
     expect(queryByText(t(other))).toBeNull();
   },
 );
 
-it('the agents’ form leads members to theirs', async () => {
+it('links from the agents’ form to the members’ login', async () => {
   const { getByRole, t } = await mountNode({
     use: 'LoginForm',
     props: { title: { $text: 'agentLogin.title' }, audience: 'agent' },

@@ -3,7 +3,7 @@ import { Checkbox } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 
-/** Whether a member wants to be remembered. Source: requirements LOGN-12, LOGN-19. */
+/** Checkbox that remembers the login. Source: LOGN-12, LOGN-19. */
 export const RememberBox = observer(function RememberBox({
   login: { remembered },
 }: {

@@ -7,9 +7,9 @@ import { useStores } from '../../core/stores.ts';
 import styles from './ResumeOffer.module.css';
 
 /**
- * Signs in again who is remembered, without a password typed; or forgets who it was. The document
- * is everybody's, so it comes after hydration: the early script tells by the offer's cookie that
- * room is to be kept.
+ * Offers to sign the remembered member in without a password, or to forget the name. The page is
+ * the same for all visitors, so the offer appears after hydration; until then the inline boot
+ * script reserves its space if the offer's cookie exists. Source: LOGN-12.
  */
 export const ResumeOffer = observer(function ResumeOffer({ login }: { login: LoginStore }) {
   const stores = useStores();

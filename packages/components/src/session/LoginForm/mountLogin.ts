@@ -11,9 +11,7 @@ const member = {
   memberLabel: [],
 } as const;
 
-/**
- * The reply to a login that opened a session. @param session what is different about the member.
- */
+/** Returns a reply to a login that opens a session. @param session overrides of the member. */
 export function signedInReply(session: object = {}): object {
   return {
     session: { ...member, ...session },
@@ -25,7 +23,7 @@ export function signedInReply(session: object = {}): object {
 }
 
 export const signedIn = reply(signedInReply());
-/** What a page asks for once a member is signed in. */
+/** Replies to the calls a page makes after sign-in. */
 export const memberCalls = {
   firstLogin: [reply({})],
   loginInfo: [reply({})],
@@ -34,35 +32,33 @@ export const memberCalls = {
 };
 export const captcha = (id = 'c-1', image = 'iVBORw0KGgo=') => reply({ captchaId: id, image });
 
-/**
- * The login form with what a test of it acts through; `went` collects the addresses it leads to.
- */
+/** Mounts the login form with helpers for tests; `addresses` collects the navigations. */
 export async function mountLogin({ site = {}, ports = {}, ...options }: MountOptions = {}) {
-  const went: string[] = [];
+  const addresses: string[] = [];
   const navigation = {
-    go: (address: string) => void went.push(address),
+    go: (address: string) => void addresses.push(address),
     load: () => undefined,
     prepare: () => Promise.resolve(true),
   };
   const node = await mountNode(
     { use: 'LoginForm', props: { title: { $text: 'login.title' } } },
-    // What is new for the member comes with another component.
+    // The after-login modal has its own tests.
     { ...options, site: { afterLoginModal: false, ...site }, ports: { navigation, ...ports } },
   );
   const { field, getByRole, t, user } = node;
   return {
     ...node,
-    went,
+    addresses,
     submit: () => user.click(getByRole('button', { name: t('login.submit') })),
     fill: (username: string, password: string): void => {
-      // In one step: what is under test is the form, not the keyboard.
+      // Sets the values in one step, because the form is under test and not the keyboard.
       fireEvent.change(field('login.username'), { target: { value: username } });
       fireEvent.change(field('login.password'), { target: { value: password } });
     },
   };
 }
 
-/** The requests of a call, in their order. */
+/** Returns the requests of a call in order. */
 export function requestsOf({ api }: Pick<MountedNode, 'api'>, call = 'loginV2'): object[] {
   return api.calls.filter(({ name }) => name === call).map(({ request }) => request);
 }

@@ -5,11 +5,9 @@ import { expect, it } from 'vitest';
 import { memberCalls, signedIn } from '../LoginForm/mountLogin.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-/**
- * The header of a brand whose login is a popup; `went` collects the addresses the page leads to.
- */
+/** Mounts the header of a brand with a login popup; `addresses` collects the navigations. */
 async function mountHeader({ answers = {}, site = {}, ...options }: MountOptions = {}) {
-  const went: string[] = [];
+  const addresses: string[] = [];
   const page = await mountNode(
     { use: 'AccountPanel' },
     {
@@ -18,7 +16,7 @@ async function mountHeader({ answers = {}, site = {}, ...options }: MountOptions
       site: { loginIn: 'popup', afterLoginModal: false, ...site },
       ports: {
         navigation: {
-          go: (address) => void went.push(address),
+          go: (address) => void addresses.push(address),
           load: () => undefined,
           prepare: () => Promise.resolve(true),
         },
@@ -28,13 +26,13 @@ async function mountHeader({ answers = {}, site = {}, ...options }: MountOptions
   const { findByRole, t, user } = page;
   return {
     ...page,
-    went,
+    addresses,
     open: async () => {
       const opener = page.getByRole('link', { name: t('account.login') });
       await user.click(opener);
       return findByRole('dialog', { name: t('login.title') });
     },
-    // What a browser makes of Esc.
+    // Browsers turn the Escape key into this event.
     escape: async (dialog: HTMLElement) => {
       fireEvent(dialog, new Event('cancel', { cancelable: true }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -42,7 +40,7 @@ async function mountHeader({ answers = {}, site = {}, ...options }: MountOptions
   };
 }
 
-it('[LOGN-02] [LOGN-18] [MODL-04] has the parts of the login page: method tabs, form, and a button to register', async () => {
+it('[LOGN-02] [LOGN-18] [MODL-04] shows method tabs and form like the login page, and a close button', async () => {
   const page = await mountHeader({ bootstrap: { flags: { MOBILEVERCODELOGIN3: true } } });
 
   const popup = within(await page.open());
@@ -62,7 +60,7 @@ it('[LOGN-02] [LOGN-18] [MODL-04] has the parts of the login page: method tabs, 
 it.each([
   [true, 1, 2],
   [false, 0, 0],
-])('[LOGN-22] each option is there while its setting is on: %s', async (isOn, freePlay, ways) => {
+])('[LOGN-22] shows each option only if its setting is on: %s', async (isOn, freePlay, tabs) => {
   const page = await mountHeader({
     bootstrap: { flags: { freePlay: isOn, MOBILEVERCODELOGIN3: isOn } },
   });
@@ -70,10 +68,10 @@ it.each([
   const popup = within(await page.open());
 
   expect(popup.queryAllByRole('button', { name: page.t('login.freePlay') })).toHaveLength(freePlay);
-  expect(popup.queryAllByRole('tab')).toHaveLength(ways);
+  expect(popup.queryAllByRole('tab')).toHaveLength(tabs);
 });
 
-it('[LOGN-06] a login hides it, says who is logged in and leads home', async () => {
+it('[LOGN-06] closes after login, shows the member and goes home', async () => {
   const page = await mountHeader({
     answers: {
       ...memberCalls,
@@ -92,10 +90,10 @@ it('[LOGN-06] a login hides it, says who is logged in and leads home', async () 
   expect(
     within(await page.findByRole('group', { name: page.t('account.menu') })).getByText('demo'),
   ).toBeTruthy();
-  expect([page.queryByRole('dialog'), page.went]).toEqual([null, ['/']]);
+  expect([page.queryByRole('dialog'), page.addresses]).toEqual([null, ['/']]);
 });
 
-it('[LOGN-06] opened again the name is still there, and the password is not', async () => {
+it('[LOGN-06] keeps the name but not the password when it is reopened', async () => {
   const page = await mountHeader();
   const first = await page.open();
   fireEvent.change(page.field('login.username'), { target: { value: 'dem' } });
@@ -111,7 +109,7 @@ it('[LOGN-06] opened again the name is still there, and the password is not', as
   ]);
 });
 
-it('[LOGN-18] a press beside it does not close it', async () => {
+it('[LOGN-18] stays open on a click on the backdrop', async () => {
   const page = await mountHeader();
   const popup = await page.open();
 

@@ -6,8 +6,8 @@ import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 
 /**
- * The login over the page, of the parts its page has. A press beside it does not close it. Source:
- * product-spec §2 "Login popup"; requirements LOGN-18.
+ * Login over the page, made of the components of the login page. A click on the backdrop does not
+ * close it. Source: LOGN-02, LOGN-18.
  */
 export const LoginPopupModal = observer(function LoginPopupModal() {
   const { locale } = useStores();

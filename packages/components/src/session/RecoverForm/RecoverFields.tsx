@@ -6,7 +6,7 @@ import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './RecoverForm.module.css';
 
-/** What each way asks for. */
+/** Fields of the selected recovery method. */
 export const RecoverFields = observer(function RecoverFields({
   recover: { code, email, method, newPassword, phone },
 }: {

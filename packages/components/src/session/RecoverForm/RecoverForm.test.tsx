@@ -37,7 +37,7 @@ const rules = reply({
 const refused = (value?: unknown): Answer => fail('operator_refused', { message: 'No.', value });
 const { routes } = exampleBootstrap().site;
 
-/** The form, with a recovery by phone unless its flag is off. */
+/** Mounts the form, with recovery by phone unless `byPhone` is false. */
 async function mountRecover({
   answers = {},
   byPhone = true,
@@ -77,7 +77,7 @@ async function mountRecover({
     go,
     type: (values: Readonly<Partial<Record<TextKey, string>>>) =>
       act(async () => {
-        // The keys of an object literal.
+        // Object.entries widens the keys to string.
         for (const [key, value] of Object.entries(values) as [TextKey, string][])
           fireEvent.change(field(key), { target: { value } });
       }),
@@ -95,9 +95,9 @@ const [number, code, password] = [
   'register.verificationCode',
   'password.new',
 ] as const;
-const right = { [number]: '9170000001', [code]: '123456', [password]: 'Tide2026' };
+const validInput = { [number]: '9170000001', [code]: '123456', [password]: 'Tide2026' };
 
-it('[PASS-02] is by phone first where the operator offers it, with a choice', async () => {
+it('[PASS-02] starts with recovery by phone if the operator offers it, and allows a switch to email', async () => {
   const recover = await mountRecover();
   const tabs = recover.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -112,16 +112,16 @@ it('[PASS-02] is by phone first where the operator offers it, with a choice', as
   expect(recover.field('login.username')).toBeTruthy();
 });
 
-it('[PASS-02] is by email only where the operator offers nothing else', async () => {
+it('[PASS-02] offers only email if recovery by phone is off', async () => {
   const recover = await mountRecover({ byPhone: false });
   expect(recover.queryAllByRole('tab')).toEqual([]);
   expect(recover.field('register.email')).toBeTruthy();
 });
 
-it('[PASS-01] has the way to an account and to the login beside it', async () => {
+it('[PASS-01] links to registration and login', async () => {
   const recover = await mountRecover();
   expect(recover.getByRole('heading', { name: recover.t('recover.noAccount') })).toBeTruthy();
-  // Keys of the locale
+  // `map` widens the keys to string.
   expect(
     ['account.register', 'account.login'].map((key) =>
       recover.getByRole('link', { name: recover.t(key as TextKey) }).getAttribute('href'),
@@ -129,7 +129,7 @@ it('[PASS-01] has the way to an account and to the login beside it', async () =>
   ).toEqual(['/register', '/login']);
 });
 
-it('[PASS-07] what is empty says so, and the first of it gets the focus', async () => {
+it('[PASS-07] marks empty fields and focuses the first', async () => {
   const recover = await mountRecover();
 
   await recover.submit();
@@ -143,7 +143,7 @@ it('[PASS-07] what is empty says so, and the first of it gets the focus', async 
   expect(recover.requestsTo('getPasswordByPhone')).toEqual([]);
 });
 
-it('[PASS-07] number and password are checked; no code is asked for with a wrong number', async () => {
+it('[PASS-07] checks number and password, and requests no code for an invalid number', async () => {
   const recover = await mountRecover();
   await recover.type({ [number]: 'my phone', [code]: '000000', [password]: 'short1' });
 
@@ -169,7 +169,7 @@ it('[PASS-07] number and password are checked; no code is asked for with a wrong
   ]);
 });
 
-it('[PASS-07] the hint of the password names the operator’s bound once it is known', async () => {
+it('[PASS-07] shows the operator’s minimum length in the password hint once it is known', async () => {
   const recover = await mountRecover({
     answers: {
       getSetRegister: [
@@ -185,7 +185,7 @@ it('[PASS-07] the hint of the password names the operator’s bound once it is k
   );
 });
 
-it('[PASS-04] [SMSC-04] by phone: a code is sent to the number, then number, code and password, and the member is signed in with it', async () => {
+it('[PASS-04] [SMSC-04] by phone: requests a code, sends number, code and password, and signs the member in', async () => {
   const recover = await mountRecover({
     answers: {
       getLoginCode: [reply({ expiredMinutes: 5 })],
@@ -218,7 +218,7 @@ it('[PASS-04] [SMSC-04] by phone: a code is sent to the number, then number, cod
   expect(recover.root.session.view.account).toBe('demo');
 });
 
-it('[PASS-03] [SMSC-01] [SMSC-02] no other code is sent while the countdown runs: a minute for each minute the code is good', async () => {
+it('[PASS-03] [SMSC-01] [SMSC-02] sends no other code during the countdown of one minute per minute of validity', async () => {
   const recover = await mountRecover({
     answers: { getLoginCode: [reply({ expiredMinutes: 5 }), reply({ expiredMinutes: 5 })] },
   });
@@ -240,7 +240,7 @@ it('[PASS-03] [SMSC-01] [SMSC-02] no other code is sent while the countdown runs
   expect(recover.requestsTo('getLoginCode')).toHaveLength(2);
 });
 
-it('[PASS-04] what the operator says of the code stands at it; nothing typed is lost, nobody is signed in', async () => {
+it('[PASS-04] shows a refused code at its field, keeps the input, and does not sign in', async () => {
   const recover = await mountRecover({
     answers: {
       getPasswordByPhone: [
@@ -248,7 +248,7 @@ it('[PASS-04] what the operator says of the code stands at it; nothing typed is 
       ],
     },
   });
-  await recover.type(right);
+  await recover.type(validInput);
 
   await recover.submit();
 
@@ -266,11 +266,11 @@ it('[PASS-04] what the operator says of the code stands at it; nothing typed is 
   ]).toEqual(['9170000001', 'Tide2026', [], []]);
 });
 
-it('[PASS-04] a call that failed is said over the button', async () => {
+it('[PASS-04] shows the error of a failed call above the button', async () => {
   const recover = await mountRecover({
     answers: { getPasswordByPhone: [fail('upstream_timeout')] },
   });
-  await recover.type(right);
+  await recover.type(validInput);
 
   await recover.submit();
 
@@ -279,7 +279,7 @@ it('[PASS-04] a call that failed is said over the button', async () => {
   );
 });
 
-it('[PASS-05] by email: what is empty says so', async () => {
+it('[PASS-05] by email: marks empty fields', async () => {
   const recover = await mountRecover();
   await recover.chooseEmail();
 
@@ -293,7 +293,7 @@ it('[PASS-05] by email: what is empty says so', async () => {
   ]);
 });
 
-it('[PASS-05] by email: name and address are sent once, a message says that the password is on its way, and its button leads home', async () => {
+it('[PASS-05] by email: sends name and address once, confirms in a dialog, then goes home', async () => {
   const answer = later();
   const recover = await mountRecover({ answers: { forgetPassword: [answer.answer] } });
   await recover.chooseEmail();
@@ -303,7 +303,7 @@ it('[PASS-05] by email: name and address are sent once, a message says that the 
   expect(
     recover.getByRole('button', { name: recover.t('recover.submit') }).getAttribute('aria-busy'),
   ).toBe('true');
-  // Not through the button, which is busy: the Enter key of some browsers goes around it.
+  // Submits the form directly: in some browsers the Enter key does so even if the button is busy.
   fireEvent.submit(recover.getByRole('form'));
   await act(async () => answer.arrive(reply({})));
 
@@ -318,7 +318,7 @@ it('[PASS-05] by email: name and address are sent once, a message says that the 
   ]);
 });
 
-it('[ERRS-05] says that a name or address is unknown where the brand says so; what was typed stays', async () => {
+it('[ERRS-05] shows that the name or address is unknown, and keeps the input', async () => {
   const recover = await mountRecover({
     answers: { forgetPassword: [refused(), fail('upstream_timeout')] },
   });

@@ -9,7 +9,7 @@ const providers = [
   { provider: 'northlight', name: 'Polar Pass' },
 ];
 
-/** The login of a brand that offers other accounts. */
+/** Mounts the login of a brand with social sign-in. */
 async function mountOffer({
   isOn = true,
   socialSignIn = providers,
@@ -24,7 +24,7 @@ async function mountOffer({
   return { ...login, links: region ? within(region).getAllByRole('link') : undefined };
 }
 
-it('[LOGN-14] [LOGN-22] offers the brand’s providers in its order and under its names, each as a link the browser follows', async () => {
+it('[LOGN-14] [LOGN-22] lists the brand’s providers by name in its order, each as a link that the router ignores', async () => {
   const { links, t } = await mountOffer();
 
   expect(
@@ -40,13 +40,13 @@ it('[LOGN-14] [LOGN-22] offers the brand’s providers in its order and under it
 });
 
 it.each([
-  ['switched off by the operator', { isOn: false }],
-  ['where the brand names no provider', { socialSignIn: [] }],
-])('[LOGN-22] %s it is not offered', async (_what, options) => {
+  ['the operator disables it', { isOn: false }],
+  ['the brand has no provider', { socialSignIn: [] }],
+])('[LOGN-22] is not offered if %s', async (_case, options) => {
   expect((await mountOffer(options)).links).toBeUndefined();
 });
 
-/** The login after a sign-in elsewhere that led back to it with a query. */
+/** Mounts the login after a provider redirected back to it with a query. */
 async function mountReturned(search: string) {
   const login = await mountLogin({
     answers: { loginV2: [fail('operator_refused', { message: 'Not right.' })] },
@@ -56,7 +56,7 @@ async function mountReturned(search: string) {
 }
 
 it.each(['cancelled', 'refused', 'expired', 'failed', 'unavailable', 'busy'] as const)(
-  '[LOGN-14] says that the sign-in was "%s", until something is tried',
+  '[LOGN-14] shows the failure "%s" until the next attempt',
   async (failure) => {
     const login = await mountReturned(`?social=${failure}`);
     expect(login.getByRole('alert').textContent).toBe(login.t(`login.socialFailed.${failure}`));
@@ -72,9 +72,9 @@ it.each(['cancelled', 'refused', 'expired', 'failed', 'unavailable', 'busy'] as 
 );
 
 it.each(['', 'toString', '<b>no</b>', 'cancelledx'])(
-  '[LOGN-14] says nothing of "%s"',
-  async (word) => {
-    const login = await mountReturned(`?social=${encodeURIComponent(word)}`);
+  '[LOGN-14] ignores the unknown failure "%s"',
+  async (failure) => {
+    const login = await mountReturned(`?social=${encodeURIComponent(failure)}`);
 
     expect(login.getByRole('alert').textContent).toBe('');
   },

@@ -6,8 +6,8 @@ import { useStores } from '../../core/stores.ts';
 import styles from './SocialSignIn.module.css';
 
 /**
- * The other accounts a visitor may come with, each as a plain link: the server leads to the
- * provider and back. Nothing where the operator or the brand offers none.
+ * Links to sign in with an identity provider, through redirects of the server. Renders nothing if
+ * the operator or the brand offers none. Source: LOGN-14.
  */
 export const SocialSignIn = observer(function SocialSignIn({
   referralCode,
@@ -27,7 +27,7 @@ export const SocialSignIn = observer(function SocialSignIn({
       <ul className={styles.list}>
         {socialSignIn.map(({ provider, name, icon }) => (
           <li key={provider}>
-            {/* With a target, the router leaves the link to the browser. */}
+            {/* The router ignores links with a target, so the browser follows this one. */}
             <Button
               href={socialPath(provider, { referralCode })}
               target="_self"

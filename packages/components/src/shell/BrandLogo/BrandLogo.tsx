@@ -24,6 +24,6 @@ export const BrandLogo = observer(function BrandLogo({ size = 'medium' }: BrandL
       )}
     </a>
   );
-  // The home page is about the brand: there its name is the page's heading.
+  // On the home page the brand's name is the heading.
   return stores.page.routeName === 'home' ? <h1 className={styles.heading}>{link}</h1> : link;
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-/** A page with a question over it; `answers` collects what comes of it. */
+/** Mounts a page with a confirm dialog; `answers` collects its results. */
 async function mountQuestion(dialog?: {
   widthPx: number;
   confirmKeyCode: number;
@@ -32,7 +32,7 @@ async function mountQuestion(dialog?: {
   return { ...page, answers, element, press, outcome };
 }
 
-it('[CONF-08] [MODL-02] a dialog is 400 wide and key 13 confirms it', async () => {
+it('[CONF-08] [MODL-02] is 400 px wide, and key 13 confirms', async () => {
   const dialog = await mountQuestion();
   expect(dialog.element.style.getPropertyValue('--dialog-width')).toBe('400px');
 
@@ -43,10 +43,10 @@ it('[CONF-08] [MODL-02] a dialog is 400 wide and key 13 confirms it', async () =
   expect(await dialog.outcome()).toBe(true);
 });
 
-it('[CONF-08] [MODL-02] key 27 closes it: the browser asks to cancel', async () => {
+it('[CONF-08] [MODL-02] closes with key 27, which the browser turns into a cancel event', async () => {
   const dialog = await mountQuestion();
 
-  // What a browser makes of the key.
+  // Browsers turn the Escape key into this event.
   fireEvent(dialog.element, new Event('cancel', { cancelable: true }));
 
   expect(await dialog.outcome()).toBe(false);
@@ -56,13 +56,13 @@ it.each([
   [89, true],
   [81, false],
 ])(
-  '[CONF-08] [MODL-02] width and keys are those the tenant names: key %i answers %s',
+  '[CONF-08] [MODL-02] uses the brand’s width and keys: key %i answers %s',
   async (keyCode, answer) => {
     const dialog = await mountQuestion({ widthPx: 333, confirmKeyCode: 89, closeKeyCode: 81 });
     expect(dialog.element.style.getPropertyValue('--dialog-width')).toBe('333px');
 
     dialog.press(13);
-    // Not handed on to the browser, which would close it.
+    // The default is prevented, because the browser would close the dialog.
     expect(dialog.press(27)).toBe(false);
     expect(dialog.answers).toEqual([]);
     dialog.press(keyCode);
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('[MODL-02] its buttons say what they do, and the one that says yes has the focus', async () => {
+it('[MODL-02] labels its buttons by their action and focuses the confirm button', async () => {
   const dialog = await mountQuestion();
   expect(document.activeElement).toBe(
     dialog.getByRole('button', { name: dialog.t('account.logout') }),

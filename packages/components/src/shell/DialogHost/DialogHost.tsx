@@ -2,7 +2,7 @@ import { Button, Dialog } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 
-/** Shows the dialogs that wait for an answer, one at a time. */
+/** Shows the pending dialogs, one at a time. */
 export const DialogHost = observer(function DialogHost() {
   const { dialogs, locale, site } = useStores();
   const dialog = dialogs.current;

@@ -25,8 +25,8 @@ it('[HEAD-02] opens the operator’s access page in a new tab', async () => {
 it.each([
   ['without resources', []],
   ['with other resources', [{ resourceType: 'ANDROID', url: 'https://app.example/android' }]],
-  ['where its address is none', [{ resourceType: 'ACCESS', url: 'javascript:alert(1)' }]],
-])('[HEAD-02] is not there %s', async (_title, resources) => {
+  ['with an invalid address', [{ resourceType: 'ACCESS', url: 'javascript:alert(1)' }]],
+])('[HEAD-02] is hidden %s', async (_title, resources) => {
   const banner = await mountBanner(resources);
 
   expect(banner.queryByRole('link')).toBeNull();

@@ -3,20 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './DownloadBanner.module.css';
 
-/** Which of the operator's links it is. */
+/** Type of the operator's resource that holds the address of the access page. */
 const resourceType = 'ACCESS';
 
 export function DownloadBanner() {
   return <AccessLink />;
 }
 
-/**
- * The link to the operator's access page. With `whole`, its words stay where the window is narrow.
- */
+/** Link to the operator's access page. `whole` keeps its text visible in narrow windows. */
 export const AccessLink = observer(function AccessLink({ whole = false }: { whole?: boolean }) {
   const { locale, site } = useStores();
   const url = site.state.resources.find((resource) => resource.resourceType === resourceType)?.url;
-  // What an operator sends is an address only when it is one.
+  // The operator may send something that is no HTTP address.
   if (url === undefined || !/^https?:\/\//.test(url)) return null;
   return (
     <a

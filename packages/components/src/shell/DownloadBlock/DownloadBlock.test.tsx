@@ -10,7 +10,7 @@ const apps = [
   { resourceType: 'ACCESS', url: 'https://access.example' },
 ];
 
-/** The block, with what the operator has of apps. */
+/** Mounts the block; `resources` are the operator's apps. */
 async function mountBlock({
   props = {},
   resources = apps,
@@ -46,7 +46,7 @@ it.each([
   ['download.android', 'download.androidQr', 'download.androidGet', apps[0]?.url, 4],
   ['download.ios', 'download.iosQr', 'download.iosGet', apps[1]?.url, 3],
 ] as const)(
-  '[DOWN-01] [HOME-05] %s has its QR code, link and steps',
+  '[DOWN-01] [HOME-05] shows QR code, link and steps of %s',
   async (name, qr, action, url, steps) => {
     const block = await mountBlock({ props: { steps: true } });
     const card = block.within(name);
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('[DOWN-01] the page’s block has version, checksum and a computer’s steps', async () => {
+it('[DOWN-01] shows version, checksum and desktop steps on the download page', async () => {
   const block = await mountBlock({
     props: { level: 1, steps: true, android: { version: '1.0.0', sha256: 'ab12' } },
   });
@@ -69,7 +69,7 @@ it('[DOWN-01] the page’s block has version, checksum and a computer’s steps'
   expect(block.within('download.desktop').getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('[HOME-05] [DOWN-01] on any other page it has neither versions nor steps', async () => {
+it('[HOME-05] [DOWN-01] shows neither version nor steps on other pages', async () => {
   const block = await mountBlock({ props: { android: { version: '1.0.0', sha256: 'ab12' } } });
   expect(block.getByRole('heading', { level: 2, name: block.t('download.title') })).toBeTruthy();
   expect([
@@ -82,7 +82,7 @@ it('[HOME-05] [DOWN-01] on any other page it has neither versions nor steps', as
   ).toBeTruthy();
 });
 
-it('[HOME-05] [DOWN-01] direct access opens in a tab of its own', async () => {
+it('[HOME-05] [DOWN-01] opens direct access in a new tab', async () => {
   const block = await mountBlock();
   const link = block.getByRole('link', { name: new RegExp(block.t('download.access')) });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -91,7 +91,7 @@ it('[HOME-05] [DOWN-01] direct access opens in a tab of its own', async () => {
   ]);
 });
 
-it('[HOME-05] [DOWN-01] an app is offered only where the operator has it', async () => {
+it('[HOME-05] [DOWN-01] offers an app only if the operator has it', async () => {
   const block = await mountBlock({ props: { steps: true }, resources: apps.slice(0, 1) });
   expect([
     block.card('download.android') === null,
@@ -101,7 +101,7 @@ it('[HOME-05] [DOWN-01] an app is offered only where the operator has it', async
   expect(block.queryByText(block.t('download.none'))).toBeNull();
 });
 
-it('[HOME-05] [DOWN-01] what is no address is not offered, and without any app the block says so', async () => {
+it('[HOME-05] [DOWN-01] ignores invalid addresses, and shows a message without any app', async () => {
   const block = await mountBlock({
     resources: [
       { resourceType: 'ANDROID', url: 'javascript:alert(1)' },
@@ -130,16 +130,13 @@ it.each([
     'download.desktop',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
   ],
-] as const)(
-  '[DOWN-01] %s is marked as the visitor’s own device, and no other',
-  async (name, userAgent) => {
-    vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    const block = await mountBlock({ props: { steps: true } });
-    expect(
-      block.getAllByText(block.t('download.own')).map((mark) => mark.closest('article')),
-    ).toEqual([block.card(name)]);
-  },
-);
+] as const)('[DOWN-01] marks only %s as the visitor’s own device', async (name, userAgent) => {
+  vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const block = await mountBlock({ props: { steps: true } });
+  expect(
+    block.getAllByText(block.t('download.own')).map((mark) => mark.closest('article')),
+  ).toEqual([block.card(name)]);
+});
 
 it.each([
   [
@@ -150,15 +147,12 @@ it.each([
     'other.example',
     [reply({ domainList: [] }), reply({ domainList: [{ domainName: 'other.example' }] })],
   ],
-] as const)(
-  '[DOWN-01] names %s, where the site is should this address not be',
-  async (host, routers) => {
-    const block = await mountBlock({ props: { steps: true }, routers });
-    expect(await block.findByText(block.t('download.reachedAt', { host }))).toBeTruthy();
-  },
-);
+] as const)('[DOWN-01] shows the alternative host %s', async (host, routers) => {
+  const block = await mountBlock({ props: { steps: true }, routers });
+  expect(await block.findByText(block.t('download.reachedAt', { host }))).toBeTruthy();
+});
 
-it('[DOWN-01] names no host where it is the one that is visited', async () => {
+it('[DOWN-01] shows no alternative host if it is the current one', async () => {
   const block = await mountBlock({
     props: { steps: true },
     routers: [

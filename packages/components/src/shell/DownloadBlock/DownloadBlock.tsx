@@ -16,9 +16,9 @@ export const DownloadBlock = observer(function DownloadBlock({
   android = {},
 }: DownloadBlockProps) {
   const { locale } = useStores();
-  const [own, setOwn] = useState<System>();
-  // A cached page does not know the visitor's device.
-  useEffect(() => setOwn(detectSystem(window.navigator)), []);
+  const [system, setSystem] = useState<System>();
+  // Detected after hydration, because a cached page does not know the visitor's device.
+  useEffect(() => setSystem(detectSystem(window.navigator)), []);
   const Heading = `h${level}` as const;
   const androidUrl = useResourceUrl('ANDROID');
   const iosUrl = useResourceUrl('IOS');
@@ -32,7 +32,7 @@ export const DownloadBlock = observer(function DownloadBlock({
       <div className={styles.systems}>
         {androidUrl === undefined ? null : (
           <SystemCard
-            own={own === 'android'}
+            isOwn={system === 'android'}
             icon="smartphone"
             name={locale.t('download.android')}
             url={androidUrl}
@@ -45,7 +45,7 @@ export const DownloadBlock = observer(function DownloadBlock({
         )}
         {iosUrl === undefined ? null : (
           <SystemCard
-            own={own === 'ios'}
+            isOwn={system === 'ios'}
             icon="smartphone"
             name={locale.t('download.ios')}
             url={iosUrl}
@@ -56,7 +56,7 @@ export const DownloadBlock = observer(function DownloadBlock({
         )}
         {steps ? (
           <SystemCard
-            own={own === 'desktop'}
+            isOwn={system === 'desktop'}
             icon="globe"
             name={locale.t('download.desktop')}
             steps={desktopSteps}
@@ -82,7 +82,7 @@ export const DownloadBlock = observer(function DownloadBlock({
   );
 });
 
-/** The host the operator's routers name: where the site is, should this address not be. */
+/** Host named by the operator's routers, as an alternative if the current one is unreachable. */
 const ReachedAt = observer(function ReachedAt() {
   const stores = useStores();
   const routers = stores.get(RoutersStore);
@@ -111,7 +111,7 @@ const desktopSteps: readonly TextKey[] = [
   'download.step.desktopPhone',
 ];
 
-/** The operator's address of a kind: what it sends is an address only when it is one. */
+/** Returns the operator's address of a resource type if it is an HTTP address. */
 function useResourceUrl(type: string): string | undefined {
   const { site } = useStores();
   const url = site.state.resources.find(({ resourceType }) => resourceType === type)?.url;
@@ -119,7 +119,7 @@ function useResourceUrl(type: string): string | undefined {
 }
 
 const SystemCard = observer(function SystemCard({
-  own,
+  isOwn,
   icon,
   name,
   url,
@@ -128,7 +128,7 @@ const SystemCard = observer(function SystemCard({
   steps,
   children,
 }: {
-  own: boolean;
+  isOwn: boolean;
   icon: IconName;
   name: string;
   url?: string;
@@ -139,11 +139,11 @@ const SystemCard = observer(function SystemCard({
 }) {
   const { locale } = useStores();
   return (
-    <article className={styles.card} data-own={own ? '' : undefined} aria-label={name}>
+    <article className={styles.card} data-own={isOwn ? '' : undefined} aria-label={name}>
       <header className={styles.name}>
         <Icon name={icon} />
         <h2>{name}</h2>
-        {own ? <Badge tone="accent">{locale.t('download.own')}</Badge> : null}
+        {isOwn ? <Badge tone="accent">{locale.t('download.own')}</Badge> : null}
       </header>
       {url === undefined || qr === undefined ? null : (
         <div className={styles.get}>
@@ -153,7 +153,7 @@ const SystemCard = observer(function SystemCard({
             <Button
               href={url}
               target="_blank"
-              variant={own ? 'solid' : 'soft'}
+              variant={isOwn ? 'solid' : 'soft'}
               iconStart="download"
             >
               {action}

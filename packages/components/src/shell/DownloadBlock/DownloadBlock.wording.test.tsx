@@ -41,7 +41,7 @@ it.each<[TextKey, readonly TextKey[]]>([
     'download.desktop',
     ['download.step.desktopOpen', 'download.step.desktopInstall', 'download.step.desktopPhone'],
   ],
-])('[DOWN-01] %s has its own steps, in order', async (name, steps) => {
+])('[DOWN-01] lists the steps of %s in order', async (name, steps) => {
   const { getByRole, t } = await mountBlock();
 
   const items = within(getByRole('article', { name: t(name) })).getAllByRole('listitem');
@@ -49,7 +49,7 @@ it.each<[TextKey, readonly TextKey[]]>([
   expect(items.map(({ textContent }) => textContent)).toEqual(steps.map((key) => t(key)));
 });
 
-it('[DOWN-01] says what to do with a QR code, what a computer needs, and what version and checksum are', async () => {
+it('[DOWN-01] explains the QR codes and the desktop, and labels version and checksum', async () => {
   const { getAllByRole, getAllByText, getByText, t } = await mountBlock();
 
   expect(getAllByText(t('download.scan'))).toHaveLength(2);
@@ -60,7 +60,7 @@ it('[DOWN-01] says what to do with a QR code, what a computer needs, and what ve
   ]);
 });
 
-it('[DOWN-01] says what direct access is for, and to screen readers that it opens a new tab', async () => {
+it('[DOWN-01] explains direct access, and announces its new tab to screen readers', async () => {
   const { getByRole, getByText, t } = await mountBlock();
 
   expect(getByText(t('download.accessText'))).toBeTruthy();

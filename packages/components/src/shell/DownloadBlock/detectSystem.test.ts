@@ -27,6 +27,6 @@ it.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
     10,
   ],
-])('%s: %s', (system, userAgent, maxTouchPoints) => {
+])('detects %s from the user agent %s', (system, userAgent, maxTouchPoints) => {
   expect(detectSystem({ userAgent, maxTouchPoints })).toBe(system);
 });

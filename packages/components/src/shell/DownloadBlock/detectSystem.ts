@@ -1,7 +1,7 @@
-/** The systems there are steps for. */
+/** Systems with installation steps. */
 export type System = 'android' | 'ios' | 'desktop';
 
-/** The system a browser runs on, as far as it says. */
+/** Returns the system that a browser reports. */
 export function detectSystem({
   userAgent,
   maxTouchPoints,
@@ -10,8 +10,7 @@ export function detectSystem({
   maxTouchPoints: number;
 }): System {
   if (/android/i.test(userAgent)) return 'android';
-  // A tablet of that maker says that it is a computer, but computers of theirs have no touch
-  // screen.
+  // An iPad reports itself as a Macintosh, but a Macintosh has no touch screen.
   if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1))
     return 'ios';
   return 'desktop';

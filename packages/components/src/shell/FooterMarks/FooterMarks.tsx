@@ -1,7 +1,7 @@
 import { SocialLinks } from './SocialLinks.tsx';
 import { LicenceBadges } from './LicenceBadges.tsx';
 
-/** What of the footer comes alive late: the brand's licences, and where else it is found. */
+/** Lazy part of the footer: licence badges and social links. */
 export function FooterMarks() {
   return (
     <>

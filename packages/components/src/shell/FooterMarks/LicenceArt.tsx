@@ -1,9 +1,9 @@
 import type { Licence } from '@livery/model';
 import styles from './FooterMarks.module.css';
 
-/** A drawing of ours for each place, never the seal of an authority. */
+/** Original drawing for each jurisdiction, never the seal of an authority. */
 const drawings: Record<Licence['badge'], string> = {
-  // Four arrow heads that meet.
+  // Four arrowheads that meet.
   malta: 'M24 24 18 11l6 3 6-3zM24 24l13-6-3 6 3 6zM24 24l6 13-6-3-6 3zM24 24 11 30l3-6-3-6z',
   // A hill over waves.
   bvi: 'M13 25c3-9 8-13 11-13s8 4 11 13zM11 29c3-2 5-2 8 0s6 2 9 0 6-2 9 0v3c-3-2-6-2-9 0s-6 2-9 0-5-2-8 0z',
@@ -13,7 +13,7 @@ const drawings: Record<Licence['badge'], string> = {
   other: 'M21.5 30.5 15 24l2.5-2.5 4 4 9-9L33 19z',
 };
 
-/** Decoration: the words beside it say what it stands for. */
+/** Decorative badge. The text next to it names the licence. */
 export function LicenceArt({ badge }: { badge: Licence['badge'] }) {
   return (
     <svg className={styles.art} viewBox="0 0 48 52" aria-hidden="true">

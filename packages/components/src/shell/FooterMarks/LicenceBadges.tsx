@@ -13,8 +13,8 @@ const names: Record<Licence['badge'], TextKey> = {
 };
 
 /**
- * The licences a brand states: each with its regulator, holder, number and the register it can be
- * looked up in. Source: product-spec §1 "three licence badges".
+ * Badges of the brand's licences, each with regulator, holder, number and a link to the register.
+ * Source: HOME-07.
  */
 export const LicenceBadges = observer(function LicenceBadges() {
   const { locale, site } = useStores();

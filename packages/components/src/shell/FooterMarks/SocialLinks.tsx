@@ -6,10 +6,10 @@ import { useStores } from '../../core/stores.ts';
 import styles from './FooterMarks.module.css';
 
 /**
- * The places a brand may have, in this order. Plain drawings: nobody's trade mark. Source:
- * product-spec §1 "social links".
+ * Social networks in display order. The icons are generic drawings, because logos are trade marks.
+ * Source: HOME-12.
  */
-const places: readonly { type: string; icon: IconName; text: TextKey }[] = [
+const networks: readonly { type: string; icon: IconName; text: TextKey }[] = [
   { type: 'YOUTUBE', icon: 'play', text: 'social.youtube' },
   { type: 'TWITTER', icon: 'bird', text: 'social.twitter' },
   { type: 'TIKTOK', icon: 'music', text: 'social.tiktok' },
@@ -19,12 +19,12 @@ const places: readonly { type: string; icon: IconName; text: TextKey }[] = [
   { type: 'TELEGRAM', icon: 'send', text: 'social.telegram' },
 ];
 
-/** Each place the operator has an address of. */
+/** Links to the social networks that the operator has an address of. */
 export const SocialLinks = observer(function SocialLinks() {
   const { locale, site } = useStores();
-  const links = places.flatMap((place) => {
-    const href = resourceUrl(site, place.type);
-    return href === undefined ? [] : [{ ...place, href }];
+  const links = networks.flatMap((network) => {
+    const href = resourceUrl(site, network.type);
+    return href === undefined ? [] : [{ ...network, href }];
   });
   if (links.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export const LiveClock = observer(function LiveClock({
 }: LiveClockProps) {
   const { locale, time } = useStores();
   const [started, setStarted] = useState(false);
-  // A cached page cannot know the time: the first effect does, and its room is kept until then.
+  // A cached page cannot contain the time, so a placeholder of its size is shown until hydration.
   useEffect(() => setStarted(true), []);
   return (
     <span

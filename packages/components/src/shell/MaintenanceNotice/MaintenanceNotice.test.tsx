@@ -4,14 +4,18 @@ import { mountNode } from '../../testing/mountNode.tsx';
 
 const startAt = '2026-12-01T08:00:00Z';
 const endAt = '2026-12-01T10:30:00Z';
-// The time zone of the fake site is eight hours ahead.
-const shown = (time: string): string => `December 1, 2026 at ${time} PM`;
+// The time zone of the test brand is UTC+8.
+const formatted = (time: string): string => `December 1, 2026 at ${time} PM`;
 
 it.each([
-  [{ startAt }, 'status.announced', { start: shown('4:00') }],
-  [{ startAt, endAt }, 'status.announcedUntil', { start: shown('4:00'), end: shown('6:30') }],
+  [{ startAt }, 'status.announced', { start: formatted('4:00') }],
+  [
+    { startAt, endAt },
+    'status.announcedUntil',
+    { start: formatted('4:00'), end: formatted('6:30') },
+  ],
 ] as const)(
-  '[STAT-05] announces maintenance %j in the brand’s time',
+  '[STAT-05] announces maintenance %j in the brand’s time zone',
   async (maintenance, text, values) => {
     const notice = await mountNode({ use: 'MaintenanceNotice' }, { bootstrap: { maintenance } });
 
@@ -19,7 +23,7 @@ it.each([
   },
 );
 
-it('[STAT-05] is not there when no maintenance is announced', async () => {
+it('[STAT-05] is hidden if no maintenance is announced', async () => {
   const notice = await mountNode({ use: 'MaintenanceNotice' });
 
   expect(notice.queryByRole('status')).toBeNull();

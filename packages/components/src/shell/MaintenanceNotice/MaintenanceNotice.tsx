@@ -5,7 +5,7 @@ import { formatDateTime } from '../../core/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './MaintenanceNotice.module.css';
 
-/** @param _props none */
+/** Announces upcoming maintenance. Source: STAT-05. @param _props none */
 export const MaintenanceNotice = observer(function MaintenanceNotice(
   _props: MaintenanceNoticeProps,
 ) {
@@ -16,8 +16,8 @@ export const MaintenanceNotice = observer(function MaintenanceNotice(
   } = stores;
   if (!maintenance) return null;
   const { startAt, endAt } = maintenance;
-  const timeOf = (moment: string) =>
-    formatDateTime(stores, moment, { dateStyle: 'long', timeStyle: 'short' });
+  const timeOf = (dateTime: string) =>
+    formatDateTime(stores, dateTime, { dateStyle: 'long', timeStyle: 'short' });
   const text =
     endAt === undefined
       ? locale.t('status.announced', { start: timeOf(startAt) })

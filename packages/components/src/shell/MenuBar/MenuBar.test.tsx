@@ -28,7 +28,7 @@ const menus = {
   },
 };
 
-/** The menu of an operator with these categories, which the page was served with. */
+/** Mounts the menu of an operator with these categories loaded. */
 async function mountMenu(
   categories: Readonly<Record<string, readonly string[]>>,
   { hot, ...options }: MountOptions & { hot?: string } = {},
@@ -57,7 +57,7 @@ async function mountMenu(
   };
 }
 
-it('[HEAD-05] [HEAD-08] has home, every category with a route in the operator’s order, and promotions; entries whose condition fails are not there', async () => {
+it('[HEAD-05] [HEAD-08] lists home, the operator’s categories with a route in order, and promotions; omits entries whose condition fails', async () => {
   const { entry, findByRole, nav, t } = await mountMenu({
     SPORTS: ['SB'],
     RNG: ['PG'],
@@ -79,7 +79,7 @@ it('[HEAD-05] [HEAD-08] has home, every category with a route in the operator’
 it.each([
   [['SB', 'FB'], '/fbsports'],
   [['SB'], '/sports'],
-])('[ROUTE-11] with the sports providers %j the sports entry leads to %s', async (codes, path) => {
+])('[ROUTE-11] with the sports providers %j links the sports entry to %s', async (codes, path) => {
   const { findByRole, t } = await mountMenu({ SPORTS: codes });
 
   expect((await findByRole('link', { name: t('category.SPORTS') })).getAttribute('href')).toBe(
@@ -87,7 +87,7 @@ it.each([
   );
 });
 
-it('[HEAD-06] [HOME-11] pointing at a category shows its providers with icon, name, category and a mark on the hot ones; another takes its place, and leaving takes it away', async () => {
+it('[HEAD-06] [HOME-11] shows the providers of a hovered category with icon, name, category and hot mark, until the pointer moves on', async () => {
   const { findByRole, panel, point, t } = await mountMenu(
     { RNG: ['PG', 'TCG_1'], FISH: ['JL'] },
     { hot: 'PG' },
@@ -118,7 +118,7 @@ it('[HEAD-06] [HOME-11] pointing at a category shows its providers with icon, na
 });
 
 it.each([1, 2])(
-  '[CONF-08] [LOBB-12] a provider’s picture in the menu is tried as often as the tenant says, here %i times',
+  '[CONF-08] [LOBB-12] tries a provider’s picture as often as the brand configures: %i times',
   async (attemptsOnce) => {
     const { findByRole, point, t } = await mountMenu(
       { RNG: ['PG'] },

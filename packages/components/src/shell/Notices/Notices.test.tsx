@@ -5,16 +5,16 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mountNode, type MountedNode } from '../../testing/mountNode.tsx';
 
-/** A button of a notice. Notices lie in a popover, which jsdom never shows. */
+/** Returns a button of a notice. It counts as hidden, because jsdom does not show popovers. */
 const button = ({ getByRole, t }: MountedNode, key: 'dialog.close' | 'error.retry') =>
   getByRole('button', { name: t(key), hidden: true });
 
 it.each([
-  ['[ERRS-02] cannot reach the server', 'network_failed', 'error.network_failed'],
-  ['[ERRS-04] takes too long', 'network_timeout', 'error.network_timeout'],
+  ['[ERRS-02] shows that the server is unreachable', 'network_failed', 'error.network_failed'],
+  ['[ERRS-04] shows that loading takes too long', 'network_timeout', 'error.network_timeout'],
 ] as const)(
-  '%s: a navigation that does says so, and the page stays until it is dismissed',
-  async (_what, code, message) => {
+  '%s after a navigation, keeps the page, and can be dismissed',
+  async (_title, code, message) => {
     const page = await mountNode({ use: 'ThemeToggle' }, { answers: { getPage: [fail(code)] } });
 
     await act(() => page.root.page.show('/games/rng'));
@@ -31,7 +31,7 @@ it.each([
 );
 
 it.each(['missing', 'timeout', 'other'] as const)(
-  '[ERRS-03] a chunk that failed is named with its type "%s", and can be tried again',
+  '[ERRS-03] names a failed chunk with its type "%s", and retries it',
   async (fault) => {
     const page = await mountNode({ use: 'ThemeToggle' });
     const retry = vi.fn();
@@ -46,7 +46,7 @@ it.each(['missing', 'timeout', 'other'] as const)(
   },
 );
 
-it('says of a session that ended without the member’s doing that it did, until that is dismissed', async () => {
+it('shows that the session has ended, until the notice is dismissed', async () => {
   const page = await mountNode({ use: 'ThemeToggle' }, { visitor: 'member' });
 
   act(() => page.root.session.end());
@@ -56,7 +56,7 @@ it('says of a session that ended without the member’s doing that it did, until
   expect(page.queryByText(page.t('session.ended'))).toBeNull();
 });
 
-it('[ERRS-07] an error without a text of its own is an unknown error', async () => {
+it('[ERRS-07] shows an error without a text as an unknown error', async () => {
   const page = await mountNode({ use: 'ThemeToggle' });
 
   act(() => page.root.page.fail(new ApiError({ code: 'unknown', call: 'getPage' })));

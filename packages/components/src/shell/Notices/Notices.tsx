@@ -4,8 +4,8 @@ import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 
 /**
- * What the visitor should know though it did not ask: a session that ended, a page or a part of it
- * that could not be had.
+ * Shows problems that are not the result of a form: an ended session, or a page or chunk that
+ * failed to load.
  */
 export const Notices = observer(function Notices() {
   const stores = useStores();

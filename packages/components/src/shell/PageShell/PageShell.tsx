@@ -2,7 +2,7 @@ import type { PageShellProps } from '@livery/model';
 import type { Placed } from '../../core/Placed.ts';
 import styles from './PageShell.module.css';
 
-/** The element the skip link and every navigation lead to. */
+/** Id of the element that the skip link and every navigation lead to. */
 export const contentId = 'content';
 
 export function PageShell({ navigation = 'top', children, slots = {} }: PageShellProps & Placed) {

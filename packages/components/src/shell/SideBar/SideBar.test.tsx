@@ -22,10 +22,10 @@ const mountBar = (options: MountOptions = {}, props: object = {}) =>
 const chat = ({ user, getByRole, t }: MountedNode): Promise<void> =>
   user.click(getByRole('button', { name: t('service.title') }));
 
-/** The window that the browser opens. */
-const opened = { close: vi.fn(), location: { replace: vi.fn() }, opener: {} as object | null };
-const open = vi.fn((_url: string, _target: string, _features: string) => opened);
-/** A viewport of so many rem. */
+/** Fake of the window that `open` returns. */
+const popup = { close: vi.fn(), location: { replace: vi.fn() }, opener: {} as object | null };
+const open = vi.fn((_url: string, _target: string, _features: string) => popup);
+/** Sets the width of the viewport, in rem. */
 const viewport = (rem: number): void => {
   const matches = (query: string): boolean => {
     const [, side, limit] = /\((min|max)-width: (\d+)rem\)/.exec(query) ?? [];
@@ -41,7 +41,7 @@ const viewport = (rem: number): void => {
 beforeEach(() => {
   viewport(80);
   vi.stubGlobal('open', open);
-  opened.opener = {};
+  popup.opener = {};
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,40 +49,40 @@ afterEach(() => {
 });
 
 describe('[CSVC-01] customer service', () => {
-  it('opens the window with the click, cuts it off from the page, and sends it to the address when that is there', async () => {
+  it('opens the window on click, removes its opener, and navigates it once the address arrives', async () => {
     const answer = later();
     const page = await mountBar({ answers: { getServiceChat: [answer.answer] } });
 
     await chat(page);
-    expect([open.mock.calls, opened.location.replace.mock.calls]).toEqual([
+    expect([open.mock.calls, popup.location.replace.mock.calls]).toEqual([
       [['', '_blank', 'popup,width=440,height=750']],
       [],
     ]);
     answer.arrive(links(desk()));
 
     await waitFor(() =>
-      expect(opened.location.replace.mock.calls).toEqual([['https://desk.example/CHAT']]),
+      expect(popup.location.replace.mock.calls).toEqual([['https://desk.example/CHAT']]),
     );
-    expect(opened.opener).toBeNull();
-    expect(opened.close).not.toHaveBeenCalled();
+    expect(popup.opener).toBeNull();
+    expect(popup.close).not.toHaveBeenCalled();
   });
 
   it.each([
     ['the call fails', fail('upstream_failed')],
-    ['the address may not be opened', fail('invalid_link')],
+    ['the address is not allowed', fail('invalid_link')],
     ['the operator names no desk', links()],
-  ])('closes the window and says nothing where %s', async (_name, answer) => {
+  ])('closes the window silently if %s', async (_name, answer) => {
     const page = await mountBar({ answers: { getServiceChat: [answer] } });
 
     await chat(page);
 
-    await waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
+    await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
     expect([
       page.queryByRole('dialog'),
       page.queryByRole('alert'),
       page.queryByRole('alertdialog'),
     ]).toEqual([null, null, null]);
-    expect(opened.location.replace).not.toHaveBeenCalled();
+    expect(popup.location.replace).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('[CSVC-01] customer service', () => {
     await chat(page);
 
     await waitFor(() =>
-      expect(opened.location.replace.mock.calls).toEqual([[`https://desk.example/${channel}`]]),
+      expect(popup.location.replace.mock.calls).toEqual([[`https://desk.example/${channel}`]]),
     );
   });
 });
@@ -110,7 +110,7 @@ it.each([
   [50, windows, 'popup,width=440,height=500'],
   [80, { ...windows, serviceLarge: { widthPx: 333, heightPx: 444 } }, 'popup,width=333,height=444'],
 ])(
-  '[CSVC-02] [CONF-08] in a viewport of %i rem, with the sizes %j, the window is "%s"',
+  '[CSVC-02] [CONF-08] in a viewport of %i rem with the sizes %j opens the window "%s"',
   async (rem, sizes, features) => {
     viewport(rem);
     const page = await mountBar({
@@ -120,7 +120,7 @@ it.each([
 
     await chat(page);
 
-    expect(open.mock.calls.map(([, , given]) => given)).toEqual([features]);
+    expect(open.mock.calls.map(([, , actual]) => actual)).toEqual([features]);
   },
 );
 
@@ -134,7 +134,7 @@ describe('[HOME-08] the bar', () => {
       },
     },
   });
-  const shown = ({ queryAllByRole }: MountedNode) =>
+  const linksOf = ({ queryAllByRole }: MountedNode) =>
     queryAllByRole('link').map((link) => [
       link.textContent,
       link.getAttribute('href'),
@@ -142,7 +142,7 @@ describe('[HOME-08] the bar', () => {
       link.getAttribute('rel'),
     ]);
 
-  it('has Telegram, Facebook and the app where the operator has them, in windows of their own', async () => {
+  it('links to Telegram, Facebook and the app of the operator in new tabs', async () => {
     const page = await mountBar(
       withLinks({
         TELEGRAM: 'https://links.example/t',
@@ -150,12 +150,12 @@ describe('[HOME-08] the bar', () => {
         IOS: 'https://links.example/i',
       }),
     );
-    const own = ['_blank', 'noopener noreferrer'];
+    const newTab = ['_blank', 'noopener noreferrer'];
 
-    expect(shown(page)).toEqual([
-      [page.t('side.download'), 'https://links.example/i', ...own],
-      [page.t('side.telegram'), 'https://links.example/t', ...own],
-      [page.t('side.facebook'), 'https://links.example/f', ...own],
+    expect(linksOf(page)).toEqual([
+      [page.t('side.download'), 'https://links.example/i', ...newTab],
+      [page.t('side.telegram'), 'https://links.example/t', ...newTab],
+      [page.t('side.facebook'), 'https://links.example/f', ...newTab],
     ]);
   });
 
@@ -163,14 +163,14 @@ describe('[HOME-08] the bar', () => {
     [{}],
     [{ YOUTUBE: 'https://links.example/y' }],
     [{ TELEGRAM: 'javascript:alert(1)', FACEBOOK: 'facebook' }],
-  ])('has none of them with the links %j', async (resources) => {
+  ])('shows none of them with the resources %j', async (resources) => {
     const page = await mountBar(withLinks(resources));
 
-    expect(shown(page)).toEqual([]);
+    expect(linksOf(page)).toEqual([]);
     expect(page.getByRole('button', { name: page.t('side.top') })).toBeTruthy();
   });
 
-  it('leads to the brand’s own download page where it has one', async () => {
+  it('links to the brand’s own download page if it has one', async () => {
     const page = await mountBar(
       {
         ...withLinks({ ANDROID: 'https://links.example/a' }),
@@ -179,14 +179,14 @@ describe('[HOME-08] the bar', () => {
       { downloadRoute: 'down' },
     );
 
-    expect(shown(page)).toEqual([[page.t('side.download'), '/down', null, null]]);
+    expect(linksOf(page)).toEqual([[page.t('side.download'), '/down', null, null]]);
   });
 });
 
 describe('[MODL-03] [ERRS-06] on a phone', () => {
   beforeEach(() => viewport(22));
 
-  it('the chat room shows the desk in a frame that cannot touch the page, under a header in the brand’s colour', async () => {
+  it('shows the chat in a sandboxed frame below a header in the brand’s colour', async () => {
     const page = await mountBar({
       site: { chatHeaderColor: '#ffd54a' },
       answers: { getServiceChat: [links(desk())] },
@@ -207,7 +207,7 @@ describe('[MODL-03] [ERRS-06] on a phone', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('an address that may not be opened is refused in the chat room, and can be asked for again', async () => {
+  it('shows a refused address in the chat room, and retries', async () => {
     const page = await mountBar({
       answers: { getServiceChat: [fail('invalid_link'), links(desk())] },
     });
@@ -220,7 +220,7 @@ describe('[MODL-03] [ERRS-06] on a phone', () => {
     expect(page.queryByText(page.t('error.invalid_link'))).toBeNull();
   });
 
-  it('the chat room closes with its button', async () => {
+  it('closes the chat room with its button', async () => {
     const page = await mountBar({ answers: { getServiceChat: [links(desk())] } });
 
     await chat(page);

@@ -5,16 +5,16 @@ import { openService } from '../../core/openService.ts';
 import { contentId } from '../PageShell/PageShell.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './SideBar.module.css';
-import { useKeyboardElsewhere } from './useKeyboardElsewhere.ts';
+import { useKeyboardFocusOutside } from './useKeyboardFocusOutside.ts';
 
-/** From this width on the bar stands open at the side. */
-const wide = '(min-width: 60rem)';
+/** From this width on, the bar is always open at the side. */
+const wideQuery = '(min-width: 60rem)';
 
 export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps) {
   const stores = useStores();
   const { locale, site } = stores;
   const { open, root, setOpen } = useDisclosure<HTMLElement>();
-  const keyboardElsewhere = useKeyboardElsewhere(root);
+  const hasFocusOutside = useKeyboardFocusOutside(root);
   const path = downloadRoute === undefined ? undefined : site.routePath(downloadRoute);
   const app = path ?? linkOf('ANDROID') ?? linkOf('IOS');
   const { serviceLarge, serviceSmall } = site.config.site.windows;
@@ -24,7 +24,7 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
       ref={root}
       className={styles.side}
       aria-label={label}
-      data-hidden={keyboardElsewhere ? '' : undefined}
+      data-hidden={hasFocusOutside ? '' : undefined}
     >
       <button
         type="button"
@@ -59,7 +59,7 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
     </aside>
   );
 
-  /** An operator's link is followed only where it is safe. */
+  /** Returns an operator's link if its protocol is HTTP or HTTPS. */
   function linkOf(type: string): string | undefined {
     const url = URL.parse(
       site.state.resources.find(({ resourceType }) => resourceType === type)?.url ?? '',
@@ -78,18 +78,18 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
 
   function chat(): void {
     setOpen(false);
-    void openService(stores, window.matchMedia(wide).matches ? serviceLarge : serviceSmall);
+    void openService(stores, window.matchMedia(wideQuery).matches ? serviceLarge : serviceSmall);
   }
 
   function toTop(): void {
     setOpen(false);
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reduceMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     document.getElementById(contentId)?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: reduceMotion ? 'instant' : 'smooth' });
   }
 });
 
-/** One entry: an icon with its words. */
+/** Entry of the bar: an icon with its label. */
 function Entry({
   icon,
   text,

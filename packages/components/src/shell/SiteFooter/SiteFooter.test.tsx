@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compliance } from '../../testing/compliance.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-const places = [
+const networks = [
   'youtube',
   'twitter',
   'tiktok',
@@ -26,7 +26,7 @@ const mountFooter = (options: MountOptions = {}) =>
     { use: 'SiteFooter', props: { menu: 'footer', label: { $text: 'nav.home' } } },
     options,
   );
-const withPlaces = (
+const withNetworks = (
   types: readonly string[],
   url = (type: string) => `https://social.example/${type}`,
 ): MountOptions => ({
@@ -39,14 +39,14 @@ const withPlaces = (
   },
 });
 
-it('[HOME-07] a brand without licences has no badge, and says that it is a demonstration', async () => {
+it('[HOME-07] shows no badge but the demonstration note for a brand without licences', async () => {
   const footer = await mountFooter();
 
   expect(footer.getByText(footer.t('footer.demonstration'))).toBeTruthy();
   expect(footer.queryByRole('list', { name: footer.t('licence.label') })).toBeNull();
 });
 
-it('[HOME-07] says nothing of a demonstration where it is none', async () => {
+it('[HOME-07] hides the demonstration note if the brand is none', async () => {
   const footer = await mountFooter({
     documents: { compliance: { ...compliance, demonstration: false } },
   });
@@ -54,7 +54,7 @@ it('[HOME-07] says nothing of a demonstration where it is none', async () => {
   expect(footer.queryByText(footer.t('footer.demonstration'))).toBeNull();
 });
 
-it('[HOME-07] each licence has a badge with name, regulator, licensee, number and the register', async () => {
+it('[HOME-07] shows a badge per licence with name, regulator, licensee, number and register link', async () => {
   const { getByRole, t } = await mountFooter({
     documents: { compliance: { ...compliance, licences } },
   });
@@ -63,13 +63,13 @@ it('[HOME-07] each licence has a badge with name, regulator, licensee, number an
 
   expect(badges).toHaveLength(3);
   for (const [index, { badge, regulator, licensee, number, registerUrl }] of licences.entries()) {
-    const shown = badges[index]?.textContent ?? '';
-    for (const words of [
+    const text = badges[index]?.textContent ?? '';
+    for (const expected of [
       t(`licence.${badge}`),
       regulator,
       t('licence.holder', { licensee, number }),
     ])
-      expect(shown).toContain(words);
+      expect(text).toContain(expected);
     const register = badges[index]?.querySelector('a');
     expect([register?.getAttribute('href'), register?.getAttribute('rel')]).toEqual([
       registerUrl,
@@ -78,8 +78,8 @@ it('[HOME-07] each licence has a badge with name, regulator, licensee, number an
   }
 });
 
-it('[HOME-12] leads to each place the operator has, in this order, in a new tab', async () => {
-  const { getByRole, t } = await mountFooter(withPlaces(places.toReversed()));
+it('[HOME-12] links to each social network of the operator in this order, in a new tab', async () => {
+  const { getByRole, t } = await mountFooter(withNetworks(networks.toReversed()));
 
   const links = within(getByRole('list', { name: t('social.label') })).getAllByRole('link');
 
@@ -91,17 +91,17 @@ it('[HOME-12] leads to each place the operator has, in this order, in a new tab'
       link.getAttribute('rel'),
     ]),
   ).toEqual(
-    places.map((place) => [
-      t(`social.${place}`) + t('social.newTab'),
-      `https://social.example/${place}`,
+    networks.map((network) => [
+      t(`social.${network}`) + t('social.newTab'),
+      `https://social.example/${network}`,
       '_blank',
       'noopener noreferrer',
     ]),
   );
 });
 
-it('[HOME-12] a place without a resource, or without an address, is not there', async () => {
-  const some = await mountFooter(withPlaces(['tiktok', 'telegram']));
+it('[HOME-12] omits a network without a resource or a valid address', async () => {
+  const some = await mountFooter(withNetworks(['tiktok', 'telegram']));
   expect(
     some
       .getAllByRole('link')
@@ -110,6 +110,6 @@ it('[HOME-12] a place without a resource, or without an address, is not there', 
   ).toEqual(['TikTok', 'Telegram'].map((name) => name + some.t('social.newTab')));
   some.unmount();
 
-  const none = await mountFooter(withPlaces(['tiktok'], () => 'javascript:alert(1)'));
+  const none = await mountFooter(withNetworks(['tiktok'], () => 'javascript:alert(1)'));
   expect(none.queryByRole('list', { name: none.t('social.label') })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import styles from './ChatRoomModal.module.css';
 import { readableOn } from './readableOn.ts';
 
-/** Customer service in a frame of the page, where windows make no sense. */
+/** Customer service in a frame, for devices on which separate windows make no sense. */
 export const ChatRoomModal = observer(function ChatRoomModal() {
   const stores = useStores();
   const { locale, site } = stores;
@@ -30,7 +30,7 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => connect(), [attempt]);
 
-  // The policy lets no style attribute through; a property set by the program is none.
+  // Set by script, because the content security policy forbids style attributes.
   useLayoutEffect(() => {
     const dialog = room.current?.closest('dialog');
     dialog?.style.setProperty('--chat-header', chatHeaderColor);
@@ -61,7 +61,7 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
       );
     return (
       <iframe
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a desk needs scripts and its own storage; it is never of this page's origin, so neither opens the box
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the chat needs scripts and its own storage; it never has this page's origin, so the sandbox holds
         sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
         className={styles.frame}
         src={address}

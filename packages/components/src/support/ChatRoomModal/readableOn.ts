@@ -1,10 +1,12 @@
 /**
- * The colour of letters that is easier to read on a ground, of black and white: one of them always
- * reaches 4.5:1. Source: WCAG 2.2, 1.4.3.
+ * Returns black or white, whichever has the higher contrast on a background `#rrggbb`. One of them
+ * always reaches the 4.5:1 of WCAG 2.2, 1.4.3.
  */
-export function readableOn(ground: string): '#000000' | '#ffffff' {
-  const light = luminance(ground);
-  return (light + 0.05) / 0.05 > 1.05 / (light + 0.05) ? '#000000' : '#ffffff';
+export function readableOn(background: string): '#000000' | '#ffffff' {
+  const backgroundLuminance = luminance(background);
+  return (backgroundLuminance + 0.05) / 0.05 > 1.05 / (backgroundLuminance + 0.05)
+    ? '#000000'
+    : '#ffffff';
 }
 
 /** Relative luminance of `#rrggbb`. */

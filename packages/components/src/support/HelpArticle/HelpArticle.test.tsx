@@ -21,7 +21,7 @@ const mountArticle = (id: string, answers: NonNullable<MountOptions['answers']>)
     { answers, documents: { routes: pagesAt({ help: '/help' }) } },
   );
 
-it('[HELP-02] an article is a page of its own, with its own headings and its day, and the way to all of them', async () => {
+it('[HELP-02] shows an article as a page with its headings, its date and a link to the help centre', async () => {
   const page = await mountArticle('term', { getHelpCenter: [help()] });
 
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe(page.t('help.terms'));
@@ -30,7 +30,7 @@ it('[HELP-02] an article is a page of its own, with its own headings and its day
   expect(page.getByRole('link', { name: page.t('help.all') }).getAttribute('href')).toBe('/help');
 });
 
-it('[HELP-01] a text in another language than the page’s is marked with it', async () => {
+it('[HELP-01] marks a text in another language than the page’s with its language', async () => {
   const page = await mountArticle('term', { getHelpCenter: [help({ language: 'ID' })] });
 
   expect(
@@ -38,13 +38,13 @@ it('[HELP-01] a text in another language than the page’s is marked with it', a
   ).toBe('id');
 });
 
-it('[HELP-02] an article that the operator does not have says so', async () => {
+it('[HELP-02] shows a message if the operator does not have the article', async () => {
   const page = await mountArticle('other', { getHelpCenter: [help()] });
 
   expect(page.getByText(page.t('help.missing'))).toBeTruthy();
 });
 
-it('[HELP-02] an article that does not come can be asked for again', async () => {
+it('[HELP-02] offers a retry after the article failed to load', async () => {
   const page = await mountArticle('term', { getHelpCenter: [fail('network_failed'), help()] });
 
   await page.user.click(page.getByRole('button', { name: page.t('games.retry') }));

@@ -5,7 +5,7 @@ import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './HelpCentre.module.css';
 
-/** An article under its title; the text is in the document, open or not. */
+/** Collapsible article. Its text is in the HTML even while it is closed. */
 export const ArticleEntry = observer(function ArticleEntry({
   article,
   open,

@@ -38,13 +38,13 @@ const search = (page: MountedNode, words: string): boolean =>
   fireEvent.change(page.getByRole('searchbox', { name: page.t('help.search') }), {
     target: { value: words },
   });
-/** The articles that are open. */
+/** Returns the ids of the open articles. */
 const opened = ({ container }: MountedNode): string[] =>
   [...container.querySelectorAll('details')].filter(({ open }) => open).map(({ id }) => id);
 const goTo = (page: MountedNode, hash: string): Promise<void> =>
   act(() => page.root.page.show('/', `/${hash}`));
 
-/** The articles that were scrolled to: jsdom has no layout. */
+/** Ids of the articles scrolled to. The method is a fake, because jsdom does not implement it. */
 const scrolledTo: string[] = [];
 beforeEach(() => {
   scrolledTo.length = 0;
@@ -53,7 +53,7 @@ beforeEach(() => {
   });
 });
 
-it('[HELP-01] has the operator’s categories and articles, in their order, and the way to each category', async () => {
+it('[HELP-01] lists the operator’s categories and articles in order, with a link to each category', async () => {
   const page = await mountHelp();
 
   expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ it('[HELP-01] has the operator’s categories and articles, in their order, and 
 });
 
 describe('[HELP-01] the search', () => {
-  it('finds at once, marks the words, and leads to the article', async () => {
+  it('shows results on input, highlights the words, and links to the article', async () => {
     const page = await mountHelp();
 
     search(page, 'LIMIT');
@@ -93,7 +93,7 @@ describe('[HELP-01] the search', () => {
     expect(page.getByRole('status').textContent).toBe(page.t('help.found', { count: 1 }));
   });
 
-  it('says when it finds nothing, and can be cleared', async () => {
+  it('shows a message if nothing matches, and can be cleared', async () => {
     const page = await mountHelp();
 
     search(page, 'zebra crossing');
@@ -101,13 +101,13 @@ describe('[HELP-01] the search', () => {
     expect(page.getByText(page.t('help.nothingText'))).toBeTruthy();
     expect(page.getByRole('status').textContent).toBe(page.t('help.found', { count: 0 }));
     const clear = page.getAllByRole('button', { name: page.t('help.clear') }).at(-1);
-    if (!clear) throw new Error('There is a button that clears the search.');
+    if (!clear) throw new Error('There is no button that clears the search.');
     await page.user.click(clear);
     expect(page.getByRole('searchbox')).toHaveProperty('value', '');
     expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it('gives way to an article that the address names', async () => {
+  it('closes when the URL hash names an article', async () => {
     const page = await mountHelp();
     search(page, 'deposit');
 
@@ -121,7 +121,7 @@ describe('[HELP-01] the search', () => {
   });
 });
 
-it('[HELP-01] opens and shows the article that the address names, and leaves others as they are; a category is none', async () => {
+it('[HELP-01] opens and scrolls to the article in the URL hash, keeps others open, and ignores categories', async () => {
   const page = await mountHelp({ query: '#limits' });
   expect([opened(page), scrolledTo]).toEqual([['limits'], ['limits']]);
 
@@ -140,7 +140,7 @@ describe('[HELP-02] [ROUTE-12] the terms', () => {
     return { page, dialog: await page.findByRole('dialog', { name: 'Terms of use' }) };
   };
 
-  it('open in their modal where the address names them, and close with another address', async () => {
+  it('open in their modal by the URL hash, and close with another one', async () => {
     const { page, dialog } = await mountTerms();
     expect(dialog.textContent).toContain('These are the terms.');
 
@@ -152,7 +152,7 @@ describe('[HELP-02] [ROUTE-12] the terms', () => {
     expect(opened(page)).toEqual([]);
   });
 
-  it('closed by their button, they are not named any more', async () => {
+  it('are removed from the URL when closed by their button', async () => {
     const { addresses, ports } = navigating();
     const { page } = await mountTerms({ ports });
 
@@ -163,7 +163,7 @@ describe('[HELP-02] [ROUTE-12] the terms', () => {
   });
 });
 
-it('[HELP-01] texts in another language than the page’s are marked with it', async () => {
+it('[HELP-01] marks texts in another language than the page’s with their language', async () => {
   const page = await mountHelp({ answers: { getHelpCenter: [help({ language: 'ID' })] } });
 
   expect(
@@ -171,7 +171,7 @@ it('[HELP-01] texts in another language than the page’s are marked with it', a
   ).toBe('id');
 });
 
-it('[HELP-01] an empty help centre says so, and one that does not come can be asked for again', async () => {
+it('[HELP-01] offers a retry after a failure, and shows a message if the help centre is empty', async () => {
   const page = await mountHelp({
     answers: { getHelpCenter: [fail('upstream_failed'), help({ categories: [] })] },
   });

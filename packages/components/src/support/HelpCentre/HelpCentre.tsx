@@ -89,7 +89,7 @@ function CategoryRail({ reply, lang }: { reply: HelpCenterReply; lang: string | 
     <nav className={styles.rail} aria-label={locale.t('help.categories')} lang={lang}>
       {reply.categories.map(({ id, name, icon, articles }) => (
         <a key={id} className={styles.railLink} href={`#help-${id}`}>
-          <Icon name={iconNames.find((known) => known === icon) ?? 'circle-help'} />
+          <Icon name={iconNames.find((iconName) => iconName === icon) ?? 'circle-help'} />
           <span>{name}</span>
           <span className={styles.count}>{articles.length}</span>
         </a>

@@ -1,6 +1,6 @@
 import { cutAtWords } from './searchArticles.ts';
 
-/** A text in which the words looked for are marked. */
+/** Text with the search words highlighted. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   return (
     <>

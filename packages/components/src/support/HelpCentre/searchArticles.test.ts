@@ -17,7 +17,7 @@ const categories = [
   },
 ];
 
-it('finds articles in which every word stands, titles first, whatever the case and the accents', () => {
+it('finds articles that contain every word, title matches first, ignoring case and accents', () => {
   expect(searchArticles(categories, 'LIMIT').map((found) => found.article.id)).toEqual([
     'limits',
     'deposit',
@@ -33,11 +33,11 @@ it('finds articles in which every word stands, titles first, whatever the case a
   expect(searchArticles(categories, '  ')).toEqual([]);
 });
 
-it('does not find what stands in tags only', () => {
+it('ignores text inside tags', () => {
   expect(searchArticles(categories, 'href')).toEqual([]);
 });
 
-it('shows the passage around the word', () => {
+it('returns the passage around the word', () => {
   const long = [
     {
       id: 'a',
@@ -52,7 +52,7 @@ it('shows the passage around the word', () => {
   expect(passage.length).toBeLessThan(180);
 });
 
-it('cuts a text at the words, the longest of those that begin together', () => {
+it('splits a text at the words, preferring the longest of those that start together', () => {
   expect(cutAtWords('A Limit, the limits', searchWords('limit limits'))).toEqual([
     'A ',
     'Limit',

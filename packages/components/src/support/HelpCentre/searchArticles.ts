@@ -1,18 +1,19 @@
 import type { HelpArticle, HelpCategory } from '@livery/model';
 import { plainText } from '../../core/plainText.ts';
 
-/** An article that was found, with the passage the words stand in. */
+/** Search result with the passage that contains the words. */
 export interface FoundArticle {
   readonly article: HelpArticle;
   readonly category: string;
   readonly passage: string;
 }
 
-const passageLength = 160;
+/** Maximum length of a passage, in characters. */
+const maxPassageLength = 160;
 
 /**
- * Text in which upper and lower case, and letters with and without accents, are the same. Each
- * character stays one, so that places stay right.
+ * Returns a text in lower case without accents, for comparison. Each character stays one character,
+ * so that indexes are valid in the original too.
  */
 export function folded(text: string): string {
   return [...text]
@@ -20,7 +21,7 @@ export function folded(text: string): string {
     .join('');
 }
 
-/** The words looked for, each once. */
+/** Returns the distinct words of a query, folded. */
 export function searchWords(query: string): string[] {
   return [
     ...new Set(
@@ -31,15 +32,15 @@ export function searchWords(query: string): string[] {
   ];
 }
 
-/** Articles in which every word stands, those with a word in the title first. */
+/** Returns the articles that contain every word, those with a word in the title first. */
 export function searchArticles(categories: readonly HelpCategory[], query: string): FoundArticle[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
   const found = categories.flatMap(({ name, articles }) =>
     articles.flatMap((article) => {
       const text = plainText(article.content).join(' ');
-      const where = folded(`${article.title} ${text}`);
-      if (!words.every((word) => where.includes(word))) return [];
+      const searchable = folded(`${article.title} ${text}`);
+      if (!words.every((word) => searchable.includes(word))) return [];
       const inTitle = words.some((word) => folded(article.title).includes(word));
       return [{ inTitle, hit: { article, category: name, passage: passageOf(text, words) } }];
     }),
@@ -49,30 +50,33 @@ export function searchArticles(categories: readonly HelpCategory[], query: strin
 
 function passageOf(text: string, words: readonly string[]): string {
   const plain = folded(text);
-  const places = words.map((word) => plain.indexOf(word)).filter((place) => place >= 0);
-  const at = Math.min(...places, text.length);
+  const indexes = words.map((word) => plain.indexOf(word)).filter((index) => index >= 0);
+  const firstIndex = Math.min(...indexes, text.length);
   const start =
-    places.length === 0
+    indexes.length === 0
       ? 0
-      : Math.max(0, text.lastIndexOf(' ', Math.max(0, at - passageLength / 3)) + 1);
-  const passage = text.slice(start, start + passageLength);
-  return `${start > 0 ? '… ' : ''}${passage}${start + passageLength < text.length ? ' …' : ''}`;
+      : Math.max(0, text.lastIndexOf(' ', Math.max(0, firstIndex - maxPassageLength / 3)) + 1);
+  const passage = text.slice(start, start + maxPassageLength);
+  return `${start > 0 ? '… ' : ''}${passage}${start + maxPassageLength < text.length ? ' …' : ''}`;
 }
 
-/** A text cut where the words begin and end: every second piece is one of them. */
+/** Splits a text where the words begin and end: every second piece is a match. */
 export function cutAtWords(text: string, words: readonly string[]): string[] {
   const plain = folded(text);
   const pieces: string[] = [];
-  let from = 0;
-  while (from < text.length) {
+  let position = 0;
+  while (position < text.length) {
     const hits = words
-      .map((word) => ({ word, at: plain.indexOf(word, from) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
+      .map((word) => ({ word, index: plain.indexOf(word, position) }))
+      .filter(({ index }) => index >= 0)
+      .toSorted((a, b) => a.index - b.index || b.word.length - a.word.length);
     const [hit] = hits;
     if (!hit) break;
-    pieces.push(text.slice(from, hit.at), text.slice(hit.at, hit.at + hit.word.length));
-    from = hit.at + hit.word.length;
+    pieces.push(
+      text.slice(position, hit.index),
+      text.slice(hit.index, hit.index + hit.word.length),
+    );
+    position = hit.index + hit.word.length;
   }
-  return [...pieces, text.slice(from)];
+  return [...pieces, text.slice(position)];
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
 
-/** Opens the terms in their modal. Source: product-spec §2 "/help#term". */
+/** URL hash that opens the terms in their modal. Source: ROUTE-12. */
 const termsHash = '#term';
 
 /**
- * The articles that are open: those a person opened, and the one the address names, which is
- * scrolled to. The terms open in the help modal.
+ * Tracks the open articles: those the visitor opened, and the one in the URL hash, which is
+ * scrolled to. The terms open in the help modal instead.
  */
 export function useNamedArticle(onNamed: () => void): {
   opened: ReadonlySet<string>;
@@ -16,14 +16,14 @@ export function useNamedArticle(onNamed: () => void): {
   const { hash } = page;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string, open: boolean): void =>
-    setOpened((before) => {
-      if (before.has(id) === open) return before;
-      const next = new Set(before);
+    setOpened((current) => {
+      if (current.has(id) === open) return current;
+      const next = new Set(current);
       if (open) next.add(id);
       else next.delete(id);
       return next;
     });
-  const follow = useEffectEvent(() => {
+  const followHash = useEffectEvent(() => {
     if (hash === termsHash) {
       void modals.show('helpModal', { article: 'term' });
       return;
@@ -33,8 +33,8 @@ export function useNamedArticle(onNamed: () => void): {
     onNamed();
     toggle(hash.slice(1), true);
   });
-  useEffect(() => follow(), [hash]);
-  // Once it is open, and the search that may have hidden it is gone.
+  useEffect(() => followHash(), [hash]);
+  // Scrolls only to an open article: until then, a search may still hide it.
   const named = opened.has(hash.slice(1)) ? hash.slice(1) : '';
   useEffect(() => {
     if (named !== '') document.getElementById(named)?.scrollIntoView({ behavior: 'instant' });
@@ -42,7 +42,7 @@ export function useNamedArticle(onNamed: () => void): {
   useEffect(
     () =>
       modals.before('close', 'helpModal', () => {
-        // Closed by its button: the address names it no longer, and may name it again.
+        // Closed by its button: removes the hash, so that the same link can open the terms again.
         if (page.hash === termsHash && page.pending === undefined)
           page.go(page.route.path + page.search, { replace: true });
         return true;

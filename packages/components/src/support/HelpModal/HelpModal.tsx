@@ -9,7 +9,7 @@ import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 
-/** An article of the help centre over the page: the terms, mostly. */
+/** Article of the help centre in a modal, usually the terms. */
 export const HelpModal = observer(function HelpModal({ article: id }: ModalProps['helpModal']) {
   const { locale } = useStores();
   const help = useQuery(helpQuery);
