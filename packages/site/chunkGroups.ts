@@ -58,7 +58,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/Tabs',
       'packages/ui/src/TextArea',
       'packages/ui/src/useRovingChoice.ts',
-      'packages/ui/src/useTypedEarly.ts',
+      'packages/ui/src/usePreHydrationInput.ts',
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** Joins class names; what is empty or false falls out. */
+/** Joins class names, without empty and false values. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 /**
- * Turns a drop-down panel to the side, or up, where it would leave the window; the sheet acts on
- * `data-align` and `data-side`.
+ * Flips a drop-down panel to the other side, or above its trigger, if it would leave the window.
+ * Sets `data-flip` and `data-side` for the style sheet.
  */
 export function keepInWindow(panel: HTMLElement): void {
   delete panel.dataset['flip'];

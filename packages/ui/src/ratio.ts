@@ -1,4 +1,4 @@
-/** Width to height of a reserved box; `tile` is what the brand chose for its games. */
+/** Aspect ratio of a reserved box; `tile` is the ratio that the brand configures for its games. */
 export type Ratio =
   | 'tile'
   | '1:1'

@@ -10,15 +10,15 @@ const labels = {
   last: 'Last',
   pause: 'Pause',
   play: 'Play',
-  slide: (at: number, of: number) => `${at}/${of}`,
+  slide: (position: number, count: number) => `${position}/${count}`,
 };
-const nothing = () => undefined;
+const noop = () => undefined;
 const choices = [
   { value: 'a', label: 'A', icon: 'star' as const },
   { value: 'b', label: 'B' },
 ];
 
-/** One of each, as full as it gets; a primitive that is missing here does not compile. */
+/** A sample of each primitive with most of its props. A missing primitive is a type error. */
 const samples: Record<
   Exclude<
     keyof typeof ui,
@@ -60,10 +60,10 @@ const samples: Record<
       dots
     />
   ),
-  Checkbox: <ui.Checkbox label="x" checked onChange={nothing} error="e" hint="h" as="switch" />,
-  Chips: <ui.Chips label="x" options={choices} value="a" onChange={nothing} wrap />,
+  Checkbox: <ui.Checkbox label="x" checked onChange={noop} error="e" hint="h" as="switch" />,
+  Chips: <ui.Chips label="x" options={choices} value="a" onChange={noop} wrap />,
   Dialog: (
-    <ui.Dialog open onClose={nothing} title="x" closeLabel="c" size="large" actions="a">
+    <ui.Dialog open onClose={noop} title="x" closeLabel="c" size="large" actions="a">
       x
     </ui.Dialog>
   ),
@@ -74,13 +74,13 @@ const samples: Record<
     </>
   ),
   EmptyState: <ui.EmptyState title="x" text="t" action="a" />,
-  ErrorState: <ui.ErrorState text="x" title="t" retryLabel="r" onRetry={nothing} />,
+  ErrorState: <ui.ErrorState text="x" title="t" retryLabel="r" onRetry={noop} />,
   Field: (
     <ui.Field
       label="x"
       type="password"
       value="v"
-      onChange={nothing}
+      onChange={noop}
       hint="h"
       error="e"
       start="s"
@@ -118,7 +118,7 @@ const samples: Record<
   ),
   Menu: <ui.Menu label="x" items={[{ id: 'a', label: 'a' }]} icon="user" iconOnly align="end" />,
   Pagination: (
-    <ui.Pagination label="x" page={1} pageCount={2} onPage={nothing} text="t" labels={labels} />
+    <ui.Pagination label="x" page={1} pageCount={2} onPage={noop} text="t" labels={labels} />
   ),
   Popover: <ui.Popover label="x">x</ui.Popover>,
   HorizontalList: (
@@ -126,15 +126,15 @@ const samples: Record<
       x
     </ui.HorizontalList>
   ),
-  SearchField: <ui.SearchField label="x" clearLabel="c" value="v" onChange={nothing} />,
+  SearchField: <ui.SearchField label="x" clearLabel="c" value="v" onChange={noop} />,
   Section: (
     <ui.Section title="x" icon="star" text="t" seeAll={{ href: '/', text: 'all' }}>
       x
     </ui.Section>
   ),
-  Segmented: <ui.Segmented label="x" options={choices} value="a" onChange={nothing} wide />,
+  Segmented: <ui.Segmented label="x" options={choices} value="a" onChange={noop} wide />,
   Select: (
-    <ui.Select label="x" options={choices} value="a" onChange={nothing} placeholder="p" start="s" />
+    <ui.Select label="x" options={choices} value="a" onChange={noop} placeholder="p" start="s" />
   ),
   Skeleton: (
     <>
@@ -167,9 +167,9 @@ const samples: Record<
       x
     </ui.TabPanel>
   ),
-  Tabs: <ui.Tabs label="x" name="n" tabs={choices} selected="a" onSelect={nothing} />,
+  Tabs: <ui.Tabs label="x" name="n" tabs={choices} selected="a" onSelect={noop} />,
   TextArea: (
-    <ui.TextArea label="x" value="v" onChange={nothing} hint="h" error="e" required limit={140} />
+    <ui.TextArea label="x" value="v" onChange={noop} hint="h" error="e" required limit={140} />
   ),
   Tile: (
     <ui.Tile
@@ -194,7 +194,7 @@ const samples: Record<
       label="x"
       closeLabel="c"
       toasts={[{ id: '1', text: 't', tone: 'negative' }]}
-      onDismiss={nothing}
+      onDismiss={noop}
     />
   ),
   VisuallyHidden: <ui.VisuallyHidden role="status">x</ui.VisuallyHidden>,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * What a drop-down needs: open or not, closed by Esc or a press elsewhere, focus back on its
- * trigger.
+ * State of a drop-down. Closes on Escape and on a press or focus outside, and returns the focus to
+ * the trigger.
  */
 export function useDisclosure<Root extends HTMLElement>(): {
   open: boolean;
-  /** Around trigger and panel. */
+  /** Element around trigger and panel. */
   root: RefObject<Root | null>;
   setOpen: (open: boolean) => void;
   close: (focus: 'trigger' | 'keep') => void;
@@ -21,22 +21,22 @@ export function useDisclosure<Root extends HTMLElement>(): {
 
   useEffect(() => {
     if (!open) return;
-    const outside = (event: Event): void => {
+    const onOutside = (event: Event): void => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // The dialog around an open menu stays.
+      // Closes only the drop-down, not a dialog around it.
       event.preventDefault();
       setOpen(false);
       root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [open]);

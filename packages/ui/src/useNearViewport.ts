@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Returns whether an element has come near the viewport; until then its content need not be loaded or
- * drawn.
+ * Returns whether an element has come near the viewport. Until then its content need not be loaded
+ * or drawn.
  */
 export function useNearViewport<T extends Element>() {
   const ref = useRef<T>(null);

@@ -11,7 +11,7 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
-/** A word or a number that marks the thing it stands on. */
+/** Short label or number that marks another element. */
 export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)} data-tone={tone}>

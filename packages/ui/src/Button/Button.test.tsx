@@ -14,22 +14,22 @@ it('ignores clicks and keeps its name while busy', async () => {
   await click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-busy')).toBe('true');
-  // It would send its form again.
+  // A submit button would send its form again.
   expect(button.getAttribute('type')).toBe('button');
 });
 
-it('is a link with an address, and none when disabled', async () => {
+it('is a link with an address, but a button if disabled', async () => {
   const link = await mount(
     <Button href="/deposit" target="_blank">
       Deposit
     </Button>,
   );
   expect(link.role('link', 'Deposit').getAttribute('rel')).toBe('noopener');
-  const dead = await mount(
+  const disabledLink = await mount(
     <Button href="/deposit" disabled>
       Deposit
     </Button>,
   );
-  expect(dead.container.querySelector('a')).toBeNull();
-  expect(dead.role('button', 'Deposit').hasAttribute('disabled')).toBe(true);
+  expect(disabledLink.container.querySelector('a')).toBeNull();
+  expect(disabledLink.role('button', 'Deposit').hasAttribute('disabled')).toBe(true);
 });

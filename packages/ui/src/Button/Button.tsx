@@ -12,12 +12,12 @@ export interface ButtonProps extends AriaAttributes {
   size?: 'small' | 'medium' | 'large' | undefined;
   iconStart?: IconName | undefined;
   iconEnd?: IconName | undefined;
-  /** Fills the line it stands in. */
+  /** Fills the available width. */
   wide?: boolean | undefined;
-  /** Work is under way: shows a spinner, keeps the width, ignores clicks. */
+  /** Work is in progress: shows a spinner, keeps the width, ignores clicks. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Makes a link of it. */
+  /** Renders a link instead of a button. */
   href?: string | undefined;
   target?: '_blank' | '_self' | undefined;
   type?: 'button' | 'submit' | 'reset' | undefined;
@@ -31,7 +31,7 @@ export interface ButtonProps extends AriaAttributes {
   className?: string | undefined;
 }
 
-/** The one thing to press: a button, or a link that looks like one. */
+/** Button, or a link that looks like one. */
 export function Button(props: ButtonProps) {
   const {
     children,

@@ -5,11 +5,11 @@ export interface ButtonGroupProps {
   children: ReactNode;
   label?: string | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
-  /** One below the other where there is little room. */
+  /** Stacks the buttons in narrow windows. */
   stack?: boolean | undefined;
 }
 
-/** Buttons that belong together, with an even gap. */
+/** Group of related buttons with even gaps. */
 export function ButtonGroup({ children, label, align = 'start', stack }: ButtonGroupProps) {
   return (
     <div

@@ -6,7 +6,7 @@ export interface CardProps {
   children: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li' | 'form' | undefined;
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
-  /** Lies above the page: another ground and the brand's shadow. */
+  /** Looks raised above the page: another background and the brand's shadow. */
   raised?: boolean | undefined;
   tone?: 'plain' | 'accent' | 'highlight' | 'positive' | 'negative' | 'warning' | undefined;
   'aria-label'?: string | undefined;
@@ -14,7 +14,7 @@ export interface CardProps {
   className?: string | undefined;
 }
 
-/** A framed ground for things that belong together. */
+/** Framed container for related content. */
 export function Card({
   children,
   as: Element = 'div',

@@ -20,23 +20,23 @@ const offers = (props: Partial<CarouselProps<string>> = {}) => (
     {...props}
   />
 );
-// The controls are shown by React once the library answers; the attribute on the list comes a
-// little earlier.
-const attached = (container: HTMLElement) =>
+// React shows the controls once the library has reported; the attribute on the list is set slightly
+// earlier.
+const waitUntilAttached = (container: HTMLElement) =>
   eventually(() => expect(container.querySelector('[data-ready] [data-attached]')).not.toBeNull());
 const current = (container: HTMLElement) =>
   [...container.querySelectorAll('[aria-label^="Slide"]')].findIndex((dot) =>
     dot.hasAttribute('aria-current'),
   );
 
-const preferStillness = () =>
+const preferReducedMotion = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
 
-// jsdom lays nothing out; Swiper needs widths to count by.
+// jsdom has no layout, but Swiper needs widths.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   const sheet = document.createElement('style');
@@ -63,20 +63,20 @@ it('has neither dots, arrows nor pause for a single slide', () => {
   expect(html).not.toContain('<button');
 });
 
-it('counts instead of drawing more dots than anyone can use', () => {
+it('shows a count instead of more than ten dots', () => {
   const html = renderToString(
-    offers({ items: Array.from({ length: 11 }, (_, at) => `s${at}`), arrows: false }),
+    offers({ items: Array.from({ length: 11 }, (_, index) => `s${index}`), arrows: false }),
   );
   expect(html).not.toContain('<button');
   expect(html).toContain('Slide 1 of 11');
 });
 
-it('attaches after hydration, goes where its dots say, and leaves the slides in order when it goes', async () => {
-  // jsdom never ends a transition; without motion there is none.
-  preferStillness();
+it('attaches after hydration, follows its dots, and restores the order of the slides on unmount', async () => {
+  // jsdom never ends a transition, so motion is switched off.
+  preferReducedMotion();
   const node = offers({ loop: true });
   const { container, role, unmount } = await mount(node, renderToString(node));
-  await attached(container);
+  await waitUntilAttached(container);
   expect(current(container)).toBe(0);
   await click(role('button', 'Slide 3 of 4'));
   await eventually(() => expect(current(container)).toBe(2));
@@ -98,9 +98,9 @@ it.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ])(
-  'follows the arrow keys of a page that reads %s, but those of a field or with a modifier',
+  'follows the arrow keys of a %s page, except in a field or with a modifier',
   async (dir, forward, back) => {
-    preferStillness();
+    preferReducedMotion();
     const sheet = document.createElement('style');
     sheet.textContent = `.swiper { direction: ${dir}; }`;
     document.head.append(sheet);
@@ -114,7 +114,7 @@ it.each([
         ),
       }),
     );
-    await attached(container);
+    await waitUntilAttached(container);
     const [viewport, field] = [
       container.querySelector('.swiper') ?? undefined,
       container.querySelector('input') ?? undefined,
@@ -131,8 +131,8 @@ it.each([
   },
 );
 
-it('turns in groups, at most of those in view, with a dot for each group', async () => {
-  preferStillness();
+it('moves in groups of at most the visible slides, with a dot per group', async () => {
+  preferReducedMotion();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
   const sheet = document.createElement('style');
   sheet.textContent = '.swiper-slide { width: 200px; box-sizing: border-box; }';
@@ -146,8 +146,8 @@ it('turns in groups, at most of those in view, with a dot for each group', async
       dots: true,
     }),
   );
-  await attached(container);
-  // Two of 200 px fit into 400: three groups.
+  await waitUntilAttached(container);
+  // Two slides of 200 px fit into 400 px, so five slides make three groups.
   await eventually(() =>
     expect(container.querySelectorAll('[aria-label^="Slide"]')).toHaveLength(3),
   );
@@ -156,26 +156,26 @@ it('turns in groups, at most of those in view, with a dot for each group', async
   expect(container.querySelector('.swiper-slide-active')?.textContent).toBe('Tide');
 });
 
-it('turns by itself only until it is paused, and not where less motion is wanted', async () => {
+it('plays until it is paused, and not with reduced motion', async () => {
   const { container, role } = await mount(offers({ autoplayMs: 60_000 }));
-  await attached(container);
+  await waitUntilAttached(container);
   await click(role('button', 'Pause'));
   expect(role('button', 'Play')).toBeTruthy();
   await click(role('button', 'Play'));
   expect(role('button', 'Pause')).toBeTruthy();
 
-  preferStillness();
-  const still = await mount(offers({ autoplayMs: 60_000 }));
-  expect(still.role('button', 'Play')).toBeTruthy();
+  preferReducedMotion();
+  const reduced = await mount(offers({ autoplayMs: 60_000 }));
+  expect(reduced.role('button', 'Play')).toBeTruthy();
 });
 
-it('shows other slides when the items change, with the old ones gone', async () => {
+it('replaces the slides when the items change', async () => {
   const keyOf = (name: string) => name;
   const { container, render } = await mount(offers({ loop: true, keyOf }));
-  await attached(container);
+  await waitUntilAttached(container);
   await render(offers({ loop: true, keyOf, items: ['Storm', 'Coral', 'Reef'] }));
-  await attached(container);
-  // An endless list may start anywhere, but follows the order of its items.
+  await waitUntilAttached(container);
+  // A loop may start at any slide, but keeps the order of its items.
   const names = [...container.querySelectorAll('[data-index]')].map((slide) => slide.textContent);
   const storm = names.indexOf('Storm');
   expect([...names.slice(storm), ...names.slice(0, storm)]).toEqual(['Storm', 'Coral', 'Reef']);

@@ -17,34 +17,34 @@ export interface CarouselLabels {
 
 export interface CarouselProps<Item> {
   items: readonly Item[];
-  /** One slide. Runs inside a component of its own, so hooks are allowed. */
+  /** Renders one slide in a component of its own, so hooks are allowed. */
   render: (item: Item, index: number) => ReactNode;
   keyOf?: ((item: Item, index: number) => string | number) | undefined;
-  /** Slides in view in a wide place, 1 to 8; narrow places show fewer. */
+  /** Visible slides in a wide container, 1 to 8; narrow containers show fewer. */
   perView?: number | undefined;
-  /** Slides that turn at once, at most those in view. More than one run back at the end. */
+  /** Slides per step, at most the visible ones. With more than one, the end rewinds to the first. */
   perGroup?: number | undefined;
   gapPx?: number | undefined;
-  /** Turns by itself, this long after each turn. */
+  /** Autoplay interval. Without it there is no autoplay. */
   autoplayMs?: number | undefined;
   label: string;
   labels: CarouselLabels;
-  /** Dots to jump by; where one slide is in view, by default. */
+  /** Shows dots to jump to a slide; by default if one slide is visible. */
   dots?: boolean | undefined;
   arrows?: boolean | undefined;
   /**
-   * After the last comes the first; by default where it turns by itself. Needs more slides than are
-   * in view, else it runs back.
+   * Continues with the first slide after the last; by default with autoplay. Rewinds instead if the
+   * slides do not fill more than two views.
    */
   loop?: boolean | undefined;
-  /** Where arrows, dots and pause stand: on the picture or in a row under it. */
+  /** Position of arrows, dots and pause: on the picture or in a row below it. */
   controls?: 'overlay' | 'below' | undefined;
   className?: string | undefined;
 }
 
 /**
- * Slides in a row: a plain scrolling list without script, a carousel with it, in the same place and
- * size.
+ * Row of slides: a plain scrolling list without script, and with it a carousel of the same position
+ * and size.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const {
@@ -64,11 +64,10 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     arrows = true,
     controls = perView === 1 ? 'overlay' : 'below',
   } = props;
-  const many = items.length > 1;
-  const wantsAutoplay = many && autoplayMs !== undefined && autoplayMs > 0;
-  // An endless carousel moves slides from one end to the other: it needs more of them than two
-  // views hold.
-  const loops = (props.loop ?? wantsAutoplay) && perGroup === 1 && items.length > 2 * perView;
+  const hasMany = items.length > 1;
+  const hasAutoplay = hasMany && autoplayMs !== undefined && autoplayMs > 0;
+  // A loop moves slides from one end to the other, so it needs more of them than two views hold.
+  const loops = (props.loop ?? hasAutoplay) && perGroup === 1 && items.length > 2 * perView;
   const keys = items.map(keyOf);
 
   const viewport = useRef<HTMLDivElement>(null);
@@ -78,11 +77,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     gapPx,
     perGroup,
     loop: loops,
-    enabled: many,
+    enabled: hasMany,
   });
   const { playing, toggle, holdProps } = useAutoplay({
     swiper,
-    everyMs: wantsAutoplay ? autoplayMs : undefined,
+    everyMs: hasAutoplay ? autoplayMs : undefined,
   });
   const ready = swiper !== undefined && !position.locked;
 
@@ -98,14 +97,13 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     const box = viewport.current?.getBoundingClientRect();
     if (!slide || !box || slide.parentElement?.parentElement !== viewport.current) return;
     const { left, right } = slide.getBoundingClientRect();
-    // Focus that went to a slide out of view brings it in; by its place in the document, which an
-    // endless carousel changes.
+    // Scrolls a focused slide into view, by its position in the document because a loop changes it.
     if (left < box.left - 1 || right > box.right + 1) swiper.slideTo(swiper.slides.indexOf(slide));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-    // What has the focus is an element
+    // The target of a key event is an element.
     if (
       !swiper ||
       altKey ||
@@ -116,7 +114,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     )
       return;
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    // The list would scroll beneath its slides.
+    // The browser would scroll the list under its slides.
     event.preventDefault();
     if ((key === 'ArrowRight') !== swiper.rtl) swiper.slideNext();
     else swiper.slidePrev();
@@ -127,9 +125,9 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     name: string,
     icon: 'chevron-left' | 'chevron-right',
     turn: () => void,
-    possible: boolean,
+    isEnabled: boolean,
   ) =>
-    many &&
+    hasMany &&
     arrows && (
       <IconButton
         icon={icon}
@@ -141,24 +139,24 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
             ? classNames(styles.arrow, icon === 'chevron-left' ? styles.previous : styles.next)
             : undefined
         }
-        aria-disabled={!possible || undefined}
-        onClick={possible ? turn : undefined}
+        aria-disabled={!isEnabled || undefined}
+        onClick={isEnabled ? turn : undefined}
       />
     );
   const previous = arrow(
     labels.previous,
     'chevron-left',
     () => swiper?.slidePrev(),
-    loops || wantsAutoplay || !position.atStart,
+    loops || hasAutoplay || !position.atStart,
   );
   const next = arrow(
     labels.next,
     'chevron-right',
     () => swiper?.slideNext(),
-    loops || wantsAutoplay || !position.atEnd,
+    loops || hasAutoplay || !position.atEnd,
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are a short way, what it does has buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys are a shortcut for the buttons
     <div
       role="group"
       className={classNames(styles.carousel, className)}
@@ -173,8 +171,8 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         <div
           ref={viewport}
           className={classNames('swiper', styles.viewport)}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={many ? 0 : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
+          tabIndex={hasMany ? 0 : undefined}
           role="group"
           aria-label={label}
         >
@@ -198,14 +196,14 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         {onPicture && previous}
         {onPicture && next}
       </div>
-      {many && (dots || wantsAutoplay || (arrows && !onPicture)) && (
+      {hasMany && (dots || hasAutoplay || (arrows && !onPicture)) && (
         <CarouselControls
           labels={labels}
           count={position.stops ?? Math.ceil(items.length / perGroup)}
           index={position.index}
           dots={dots}
           onGo={go}
-          playing={wantsAutoplay ? playing : undefined}
+          playing={hasAutoplay ? playing : undefined}
           onToggle={toggle}
           ready={ready}
           {...(onPicture ? { place: 'overlay' } : { place: 'below', previous, next })}

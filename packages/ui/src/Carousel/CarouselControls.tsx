@@ -9,20 +9,20 @@ export interface CarouselControlsProps {
   index: number;
   dots: boolean;
   onGo: (index: number) => void;
-  /** Left out where nothing turns by itself. */
+  /** Omitted without autoplay. */
   playing?: boolean | undefined;
   onToggle: () => void;
   place: 'overlay' | 'below';
-  /** Arrows that stand in this row. */
+  /** Arrows shown in this row. */
   previous?: ReactNode;
   next?: ReactNode;
   ready: boolean;
 }
 
-/** More dots than this are no longer a way to find a slide: a count stands instead. */
-const MOST_DOTS = 10;
+/** For more slides, a count replaces the dots, because too many dots do not help to find one. */
+const maxDots = 10;
 
-/** Pause button and dots. They keep their place before they work. */
+/** Pause button and dots. They take up their space before they work. */
 export function CarouselControls({
   labels,
   count,
@@ -48,21 +48,21 @@ export function CarouselControls({
           onClick={onToggle}
         />
       )}
-      {dots && count <= MOST_DOTS && (
+      {dots && count <= maxDots && (
         <div className={styles.dots}>
-          {Array.from({ length: count }, (_, at) => (
+          {Array.from({ length: count }, (_, slide) => (
             <button
-              key={at}
+              key={slide}
               type="button"
               className={styles.dot}
-              aria-label={labels.slide(at + 1, count)}
-              aria-current={at === index || undefined}
-              onClick={() => onGo(at)}
+              aria-label={labels.slide(slide + 1, count)}
+              aria-current={slide === index || undefined}
+              onClick={() => onGo(slide)}
             />
           ))}
         </div>
       )}
-      {dots && count > MOST_DOTS && (
+      {dots && count > maxDots && (
         <span className={styles.count}>{labels.slide(index + 1, count)}</span>
       )}
       {next}

@@ -6,23 +6,23 @@ export interface SwiperSettings {
   gapPx: number;
   perGroup: number;
   loop: boolean;
-  /** 0 where less motion is wanted. */
+  /** 0 with reduced motion. */
   speedMs: number;
   onChange: (position: CarouselPosition) => void;
 }
 
 /**
- * Lets Swiper take over a list that already lies as it should: the sheet gives the slides their
- * width (`auto`), so attaching moves nothing. Its core only: dots, arrows, keyboard and turning by
- * itself are the carousel's own.
+ * Attaches Swiper to a list that already has its final layout: the style sheet sets the width of
+ * the slides (`auto`), so attaching moves nothing. Uses only the core of Swiper; dots, arrows,
+ * keyboard and autoplay are the carousel's own.
  */
 export function attachSwiper(
   viewport: HTMLElement,
   { initialSlide, gapPx, perGroup, loop, speedMs, onChange }: SwiperSettings,
 ): Swiper {
-  // Never more at once than are in view: what is turned over would not have been seen.
-  const group = (): number => Math.min(perGroup, inView(viewport, gapPx));
-  const changed = ({
+  // At most the visible slides, because skipped ones would never be seen.
+  const group = (): number => Math.min(perGroup, visibleSlides(viewport, gapPx));
+  const onUpdate = ({
     realIndex,
     snapIndex,
     snapGrid,
@@ -40,12 +40,12 @@ export function attachSwiper(
       locked: isLocked,
     });
   };
-  const resized = (swiper: Swiper): void => {
+  const onResize = (swiper: Swiper): void => {
     if (swiper.params.slidesPerGroup !== group()) {
       swiper.params.slidesPerGroup = group();
       swiper.update();
     }
-    changed(swiper);
+    onUpdate(swiper);
   };
   return new Swiper(viewport, {
     slidesPerView: 'auto',
@@ -56,18 +56,18 @@ export function attachSwiper(
     rewind: !loop,
     speed: speedMs,
     on: {
-      init: changed,
-      slideChange: changed,
-      toEdge: changed,
-      fromEdge: changed,
-      resize: resized,
-      lock: changed,
-      unlock: changed,
+      init: onUpdate,
+      slideChange: onUpdate,
+      toEdge: onUpdate,
+      fromEdge: onUpdate,
+      resize: onResize,
+      lock: onUpdate,
+      unlock: onUpdate,
     },
   });
 }
 
-function inView(viewport: HTMLElement, gapPx: number): number {
+function visibleSlides(viewport: HTMLElement, gapPx: number): number {
   const slide = viewport.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0;
   return slide > 0 ? Math.max(1, Math.round((viewport.clientWidth + gapPx) / (slide + gapPx))) : 1;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 import type Swiper from 'swiper';
-import { prefersStillness } from './useSwiper.ts';
+import { prefersReducedMotion } from './useSwiper.ts';
 
 /**
- * When a carousel may turn by itself: not under a pointer, not with the keyboard's focus inside,
- * not in a hidden tab, not where less motion is wanted, nor where nobody sees it, and never after
- * it was paused. Pressing play overrules pointer and focus until they leave and come again.
- * Swiper's own autoplay asks for every frame of the page, for ever.
+ * Advances a carousel by itself: not under a mouse pointer, with keyboard focus inside, in a hidden
+ * tab, off screen, with reduced motion, or after it was paused. Pressing play overrides pointer and
+ * focus until they leave and return. Swiper's own autoplay is not used, because it requests every
+ * animation frame for as long as the page is open.
  */
 export function useAutoplay({
   swiper,
@@ -15,61 +15,62 @@ export function useAutoplay({
   swiper: Swiper | undefined;
   everyMs: number | undefined;
 }) {
-  const wanted = everyMs > 0;
-  const [playing, setPlaying] = useState(wanted);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  const runs = wanted && playing && !pointed && !focused && !hidden;
+  const hasAutoplay = everyMs > 0;
+  const [playing, setPlaying] = useState(hasAutoplay);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
+  const isRunning = hasAutoplay && playing && !isHovered && !isFocused && !isHidden;
 
   useEffect(() => {
-    if (prefersStillness()) setPlaying(false);
-    const onVisibility = (): void => setHidden(document.visibilityState === 'hidden');
+    if (prefersReducedMotion()) setPlaying(false);
+    const onVisibility = (): void => setIsHidden(document.visibilityState === 'hidden');
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
 
   useEffect(() => {
-    if (!swiper || !runs) return;
+    if (!swiper || !isRunning) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = (): void => clearTimeout(timer);
-    const wait = (): void => {
+    const restartTimer = (): void => {
       stop();
-      timer = setTimeout(turn, everyMs);
+      timer = setTimeout(advance, everyMs);
     };
-    function turn(): void {
+    function advance(): void {
       if (swiper && !swiper.destroyed && isOnScreen(swiper.el)) swiper.slideNext();
-      wait();
+      restartTimer();
     }
-    // Each slide stands its whole time, however it came; one that is held by a finger stays.
-    swiper.on('slideChange touchEnd', wait);
+    // Every change of slide restarts the interval; a touch stops it until the finger lifts.
+    swiper.on('slideChange touchEnd', restartTimer);
     swiper.on('touchStart', stop);
-    wait();
+    restartTimer();
     return () => {
       stop();
-      // The effect that destroys the instance may have run before.
+      // The effect that destroys the instance may have run first.
       if (swiper.destroyed) return;
-      swiper.off('slideChange touchEnd', wait);
+      swiper.off('slideChange touchEnd', restartTimer);
       swiper.off('touchStart', stop);
     };
-  }, [swiper, runs, everyMs]);
+  }, [swiper, isRunning, everyMs]);
 
   return {
     playing,
     toggle: () => {
       setPlaying(!playing);
-      setPointed(false);
-      setFocused(false);
+      setIsHovered(false);
+      setIsFocused(false);
     },
-    /** For the element around slides and controls. */
+    /** Props of the element around slides and controls. */
     holdProps: {
-      onPointerEnter: (event: { pointerType: string }) => setPointed(event.pointerType === 'mouse'),
-      onPointerLeave: () => setPointed(false),
+      onPointerEnter: (event: { pointerType: string }) =>
+        setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible')) setFocused(true);
+        if (event.target.matches(':focus-visible')) setIsFocused(true);
       },
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
       },
     },
   };

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
 
 export interface CarouselPosition {
-  /** Index of the first slide in view, in the order of the items. */
+  /** Index of the first visible slide, in the order of the items. */
   slide: number;
-  /** Where it stands among its stops: the slides, or the groups of them. */
+  /** Index of the current stop: of the slide, or of the group of slides. */
   index: number;
-  /** How many groups there are, where slides turn in groups. */
+  /** Number of groups, if slides move in groups. */
   stops: number | undefined;
   atStart: boolean;
   atEnd: boolean;
-  /** Everything is in view: there is nothing to turn. */
+  /** All slides are visible, so there is nothing to move. */
   locked: boolean;
 }
 
 /**
- * Attaches Swiper to a scroll-snap list once it comes near the window, and again whenever the
- * slides change. Until then, and if the library cannot be loaded, the list scrolls by itself.
+ * Attaches Swiper to a scroll-snap list once it comes near the viewport, and again when the slides
+ * change. Until then, and if the library cannot be loaded, the list scrolls natively.
  */
 export function useSwiper({
   viewport,
@@ -27,7 +27,7 @@ export function useSwiper({
   enabled,
 }: {
   viewport: RefObject<HTMLElement | null>;
-  /** Changes when other slides stand there. */
+  /** Changes when the slides change. */
   slides: string;
   gapPx: number;
   perGroup: number;
@@ -48,10 +48,10 @@ export function useSwiper({
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!element || !enabled) return;
-    // The sheet knows the usual gaps; a brand may want another one.
+    // The style sheet has the usual gaps; a brand may configure another one.
     element.style.setProperty('--gap-given', `${gapPx}px`);
     let attached: Swiper | undefined;
-    let gone = false;
+    let isCancelled = false;
 
     const onChange = (next: CarouselPosition): void => {
       lastIndex.current = next.slide;
@@ -59,10 +59,10 @@ export function useSwiper({
     };
     const attach = async (): Promise<void> => {
       const { attachSwiper } = await import('./attachSwiper.ts');
-      if (gone) return;
-      inOrder(element);
+      if (isCancelled) return;
+      restoreOrder(element);
       const scrolled = scrolledSlide(element);
-      const speedMs = prefersStillness() ? 0 : 400;
+      const speedMs = prefersReducedMotion() ? 0 : 400;
       attached = attachSwiper(element, {
         initialSlide: scrolled > 0 ? scrolled : lastIndex.current,
         gapPx,
@@ -71,19 +71,19 @@ export function useSwiper({
         speedMs,
         onChange,
       });
-      // Not through React: it must hold before the next paint, so that nothing moves.
+      // Set directly, because it must apply before the next paint so that nothing moves.
       element.dataset['attached'] = '';
       setSwiper(attached);
     };
 
-    // A library that does not come leaves the list as it is; the loader reports it.
+    // Without the library the list stays as it is; the loader reports the failure.
     const stop = whenNear(element, () => void attach().catch(() => undefined));
     return () => {
-      gone = true;
+      isCancelled = true;
       stop();
       delete element.dataset['attached'];
       attached?.destroy(true, true);
-      inOrder(element);
+      restoreOrder(element);
       setSwiper(undefined);
     };
   }, [viewport, slides, gapPx, perGroup, loop, enabled]);
@@ -91,21 +91,21 @@ export function useSwiper({
   return { swiper, position };
 }
 
-/** Does the system ask for less motion? */
-export function prefersStillness(): boolean {
+/** Returns whether the system prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-function whenNear(element: Element, act: () => void): () => void {
+function whenNear(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
-    act();
+    callback();
     return () => undefined;
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      act();
+      callback();
     },
     { rootMargin: '200px' },
   );
@@ -113,20 +113,20 @@ function whenNear(element: Element, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** An endless Swiper moves slides about; React expects them where it put them. */
-function inOrder(viewport: HTMLElement): void {
+/** Restores the order of slides that a loop has moved, because React expects its own order. */
+function restoreOrder(viewport: HTMLElement): void {
   const track = viewport.firstElementChild;
   if (!track) return;
   const slides = [...track.children];
   const sorted = slides.toSorted((a, b) => indexOf(a) - indexOf(b));
-  if (slides.some((slide, at) => slide !== sorted[at])) track.append(...sorted);
+  if (slides.some((slide, index) => slide !== sorted[index])) track.append(...sorted);
 }
 
 function indexOf(slide: Element): number {
   return Number(slide.getAttribute('data-index'));
 }
 
-/** The slide the visitor had scrolled to by hand. */
+/** Returns the index of the slide that the visitor scrolled to before Swiper was attached. */
 function scrolledSlide(viewport: HTMLElement): number {
   const [first, second] = viewport.firstElementChild?.children ?? [];
   if (!first || !second) return 0;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps {
-  /** May hold links: "I accept the terms". */
+  /** May contain links, for example to terms. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -14,12 +14,12 @@ export interface CheckboxProps {
   disabled?: boolean | undefined;
   name?: string | undefined;
   id?: string | undefined;
-  /** Looks and is spoken as something that is on or off at once. */
+  /** `switch` for a setting that takes effect at once. */
   as?: 'checkbox' | 'switch' | undefined;
   className?: string | undefined;
 }
 
-/** One thing to agree to, or to turn on. */
+/** Checkbox or switch with label, hint and error. */
 export function Checkbox({
   label,
   checked,
@@ -33,8 +33,8 @@ export function Checkbox({
   as = 'checkbox',
   className,
 }: CheckboxProps) {
-  const made = useId();
-  const control = id ?? made;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const hasError = Boolean(error);
   const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`]
     .filter(Boolean)

@@ -21,44 +21,44 @@ afterEach(() => {
   document.body.style.direction = '';
 });
 
-const chosen = (container: HTMLElement): (string | null)[] =>
+const selectedChips = (container: HTMLElement): (string | null)[] =>
   [...container.querySelectorAll('[aria-checked="true"]')].map((chip) => chip.textContent);
 const tabStops = (container: HTMLElement): (string | null)[] =>
   [...container.querySelectorAll<HTMLElement>('[role="radio"]')]
     .filter((chip) => chip.tabIndex === 0)
     .map((chip) => chip.textContent);
 
-it('is one tab stop, on the chosen chip or else on the first', async () => {
-  const unchosen = await mount(<Filter />);
-  expect(tabStops(unchosen.container)).toEqual(['All']);
-  const later = await mount(<Filter start="fish" />);
-  expect(tabStops(later.container)).toEqual(['Fish']);
+it('has one tab stop: the selected chip, or else the first', async () => {
+  const unselected = await mount(<Filter />);
+  expect(tabStops(unselected.container)).toEqual(['All']);
+  const selected = await mount(<Filter start="fish" />);
+  expect(tabStops(selected.container)).toEqual(['Fish']);
 });
 
-it('moves and chooses with arrows, around the ends, past what is disabled', async () => {
+it('moves and selects with arrows, wraps around, and skips disabled chips', async () => {
   const { container, role } = await mount(<Filter start="all" />);
   role('radio', 'All').focus();
 
   await press('ArrowRight');
-  expect(chosen(container)).toEqual(['Slots']);
+  expect(selectedChips(container)).toEqual(['Slots']);
   expect(document.activeElement?.textContent).toBe('Slots');
   await press('End');
-  expect(chosen(container)).toEqual(['Fish']);
+  expect(selectedChips(container)).toEqual(['Fish']);
   await press('ArrowDown');
-  expect(chosen(container)).toEqual(['All']);
+  expect(selectedChips(container)).toEqual(['All']);
   await press('ArrowUp');
-  expect(chosen(container)).toEqual(['Fish']);
+  expect(selectedChips(container)).toEqual(['Fish']);
   await press('Home');
-  expect(chosen(container)).toEqual(['All']);
+  expect(selectedChips(container)).toEqual(['All']);
   expect(tabStops(container)).toEqual(['All']);
 });
 
-it('turns left and right around with the text', async () => {
+it('swaps left and right in right-to-left text', async () => {
   document.body.style.direction = 'rtl';
   const { container, role } = await mount(<Filter start="all" />);
   role('radio', 'All').focus();
   await press('ArrowLeft');
-  expect(chosen(container)).toEqual(['Slots']);
+  expect(selectedChips(container)).toEqual(['Slots']);
   await press('ArrowRight');
-  expect(chosen(container)).toEqual(['All']);
+  expect(selectedChips(container)).toEqual(['All']);
 });

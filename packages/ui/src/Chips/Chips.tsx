@@ -7,22 +7,22 @@ export interface ChipOption {
   value: string;
   label: string;
   icon?: IconName | undefined;
-  /** A small number after the label, already formatted. */
+  /** Formatted number after the label. */
   count?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface ChipsProps {
-  /** Name of the choice, for those who cannot see what it filters. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly ChipOption[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** Breaks into lines where there is no room, instead of scrolling. */
+  /** Wraps into lines instead of scrolling. */
   wrap?: boolean | undefined;
 }
 
-/** A row of filters of which one holds; it scrolls sideways where it does not fit. */
+/** Row of filters with one selected. Scrolls sideways if it does not fit. */
 export function Chips({ label, options, value, onChange, wrap }: ChipsProps) {
   const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
   return (

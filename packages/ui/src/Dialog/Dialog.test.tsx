@@ -35,14 +35,14 @@ const dialogOf = (container: HTMLElement): HTMLDialogElement => {
   return dialog;
 };
 const cancel = async (container: HTMLElement): Promise<boolean> => {
-  let kept = true;
+  let isDefaultAllowed = true;
   await act(() => {
-    kept = dialogOf(container).dispatchEvent(new Event('cancel', { cancelable: true }));
+    isDefaultAllowed = dialogOf(container).dispatchEvent(new Event('cancel', { cancelable: true }));
   });
-  return kept;
+  return isDefaultAllowed;
 };
 
-it('opens modally under its title, takes the focus and gives it back', async () => {
+it('opens modally with its title, takes the focus and returns it', async () => {
   const { container, role } = await mount(<Opener />);
   role('button', 'Open').focus();
   await click(role('button', 'Open'));
@@ -58,27 +58,27 @@ it('opens modally under its title, takes the focus and gives it back', async () 
   expect(document.activeElement).toBe(role('button', 'Open'));
 });
 
-it('closes with Esc, unless it must be answered', async () => {
+it('closes on Escape, unless it is not closable', async () => {
   const { container, role } = await mount(<Opener />);
   await click(role('button', 'Open'));
   await cancel(container);
   expect(dialogOf(container).open).toBe(false);
 
-  const must = await mount(<Opener closable={false} />);
-  await click(must.role('button', 'Open'));
-  expect(await cancel(must.container)).toBe(false);
-  expect(dialogOf(must.container).open).toBe(true);
-  expect(must.container.querySelector('[aria-label="Close"]')).toBeNull();
+  const notClosable = await mount(<Opener closable={false} />);
+  await click(notClosable.role('button', 'Open'));
+  expect(await cancel(notClosable.container)).toBe(false);
+  expect(dialogOf(notClosable.container).open).toBe(true);
+  expect(notClosable.container.querySelector('[aria-label="Close"]')).toBeNull();
 });
 
-it('reopens when a browser closes it unasked although it must be answered', async () => {
+it('reopens if the browser closes it although it is not closable', async () => {
   const { container, role } = await mount(<Opener closable={false} />);
   await click(role('button', 'Open'));
   await act(async () => dialogOf(container).close());
   expect(dialogOf(container).open).toBe(true);
 });
 
-it('runs its default action on Enter, but not in place of a control', async () => {
+it('runs its default action on Enter, unless a control handles the key', async () => {
   const onDefaultAction = vi.fn();
   const { container, role } = await mount(<Opener onDefaultAction={onDefaultAction} />);
   await click(role('button', 'Open'));
@@ -91,7 +91,7 @@ it('runs its default action on Enter, but not in place of a control', async () =
   expect(onDefaultAction).toHaveBeenCalledTimes(2);
 });
 
-it('has the keys and the width it is given in place of Enter, Esc and 400', async () => {
+it('uses the configured keys and width instead of Enter, Escape and 400 px', async () => {
   const onDefaultAction = vi.fn();
   const { container, role } = await mount(
     <Opener
@@ -107,14 +107,14 @@ it('has the keys and the width it is given in place of Enter, Esc and 400', asyn
   expect(onDefaultAction).not.toHaveBeenCalled();
   await press('y');
   expect(onDefaultAction).toHaveBeenCalledTimes(1);
-  // A browser closes with Esc unless the page keeps it from that; what is typed stays typed.
+  // Escape is prevented, because the browser would close the dialog; typing is not.
   expect([await press('Escape'), await press('q', role('textbox'))]).toEqual([false, true]);
   expect(dialogOf(container).open).toBe(true);
   await press('q');
   expect(dialogOf(container).open).toBe(false);
 });
 
-it('closes by a press beside it only where that is allowed', async () => {
+it('closes on a press on the backdrop only if that is allowed', async () => {
   const down = (container: HTMLElement) =>
     act(() => {
       dialogOf(container).dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -136,7 +136,7 @@ it('closes by a press beside it only where that is allowed', async () => {
   expect(dialogOf(loose.container).open).toBe(false);
 });
 
-it('gives the focus back when it is unmounted while open', async () => {
+it('returns the focus if it is unmounted while open', async () => {
   const outside = document.createElement('button');
   const onClose = vi.fn();
   const mounted = await mount(<p>page</p>);

@@ -12,25 +12,25 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the close button or, if allowed, a click beside it. */
+  /** Called on Escape, the close button and, if allowed, a press on the backdrop. */
   onClose: () => void;
   title: string;
-  /** The title is spoken only. */
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean | undefined;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the foot; they stay in sight while the body scrolls. */
+  /** Buttons in the footer, which stays visible while the body scrolls. */
   actions?: ReactNode;
-  /** What Enter, or the key that confirms, does where no control or form of its own takes it. */
+  /** Called on Enter, or the key that confirms, unless a control or form handles the key. */
   onDefaultAction?: (() => void) | undefined;
-  /** Codes of the keys for the default action and for closing, where they are not Enter and Esc. */
+  /** Key codes for the default action and for closing; Enter and Escape by default. */
   confirmKeyCode?: number | undefined;
   closeKeyCode?: number | undefined;
-  /** In place of the width of its size. */
+  /** Overrides the width of `size`. */
   widthPx?: number | undefined;
   /** 400 px, 560 px, 880 px, or the whole window. */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
-  /** False: must be answered; no close button, Esc does nothing. */
+  /** If false, there is no close button and Escape does nothing. */
   closable?: boolean | undefined;
   closeOnBackdrop?: boolean | undefined;
   /** `alertdialog` for a message that needs an answer. */
@@ -41,7 +41,7 @@ export interface DialogProps {
 const [enter, escape] = [13, 27];
 
 /**
- * A modal window on the platform's own `<dialog>`: focus stays inside and returns to where it was.
+ * Modal window on the native `<dialog>`: the focus stays inside and returns to where it was.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -67,20 +67,24 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect: its cleanup still finds the element in the document when the whole dialog is
-  // unmounted.
+  // A layout effect, because its cleanup still finds the element in the document when the whole
+  // dialog is unmounted.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     if (!element.open) element.showModal();
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({
       preventScroll: true,
     });
     return () => {
       element.close();
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before)
-        before.focus();
+      if (
+        previousFocus instanceof HTMLElement &&
+        previousFocus.isConnected &&
+        document.activeElement !== previousFocus
+      )
+        previousFocus.focus();
     };
   }, [open]);
 
@@ -88,8 +92,8 @@ export function Dialog(props: DialogProps) {
     if (widthPx !== undefined) dialog.current?.style.setProperty('--dialog-width', `${widthPx}px`);
   }, [widthPx]);
 
-  // React's onCancel and onClose would also hear those of dialogs inside this one. Removed in the
-  // same commit that closes.
+  // Not React's onCancel and onClose, which also receive the events of dialogs inside this one. The
+  // listeners are removed in the commit that closes the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -98,7 +102,7 @@ export function Dialog(props: DialogProps) {
       event.preventDefault();
       if (closable) onClose();
     };
-    // A browser may close without asking after the second Esc.
+    // A browser may close the dialog without a cancel event on the second Escape.
     const onNativeClose = (event: Event): void => {
       if (event.target !== element || !element.isConnected) return;
       if (closable) onClose();
@@ -121,10 +125,10 @@ export function Dialog(props: DialogProps) {
       target.closest('dialog') !== dialog.current
     )
       return;
-    const types = target.matches('textarea, select, input');
-    // The browser itself closes with Esc, after what lies open inside.
+    const isTyping = target.matches('textarea, select, input');
+    // The browser itself closes the dialog on Escape, after anything open inside it.
     const closes =
-      closeKeyCode !== escape && ((keyCode === closeKeyCode && !types) || keyCode === escape);
+      closeKeyCode !== escape && ((keyCode === closeKeyCode && !isTyping) || keyCode === escape);
     const confirms =
       keyCode === confirmKeyCode &&
       onDefaultAction &&
@@ -136,13 +140,13 @@ export function Dialog(props: DialogProps) {
     else if (keyCode === closeKeyCode && closable) onClose();
   }
 
-  // Only a press that began on the backdrop: selecting text and letting go outside closes nothing.
+  // Only a press that starts on the backdrop, so that selecting text past the edge closes nothing.
   function onMouseDown(event: MouseEvent<HTMLDialogElement>): void {
     if (closable && closeOnBackdrop && event.target === event.currentTarget) onClose();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and presses on the backdrop reach the dialog itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and presses on the backdrop have the dialog as target
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, className)}

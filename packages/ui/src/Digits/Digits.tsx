@@ -4,22 +4,22 @@ import styles from './Digits.module.css';
 
 export interface DigitsProps {
   /**
-   * The number as it is shown, with its separators; digits become columns, and what stands before
-   * the first is its symbol.
+   * Formatted number with separators. Digits become columns; the text before the first digit is the
+   * symbol.
    */
   text: string;
-  /** Not known yet: the columns stand there without their digits. */
+  /** Shows columns without digits while the number is unknown. */
   pending?: boolean | undefined;
-  /** Height of a row of digits where there is room for it; narrow places shrink it. */
+  /** Height of a row of digits; narrow containers shrink it. */
   rowHeightPx: number;
-  /** What it is, for who does not see it. */
+  /** Accessible name. */
   label: string;
   className?: string | undefined;
 }
 
 /**
- * A number on a board of rolling digits. One picture with one name: nothing in it is read out as it
- * rolls.
+ * Number with rolling digits. It is one image with one name, so that screen readers do not announce
+ * the rolling.
  */
 export function Digits({ text, pending = false, rowHeightPx, label, className }: DigitsProps) {
   const first = text.search(/\d/);
@@ -40,8 +40,8 @@ export function Digits({ text, pending = false, rowHeightPx, label, className }:
         {characters.map((character, index) => {
           const isDigit = /\d/.test(character);
           return (
-            // Counted from the end: where the number gets longer, its last digits stay what they
-            // are.
+            // Keys count from the end, so that the last digits keep their cells if the number gets
+            // longer.
             <Cell
               key={index - characters.length}
               kind={isDigit ? 'digit' : 'mark'}
@@ -56,12 +56,12 @@ export function Digits({ text, pending = false, rowHeightPx, label, className }:
   );
 }
 
-/** Widths of the cells, of a hundred of their height. */
+/** Widths of the cells, in percent of their height. */
 const widths = { digit: 60, mark: 26, symbol: 62 } as const;
 
 /**
- * A drawing, which has its size from attributes and its text's from its own: the served page needs
- * no style of its own, and no measuring.
+ * Cell drawn as SVG. Attributes set its size and that of its text, so the server-rendered page
+ * needs neither inline styles nor measuring.
  */
 function Cell({
   kind,
@@ -94,8 +94,8 @@ function mark(text: string): ReactNode {
 }
 
 /**
- * The digit, below those it was rolled over to get there: always upwards, after the nine comes the
- * zero of the next round.
+ * Strip of digits from the previous to the current one. It always rolls upwards: the nine is
+ * followed by the zero of the next round.
  */
 function Reel({ digit }: { digit: number }) {
   const [{ from, to }, roll] = useState({ from: digit, to: digit });

@@ -7,11 +7,11 @@ export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   icon?: IconName | undefined;
-  /** The way on. */
+  /** Link or button to continue. */
   action?: ReactNode;
 }
 
-/** Nothing to show here, why, and where to go. */
+/** Message for missing content, with the reason and an action. */
 export function EmptyState({ title, text, icon = 'inbox', action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

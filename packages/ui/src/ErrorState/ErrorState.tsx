@@ -8,15 +8,15 @@ export interface ErrorStateProps {
   title?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** A retry is under way. */
+  /** A retry is in progress. */
   busy?: boolean | undefined;
-  /** `alert` interrupts a screen reader: only for what the player just asked for. */
+  /** `alert` interrupts a screen reader, so use it only for errors of an action of the player. */
   live?: 'alert' | 'status' | undefined;
-  /** Another way on, beside retrying. */
+  /** Alternative to a retry. */
   action?: ReactNode;
 }
 
-/** Something did not arrive: what, and what to do. */
+/** Message for content that failed to load, with a retry. */
 export function ErrorState({
   text,
   title,

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useTypedEarly } from '../useTypedEarly.ts';
+import { usePreHydrationInput } from '../usePreHydrationInput.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
@@ -38,16 +38,16 @@ export interface FieldProps
     | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Stands in the frame before the text: an icon, a dial code. */
+  /** Shown in the frame before the text, for example an icon or a dialling code. */
   start?: ReactNode;
-  /** Stands in the frame after the text: a unit, a small button. */
+  /** Shown in the frame after the text, for example a unit or a small button. */
   end?: ReactNode;
-  /** For passwords: labels of the button that shows and hides what was typed. */
+  /** For passwords: labels of the button that shows and hides the input. */
   reveal?: { show: string; hide: string } | undefined;
   'data-autofocus'?: boolean | undefined;
 }
 
-/** One line of text with its label, hint and error. */
+/** Single-line input with label, hint and error. */
 export function Field({
   label,
   labelHidden,
@@ -63,9 +63,9 @@ export function Field({
   reveal,
   ...input
 }: FieldProps) {
-  const [shown, setShown] = useState(false);
-  const written = useRef<HTMLInputElement>(null);
-  useTypedEarly(written, input.value, onChange);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const element = useRef<HTMLInputElement>(null);
+  usePreHydrationInput(element, input.value, onChange);
   const canReveal = type === 'password' && reveal !== undefined;
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>
@@ -77,23 +77,23 @@ export function Field({
         >
           {start !== undefined && <span className={styles.adornment}>{start}</span>}
           <input
-            ref={written}
+            ref={element}
             {...input}
             {...wiring}
             className={styles.input}
-            type={canReveal && shown ? 'text' : type}
+            type={canReveal && isRevealed ? 'text' : type}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           {end !== undefined && <span className={styles.adornment}>{end}</span>}
           {canReveal && (
             <IconButton
-              icon={shown ? 'eye-off' : 'eye'}
-              label={shown ? reveal.hide : reveal.show}
+              icon={isRevealed ? 'eye-off' : 'eye'}
+              label={isRevealed ? reveal.hide : reveal.show}
               size="small"
               className={styles.reveal}
               disabled={input.disabled}
               aria-controls={wiring.id}
-              onClick={() => setShown(!shown)}
+              onClick={() => setIsRevealed(!isRevealed)}
             />
           )}
         </div>

@@ -3,20 +3,20 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FieldFrame.module.css';
 
-/** What every labelled control takes. */
+/** Props of every labelled control. */
 export interface FieldFrameProps {
   label: string;
-  /** The label is spoken only, where the surroundings already say it. */
+  /** Shows the label to screen readers only, if the context already makes it clear. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong; stands beside the control and is spoken with it. */
+  /** Error below the control, announced with it. */
   error?: ReactNode;
   required?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,13 +24,13 @@ export interface ControlWiring {
   'aria-required': true | undefined;
 }
 
-/** Label above, control, hint and error below: the one place where they are tied together. */
+/** Label above a control, error and hint below it, and the attributes that connect them. */
 export function FieldFrame(
   props: FieldFrameProps & { children: (wiring: ControlWiring) => ReactNode },
 ) {
   const { label, labelHidden, hint, error, required, id, className, children } = props;
-  const made = useId();
-  const control = id ?? made;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const hasError = Boolean(error);
   const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`]
     .filter(Boolean)
@@ -51,7 +51,7 @@ export function FieldFrame(
         'aria-invalid': hasError || undefined,
         'aria-required': required || undefined,
       })}
-      {/* Always in the document, so that an error that arrives later is spoken. */}
+      {/* Always in the document, so that screen readers announce a later error. */}
       <div className={styles.error} id={`${control}-error`} aria-live="polite">
         {hasError && (
           <>

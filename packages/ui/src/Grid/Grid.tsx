@@ -6,14 +6,14 @@ import styles from './Grid.module.css';
 
 export interface GridProps {
   children: ReactNode;
-  /** At the widest; narrower containers get fewer, a phone one (or two of six). */
+  /** Columns in the widest container; narrower ones have fewer, a phone one (or two of six). */
   columns?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'section' | undefined;
   className?: string | undefined;
 }
 
-/** Equal columns, as many as there is room for. */
+/** Grid of equal columns, as many as fit. */
 export function Grid({
   children,
   columns = 2,

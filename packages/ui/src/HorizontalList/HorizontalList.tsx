@@ -7,15 +7,14 @@ export interface HorizontalListProps {
   label: string;
   labels: { previous: string; next: string };
   /**
-   * How wide one entry is: as a tile of the grid, a larger one, a card, a wide card, or as its
-   * content wants.
+   * Width of an entry: a tile of the grid, a larger tile, a card, a wide card, or that of its
+   * content.
    */
   itemSize?: 'tile' | 'large' | 'card' | 'wide' | 'auto' | undefined;
 }
 
 /**
- * One line of entries that scrolls sideways; arrows where there is a pointer and something to
- * scroll.
+ * Row of entries that scrolls sideways, with arrows for pointers if there is something to scroll.
  */
 export function HorizontalList({
   children,
@@ -24,21 +23,23 @@ export function HorizontalList({
   itemSize = 'tile',
 }: HorizontalListProps) {
   const scroller = useRef<HTMLUListElement>(null);
-  const [room, setRoom] = useState({ before: false, after: false });
+  const [overflow, setOverflow] = useState({ before: false, after: false });
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const measure = (): void => {
-      // Negative from right to left.
-      const at = Math.abs(element.scrollLeft);
-      const before = at > 1;
-      const after = at + element.clientWidth < element.scrollWidth - 1;
-      setRoom((was) => (was.before === before && was.after === after ? was : { before, after }));
+      // Negative in right-to-left text.
+      const offsetPx = Math.abs(element.scrollLeft);
+      const before = offsetPx > 1;
+      const after = offsetPx + element.clientWidth < element.scrollWidth - 1;
+      setOverflow((current) =>
+        current.before === before && current.after === after ? current : { before, after },
+      );
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // It answers for the first time when the list has been laid out anyway, and not while it is far
-    // from the screen.
+    // Its first callback comes when the list has been laid out anyway, and not while it is far from
+    // the viewport.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
@@ -54,14 +55,14 @@ export function HorizontalList({
     element.scrollBy({ left: sign * element.clientWidth * 0.85 });
   }
 
-  const arrow = (step: 1 | -1, name: string, possible: boolean) => (
+  const arrow = (step: 1 | -1, name: string, isEnabled: boolean) => (
     <IconButton
       icon={step < 0 ? 'chevron-left' : 'chevron-right'}
       label={name}
       variant="ghost"
       round
       className={step < 0 ? styles.previous : styles.next}
-      aria-disabled={!possible || undefined}
+      aria-disabled={!isEnabled || undefined}
       onClick={() => scroll(step)}
     />
   );
@@ -70,14 +71,14 @@ export function HorizontalList({
       className={styles.list}
       role="group"
       aria-label={label}
-      data-scrolls={room.before || room.after ? '' : undefined}
+      data-scrolls={overflow.before || overflow.after ? '' : undefined}
     >
       <ul
         ref={scroller}
         role="list"
         className={styles.scroller}
         data-item={itemSize}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
       >
@@ -85,8 +86,8 @@ export function HorizontalList({
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      {arrow(-1, labels.previous, room.before)}
-      {arrow(1, labels.next, room.after)}
+      {arrow(-1, labels.previous, overflow.before)}
+      {arrow(1, labels.next, overflow.after)}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import type { IconName } from '@livery/model';
 import { classNames } from '../classNames.ts';
 import styles from './Icon.module.css';
-// Never a data: URI: <use> may only point into a document of the page's own origin.
+// Never a data: URI, because <use> may only reference a document of the page's own origin.
 import sprite from './icons.gen.svg?url&no-inline';
 
 export interface IconProps {
   name: IconName;
-  /** Spoken instead of the picture. Without it the icon is decoration. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string | undefined;
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
   className?: string | undefined;
 }
 
-/** These point along the line of text, so they turn around with it. */
+/** Icons that point along the line of text, so they are mirrored with its direction. */
 const directional: ReadonlySet<IconName> = new Set([
   'arrow-left',
   'arrow-right',
@@ -27,7 +27,7 @@ const directional: ReadonlySet<IconName> = new Set([
   'external-link',
 ]);
 
-/** One drawing of the sprite, in the colour of the text around it. */
+/** Icon from the sprite, in the colour of the surrounding text. */
 export function Icon({ name, label, size = 'medium', className }: IconProps) {
   return (
     <svg

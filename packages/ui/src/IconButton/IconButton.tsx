@@ -7,7 +7,7 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends AriaAttributes {
   icon: IconName;
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   variant?: 'solid' | 'soft' | 'ghost' | 'plain' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -23,7 +23,7 @@ export interface IconButtonProps extends AriaAttributes {
   className?: string | undefined;
 }
 
-/** A button that is only an icon; its label is spoken and shown as tooltip. */
+/** Button that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

@@ -8,7 +8,7 @@ import { initialsOf } from './initialsOf.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps its box and asks for a picture late, unless it is the first thing seen', async () => {
+it('reserves its box and loads the picture lazily, unless it has priority', async () => {
   const lazy = await mount(<Image src="/a.png" alt="A" ratio="16:5" />);
   expect(lazy.container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
   expect(lazy.container.querySelector('[data-ratio="16:5"]')).not.toBeNull();
@@ -17,7 +17,7 @@ it('keeps its box and asks for a picture late, unless it is the first thing seen
   expect(first.container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
 });
 
-it('shows initials when the picture fails, and tries a new address', async () => {
+it('shows initials if the picture fails, and loads a new address', async () => {
   const { container, render } = await mount(<Image src="/a.png" alt="Pearl of the Reef" />);
   await act(() => {
     container.querySelector('img')?.dispatchEvent(new Event('error'));
@@ -31,7 +31,7 @@ it('shows initials when the picture fails, and tries a new address', async () =>
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.png');
 });
 
-it('finds that a picture failed before the page was taken over', async () => {
+it('detects a picture that failed before hydration', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   const node = <Image src="/a.png" alt="" fallbackText="Coral Crown" />;
@@ -46,6 +46,6 @@ it.each([
   ['3 Kings', '3K'],
   ['«Ёлка» – игра', 'ЁИ'],
   ['', ''],
-])('stands for %s with %s', (name, initials) => {
+])('abbreviates "%s" to "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -8,32 +8,31 @@ import styles from './Image.module.css';
 
 export interface ImageProps {
   /**
-   * Without it the fallback stands there at once; of several addresses the next one is tried when
-   * one fails.
+   * Address, or several of which the next is tried if one fails. Without any, the fallback is shown
+   * at once.
    */
   src: string | readonly string[] | undefined;
   /** Empty for decoration. */
   alt: string;
-  /** Reserves the box; else give width and height. */
+  /** Reserves the box. Without it, set width and height. */
   ratio?: Ratio | undefined;
-  /** Pixels of the file, so that the browser knows its shape before it arrives. */
+  /** Size of the file in pixels, so that the browser reserves its space before it loads. */
   width?: number | undefined;
   height?: number | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
   fit?: 'cover' | 'contain' | undefined;
-  /** The largest thing of the first screen: loaded at once and first. */
+  /** Loads the picture at once and first, for the largest element of the first screen. */
   priority?: boolean | undefined;
-  /** Whose initials stand there when the picture fails; the alternative text by default. */
+  /** Name whose initials replace a failed picture; the alternative text by default. */
   fallbackText?: string | undefined;
-  /** Whose ground the initials stand on; that of the text by default. */
+  /** Name that selects the background of the initials; the fallback text by default. */
   tint?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A picture whose place is kept before it comes, and taken by initials on a tinted ground when it
- * does not.
+ * Picture with reserved space. If it fails to load, initials on a tinted background replace it.
  */
 export function Image({
   src: sources,
@@ -57,8 +56,8 @@ export function Image({
   const src = addresses[count];
   const fail = (): void => setTried({ list, count: count + 1 });
 
-  // What the server rendered is the browser's to load; what is mounted later may wait for its turn.
-  const [fresh] = useState(
+  // The browser loads what the server rendered; only pictures mounted later may wait in the queue.
+  const [isClientRendered] = useState(
     useSyncExternalStore(
       noChange,
       () => true,
@@ -67,7 +66,7 @@ export function Image({
   );
   const [released, setReleased] = useState<string>();
   const isWaiting =
-    fresh &&
+    isClientRendered &&
     !priority &&
     src !== undefined &&
     released !== src &&
@@ -80,8 +79,8 @@ export function Image({
     [isWaiting, src],
   );
 
-  // It may have failed before this code ran; that event is gone, the state of the element is not.
-  const notice = useEffectEvent(() => {
+  // It may have failed before hydration: the event is lost, but the element still has its state.
+  const detectEarlyFailure = useEffectEvent(() => {
     const element = image.current;
     if (
       element &&
@@ -92,7 +91,7 @@ export function Image({
     )
       fail();
   });
-  useEffect(() => notice(), [list, count]);
+  useEffect(() => detectEarlyFailure(), [list, count]);
 
   return (
     <span

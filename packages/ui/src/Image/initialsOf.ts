@@ -1,4 +1,4 @@
-/** Up to two letters that stand for a name: "Pearl of the Reef" → "PR". */
+/** Returns up to two initials of a name: "Pearl of the Reef" → "PR". */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-–·:]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** One of eight grounds, always the same for the same name. */
+/** Returns the number of one of eight backgrounds, always the same for the same name. */
 export function tintOf(name: string): number {
   let hash = 0;
   for (let index = 0; index < name.length; index += 1)

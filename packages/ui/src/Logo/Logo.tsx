@@ -3,19 +3,19 @@ import styles from './Logo.module.css';
 
 export interface LogoProps {
   src: string;
-  /** Another drawing for the dark scheme. */
+  /** Variant for the dark scheme. */
   srcDark?: string | undefined;
   /** The brand's name. */
   alt: string;
-  /** Pixels of the file; they keep its place. */
+  /** Size of the file in pixels, which reserves its space. */
   width: number;
   height: number;
-  /** Its height on the page: 24, 32 or 40 px. */
+  /** Height on the page: 24, 32 or 40 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** The mark of the brand. */
+/** Logo of the brand. */
 export function Logo({ src, srcDark, alt, width, height, size = 'medium', className }: LogoProps) {
   const image = { width, height, decoding: 'async', 'data-size': size } as const;
   if (srcDark === undefined)

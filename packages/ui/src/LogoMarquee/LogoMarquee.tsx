@@ -18,7 +18,7 @@ export interface LogoMarqueeProps<Item> {
 }
 
 /**
- * An endless marquee, animated by CSS alone. Until it is near the viewport only the first slides are
+ * Endless marquee, animated by CSS alone. Until it is near the viewport, only the first slides are
  * rendered, without motion.
  */
 export function LogoMarquee<Item>({
@@ -32,9 +32,9 @@ export function LogoMarquee<Item>({
   speedMs,
 }: LogoMarqueeProps<Item>) {
   const { ref: viewport, isNear } = useNearViewport<HTMLDivElement>();
-  const [still, setStill] = useState(false);
+  const [prefersReducedMotion, setPrefersReducedMotion] = useState(false);
   const [paused, setPaused] = useState(false);
-  const moves = isNear && !still && items.length > perView;
+  const isRunning = isNear && !prefersReducedMotion && items.length > perView;
 
   useEffect(() => {
     const set = (name: string, value: string): void =>
@@ -46,17 +46,17 @@ export function LogoMarquee<Item>({
 
   useEffect(() => (viewport.current ? markOutOfSight(viewport.current) : undefined), [viewport]);
 
-  // It runs only where it can also be stopped; where less motion is wanted it scrolls by hand.
+  // Runs only after hydration, so that it can be paused. With reduced motion it scrolls manually.
   useEffect(() => {
-    const wish = window.matchMedia?.('(prefers-reduced-motion: reduce)');
-    const follow = (): void => setStill(wish?.matches ?? false);
-    follow();
-    wish?.addEventListener('change', follow);
-    return () => wish?.removeEventListener('change', follow);
+    const motionQuery = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+    const update = (): void => setPrefersReducedMotion(motionQuery?.matches ?? false);
+    update();
+    motionQuery?.addEventListener('change', update);
+    return () => motionQuery?.removeEventListener('change', update);
   }, []);
 
-  const slides = (shown: readonly Item[]) =>
-    shown.map((item) => (
+  const slides = (visibleItems: readonly Item[]) =>
+    visibleItems.map((item) => (
       <li key={keyOf(item)} className={styles.slide}>
         {render(item)}
       </li>
@@ -66,14 +66,14 @@ export function LogoMarquee<Item>({
       className={styles.marquee}
       role="group"
       aria-label={label}
-      data-runs={moves ? '' : undefined}
+      data-runs={isRunning ? '' : undefined}
       data-paused={paused ? '' : undefined}
     >
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* Scrollable content must be reachable by keyboard. */}
       <div
         ref={viewport}
         className={styles.viewport}
-        tabIndex={moves ? undefined : 0}
+        tabIndex={isRunning ? undefined : 0}
         role="group"
         aria-label={label}
       >
@@ -81,7 +81,7 @@ export function LogoMarquee<Item>({
           {slides(isNear ? items : items.slice(0, perView))}
         </ul>
         {/* A copy that follows without a gap, hidden from assistive technology. */}
-        {moves && (
+        {isRunning && (
           <ul role="list" className={styles.track} aria-hidden="true" inert>
             {slides(items)}
           </ul>

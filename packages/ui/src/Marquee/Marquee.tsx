@@ -7,43 +7,43 @@ export interface MarqueeProps {
   children: ReactNode;
   label: string;
   labels: { pause: string; play: string };
-  /** Speed of the line in pixels a second. */
+  /** Speed in pixels per second. */
   pxPerSecond?: number | undefined;
 }
 
 /**
- * A running line. It stands still for a pointer, for focus, on request, and for who asked for less
- * motion; then it scrolls by hand.
+ * Running line of text. Stops under a pointer, with focus inside, and on request. With reduced
+ * motion it does not run but scrolls manually.
  */
 export function Marquee({ children, label, labels, pxPerSecond = 50 }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const [runs, setRuns] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
   const [paused, setPaused] = useState(false);
 
-  // Server and first paint show a plain scrolling line; it starts to run only where it can also be
-  // stopped.
+  // Server and first paint show a plain scrolling line; it runs only after hydration, so that it
+  // can be paused.
   useEffect(() => {
     const box = viewport.current;
     const line = track.current;
     if (!box || !line) return;
-    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+    const motionQuery = window.matchMedia?.('(prefers-reduced-motion: reduce)');
     const measure = (): void => {
       const width = line.scrollWidth;
       box.style.setProperty(
         '--marquee-duration',
         `${Math.max(4, width / pxPerSecond).toFixed(1)}s`,
       );
-      setRuns(width > 0 && !still?.matches);
+      setIsRunning(width > 0 && !motionQuery?.matches);
     };
-    // It tells the first size, too, when all is laid out; to ask here would lay it out in between.
+    // It also reports the initial size, after the layout; measuring here would force one.
     const observer =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(line);
-    still?.addEventListener('change', measure);
+    motionQuery?.addEventListener('change', measure);
     return () => {
       observer?.disconnect();
-      still?.removeEventListener('change', measure);
+      motionQuery?.removeEventListener('change', measure);
     };
   }, [children, pxPerSecond]);
 
@@ -55,21 +55,21 @@ export function Marquee({ children, label, labels, pxPerSecond = 50 }: MarqueePr
       className={styles.marquee}
       role="group"
       aria-label={label}
-      data-runs={runs ? '' : undefined}
+      data-runs={isRunning ? '' : undefined}
       data-paused={paused ? '' : undefined}
     >
       <div
         ref={viewport}
         className={styles.viewport}
-        tabIndex={runs ? undefined : 0}
+        tabIndex={isRunning ? undefined : 0}
         role="group"
         aria-label={label}
       >
         <ul ref={track} role="list" className={styles.track}>
           {items}
         </ul>
-        {/* Follows the first without a gap; nobody needs to hear or reach it twice. */}
-        {runs && (
+        {/* A copy that follows without a gap, hidden from assistive technology. */}
+        {isRunning && (
           <ul role="list" className={styles.track} aria-hidden="true" inert>
             {items}
           </ul>

@@ -13,7 +13,7 @@ const items = [
 ];
 const focused = () => document.activeElement?.textContent;
 
-it('opens on its current entry, moves with arrows and letters, and closes with Esc onto its trigger', async () => {
+it('opens on its current entry, moves with arrows and letters, and returns to its trigger on Escape', async () => {
   const { role } = await mount(<Menu label="Language" items={items} />);
   const trigger = role('button', 'Language');
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
@@ -34,7 +34,7 @@ it('opens on its current entry, moves with arrows and letters, and closes with E
   expect(document.activeElement).toBe(trigger);
 });
 
-it('chooses, closes and returns', async () => {
+it('selects an entry, closes, and returns the focus', async () => {
   const { role, container } = await mount(<Menu label="Language" items={items} />);
   await click(role('button', 'Language'));
   await click(role('menuitemradio', 'English'));
@@ -43,7 +43,7 @@ it('chooses, closes and returns', async () => {
   expect(document.activeElement).toBe(role('button', 'Language'));
 });
 
-it('closes on a press elsewhere and leaves the focus there', async () => {
+it('closes when the focus moves elsewhere, and leaves it there', async () => {
   const { role } = await mount(
     <>
       <Menu label="Language" items={items} />

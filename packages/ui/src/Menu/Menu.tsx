@@ -13,12 +13,12 @@ export interface MenuItem {
   icon?: IconName | undefined;
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
-  /** One of a set: the current language. */
+  /** Set for options of which one is current, for example languages. */
   checked?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** BCP 47 tag of the label, where it is not in the page's language. */
+  /** BCP 47 tag of the label, if it is not in the page's language. */
   lang?: string | undefined;
-  /** A line above this entry. */
+  /** Shows a line above this entry. */
   separated?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
 }
 
-/** A drop-down of actions or choices: arrows, Home, End and first letters move, Esc closes. */
+/** Drop-down of actions or options: arrows, Home, End and first letters move, Escape closes. */
 export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }: MenuProps) {
   const { open, root, setOpen, close } = useDisclosure<HTMLDivElement>();
   const panel = useRef<HTMLDivElement>(null);
@@ -59,13 +59,13 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
 
   function onEntryKeyDown(event: KeyboardEvent): void {
     const list = entries();
-    const at = list.findIndex((element) => element === document.activeElement);
+    const currentIndex = list.findIndex((element) => element === document.activeElement);
     const focus = (index: number): void => {
       event.preventDefault();
       list.at(index % list.length)?.focus();
     };
-    if (event.key === 'ArrowDown') focus(at + 1);
-    else if (event.key === 'ArrowUp') focus(at < 0 ? -1 : at - 1);
+    if (event.key === 'ArrowDown') focus(currentIndex + 1);
+    else if (event.key === 'ArrowUp') focus(currentIndex < 0 ? -1 : currentIndex - 1);
     else if (event.key === 'Home') focus(0);
     else if (event.key === 'End') focus(-1);
     else if (event.key === 'Tab') setOpen(false);
@@ -74,11 +74,11 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
       document.activeElement.click();
     } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       const { text, atMs } = typed.current;
-      const sought = (event.timeStamp - atMs < 700 ? text : '') + event.key.toLowerCase();
-      typed.current = { text: sought, atMs: event.timeStamp };
-      const from = sought.length > 1 ? at : at + 1;
-      const found = [...list.slice(from), ...list.slice(0, from)].find((element) =>
-        element.textContent.toLowerCase().trim().startsWith(sought),
+      const prefix = (event.timeStamp - atMs < 700 ? text : '') + event.key.toLowerCase();
+      typed.current = { text: prefix, atMs: event.timeStamp };
+      const start = prefix.length > 1 ? currentIndex : currentIndex + 1;
+      const found = [...list.slice(start), ...list.slice(0, start)].find((element) =>
+        element.textContent.toLowerCase().trim().startsWith(prefix),
       );
       found?.focus();
     }
@@ -99,7 +99,7 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
       >
         {icon && <Icon name={icon} />}
         {!iconOnly && <span>{trigger ?? label}</span>}
-        {/* What is shown comes first in the name, so that it can be called by voice. */}
+        {/* The visible text comes first in the name, for voice control. */}
         {!iconOnly && trigger !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         {!iconOnly && <Icon name="chevron-down" size="small" className={popover.chevron} />}
       </button>
@@ -116,7 +116,11 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
           items.map((item, index) => (
             <Fragment key={item.id}>
               {item.separated && index > 0 && <hr className={styles.separator} />}
-              <MenuEntry item={item} onChosen={() => close('trigger')} onKeyDown={onEntryKeyDown} />
+              <MenuEntry
+                item={item}
+                onSelected={() => close('trigger')}
+                onKeyDown={onEntryKeyDown}
+              />
             </Fragment>
           ))}
       </div>
@@ -126,16 +130,16 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
 
 function MenuEntry({
   item,
-  onChosen,
+  onSelected,
   onKeyDown,
 }: {
   item: MenuItem;
-  onChosen: () => void;
+  onSelected: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   function choose(): void {
     if (item.disabled) return;
-    onChosen();
+    onSelected();
     item.onSelect?.();
   }
   const attributes = {

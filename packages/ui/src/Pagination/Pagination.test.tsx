@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx';
 
 const labels = { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' };
 
-it('turns to the pages its buttons name', async () => {
+it('goes to the page of each button', async () => {
   const onPage = vi.fn();
   const { role } = await mount(
     <Pagination
@@ -22,11 +22,11 @@ it('turns to the pages its buttons name', async () => {
 });
 
 it.each([
-  { page: 1, dead: ['First', 'Previous'], alive: ['Next', 'Last'] },
-  { page: 9, dead: ['Next', 'Last'], alive: ['First', 'Previous'] },
+  { page: 1, disabled: ['First', 'Previous'], enabled: ['Next', 'Last'] },
+  { page: 9, disabled: ['Next', 'Last'], enabled: ['First', 'Previous'] },
 ])(
-  'keeps what leads nowhere from page $page focusable and without effect',
-  async ({ page, dead, alive }) => {
+  'keeps the disabled buttons of page $page focusable but without effect',
+  async ({ page, disabled, enabled }) => {
     const onPage = vi.fn();
     const { role } = await mount(
       <Pagination
@@ -38,7 +38,7 @@ it.each([
         labels={labels}
       />,
     );
-    for (const name of dead) {
+    for (const name of disabled) {
       const button = role('button', name);
       expect(button.getAttribute('aria-disabled')).toBe('true');
       expect(button.hasAttribute('disabled')).toBe(false);
@@ -47,12 +47,12 @@ it.each([
       await click(button);
     }
     expect(onPage).not.toHaveBeenCalled();
-    for (const name of alive)
+    for (const name of enabled)
       expect(role('button', name).hasAttribute('aria-disabled')).toBe(false);
   },
 );
 
-it('has nowhere to go on the only page', async () => {
+it('disables all buttons on the only page', async () => {
   const { container } = await mount(
     <Pagination
       label="Pages"

@@ -5,7 +5,7 @@ import styles from './Pagination.module.css';
 export interface PaginationProps {
   /** Name of the navigation. */
   label: string;
-  /** From 1. */
+  /** Current page, counted from 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
@@ -15,28 +15,28 @@ export interface PaginationProps {
 }
 
 /**
- * First, previous, next and last page. What leads nowhere stays focusable, so that the keyboard
- * does not lose its place.
+ * First, previous, next and last page. Disabled buttons stay focusable, so that the keyboard focus
+ * is not lost.
  */
 export function Pagination({ label, page, pageCount, onPage, text, labels }: PaginationProps) {
-  const turn = (icon: IconName, name: string, to: number, possible: boolean) => (
+  const pageButton = (icon: IconName, name: string, target: number, isEnabled: boolean) => (
     <IconButton
       icon={icon}
       label={name}
       variant="ghost"
-      aria-disabled={!possible || undefined}
-      onClick={possible ? () => onPage(to) : undefined}
+      aria-disabled={!isEnabled || undefined}
+      onClick={isEnabled ? () => onPage(target) : undefined}
     />
   );
   return (
     <nav className={styles.pagination} aria-label={label}>
-      {turn('chevrons-left', labels.first, 1, page > 1)}
-      {turn('chevron-left', labels.previous, page - 1, page > 1)}
+      {pageButton('chevrons-left', labels.first, 1, page > 1)}
+      {pageButton('chevron-left', labels.previous, page - 1, page > 1)}
       <span className={styles.text} aria-live="polite">
         {text}
       </span>
-      {turn('chevron-right', labels.next, page + 1, page < pageCount)}
-      {turn('chevrons-right', labels.last, pageCount, page < pageCount)}
+      {pageButton('chevron-right', labels.next, page + 1, page < pageCount)}
+      {pageButton('chevrons-right', labels.last, pageCount, page < pageCount)}
     </nav>
   );
 }

@@ -7,18 +7,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
-  /** Name of the trigger and of what it opens. */
+  /** Name of the trigger and of the panel. */
   label: string;
-  /** What the trigger shows; the label alone where it is left out. */
+  /** Content of the trigger; the label by default. */
   trigger?: ReactNode;
   icon?: IconName | undefined;
-  /** Shows the icon alone; the label is spoken. */
+  /** Shows only the icon; the label is its accessible name. */
   iconOnly?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A trigger and a small panel under it, for what is too little for a dialog. */
+/** Trigger with a small panel below it, for content that is too little for a dialog. */
 export function Popover({
   label,
   trigger,
@@ -46,7 +46,7 @@ export function Popover({
       >
         {icon && <Icon name={icon} />}
         {!iconOnly && <span>{trigger ?? label}</span>}
-        {/* What is shown comes first in the name, so that it can be called by voice. */}
+        {/* The visible text comes first in the name, for voice control. */}
         {!iconOnly && trigger !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         {!iconOnly && <Icon name="chevron-down" size="small" className={styles.chevron} />}
       </button>

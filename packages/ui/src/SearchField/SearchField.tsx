@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useTypedEarly } from '../useTypedEarly.ts';
+import { usePreHydrationInput } from '../usePreHydrationInput.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -10,17 +10,17 @@ export interface SearchFieldProps {
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSubmit?: ((value: string) => void) | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** Names offered below it while one types; whoever shows them keeps the keys. */
+  /** Suggestions below the field. The component that shows them handles their keys. */
   offers?: { listId: string; open: boolean; activeId: string | undefined } | undefined;
   className?: string | undefined;
 }
 
-/** Words to look for, with a way to empty it. */
+/** Search input with a button that clears it. */
 export function SearchField({
   label,
   clearLabel,
@@ -34,7 +34,7 @@ export function SearchField({
   className,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useTypedEarly(input, value, onChange);
+  usePreHydrationInput(input, value, onChange);
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSubmit?.(value);

@@ -10,15 +10,15 @@ export interface SectionProps {
   level?: 1 | 2 | 3 | 4 | undefined;
   icon?: IconName | undefined;
   text?: ReactNode;
-  /** A link to all of it. `label` says of what, where the text alone does not. */
+  /** Link to the full list. `label` is its accessible name if the text alone is ambiguous. */
   seeAll?: { href: string; text: string; label?: string | undefined } | undefined;
-  /** Controls beside the heading. */
+  /** Controls next to the heading. */
   actions?: ReactNode;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** A part of a page under its heading. */
+/** Section of a page with its heading. */
 export function Section({
   title,
   children,

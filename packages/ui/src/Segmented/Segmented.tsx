@@ -7,7 +7,7 @@ export interface SegmentOption {
   value: string;
   label: string;
   icon?: IconName | undefined;
-  /** Shows the icon alone; the label is spoken. */
+  /** Shows only the icon; the label is its accessible name. */
   iconOnly?: boolean | undefined;
   disabled?: boolean | undefined;
 }
@@ -17,11 +17,11 @@ export interface SegmentedProps {
   options: readonly SegmentOption[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** All segments share the width of the line. */
+  /** The segments share the full width. */
   wide?: boolean | undefined;
 }
 
-/** A few exclusive choices in one frame, such as light, dark and automatic. */
+/** Few exclusive options in one frame, such as light, dark and automatic. */
 export function Segmented({ label, options, value, onChange, wide }: SegmentedProps) {
   const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
   return (

@@ -16,12 +16,12 @@ export interface SelectProps
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** The text of the empty choice, shown until something is chosen. */
+  /** Text of the empty option, shown until another one is selected. */
   placeholder?: string | undefined;
   start?: ReactNode;
 }
 
-/** One of many; the platform's own list, in the brand's frame. */
+/** Native list of options in the brand's frame. */
 export function Select({
   label,
   labelHidden,

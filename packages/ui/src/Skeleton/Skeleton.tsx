@@ -17,8 +17,8 @@ export interface SkeletonProps {
 }
 
 /**
- * The place of something that is on its way, in its later size. Say "loading" beside it; this is
- * only a picture.
+ * Placeholder of loading content, in its final size. It is decorative, so announce the loading
+ * separately.
  */
 export function Skeleton({ shape = 'block', ratio, lines = 1, className }: SkeletonProps) {
   if (shape === 'tile') {

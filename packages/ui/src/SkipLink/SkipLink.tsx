@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** The first stop of the keyboard: past the header, into the content. Unseen until focused. */
+/** First tab stop of a page, which skips the header. Invisible until focused. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={styles.link} href={href}>

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import gaps from '../gap.module.css';
 import styles from './Stack.module.css';
 
-/** Steps of the brand's one scale of gaps. */
+/** Steps of the brand's scale of gaps. */
 export type Gap = 'none' | '2xs' | 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
 
 export interface StackProps {
@@ -24,12 +24,12 @@ export interface StackProps {
   gap?: Gap | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** A row breaks into lines where there is no room. */
+  /** Wraps a row into lines if it does not fit. */
   wrap?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Things one below or beside the other, with an even gap. */
+/** Column or row of children with even gaps. */
 export function Stack({
   children,
   as: Element = 'div',

@@ -9,7 +9,7 @@ export interface Tab {
   label: string;
   icon?: IconName | undefined;
   count?: string | undefined;
-  /** Makes links of the tabs: each is a page of its own. */
+  /** Address of the tab's own page; makes the tabs links. */
   href?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -19,11 +19,11 @@ export interface TabsProps {
   tabs: readonly Tab[];
   selected: string;
   onSelect?: ((value: string) => void) | undefined;
-  /** Ties the tabs to their {@link TabPanel}; unique in the document. */
+  /** Connects the tabs to their {@link TabPanel}; unique in the document. */
   name: string;
 }
 
-/** Views of one thing, side by side: links where each has an address, else a tab list. */
+/** Alternative views of one thing: links if they have addresses, else a tab list. */
 export function Tabs({ label, tabs, selected, onSelect, name }: TabsProps) {
   const roving = useRovingChoice({
     values: tabs,
@@ -86,7 +86,7 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the chosen tab shows. */
+/** Content of the selected tab. */
 export function TabPanel({ name, value, children }: TabPanelProps) {
   return (
     <div

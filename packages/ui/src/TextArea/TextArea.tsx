@@ -1,6 +1,6 @@
 import { useRef, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../Field/FieldFrame.tsx';
-import { useTypedEarly } from '../useTypedEarly.ts';
+import { usePreHydrationInput } from '../usePreHydrationInput.ts';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps
@@ -13,11 +13,11 @@ export interface TextAreaProps
   value: string;
   onChange: (value: string) => void;
   rows?: number | undefined;
-  /** How many characters are allowed; more can be typed, and the count says so. */
+  /** Maximum number of characters. More can be typed, but the count then shows the excess. */
   limit?: number | undefined;
 }
 
-/** Several lines of text with their label, hint and error, and how many characters are left. */
+/** Multi-line input with label, hint, error and character count. */
 export function TextArea({
   label,
   labelHidden,
@@ -32,14 +32,14 @@ export function TextArea({
   limit,
   ...area
 }: TextAreaProps) {
-  const written = useRef<HTMLTextAreaElement>(null);
-  useTypedEarly(written, value, onChange);
+  const element = useRef<HTMLTextAreaElement>(null);
+  usePreHydrationInput(element, value, onChange);
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>
       {(wiring) => (
         <div className={styles.box} data-invalid={wiring['aria-invalid'] && ''}>
           <textarea
-            ref={written}
+            ref={element}
             {...area}
             {...wiring}
             className={styles.area}

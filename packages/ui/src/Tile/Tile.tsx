@@ -7,9 +7,9 @@ export interface TileProps {
   title: string;
   subtitle?: string | undefined;
   image: string | readonly string[] | undefined;
-  /** Whose initials stand in for a missing picture; the title by default. */
+  /** Name whose initials replace a missing picture; the title by default. */
   fallbackText?: string | undefined;
-  /** Whose ground they stand on. */
+  /** Name that selects the background of the initials. */
   tint?: string | undefined;
   /** With an address the tile is a link, without one a button. */
   href?: string | undefined;
@@ -17,24 +17,24 @@ export interface TileProps {
   /** Marks at the start of the picture's upper edge. */
   badges?: ReactNode;
   /**
-   * A control at its upper end corner, always in sight, which comes after the tile's own: a
-   * favourite button.
+   * Control in the upper end corner, for example a favourite button. Always visible, and after the
+   * tile's own target in tab order.
    */
   corner?: ReactNode;
-  /** Controls over the picture while it is pointed at or focused. */
+  /** Controls over the picture on hover and focus. */
   actions?: ReactNode;
-  /** Facts over the picture while it is pointed at or focused. */
+  /** Facts over the picture on hover and focus. */
   info?: ReactNode;
   priority?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Says why it is disabled, or that it is under maintenance. */
+  /** Reason why it is disabled, for example maintenance. */
   notice?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A game: picture, name, and one target as large as both. Its other controls lie above that target,
- * never inside it.
+ * Tile of a game: picture, name, and one target that covers both. Its other controls are above that
+ * target, never inside it.
  */
 export function Tile(props: TileProps) {
   const {

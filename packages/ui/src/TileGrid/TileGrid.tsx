@@ -14,7 +14,7 @@ export interface TileGridProps {
   busy?: boolean | undefined;
 }
 
-/** Tiles in as many columns as fit. What is far below the window is not laid out. */
+/** Tiles in as many columns as fit. Tiles far below the viewport are not laid out. */
 export function TileGrid({ children, size = 'medium', label, busy }: TileGridProps) {
   return (
     <div className={styles.frame}>

@@ -28,15 +28,15 @@ const icons: Record<NonNullable<Toast['tone']>, IconName> = {
 };
 
 /**
- * Short messages at the edge of the window, spoken as they come. How long one stays is the caller's
- * to decide.
+ * Short messages at the edge of the window, announced as they appear. The caller decides how long a
+ * message is shown.
  */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
-  // In the top layer, and shown anew with each message: a dialog that opened meanwhile would cover
-  // it.
+  // In the top layer, and shown again with each message, because a dialog opened in the meantime
+  // would cover it.
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;

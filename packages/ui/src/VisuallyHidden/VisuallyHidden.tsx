@@ -4,12 +4,12 @@ import styles from './VisuallyHidden.module.css';
 export interface VisuallyHiddenProps {
   children: ReactNode;
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption' | undefined;
-  /** Speaks changes. */
+  /** Announces changes. */
   role?: 'status' | 'alert' | undefined;
   id?: string | undefined;
 }
 
-/** Spoken, not shown. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ children, as: Element = 'span', role, id }: VisuallyHiddenProps) {
   return (
     <Element className={styles.hidden} role={role} id={id}>

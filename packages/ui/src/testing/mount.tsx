@@ -8,15 +8,15 @@ declare global {
 
 export interface Mounted {
   container: HTMLElement;
-  /** The element of a role and, if given, a name or text; throws where there is none. */
+  /** Returns the element of a role and, if set, a name or text. Throws if there is none. */
   role: (role: string, name?: string) => HTMLElement;
   render: (node: ReactNode) => Promise<void>;
   unmount: () => Promise<void>;
 }
 
 /**
- * Renders into the test's document, or takes over HTML that already stands there, after what a
- * person did with it before.
+ * Renders into the test's document, or hydrates `serverHtml` in it. `before` runs in between, for
+ * input before hydration.
  */
 export async function mount(
   node: ReactNode,
@@ -31,9 +31,9 @@ export async function mount(
   before?.(container);
   const root = await act(() => {
     if (serverHtml !== undefined) return hydrateRoot(container, node);
-    const made = createRoot(container);
-    made.render(node);
-    return made;
+    const clientRoot = createRoot(container);
+    clientRoot.render(node);
+    return clientRoot;
   });
   // Test files share the document.
   onTestFinished(async () => {
@@ -54,21 +54,21 @@ export async function mount(
   };
 }
 
-/** Old numbers of keys, which browsers tell besides their names. */
+/** Legacy key codes, which browsers send besides the names. */
 const keyCodes: Readonly<Record<string, number>> = { Enter: 13, Escape: 27, q: 81, y: 89 };
 
 /**
- * A key pressed on what has the focus, or on the element given. Says whether the page left its
- * default action in place.
+ * Presses a key on the focused element or on `target`. Returns whether the default action is still
+ * allowed.
  */
 export async function press(
   key: string,
   target: Element = document.activeElement ?? document.body,
   modifiers: EventModifierInit = {},
 ): Promise<boolean> {
-  let kept = true;
+  let isDefaultAllowed = true;
   await act(() => {
-    kept = target.dispatchEvent(
+    isDefaultAllowed = target.dispatchEvent(
       new KeyboardEvent('keydown', {
         ...modifiers,
         key,
@@ -78,17 +78,17 @@ export async function press(
       }),
     );
   });
-  return kept;
+  return isDefaultAllowed;
 }
 
-/** A click, with what it leads to. */
+/** Clicks an element and waits for the updates. */
 export async function click(target: HTMLElement): Promise<void> {
   await act(() => target.click());
 }
 
-/** Waits until the check passes, for what React learns from timers, frames or a loaded module. */
+/** Waits until the check passes, for updates from timers, frames or a loaded module. */
 export async function eventually(check: () => void): Promise<void> {
-  // As React asks for while updates come from outside a test's own acts.
+  // React requires this while updates come from outside the test's own `act`.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   try {
     await vi.waitFor(check, { timeout: 10_000, interval: 10 });
@@ -97,7 +97,7 @@ export async function eventually(check: () => void): Promise<void> {
   }
 }
 
-const implied: Record<string, string> = {
+const nativeSelectors: Record<string, string> = {
   button: 'button',
   link: 'a[href]',
   textbox: 'input',
@@ -107,9 +107,9 @@ const implied: Record<string, string> = {
 function selectorOf(role: string): string {
   return [
     `[role="${role}"]`,
-    implied[role] === undefined
+    nativeSelectors[role] === undefined
       ? ''
-      : implied[role]
+      : nativeSelectors[role]
           .split(', ')
           .map((tag) => `${tag}:not([role])`)
           .join(', '),

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns whether the keyboard focus is on the page but outside an element. Uses events, because
- * the browser would evaluate a rule with `:has(:focus-visible)` on the root for every inserted node.
+ * Returns whether the keyboard focus is on the page but outside an element. Uses events, because a
+ * CSS rule on the root with `:has(:focus-visible)` is evaluated again for every inserted node.
  */
 export function useKeyboardFocusOutside(container: RefObject<Element | null>): boolean {
   const [isOutside, setIsOutside] = useState(false);
