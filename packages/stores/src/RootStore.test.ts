@@ -49,7 +49,7 @@ function setUp(
   return { api, localStorage, moves, reports, root };
 }
 
-it('asks nothing and reads nothing before it starts', () => {
+it('makes no calls and reads no preferences before it starts', () => {
   const { api, root } = setUp({}, { local: { lang: 'VI', theme: 'dark' } });
   expect([api.calls, root.locale.language.code, root.preferences.theme]).toEqual([
     [],
@@ -58,7 +58,7 @@ it('asks nothing and reads nothing before it starts', () => {
   ]);
 });
 
-it('starts with what the visitor chose before, who it is, and what a member has', async () => {
+it('restores preferences and session at the start and loads the data of a member', async () => {
   const { root } = setUp(
     {
       getSession: [member],
@@ -107,22 +107,22 @@ it('starts with what the visitor chose before, who it is, and what a member has'
 });
 
 it.each([
-  ['the cookie says a language', { local: { lang: 'VI' }, cookie: { lang: 'EN' } }],
-  ['the kept language is the page’s', { local: { lang: 'EN' } }],
-  ['nothing was kept', {}],
-])('asks for no other language where %s', async (_, options) => {
+  ['the cookie has a language', { local: { lang: 'VI' }, cookie: { lang: 'EN' } }],
+  ['the stored language is the page’s', { local: { lang: 'EN' } }],
+  ['no language is stored', {}],
+])('requests no other language if %s', async (_, options) => {
   const { api, root } = setUp({ getSession: [guest] }, options);
   await root.start();
   expect([root.locale.language.code, api.countOf('getTexts')]).toEqual(['EN', 0]);
 });
 
-it('forgets a kept language the brand no longer has', async () => {
+it('removes a stored language that the brand no longer has', async () => {
   const { localStorage, root } = setUp({ getSession: [guest] }, { local: { lang: 'XX' } });
   await root.start();
   expect(localStorage.get('lang')).toBeUndefined();
 });
 
-it('starts in the language it was served in when the other’s words cannot be had, and keeps the wish', async () => {
+it('keeps the language of the page and the stored one if its texts fail to load', async () => {
   const { localStorage, root } = setUp(
     { getSession: [guest], getTexts: [fail('network_failed')] },
     { local: { lang: 'VI' } },
@@ -136,7 +136,7 @@ it('starts in the language it was served in when the other’s words cannot be h
   ]).toEqual(['EN', 'EN', 'VI', true]);
 });
 
-it('remembers only a language that is shown', async () => {
+it('stores a language only after it was switched to', async () => {
   const slow = later();
   const { api, localStorage, root } = setUp({
     getTexts: [slow.answer, reply({ texts: {}, dir: 'ltr', tag: 'th' })],
@@ -158,7 +158,7 @@ it('remembers only a language that is shown', async () => {
   ).toEqual([{ language: 'TH' }]);
 });
 
-it('sends a guest of a brand that shows guests nothing but its login there, and only a guest', async () => {
+it('redirects only guests to the login if the brand requires it', async () => {
   const site = { loginedToHomePage: true };
   const visitor = setUp({ getSession: [guest] }, { site });
   await visitor.root.start();
@@ -175,7 +175,7 @@ it('sends a guest of a brand that shows guests nothing but its login there, and 
   }
 });
 
-it('shows what has no condition or one that holds, and nothing that is unknown', () => {
+it('shows nodes without a condition or with a true one; unknown counts as false', () => {
   const { reports, root } = setUp({});
   expect(
     [
@@ -191,14 +191,14 @@ it('shows what has no condition or one that holds, and nothing that is unknown',
   expect(reports).toEqual(['hero']);
 });
 
-it('tells only those who look at a flag that changed', () => {
+it('notifies only readers of a flag that changed', () => {
   const { root } = setUp({});
-  let looks = 0;
-  const stop = autorun(() => void [root.flag('news'), (looks += 1)]);
+  let reads = 0;
+  const stop = autorun(() => void [root.flag('news'), (reads += 1)]);
   root.flags.update({ news: true, chat: true });
-  expect(looks).toBe(1);
+  expect(reads).toBe(1);
   root.flags.update({});
-  expect([looks, root.flag('news')]).toEqual([2, undefined]);
+  expect([reads, root.flag('news')]).toEqual([2, undefined]);
   stop();
 });
 
@@ -206,7 +206,7 @@ it.each([
   ['must', true, ['changePassModal']],
   ['may', false, []],
 ] as const)(
-  '[LOGN-08] a page that is loaded while a password %s be changed',
+  '[LOGN-08] opens the change-password modal on load only if the change is forced: %s',
   async (passwordChange, passwordKept, open) => {
     const { root } = setUp({
       getSession: [

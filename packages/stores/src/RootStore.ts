@@ -46,16 +46,16 @@ export interface RootPorts {
   preferences: PreferencePort;
   navigation: NavigationPort;
   patterns: PatternPort;
-  /** Shared with the other tabs; a page that no browser trusts has none. */
+  /** Locks shared between tabs; `undefined` outside a secure context. */
   locks?: LockPort | undefined;
   /**
-   * Verifies mobile numbers where the brand leaves that to a third party; the embedded one when
-   * left out.
+   * Verifies mobile numbers for brands that use a third party; defaults to the operator's own
+   * verification.
    */
   phone?: PhoneVerification;
   /** The cookies a script can read. */
   cookies: () => string;
-  /** Tells the server of a node that failed. */
+  /** Reports a failed node to the server. */
   report: (failure: NodeFailure) => void;
 }
 
@@ -148,7 +148,7 @@ export class RootStore implements ValueSource {
       seeds,
       site: this.site,
       lang: () => this.locale.language.code,
-      insteadOf: (path) => this.#insteadOf(path),
+      redirectOf: (path) => this.#redirectOf(path),
     });
   }
 
@@ -156,28 +156,29 @@ export class RootStore implements ValueSource {
   async start(): Promise<void> {
     this.preferences.restore();
     await Promise.all([this.#restoreLanguage(), this.session.confirm()]);
-    const elsewhere = this.#insteadOf(this.page.route.path);
-    if (elsewhere !== undefined) this.page.go(elsewhere);
+    const redirect = this.#redirectOf(this.page.route.path);
+    if (redirect !== undefined) this.page.go(redirect);
     const { passwordChange, passwordKept = false } = this.session.view;
-    // Another page, or this one loaded again, is no way around it.
+    // A reload must not bypass a forced password change.
     if (passwordChange === 'must')
       void this.modals.show('changePassModal', { mustChange: true, passwordKept });
   }
 
   /**
-   * Switches the language and notifies the operator; keeps the old one if its texts fail to load.
+   * Switches the language and notifies the operator. Throws an `ApiError` and keeps the current
+   * language if the texts fail to load.
    */
   async changeLanguage(code: string): Promise<void> {
-    await this.#speak(code);
-    // Another language was chosen meanwhile, or the brand does not have this one.
+    await this.#switchLanguage(code);
+    // The visitor chose another language meanwhile, or the brand does not have this one.
     if (this.locale.language.code !== code) return;
     // The language stays switched even if the operator cannot be notified.
-    void this.#ports.api.call(getUpdateLanguage, { language: code }).catch(unlessCallFailed);
+    void this.#ports.api.call(getUpdateLanguage, { language: code }).catch(ignoreFailedCall);
   }
 
   /** Returns the single instance of a lazy store, created on first use. */
   get<T extends LazyStore>(Store: new (deps: StoreDeps) => T): T {
-    // Each class leads to its own instance.
+    // The map stores each instance under its own class.
     const existing = this.#lazyStores.get(Store) as T | undefined;
     if (existing) return existing;
     const store = this.create((deps) => new Store(deps));
@@ -185,11 +186,11 @@ export class RootStore implements ValueSource {
     return store;
   }
 
-  /** The remote value of a query, created when it is first used. */
+  /** Returns the single resource of a query, created on first use. */
   query<Request extends object, Reply>(query: Query<Request, Reply>): Resource<Request, Reply> {
-    // Each query leads to its own resource.
-    const known = this.#resources.get(query) as Resource<Request, Reply> | undefined;
-    if (known) return known;
+    // The map stores each resource under its own query.
+    const existing = this.#resources.get(query) as Resource<Request, Reply> | undefined;
+    if (existing) return existing;
     const { call, freshMs } = query;
     const { api, clock } = this.#ports;
     const resource = new Resource({ api, clock, seeds: this.#seeds, call, freshMs });
@@ -198,59 +199,53 @@ export class RootStore implements ValueSource {
   }
 
   /** Creates a new store on every call, for example for a form that is submitted once. */
-  create<T>(make: (deps: StoreDeps) => T): T {
-    const {
-      bootstrap: { build },
-      ...ports
-    } = this.#ports;
-    return make({ ...ports, build, seeds: this.#seeds, root: this });
+  create<T>(build: (deps: StoreDeps) => T): T {
+    const { bootstrap, ...ports } = this.#ports;
+    return build({ ...ports, build: bootstrap.build, seeds: this.#seeds, root: this });
   }
 
-  /** Whether a flag is on; `undefined` while it is not known. */
+  /** Returns whether a flag is on; `undefined` while it is unknown. */
   flag(name: string): boolean | undefined {
     return this.flags.get(name);
   }
 
-  /** A value that conditions and bindings may name. */
+  /** Returns a value that conditions and bindings may name; `undefined` while it is unknown. */
   value(path: string): Scalar | undefined {
     return contextValue(this, path);
   }
 
-  /** Whether something with this condition is shown: what is unknown is not. */
+  /** Returns whether a condition is true; an unknown condition counts as false. */
   shows(condition: Condition | undefined): boolean {
     return condition === undefined || evaluateCondition(condition, this) === true;
   }
 
-  /** Tells the server of a node that failed. */
+  /** Reports a failed node to the server. */
   report(failure: NodeFailure): void {
     this.#ports.report(failure);
   }
 
-  async #speak(code: string): Promise<void> {
+  async #switchLanguage(code: string): Promise<void> {
     await this.locale.change(code);
     this.preferences.setLang(this.locale.language.code);
   }
 
-  /**
-   * The cookie is what the server goes by; where only local storage remembers, the page catches up.
-   */
+  /** Switches to a language that is only in local storage: the server reads only the cookie. */
   async #restoreLanguage(): Promise<void> {
     const stored = this.#ports.localStorage.get('lang');
     if (stored === undefined || stored === this.locale.language.code) return;
     if (!this.locale.languages.some(({ code }) => code === stored))
       return this.#ports.localStorage.remove('lang');
-    // With a cookie the server knew: where the page is in another language, its address asked for
-    // that one.
+    // The server read the cookie, so a page in another language was requested by its address.
     if (this.#ports.preferences.read().lang !== undefined) return;
-    // Without its words the page stays in the language it was served in.
-    await this.#speak(stored).catch(unlessCallFailed);
+    // If the texts fail to load, the page stays in the language it was rendered in.
+    await this.#switchLanguage(stored).catch(ignoreFailedCall);
   }
 
   /**
    * Returns the route that replaces a page: the login for a guest on a members' page, the home page
    * for a member on a login page. Requires a confirmed session.
    */
-  #insteadOf(path: string): string | undefined {
+  #redirectOf(path: string): string | undefined {
     const { confirmed, isGuest, isMember, view } = this.session;
     if (!confirmed) return undefined;
     if (isGuest) return loginInsteadOf(this.site.config, path);
@@ -270,6 +265,7 @@ export class RootStore implements ValueSource {
   }
 }
 
-function unlessCallFailed(error: unknown): void {
+/** Ignores a failed call; throws any other error. */
+function ignoreFailedCall(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

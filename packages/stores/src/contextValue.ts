@@ -13,7 +13,7 @@ const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined 
   'preferences.theme': ({ preferences }) => preferences.theme,
 };
 
-/** The value a condition or binding names; `undefined` while it is not known. */
+/** Returns the value that a condition or binding names; `undefined` while it is unknown. */
 export function contextValue(root: RootStore, path: string): Scalar | undefined {
   return isContextPath(path) ? readers[path](root) : undefined;
 }

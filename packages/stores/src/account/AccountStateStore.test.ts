@@ -12,7 +12,7 @@ const info = {
   currencySymbol: '₱',
 };
 
-it('[SESS-12] takes each value from its call, forgets them with the member, and knows nothing before', async () => {
+it('[SESS-12] reads each value from its call and drops them on sign-out', async () => {
   const api = fakeApi({
     loginInfo: [reply(info)],
     getMerchantWallet: [reply({ isSingle: true })],
@@ -31,8 +31,8 @@ it('[SESS-12] takes each value from its call, forgets them with the member, and 
     state.vipRankLevel,
     state.isSingle,
   ];
-  const nothing = [undefined, 'P', 0, 0, false, false, undefined, undefined];
-  expect(all()).toEqual(nothing);
+  const unknown = [undefined, 'P', 0, 0, false, false, undefined, undefined];
+  expect(all()).toEqual(unknown);
   await Promise.all([
     state.info.load({}),
     state.merchantWallet.load({}),
@@ -41,10 +41,10 @@ it('[SESS-12] takes each value from its call, forgets them with the member, and 
   expect(all()).toEqual([7.5, '₱', 0, 2, true, true, 5, true]);
   state.onSignOut();
   root.wallet.clear();
-  expect(all()).toEqual(nothing);
+  expect(all()).toEqual(unknown);
 });
 
-it('[SESS-12] shows no programme the brand does not have', async () => {
+it('[SESS-12] has no VIP programme if the brand has none', async () => {
   const root = exampleRoot({
     api: fakeApi({ loginInfo: [reply(info)] }),
     bootstrap: exampleBootstrap({ flags: { vip: false } }),

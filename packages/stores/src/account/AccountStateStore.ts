@@ -13,10 +13,9 @@ import { unreadCount } from './unreadQuery.ts';
 import { memberInfoQuery } from './memberInfoQuery.ts';
 
 /**
- * What every part of the site may know of the member's account. `undefined` while it is not known;
- * counts are 0 then.
+ * Public state of the member's account. Values are `undefined` while unknown, counts 0.
  *
- * Source: product-spec §3 "Public state", "Merchant wallet".
+ * Source: SESS-12.
  */
 export class AccountStateStore implements LazyStore {
   readonly info: Resource<LoginInfoRequest, LoginInfo>;
@@ -31,13 +30,13 @@ export class AccountStateStore implements LazyStore {
     makeAutoObservable(this, { info: false, merchantWallet: false });
   }
 
-  /** All wallets together, in major units. */
+  /** Sum of all wallets in major units. */
   get sumBalance(): number | undefined {
     return this.#root.wallet.total;
   }
 
   get currencySymbol(): string {
-    return this.#known.currencySymbol ?? this.#root.site.config.site.currency.symbol;
+    return this.#loginInfo.currencySymbol ?? this.#root.site.config.site.currency.symbol;
   }
 
   get unreadMessage(): number {
@@ -45,27 +44,27 @@ export class AccountStateStore implements LazyStore {
   }
 
   get availablePromoCount(): number {
-    return this.#known.availablePromoCount ?? 0;
+    return this.#loginInfo.availablePromoCount ?? 0;
   }
 
   /** Whether the member may invite friends. */
   get referralEnabled(): boolean {
-    return this.#known.availablePromo?.REFERRAL?.enabled ?? false;
+    return this.#loginInfo.availablePromo?.REFERRAL?.enabled ?? false;
   }
 
-  /** Whether the brand has the programme, and the member takes part. */
+  /** Whether the brand has a VIP programme and the member takes part. */
   get hasVip(): boolean {
-    return this.#root.flag('vip') === true && this.#known.hasVip === true;
+    return this.#root.flag('vip') === true && this.#loginInfo.hasVip === true;
   }
 
   get vipRankLevel(): number | undefined {
     return (
-      this.#known.vipRankLevel ??
+      this.#loginInfo.vipRankLevel ??
       valueOf(this.#root.query(memberInfoQuery).at({}))?.clubLabel?.rankLevel
     );
   }
 
-  /** One wallet for all providers. */
+  /** Whether the merchant has one wallet for all providers. */
   get isSingle(): boolean | undefined {
     return valueOf(this.merchantWallet.at({}))?.isSingle;
   }
@@ -75,7 +74,7 @@ export class AccountStateStore implements LazyStore {
     this.merchantWallet.clear();
   }
 
-  get #known(): LoginInfo {
+  get #loginInfo(): LoginInfo {
     return valueOf(this.info.at({})) ?? {};
   }
 }

@@ -5,7 +5,7 @@ import { valueOf } from '../core/Loadable.ts';
 import type { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource, type ResourcePorts } from '../core/Resource.ts';
 
-/** The member's money. */
+/** Balance of the member. */
 export class WalletStore {
   readonly balance: Resource<BalanceRequest, Balance>;
 
@@ -14,12 +14,12 @@ export class WalletStore {
     makeAutoObservable(this, { balance: false }, { autoBind: true });
   }
 
-  /** All wallets together in major units; `undefined` until fetched. */
+  /** Sum of all wallets in major units; `undefined` until fetched. */
   get total(): number | undefined {
     return valueOf(this.balance.at({}))?.sumBalance;
   }
 
-  /** Whether the operator is being asked. */
+  /** Whether the balance is being requested. */
   get refreshing(): boolean {
     return this.balance.at({}).status === 'loading';
   }

@@ -24,56 +24,58 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
     passwordExpired: false,
     passwordKept: false,
   });
-  const numbersOf = (name: string) =>
+  const referencesOf = (name: string) =>
     api.calls
       .filter((call) => call.name === name)
       .map(({ request }) => (request as { referenceNo: string }).referenceNo);
-  return { api, clock, root, numbersOf, transfers: root.get(WalletTransferStore) };
+  return { api, clock, root, referencesOf, transfers: root.get(WalletTransferStore) };
 }
 
-it('[GAME-04] each transfer has a number of its own, says what it moves while it does, and how much that was', async () => {
-  const { numbersOf, transfers } = setUp({
+it('[GAME-04] sends each transfer with a new reference, shows its step and returns the amount', async () => {
+  const { referencesOf, transfers } = setUp({
     walletTransfer: [transfer('done', 10), transfer('done', 12)],
   });
   const moved = transfers.move('PURSE', 'in');
-  expect(transfers.step).toEqual({ direction: 'in', vendorCode: 'PURSE', asking: false });
+  expect(transfers.step).toEqual({ direction: 'in', vendorCode: 'PURSE', isConfirming: false });
   expect(await moved).toBe(10);
   expect(transfers.step).toBeUndefined();
   expect(await transfers.move('PURSE', 'out')).toBe(12);
-  expect(new Set(numbersOf('walletTransfer')).size).toBe(2);
+  expect(new Set(referencesOf('walletTransfer')).size).toBe(2);
   expect(
-    numbersOf('walletTransfer').every((referenceNo) => /^[0-9a-f]{32}$/.test(referenceNo)),
+    referencesOf('walletTransfer').every((referenceNo) => /^[0-9a-f]{32}$/.test(referenceNo)),
   ).toBe(true);
 });
 
-it('[GAME-04] after an answer that was lost it is asked until it is known what came of the transfer, which is never sent again', async () => {
-  const { api, clock, numbersOf, transfers } = setUp({
+it('[GAME-04] polls the status after a lost reply and never sends the transfer again', async () => {
+  const { api, clock, referencesOf, transfers } = setUp({
     walletTransfer: [fail('upstream_timeout')],
     getWalletTransfer: [fail('network_failed'), transfer('pending'), transfer('done', 10)],
   });
   const moved = transfers.move('PURSE', 'in');
   await expect.poll(() => api.countOf('getWalletTransfer')).toBe(1);
-  expect(transfers.step).toEqual({ direction: 'in', vendorCode: 'PURSE', asking: true });
-  for (const asks of [2, 3]) {
+  expect(transfers.step).toEqual({ direction: 'in', vendorCode: 'PURSE', isConfirming: true });
+  for (const requests of [2, 3]) {
     await expect.poll(() => clock.timers.size).toBe(1);
     clock.advance(2_999);
-    expect(api.countOf('getWalletTransfer')).toBe(asks - 1);
+    expect(api.countOf('getWalletTransfer')).toBe(requests - 1);
     clock.advance(1);
-    await expect.poll(() => api.countOf('getWalletTransfer')).toBe(asks);
+    await expect.poll(() => api.countOf('getWalletTransfer')).toBe(requests);
   }
   expect(await moved).toBe(10);
   expect(transfers.step).toBeUndefined();
-  expect(numbersOf('walletTransfer').length).toBe(1);
-  expect(new Set(numbersOf('getWalletTransfer'))).toEqual(new Set(numbersOf('walletTransfer')));
+  expect(referencesOf('walletTransfer').length).toBe(1);
+  expect(new Set(referencesOf('getWalletTransfer'))).toEqual(
+    new Set(referencesOf('walletTransfer')),
+  );
 });
 
 it.each([
-  ['outright', { walletTransfer: [fail('operator_refused', { message: 'No.' })] }],
+  ['by the transfer call', { walletTransfer: [fail('operator_refused', { message: 'No.' })] }],
   [
-    'since it never got there',
+    'because it was not received',
     { walletTransfer: [fail('network_timeout')], getWalletTransfer: [transfer('refused')] },
   ],
-])('[GAME-04] one that is refused %s has failed', async (_how, answers) => {
+])('[GAME-04] rejects a transfer refused %s', async (_how, answers) => {
   const { transfers } = setUp(answers);
   await expect(transfers.move('PURSE', 'in')).rejects.toMatchObject({
     code: 'operator_refused',
@@ -82,7 +84,7 @@ it.each([
   expect(transfers.step).toBeUndefined();
 });
 
-it('[GAME-04] nothing is asked for whoever has gone', async () => {
+it('[GAME-04] stops polling when the member signs out', async () => {
   const { api, clock, root, transfers } = setUp({
     walletTransfer: [fail('network_timeout')],
     getWalletTransfer: [transfer('pending')],

@@ -5,16 +5,16 @@ import { after } from '../core/after.ts';
 import { newReference } from '../core/newReference.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-/** What is happening to the member's money. */
+/** The transfer in progress. */
 export interface MoneyStep {
   readonly direction: 'in' | 'out';
   readonly vendorCode: string;
-  /** The answer was lost: it is being asked what came of it. */
-  readonly asking: boolean;
+  /** Whether the reply was lost, so that the status is being requested. */
+  readonly isConfirming: boolean;
 }
 
-/** After these nobody knows whether the money was moved. */
-const lost: readonly ErrorCode[] = [
+/** Errors after which it is unknown whether the transfer was executed. */
+const unconfirmedCodes: readonly ErrorCode[] = [
   'network_failed',
   'network_timeout',
   'aborted',
@@ -23,21 +23,25 @@ const lost: readonly ErrorCode[] = [
   'upstream_shape',
   'unknown',
 ];
-/** After these there is nobody to ask for. */
-const gone: readonly ErrorCode[] = ['unauthorised', 'real_account_needed', 'password_due'];
+/** Errors after which the session can no longer request the status. */
+const sessionEndCodes: readonly ErrorCode[] = [
+  'unauthorised',
+  'real_account_needed',
+  'password_due',
+];
 
 /**
- * One transfer between the member's main wallet and a provider's. One whose answer was lost is
- * asked for until it is known, and never sent twice.
+ * Transfers between the member's main wallet and a provider's. After a lost reply the status is
+ * polled until it is known; a transfer is never sent twice.
  *
- * Source: requirements GAME-04; product-spec §7 "wallet transfer POST".
+ * Source: GAME-04.
  */
 export class WalletTransferStore implements LazyStore {
   step: MoneyStep | undefined = undefined;
   readonly #api: StoreDeps['api'];
   readonly #clock: StoreDeps['clock'];
   readonly #root: RootStore;
-  #member = 0;
+  #signOuts = 0;
 
   constructor({ api, clock, root }: StoreDeps) {
     this.#api = api;
@@ -47,34 +51,34 @@ export class WalletTransferStore implements LazyStore {
   }
 
   /**
-   * Moves all there is.
+   * Transfers the whole balance.
    *
-   * @returns what was moved, in major units of the brand's currency.
-   * Errors: `operator_refused`, `unauthorised` when the member has gone, and those of the calls.
+   * @returns the transferred amount in major units of the brand's currency.
+   * Errors: `operator_refused`, `unauthorised` after a sign-out, and those of the calls.
    */
   async move(vendorCode: string, direction: 'in' | 'out'): Promise<number> {
-    const member = this.#member;
+    const signOuts = this.#signOuts;
     const referenceNo = newReference();
-    this.#show({ direction, vendorCode, asking: false });
+    this.#show({ direction, vendorCode, isConfirming: false });
     try {
       let transfer = await this.#api
         .call(walletTransfer, { vassalage: vendorCode, direction, referenceNo })
-        .catch(asPending(referenceNo, (code) => lost.includes(code)));
-      for (let asks = 0; transfer.status === 'pending'; asks += 1) {
-        this.#show({ direction, vendorCode, asking: true });
-        if (asks > 0) await this.#pause();
-        // Whose money it was has gone, or somebody else is here.
-        if (member !== this.#member)
+        .catch(asPending(referenceNo, (code) => unconfirmedCodes.includes(code)));
+      for (let attempt = 0; transfer.status === 'pending'; attempt += 1) {
+        this.#show({ direction, vendorCode, isConfirming: true });
+        if (attempt > 0) await this.#pause();
+        // The member has signed out, or another one has signed in.
+        if (signOuts !== this.#signOuts)
           throw new ApiError({ code: 'unauthorised', call: getWalletTransfer.name });
         transfer = await this.#api
           .call(getWalletTransfer, { referenceNo })
-          .catch(asPending(referenceNo, (code) => !gone.includes(code)));
+          .catch(asPending(referenceNo, (code) => !sessionEndCodes.includes(code)));
       }
       if (transfer.status === 'refused')
         throw new ApiError({ code: 'operator_refused', call: walletTransfer.name });
       return transfer.amount;
     } finally {
-      if (member === this.#member) {
+      if (signOuts === this.#signOuts) {
         this.#show(undefined);
         void this.#root.wallet.refresh();
       }
@@ -82,7 +86,7 @@ export class WalletTransferStore implements LazyStore {
   }
 
   onSignOut(): void {
-    this.#member += 1;
+    this.#signOuts += 1;
     this.step = undefined;
   }
 
@@ -99,10 +103,10 @@ export class WalletTransferStore implements LazyStore {
   }
 }
 
-/** An answer that was lost stands for one that is not known yet. */
-function asPending(referenceNo: string, isLost: (code: ErrorCode) => boolean) {
+/** Returns an error handler that treats a lost reply as a pending transfer. */
+function asPending(referenceNo: string, isUnconfirmed: (code: ErrorCode) => boolean) {
   return (error: unknown): WalletTransfer => {
-    if (error instanceof ApiError && isLost(error.code))
+    if (error instanceof ApiError && isUnconfirmed(error.code))
       return { referenceNo, status: 'pending', amount: 0 };
     throw error;
   };

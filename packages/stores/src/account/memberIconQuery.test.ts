@@ -3,7 +3,7 @@ import { memberIconQuery, memberIconUrls } from './memberIconQuery.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
 
-it('knows where the member’s picture is, on each image CDN in turn, and forgets it with the member', async () => {
+it('returns the addresses of the member’s icon on the image CDNs until the logout', async () => {
   const root = exampleRoot({
     api: fakeApi({ icon: [reply({ icon: 'AV07' })], logout: [reply({})] }),
   });
@@ -17,7 +17,7 @@ it('knows where the member’s picture is, on each image CDN in turn, and forget
   expect(memberIconUrls(root)).toEqual([]);
 });
 
-it('has no picture where the operator gives none', async () => {
+it('returns no address if the call fails', async () => {
   const root = exampleRoot({ api: fakeApi({ icon: [fail('upstream_failed')] }) });
   await root.query(memberIconQuery).load({});
   expect(memberIconUrls(root)).toEqual([]);

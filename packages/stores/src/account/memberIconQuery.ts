@@ -4,10 +4,10 @@ import { defineQuery } from '../core/defineQuery.ts';
 import { valueOf } from '../core/Loadable.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** The member's picture. */
+/** The member's icon. */
 export const memberIconQuery = defineQuery({ call: icon, freshMs: 300_000, ofMember: true });
 
-/** The picture's addresses in the order to try; none while unknown. */
+/** Returns the addresses of the icon in the order to try; none while unknown. */
 export function memberIconUrls(root: RootStore): readonly string[] {
   const name = valueOf(root.query(memberIconQuery).at({}))?.icon;
   return name === undefined ? [] : root.site.imageUrls(avatarPath(name));

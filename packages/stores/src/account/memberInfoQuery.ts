@@ -1,7 +1,7 @@
 import { getMemberInfo } from '@livery/api';
 import { defineQuery } from '../core/defineQuery.ts';
 
-/** The signed-in member. */
+/** Information about the signed-in member. Source: SESS-11. */
 export const memberInfoQuery = defineQuery({
   call: getMemberInfo,
   freshMs: 60_000,

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 
 /**
- * The providers to which this device transferred an account's money. An entry stays until the balance
- * there is confirmed as zero, because a closed page cannot transfer the money back.
+ * Providers to which this device transferred an account's money. An entry stays until the
+ * provider's balance is confirmed as zero, because a closed page cannot transfer the money back.
  */
 export interface TransferJournal {
   readonly all: (account: string) => readonly string[];
@@ -10,7 +10,7 @@ export interface TransferJournal {
   readonly remove: (account: string, vendorCode: string) => void;
 }
 
-/** Returns the journal, which is kept in storage and outlives the page. */
+/** Creates the journal; its entries are in storage and outlive the page. */
 export function transferJournal(storage: KeyValueStorage): TransferJournal {
   const keyOf = (account: string): string => `moneyAtProviders:${account.toLowerCase()}`;
   const all = (account: string): readonly string[] =>

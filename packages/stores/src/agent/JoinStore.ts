@@ -4,13 +4,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldRule, type FieldStore } from '../core/FormStore.ts';
 import type { StoreDeps } from '../RootStore.ts';
 
-/**
- * The application of the join page. Nothing that was typed is lost by a refusal. Source:
- * requirements JOIN-01, product-spec §5 "Feedback and activity".
- */
+/** Application form of the join page. A refusal keeps all values. Source: JOIN-01, MEMB-18. */
 export class JoinStore {
   readonly form;
-  /** Number of the application, once it was sent. */
+  /** Number of the sent application. */
   sentId: number | undefined;
   error: ApiError | undefined;
   readonly #api: StoreDeps['api'];
@@ -19,16 +16,16 @@ export class JoinStore {
     this.#api = api;
     const { remarkMaxLength } = root.site.config.site.feedback;
     this.form = new FormStore({
-      name: { trim: true, rules: [required(), atMost(80)] },
-      contact: { trim: true, rules: [required(), reachable, atMost(120)] },
+      name: { trim: true, rules: [required(), maxLength(80)] },
+      contact: { trim: true, rules: [required(), contactFormat, maxLength(120)] },
       channel: { rules: [required('join.channelRequired')] },
-      remark: { trim: true, rules: [required(), atMost(remarkMaxLength)] },
+      remark: { trim: true, rules: [required(), maxLength(remarkMaxLength)] },
       consent: { rules: [required('join.consentRequired')] },
     });
     makeAutoObservable(this, { form: false, error: observableRef }, { autoBind: true });
   }
 
-  /** @returns the first field with a problem, ours or the operator's. */
+  /** @returns the first field with a problem of our rules or of the operator's reply. */
   async submit(): Promise<FieldStore | undefined> {
     this.error = undefined;
     let refused: FieldStore | undefined;
@@ -59,7 +56,7 @@ export class JoinStore {
     }
   }
 
-  /** What the operator says of a field stands beside it; what it says of none, over the button. */
+  /** Shows the operator's messages at their fields, others as the form's error. */
   #refused(error: ApiError): FieldStore | undefined {
     const wrong = this.form.refuse(refusalOf(error.value).fields);
     if (!wrong) this.error = error;
@@ -67,15 +64,12 @@ export class JoinStore {
   }
 }
 
-function atMost(max: number): FieldRule {
+function maxLength(max: number): FieldRule {
   return (value) => (value.length > max ? { key: 'form.tooLong', values: { max } } : undefined);
 }
 
-/**
- * An email address or a number one can call: what it exactly must look like is not for a form to
- * know.
- */
-const reachable: FieldRule = (value) =>
+/** Accepts anything like an email address or a phone number. */
+const contactFormat: FieldRule = (value) =>
   /^\S+@\S+\.\S+$/.test(value) || /^\+?[\d\s()-]{7,}$/.test(value)
     ? undefined
     : { key: 'join.contactFormat' };

@@ -3,7 +3,7 @@ import { contractRequestType, contractSettingsQuery } from './contractSettingsQu
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fakeApi, reply } from '../testing/fakeApi.ts';
 
-it('[CALL-17] says how each kind of contract is asked for; what the operator is silent of is not offered', async () => {
+it('[CALL-17] returns how each kind of contract is requested, 0 for kinds the operator omits', async () => {
   const api = fakeApi({
     logout: [reply({})],
     getConsolidated: [reply({ dailysalreqtype: 2, divtypereq: 1, contracthoursalreq: 0 })],

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, type IObservableArray } from 'mobx';
 
-/** Why a part of the program did not come: it is not there, it took too long, or something else. */
+/** Why a chunk failed to load: not found, too slow, or another reason. */
 export type ChunkFault = 'missing' | 'timeout' | 'other';
 
-/** A part of the program that could not be had, and how to try again. */
+/** A chunk that failed to load, and how to load it again. */
 export interface ChunkFailure {
   readonly chunk: string;
   readonly fault: ChunkFault;
@@ -11,9 +11,9 @@ export interface ChunkFailure {
 }
 
 /**
- * The parts of the program that could not be had: a network that goes takes several at once.
+ * Chunks that failed to load. A lost connection can fail several at once.
  *
- * Source: product-spec §8 "Chunk load fails".
+ * Source: ERRS-03.
  */
 export class ChunkStore {
   readonly #failures: IObservableArray<ChunkFailure> = observable.array([], { deep: false });
@@ -23,7 +23,7 @@ export class ChunkStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What is to be told; the last of them stands for all. */
+  /** The failure to show: the most recent one, for all of them. */
   get failure(): ChunkFailure | undefined {
     return this.#isDismissed.get() ? undefined : this.#failures.at(-1);
   }
@@ -33,14 +33,14 @@ export class ChunkStore {
     this.#isDismissed.set(false);
   }
 
-  /** Tries all of them again. */
+  /** Loads all failed chunks again. */
   retry(): void {
     const failures = this.#failures.slice();
     this.#failures.clear();
     for (const { retry } of failures) retry();
   }
 
-  /** Says no more of them; what still waits is tried again with the next that fails. */
+  /** Hides the message. The dismissed chunks are retried together with the next failure. */
   dismiss(): void {
     this.#isDismissed.set(true);
   }

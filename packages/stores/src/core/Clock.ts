@@ -1,14 +1,11 @@
-/** The time, replaceable in tests. */
+/** Source of time, replaceable in tests. */
 export interface Clock {
   /**
-   * Unix time in milliseconds, as this device has it: it may be wrong, and be set while a page is
+   * Unix time of the device in milliseconds. It may be wrong and may be changed while a page is
    * open.
    */
   nowMs: () => number;
-  /**
-   * Milliseconds since some moment, by a clock that nobody sets; while the device sleeps it may
-   * stand still.
-   */
+  /** Milliseconds of a monotonic clock. It may stop while the device sleeps. */
   elapsedMs: () => number;
   /** Calls back every `periodMs` until the returned function is called. */
   every: (periodMs: number, callback: () => void) => () => void;

@@ -15,7 +15,7 @@ function form() {
   });
 }
 
-it('trims the fields that say so, and only those', () => {
+it('trims only the fields with `trim`', () => {
   const { fields, values } = form();
   expect(fields.get('name')?.value).toBe(' ann ');
   expect(values).toEqual({ name: 'ann', code: '', again: '' });
@@ -24,7 +24,7 @@ it('trims the fields that say so, and only those', () => {
   expect(spaced.values.code).toBe(' 7 ');
 });
 
-it('says the first problem of a field, once the visitor has left it', () => {
+it('shows the first problem of a field once the visitor has left it', () => {
   const name = form().field('name');
   expect([name.problem, name.shownProblem]).toEqual([
     { key: 'error.bad_request', values: { count: 4 } },
@@ -36,7 +36,7 @@ it('says the first problem of a field, once the visitor has left it', () => {
   expect(name.shownProblem).toEqual({ key: 'login.usernameRequired' });
 });
 
-it('lets a rule look at the other values', () => {
+it('passes the other values to a rule', () => {
   const filled = form();
   filled.field('code').change('12');
   expect(filled.field('again').problem).toEqual({ key: 'form.required' });
@@ -44,7 +44,7 @@ it('lets a rule look at the other values', () => {
   expect(filled.field('again').problem).toBeUndefined();
 });
 
-it('sends nothing while a field has a problem, shows every problem and names the first field', async () => {
+it('shows every problem and returns the first invalid field instead of sending', async () => {
   const filled = form();
   let sent = 0;
   const send = async (): Promise<void> => void (sent += 1);
@@ -58,7 +58,7 @@ it('sends nothing while a field has a problem, shows every problem and names the
   expect(sent).toBe(1);
 });
 
-it('keeps what was typed when sending fails, and can be sent again', async () => {
+it('keeps the values if sending fails and can be sent again', async () => {
   const filled = form();
   filled.field('name').change('anna');
   await expect(filled.submit(() => Promise.reject(new Error('no')), ['name'])).rejects.toThrow(
@@ -68,7 +68,7 @@ it('keeps what was typed when sending fails, and can be sent again', async () =>
   expect(await filled.submit(() => Promise.resolve(), ['name'])).toBeUndefined();
 });
 
-it('ignores a second sending while the first is under way', async () => {
+it('ignores a second submission while the first is running', async () => {
   const filled = form();
   filled.field('name').change('anna');
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ it('ignores a second sending while the first is under way', async () => {
   expect([sent, filled.submitting]).toEqual([1, false]);
 });
 
-it('forgets what the server said about a value with the next change', () => {
+it('removes the server’s message about a value with the next change', () => {
   const name = form().field('name');
   name.refuse('Taken');
   expect(name.refusal).toBe('Taken');
@@ -93,7 +93,7 @@ it('forgets what the server said about a value with the next change', () => {
   expect(name.refusal).toBeUndefined();
 });
 
-it('renders again only what looks at the changed field', () => {
+it('notifies only readers of the changed field', () => {
   const filled = form();
   const seen: string[] = [];
   const stop = autorun(() => void seen.push(filled.field('name').value));
@@ -103,7 +103,7 @@ it('renders again only what looks at the changed field', () => {
   expect(seen).toEqual([' ann ', 'bea']);
 });
 
-it('puts what the server says beside its fields, names the first of the form, and forgets it with the next try or change', async () => {
+it('stores the server’s messages until the next submission or change and returns the first refused field', async () => {
   const refused = form();
   refused.field('code').change('12');
   refused.field('again').change('12');
@@ -135,12 +135,12 @@ it('puts what the server says beside its fields, names the first of the form, an
   expect(refused.refuse()).toBeUndefined();
 });
 
-it('tells who judges a field of each value, as it would be sent', () => {
-  const heard: string[] = [];
+it('calls `onChange` with each value as it would be sent', () => {
+  const values: string[] = [];
   const form = new FormStore({
-    name: { trim: true, rules: [], changed: (sent) => void heard.push(sent) },
+    name: { trim: true, rules: [], onChange: (sent) => void values.push(sent) },
   });
   form.field('name').change(' ann ');
   form.field('name').change('');
-  expect(heard).toEqual(['ann', '']);
+  expect(values).toEqual(['ann', '']);
 });

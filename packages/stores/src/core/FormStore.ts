@@ -2,13 +2,13 @@ import type { RefusedField, TextKey } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TextValues } from './LocaleStore.ts';
 
-/** Why a value is not accepted: a text and what it mentions. */
+/** Why a value is invalid: the key of a text and its placeholder values. */
 export interface FieldProblem {
   key: TextKey;
   values?: TextValues;
 }
 
-/** A rule looks at one value, and at the form's other values where it must. */
+/** Checks one value of a form. It receives all values, for rules that compare fields. */
 export type FieldRule = (
   value: string,
   values: Readonly<Record<string, string>>,
@@ -16,19 +16,19 @@ export type FieldRule = (
 
 export interface FieldOptions {
   initial?: string;
-  /** Whether white space around the value is dropped before it is checked and sent. */
+  /** Whether the value is trimmed before it is checked and sent. */
   trim?: boolean;
-  /** Told of each value as it would be sent: whoever needs time to judge it begins. */
-  changed?: (sent: string) => void;
+  /** Called with each new value as it would be sent, for example to start an asynchronous check. */
+  onChange?: (sent: string) => void;
   rules: readonly FieldRule[];
 }
 
-/** One field of a form: a component that shows it renders again only when this field changes. */
+/** One field of a form. Components that read it re-render only when this field changes. */
 export class FieldStore {
   value: string;
-  /** Problems show from the first time the visitor leaves the field, or submits. */
+  /** Whether problems are shown: true once the visitor has left the field or submitted the form. */
   visited = false;
-  /** What the server said about the value; gone with the next change. */
+  /** The server's message about the value; removed by the next change. */
   refusal: string | undefined;
   readonly name: string;
   readonly #form: FormStore<string>;
@@ -39,8 +39,7 @@ export class FieldStore {
     this.value = options.initial ?? '';
     this.#options = options;
     this.#form = form;
-    // Read right off what they are made of: a computed value of each would cost a keystroke more
-    // than it saves.
+    // Plain getters: computed values would cost more on each keystroke than they save.
     makeAutoObservable(
       this,
       { name: false, sent: false, problem: false, shownProblem: false },
@@ -48,7 +47,7 @@ export class FieldStore {
     );
   }
 
-  /** The value as it is checked and sent. */
+  /** The value that is checked and sent. */
   get sent(): string {
     return this.#options.trim ? this.value.trim() : this.value;
   }
@@ -68,41 +67,41 @@ export class FieldStore {
   change(value: string): void {
     this.value = value;
     if (this.refusal !== undefined) this.refusal = undefined;
-    this.#options.changed?.(this.sent);
+    this.#options.onChange?.(this.sent);
   }
 
   visit(): void {
     this.visited = true;
   }
 
-  /** Shows its problem. @returns itself when it has one. */
+  /** Shows the problem, if any. @returns this field if it has a problem. */
   check(): FieldStore | undefined {
     this.visit();
     return this.problem ? this : undefined;
   }
 
-  /** Forgets what the server said of the value: it is asked again. */
-  forgive(): void {
+  /** Removes the server's message, because the value is sent again. */
+  clearRefusal(): void {
     this.refusal = undefined;
   }
 
-  refuse(sentence: string): void {
-    this.refusal = sentence;
+  refuse(message: string): void {
+    this.refusal = message;
   }
 }
 
-/** A form whose fields and rules are data. Nothing typed is lost by a failure. */
+/** A form whose fields and rules are data. A failed submission keeps the values. */
 export class FormStore<Name extends string> {
   readonly fields: ReadonlyMap<Name, FieldStore>;
   /**
-   * The values as they are checked and sent, each read by itself: a rule is asked again only when a
-   * field it looked at has changed.
+   * The values that are checked and sent. Each is a getter, so a rule runs again only when a field
+   * that it read has changed.
    */
   readonly values: Readonly<Record<string, string>>;
   submitting = false;
 
   constructor(fields: Readonly<Record<Name, FieldOptions>>) {
-    // Object.entries forgets the key type.
+    // `Object.entries` loses the key type.
     const entries = Object.entries(fields) as [Name, FieldOptions][];
     this.fields = new Map(
       entries.map(([name, options]) => [name, new FieldStore(name, options, this)]),
@@ -126,8 +125,8 @@ export class FormStore<Name extends string> {
   }
 
   /**
-   * Puts what the server says of fields beside them. @returns the first of them, or undefined when
-   * it spoke of none of this form's.
+   * Stores the server's messages about fields. @returns the first refused field, or undefined if
+   * none belongs to this form.
    */
   refuse(refused: readonly RefusedField[] = []): FieldStore | undefined {
     const fields = new Map<string, FieldStore>(this.fields);
@@ -136,11 +135,10 @@ export class FormStore<Name extends string> {
   }
 
   /**
-   * Checks the fields and, when all are right, sends. While one sending is under way another is
-   * ignored.
+   * Checks the fields and sends the form if all are valid. Ignored while a submission is running.
    *
-   * @param names fields that count now; all, when left out.
-   * @returns the first field with a problem, or undefined when it was sent.
+   * @param names fields to check; by default all.
+   * @returns the first invalid field, or undefined if the form was sent.
    */
   async submit(
     send: () => Promise<void>,
@@ -149,10 +147,10 @@ export class FormStore<Name extends string> {
     if (this.submitting) return undefined;
     const fields = names.map((name) => this.field(name));
     for (const field of fields) field.visit();
-    const wrong = fields.find((field) => field.problem);
-    if (wrong) return wrong;
+    const invalid = fields.find((field) => field.problem);
+    if (invalid) return invalid;
     this.submitting = true;
-    for (const field of fields) field.forgive();
+    for (const field of fields) field.clearRefusal();
     try {
       await send();
     } finally {
@@ -164,7 +162,7 @@ export class FormStore<Name extends string> {
   }
 }
 
-/** The field may not be empty. */
+/** Rejects an empty value. */
 export function required(key: TextKey = 'form.required'): FieldRule {
   return (value) => (value === '' ? { key } : undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Text kept by name, such as local storage. A storage that refuses to keep is no error: the value
- * is lost with the page.
+ * Storage of text by key, such as local storage. Implementations ignore a failed write; the value
+ * is then lost with the page.
  */
 export interface KeyValueStorage {
   get: (key: string) => string | undefined;

@@ -26,7 +26,7 @@ function setUp(getTexts: readonly Answer[], currency = { minorDigits: 2, symbol:
   };
 }
 
-it('says texts with their values and plurals, in the language’s own way, without escaping', async () => {
+it('inserts values and plural forms of the language into texts, without escaping', async () => {
   const { locale } = setUp([vietnamese]);
   expect([
     locale.text('greeting'),
@@ -41,13 +41,13 @@ it('says texts with their values and plurals, in the language’s own way, witho
   ]);
 });
 
-it('shows the key of a text that a language does not have, never another language’s', async () => {
+it('returns the key of a missing text instead of another language’s text', async () => {
   const { locale } = setUp([thai]);
   await locale.change('TH');
   expect(locale.text('apples', { count: 2 })).toBe('apples');
 });
 
-it('tells whoever shows a text that the language changed, once', async () => {
+it('notifies readers of a text once when the language changes', async () => {
   const { locale } = setUp([vietnamese]);
   const seen: string[] = [];
   const stop = autorun(() => void seen.push(locale.text('greeting')));
@@ -56,14 +56,14 @@ it('tells whoever shows a text that the language changed, once', async () => {
   expect(seen).toEqual(['Hello', 'Xin chào']);
 });
 
-it('asks for the words of a language once', async () => {
+it('requests the texts of a language once', async () => {
   const { api, locale } = setUp([vietnamese]);
   for (const code of ['VI', 'EN', 'VI', 'VI']) await locale.change(code);
   expect(api.calls.map(({ request }) => request)).toEqual([{ lang: 'VI' }]);
   expect([locale.language.tag, locale.text('greeting')]).toEqual(['vi', 'Xin chào']);
 });
 
-it('leaves everything as it was when the words cannot be had, and tries again', async () => {
+it('keeps the language if the texts fail to load and can be switched later', async () => {
   const { locale } = setUp([fail('network_failed'), vietnamese]);
   await expect(locale.change('VI')).rejects.toMatchObject({ code: 'network_failed' });
   expect([locale.language.code, locale.text('greeting')]).toEqual(['EN', 'Hello']);
@@ -77,7 +77,7 @@ it('ignores a language the brand does not have', async () => {
   expect([locale.language.code, api.calls]).toEqual(['EN', []]);
 });
 
-it('ends in the language that was chosen last, whichever words come first', async () => {
+it('ends in the language that was chosen last, whichever texts arrive first', async () => {
   const slow = later();
   const { locale } = setUp([slow.answer, thai]);
   const first = locale.change('VI');
@@ -87,7 +87,7 @@ it('ends in the language that was chosen last, whichever words come first', asyn
   expect(locale.language.code).toBe('TH');
 });
 
-it('stays when the visitor goes back to the language that is shown before the other one’s words came', async () => {
+it('keeps the language if the visitor returns to it before the other one’s texts arrive', async () => {
   const slow = later();
   const { locale } = setUp([slow.answer]);
   const first = locale.change('VI');
@@ -97,7 +97,7 @@ it('stays when the visitor goes back to the language that is shown before the ot
   expect(locale.language.code).toBe('EN');
 });
 
-it('writes money with the brand’s symbol, digits and thousands commas, in every language', async () => {
+it('formats money with the brand’s symbol, digits and thousands commas in every language', async () => {
   const { locale } = setUp([vietnamese]);
   await locale.change('VI');
   expect([12_345.67, 0, 0.5, 1_234_567].map((amount) => locale.formatMoney(amount))).toEqual([

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The language of the site: its words, numbers and money. */
+/** Language of the site: its texts and the format of amounts. */
 export class LocaleStore {
   language: Language;
   readonly languages: readonly LanguageName[];
@@ -13,7 +13,7 @@ export class LocaleStore {
   readonly #api: ApiClient;
   readonly #symbol: string;
   readonly #minorDigits: number;
-  #wanted: string;
+  #requestedCode: string;
 
   constructor({
     api,
@@ -32,7 +32,7 @@ export class LocaleStore {
     this.#symbol = currency.symbol;
     this.#minorDigits = currency.minorDigits;
     this.language = language;
-    this.#wanted = language.code;
+    this.#requestedCode = language.code;
     this.languages = languages;
     this.#i18n = i18next.createInstance();
     void this.#i18n.init({
@@ -43,54 +43,54 @@ export class LocaleStore {
       load: 'currentOnly',
       fallbackLng: false,
       resources: { [language.tag]: { translation: texts } },
-      // React escapes what it shows.
+      // React escapes texts.
       interpolation: { escapeValue: false },
     });
     makeAutoObservable(this, { language: observableRef, languages: false }, { autoBind: true });
   }
 
-  /** A text of the platform. */
+  /** Returns a text of the platform. */
   t(key: TextKey, values?: TextValues): string {
     return this.text(key, values);
   }
 
-  /** A text whose key configuration names; `livery validate` has checked that it exists. */
+  /** Returns a text whose key comes from configuration; `livery validate` checks that it exists. */
   text(key: string, values?: TextValues): string {
     return this.#i18n.getFixedT(this.language.tag)(key, values ?? {});
   }
 
   /**
-   * Switches the language in place. Rejects with an ApiError and leaves everything as it was when
-   * the words cannot be had.
+   * Switches the language without a reload. Throws an `ApiError` and keeps the current language if
+   * the texts fail to load.
    */
   async change(code: string): Promise<void> {
-    this.#wanted = code;
+    this.#requestedCode = code;
     const next = this.languages.find((language) => language.code === code);
     if (!next || code === this.language.code) return;
     if (!this.#i18n.hasResourceBundle(next.tag, 'translation')) {
       const { texts } = await this.#api.call(getTexts, { lang: code });
       this.#i18n.addResourceBundle(next.tag, 'translation', texts);
     }
-    // Another one was chosen while the words were on their way.
-    if (this.#wanted !== code) return;
+    // Another language was chosen while the texts were loading.
+    if (this.#requestedCode !== code) return;
     runInAction(() => {
       this.language = next;
     });
   }
 
   /**
-   * An amount in major units with the brand's symbol, thousands commas in every language: `P
-   * 12,345.67`. Source: product-spec §9 "Balance".
+   * Returns an amount in major units with the brand's currency symbol and thousands commas, in
+   * every language: `P 12,345.67`. Source: PREF-02.
    */
   formatMoney(amount: number, symbol = this.#symbol): string {
-    return `${symbol} ${grouped(amount.toFixed(this.#minorDigits))}`;
+    return `${symbol} ${groupThousands(amount.toFixed(this.#minorDigits))}`;
   }
 }
 
 /**
- * With commas between thousands. Not by `Intl`: a browser's first use of it takes 20 ms and more on
- * a phone, before the page answers, and money is written the same in all languages.
+ * Inserts thousands commas. Does not use `Intl`, because its first use blocks a phone for 20 ms or
+ * more, and amounts have the same format in all languages.
  */
-function grouped(amount: string): string {
+function groupThousands(amount: string): string {
   return amount.replace(/\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }

@@ -1,49 +1,49 @@
 import { expect, it } from 'vitest';
 import { PatternCheck } from './PatternCheck.ts';
 
-/** A port whose answers wait for the test. */
-function heldPort() {
-  const asked: { value: string; answer: (accepted: boolean | undefined) => void }[] = [];
+/** Creates a port whose checks the test answers. */
+function deferredPort() {
+  const requests: { value: string; answer: (accepted: boolean | undefined) => void }[] = [];
   return {
-    asked,
+    requests,
     test: (_pattern: string, value: string) =>
-      new Promise<boolean | undefined>((answer) => asked.push({ value, answer })),
+      new Promise<boolean | undefined>((answer) => requests.push({ value, answer })),
   };
 }
 
-it('[REGI-02] counts a value as right until the pattern has said something of just this value', async () => {
-  const port = heldPort();
+it('[REGI-02] accepts a value until the check of this value is finished', async () => {
+  const port = deferredPort();
   const check = new PatternCheck(port, '^a$');
-  const done = check.ask('b');
+  const done = check.check('b');
   expect(check.rejects('b')).toBe(false);
-  port.asked[0]?.answer(false);
+  port.requests[0]?.answer(false);
   await done;
   expect([check.rejects('b'), check.rejects('bc')]).toEqual([true, false]);
 });
 
-it('[REGI-02] counts a value as right where nobody can say', async () => {
+it('[REGI-02] accepts a value if the check gives no result', async () => {
   const check = new PatternCheck({ test: () => Promise.resolve(undefined) }, '(');
-  await check.ask('b');
+  await check.check('b');
   expect(check.rejects('b')).toBe(false);
 });
 
-it('looks at the last value only, and says so when it has', async () => {
-  const port = heldPort();
+it('checks only the last of several values and resolves when it is checked', async () => {
+  const port = deferredPort();
   const check = new PatternCheck(port, '^a$');
-  const first = check.ask('b');
-  void check.ask('bc');
-  const last = check.ask('bcd');
-  port.asked[0]?.answer(false);
-  await expect.poll(() => port.asked.length).toBe(2);
-  port.asked[1]?.answer(false);
+  const first = check.check('b');
+  void check.check('bc');
+  const last = check.check('bcd');
+  port.requests[0]?.answer(false);
+  await expect.poll(() => port.requests.length).toBe(2);
+  port.requests[1]?.answer(false);
   await Promise.all([first, last]);
-  expect(port.asked.map(({ value }) => value)).toEqual(['b', 'bcd']);
+  expect(port.requests.map(({ value }) => value)).toEqual(['b', 'bcd']);
   expect(check.rejects('bcd')).toBe(true);
 });
 
-it('has nothing to say of an empty value', async () => {
-  const port = heldPort();
+it('does not check an empty value', async () => {
+  const port = deferredPort();
   const check = new PatternCheck(port, '^a$');
-  await check.ask('');
-  expect([check.rejects(''), port.asked]).toEqual([false, []]);
+  await check.check('');
+  expect([check.rejects(''), port.requests]).toEqual([false, []]);
 });

@@ -1,22 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Runs the operator's patterns away from the page. */
+/** Runs the operator's patterns off the main thread. */
 export interface PatternPort {
-  /**
-   * Whether a value matches; `undefined` when nobody can say: the pattern is none, or takes too
-   * long.
-   */
+  /** Returns whether a value matches; `undefined` if the pattern is invalid or takes too long. */
   test: (pattern: string, value: string) => Promise<boolean | undefined>;
 }
 
 /**
- * What the operator's pattern says of one field's value. Until it has said something, and where it
- * cannot, the value counts as right.
+ * Checks the value of one field against an operator's pattern. A value is accepted until its check
+ * is finished, and if the check gives no result.
  */
 export class PatternCheck {
-  /** The last value that was looked at. */
+  /** The last value that was checked, and its result. */
   checked: { readonly value: string; readonly accepted: boolean } | undefined;
-  #wanted = '';
+  #requested = '';
   #running: Promise<void> | undefined;
   readonly #port: PatternPort;
   readonly #pattern: string;
@@ -32,11 +29,11 @@ export class PatternCheck {
   }
 
   /**
-   * Has a value looked at; resolved when the last one asked for has been. What was typed over
-   * meanwhile is passed by.
+   * Checks a value. Resolves when the most recently requested value is checked; values replaced
+   * meanwhile are skipped.
    */
-  ask(value: string): Promise<void> {
-    this.#wanted = value;
+  check(value: string): Promise<void> {
+    this.#requested = value;
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
     });
@@ -44,9 +41,9 @@ export class PatternCheck {
   }
 
   async #run(): Promise<void> {
-    while (this.checked?.value !== this.#wanted) {
-      const value = this.#wanted;
-      // An empty value is a matter of being required.
+    while (this.checked?.value !== this.#requested) {
+      const value = this.#requested;
+      // An empty value is left to the rule `required`.
       const accepted = value === '' || (await this.#port.test(this.#pattern, value)) !== false;
       runInAction(() => {
         this.checked = { value, accepted };

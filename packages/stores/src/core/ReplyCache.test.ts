@@ -26,7 +26,7 @@ function setUp(answers: Parameters<typeof fakeApi>[0], storage = memoryStorage()
   return { api, clock, cache, list, storage };
 }
 
-it('gives back what it was given, by request, and forgets it when cleared', () => {
+it('returns stored replies by request until it is cleared', () => {
   const { cache, storage } = setUp({});
   cache.set('a', { value: 1, atMs: 10 });
   cache.set('b', { value: 2, atMs: 20 });
@@ -40,7 +40,7 @@ it('gives back what it was given, by request, and forgets it when cleared', () =
   expect(storage.content()).toEqual({});
 });
 
-it('reads nothing that another build wrote, and writes over it', () => {
+it('ignores and overwrites data of another build', () => {
   const { cache, storage } = setUp({});
   const other = new ReplyCache({ storage, key: 'lists', build: 'build2' });
   other.set('a', { value: 1, atMs: 10 });
@@ -50,7 +50,7 @@ it('reads nothing that another build wrote, and writes over it', () => {
 });
 
 it.each(['', '{', 'null', '7', '[]', '{"build":"build1"}', '{"build":"build1","replies":null}'])(
-  'takes %j in the storage for nothing',
+  'ignores %j in the storage',
   (text) => {
     const { cache } = setUp({}, memoryStorage({ lists: text }));
     expect(cache.get('a')).toBeUndefined();
@@ -59,7 +59,7 @@ it.each(['', '{', 'null', '7', '[]', '{"build":"build1"}', '{"build":"build1","r
   },
 );
 
-it('lets the next page of the session start without asking, but only once it loads', async () => {
+it('serves the next page of the session without a call, but not before it loads', async () => {
   const before = setUp({ getGameList: [reply(old)] });
   await before.list.load(rng);
   const { api, list } = setUp({}, before.storage);
@@ -69,20 +69,20 @@ it('lets the next page of the session start without asking, but only once it loa
   expect(api.calls).toEqual([]);
 });
 
-it('shows what it kept while it asks again when that is no longer fresh', async () => {
+it('shows a stale reply while it is requested again', async () => {
   const before = setUp({ getGameList: [reply(old)] });
   await before.list.load(rng);
-  const held = later();
-  const { clock, list } = setUp({ getGameList: [held.answer] }, before.storage);
+  const pending = later();
+  const { clock, list } = setUp({ getGameList: [pending.answer] }, before.storage);
   clock.advance(1000);
   const loaded = list.load(rng);
   expect(list.at(rng)).toEqual({ status: 'loading', value: old });
-  held.arrive(reply(fresh));
+  pending.arrive(reply(fresh));
   await loaded;
   expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('keeps what came with the page, and is emptied with the resource', async () => {
+it('stores the seed of a page and is cleared with the resource', async () => {
   const { api, clock, cache, storage } = setUp({});
   const seeds = new Seeds([
     { call: 'getGameList', request: api.complete(getGameList, rng), value: old },

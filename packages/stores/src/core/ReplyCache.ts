@@ -1,20 +1,19 @@
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
-/** A reply and when it came, Unix time in milliseconds. */
-export interface KeptReply {
+/** A cached reply and the Unix time in milliseconds at which it was received. */
+export interface CachedReply {
   value: unknown;
   atMs: number;
 }
 
-interface Kept {
+interface CacheContent {
   build: string;
-  replies: Record<string, KeptReply>;
+  replies: Record<string, CachedReply>;
 }
 
 /**
- * Replies of one call in a browser's storage, by request: the next page of the session starts with
- * them instead of asking. What another build of the program wrote is not read: its shape may
- * differ.
+ * Cache of one call's replies by request, in browser storage, so that the next page of the session
+ * need not request them. Ignores data of another build, because its shape may differ.
  */
 export class ReplyCache {
   readonly #storage: KeyValueStorage;
@@ -27,19 +26,19 @@ export class ReplyCache {
     this.#build = build;
   }
 
-  get(request: string): KeptReply | undefined {
+  get(request: string): CachedReply | undefined {
     const { replies } = this.#read();
     return Object.hasOwn(replies, request) ? replies[request] : undefined;
   }
 
-  set(request: string, reply: KeptReply): void {
+  set(request: string, reply: CachedReply): void {
     const { replies } = this.#read();
     this.#storage.set(
       this.#key,
       JSON.stringify({
         build: this.#build,
         replies: { ...replies, [request]: reply },
-      } satisfies Kept),
+      } satisfies CacheContent),
     );
   }
 
@@ -47,19 +46,19 @@ export class ReplyCache {
     this.#storage.remove(this.#key);
   }
 
-  #read(): Kept {
-    const nothing: Kept = { build: this.#build, replies: {} };
+  #read(): CacheContent {
+    const empty: CacheContent = { build: this.#build, replies: {} };
     try {
-      const kept: unknown = JSON.parse(this.#storage.get(this.#key) ?? 'null');
-      return isKept(kept) && kept.build === this.#build ? kept : nothing;
+      const content: unknown = JSON.parse(this.#storage.get(this.#key) ?? 'null');
+      return isCacheContent(content) && content.build === this.#build ? content : empty;
     } catch {
-      return nothing;
+      return empty;
     }
   }
 }
 
-/** Only this class writes there; what a build wrote it can read. */
-function isKept(value: unknown): value is Kept {
+/** Checks only the outer shape, because only this class writes the content of its build. */
+function isCacheContent(value: unknown): value is CacheContent {
   return (
     typeof value === 'object' &&
     value !== null &&

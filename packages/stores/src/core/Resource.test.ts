@@ -28,7 +28,7 @@ function setUp(getGameListAnswers: readonly Answer[], { keep }: { keep?: number 
   };
 }
 
-it('asks once for requests that are the same on the wire, and gives both the value', async () => {
+it('makes one call for requests that are equal on the wire', async () => {
   const { api, list } = setUp([reply(old)]);
   const same = { pageSize: 15, pageNo: 1, gameType: 'RNG' };
   await Promise.all([list.load(rng), list.load(same)]);
@@ -37,7 +37,7 @@ it('asks once for requests that are the same on the wire, and gives both the val
   expect(list.at({ gameType: 'LIVE' })).toEqual({ status: 'idle' });
 });
 
-it('drops the answer of an older request that comes last', async () => {
+it('drops the reply to an older request that arrives last', async () => {
   const [first, second] = [later(), later()];
   const { api, list } = setUp([first.answer, second.answer]);
   const done = [list.refresh(rng), list.refresh(rng)];
@@ -49,7 +49,7 @@ it('drops the answer of an older request that comes last', async () => {
   expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('does not take an older answer that comes while the newer one is on its way', async () => {
+it('drops the reply to an older request while a newer one is in flight', async () => {
   const [first, second] = [later(), later()];
   const { list } = setUp([first.answer, second.answer]);
   const done = [list.refresh(rng), list.refresh(rng)];
@@ -61,33 +61,33 @@ it('does not take an older answer that comes while the newer one is on its way',
   expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('is what it was before when a request is given up', async () => {
-  const held = later();
-  const { api, list } = setUp([reply(old), held.answer]);
+it('restores the previous state when a request is cancelled', async () => {
+  const pending = later();
+  const { api, list } = setUp([reply(old), pending.answer]);
   await list.load(rng);
   const before = list.at(rng);
   const refreshed = list.refresh(rng);
   expect(list.at(rng)).toEqual({ status: 'loading', value: old });
   list.cancel(rng);
   expect(api.calls[1]?.signal?.aborted).toBe(true);
-  held.arrive(fail('aborted'));
+  pending.arrive(fail('aborted'));
   await refreshed;
   expect(list.at(rng)).toBe(before);
 });
 
-it('asks again for what was given up, though the old request has not ended yet', async () => {
-  const held = later();
-  const { api, list } = setUp([held.answer, reply(fresh)]);
-  const givenUp = list.load(rng);
+it('makes a new call after a cancelled one that has not ended yet', async () => {
+  const pending = later();
+  const { api, list } = setUp([pending.answer, reply(fresh)]);
+  const cancelled = list.load(rng);
   list.cancel(rng);
   const loaded = list.load(rng);
-  held.arrive(fail('aborted'));
-  await Promise.all([givenUp, loaded]);
+  pending.arrive(fail('aborted'));
+  await Promise.all([cancelled, loaded]);
   expect(api.countOf('getGameList')).toBe(2);
   expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('keeps the value when a refresh fails, says so, and asks again when asked', async () => {
+it('keeps the value and the error of a failed refresh and loads again on request', async () => {
   const { list } = setUp([reply(old), fail('upstream_timeout'), reply(fresh)]);
   await list.load(rng);
   await list.refresh(rng);
@@ -100,16 +100,16 @@ it('keeps the value when a refresh fails, says so, and asks again when asked', a
   expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('fails without a value where there was none', async () => {
+it('fails without a value if there was none', async () => {
   const { list } = setUp([fail('network_failed')]);
   await list.load(rng);
   expect(list.at(rng)).toMatchObject({ status: 'failed', error: { code: 'network_failed' } });
   expect(list.at(rng)).not.toHaveProperty('value');
 });
 
-it('does not ask again while a value is fresh, and keeps it shown when it asks', async () => {
-  const held = later();
-  const { api, clock, list } = setUp([reply(old), held.answer]);
+it('makes no call while a value is fresh and keeps the value during a later call', async () => {
+  const pending = later();
+  const { api, clock, list } = setUp([reply(old), pending.answer]);
   await list.load(rng);
   clock.advance(999);
   await list.load(rng);
@@ -117,21 +117,21 @@ it('does not ask again while a value is fresh, and keeps it shown when it asks',
   clock.advance(1);
   const loaded = list.load(rng);
   expect(list.at(rng)).toEqual({ status: 'loading', value: old });
-  held.arrive(reply(fresh));
+  pending.arrive(reply(fresh));
   await loaded;
   expect(list.at(rng)).toEqual({ status: 'ready', value: fresh, atMs: clock.nowMs() });
 });
 
-it('knows what the document brought from what was asked since', async () => {
+it('distinguishes values of the document from requested ones', async () => {
   const { api, list, seeds } = setUp([reply(fresh)]);
   seeds.add([{ call: 'getGameList', request: api.complete(getGameList, rng), value: old }]);
   expect(list.isSeeded(rng)).toBe(true);
-  const asked = { ...rng, pageNo: 2 };
-  await list.load(asked);
-  expect([list.at(asked).status, list.isSeeded(asked)]).toEqual(['ready', false]);
+  const nextPage = { ...rng, pageNo: 2 };
+  await list.load(nextPage);
+  expect([list.at(nextPage).status, list.isSeeded(nextPage)]).toEqual(['ready', false]);
 });
 
-it('starts with a seed without asking, takes it once, and takes the one a newer page brings', async () => {
+it('uses each seed once, without a call, also that of a newer page', async () => {
   const { api, list, seeds } = setUp([reply(fresh)]);
   const seed = { call: 'getGameList', request: api.complete(getGameList, rng), value: old };
   seeds.add([seed, { ...seed, call: 'getGameVendor' }]);
@@ -146,14 +146,14 @@ it('starts with a seed without asking, takes it once, and takes the one a newer 
   expect(api.countOf('getGameList')).toBe(1);
 });
 
-it('forgets everything when cleared, also what is still on its way', async () => {
-  const held = later();
-  const { api, list } = setUp([reply(old), held.answer]);
+it('drops all values when cleared, also those in flight', async () => {
+  const pending = later();
+  const { api, list } = setUp([reply(old), pending.answer]);
   await list.load({ gameType: 'LIVE' });
   const loaded = list.load(rng);
   list.clear();
   expect(api.calls[1]?.signal?.aborted).toBe(true);
-  held.arrive(reply(fresh));
+  pending.arrive(reply(fresh));
   await loaded;
   expect([list.at(rng), list.at({ gameType: 'LIVE' })]).toEqual([
     { status: 'idle' },
@@ -161,7 +161,7 @@ it('forgets everything when cleared, also what is still on its way', async () =>
   ]);
 });
 
-it('keeps as many values as it is told to; the oldest goes', async () => {
+it('evicts the oldest value beyond the limit', async () => {
   const { list } = setUp([reply(old), reply(fresh)], { keep: 1 });
   await list.load(rng);
   await list.load({ gameType: 'LIVE' });

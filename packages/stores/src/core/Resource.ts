@@ -143,13 +143,13 @@ export class Resource<Request extends object, Reply> {
    */
   #takeAvailable(entry: Entry<Reply>, request: Request): void {
     const { cache } = this.#options;
-    const kept = cache?.get(entry.key);
+    const cached = cache?.get(entry.key);
     const seed = this.#takeSeed(request);
     // The cache contains only values that this resource stored.
     if (seed) this.#settle(entry, seed);
-    else if (entry.state.status === 'idle' && kept)
-      this.#settle(entry, { status: 'ready', value: kept.value as Reply, atMs: kept.atMs });
-    else if (entry.state.status === 'ready' && (!kept || kept.atMs < entry.state.atMs))
+    else if (entry.state.status === 'idle' && cached)
+      this.#settle(entry, { status: 'ready', value: cached.value as Reply, atMs: cached.atMs });
+    else if (entry.state.status === 'ready' && (!cached || cached.atMs < entry.state.atMs))
       this.#settle(entry, entry.state);
   }
 
@@ -173,7 +173,7 @@ export class Resource<Request extends object, Reply> {
       if (ticket === entry.ticket) this.#settle(entry, state);
     };
     runInAction(() => {
-      entry.state = { status: 'loading', ...kept(entry.state) };
+      entry.state = { status: 'loading', ...lastValue(entry.state) };
     });
     const promise = api.call(call, request, { signal: abort.signal }).then(
       (value) => settle({ status: 'ready', value, atMs: clock.nowMs() }),
@@ -185,7 +185,7 @@ export class Resource<Request extends object, Reply> {
         settle(
           error.code === 'aborted'
             ? entry.settled
-            : { status: 'failed', error, ...kept(entry.state) },
+            : { status: 'failed', error, ...lastValue(entry.state) },
         );
       },
     );
@@ -194,7 +194,7 @@ export class Resource<Request extends object, Reply> {
   }
 }
 
-function kept<T>(state: Loadable<T>): { value?: T } {
+function lastValue<T>(state: Loadable<T>): { value?: T } {
   const value = valueOf(state);
   return value === undefined ? {} : { value };
 }

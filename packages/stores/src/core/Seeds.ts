@@ -1,6 +1,6 @@
 import { canonicalJson, type PreloadedReply } from '@livery/model';
 
-/** Replies that came with a page: resources start with them instead of asking. */
+/** Replies that the server sent with a page, so that resources need not request them. */
 export class Seeds {
   readonly #values = new Map<string, unknown>();
 
@@ -12,7 +12,7 @@ export class Seeds {
     for (const { call, request, value } of replies) this.#values.set(seedKey(call, request), value);
   }
 
-  /** The reply that came for this request, once: after that the resource has it. */
+  /** Returns and removes the reply to a request, because the resource stores it from then on. */
   take(call: string, request: object): { value: unknown } | undefined {
     const key = seedKey(call, request);
     if (!this.#values.has(key)) return undefined;

@@ -1,4 +1,4 @@
-/** The day it is where the brand is, as `2026-11-20`. */
+/** Returns the date in a time zone, for example `2026-11-20`. */
 export function dateInZone(timeZone: string, nowMs: number): string {
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(nowMs);
 }

@@ -1,14 +1,14 @@
 import type { Call } from '@livery/api';
 import type { RootStore } from '../RootStore.ts';
 
-/** A remote value that any part of a page may show. */
+/** Definition of a remote value that any component may show. */
 export interface Query<Request extends object, Reply> {
   readonly call: Call<Request, Reply>;
   /** A value younger than this is not requested again. */
   readonly freshMs: number;
-  /** The request, from what the stores know; for requests without required fields `{}` if left out. */
+  /** Builds the request from the stores. Defaults to `{}`, for requests without required fields. */
   readonly request?: (root: RootStore) => Request;
-  /** The value is the member's own: it is dropped at the sign-out. */
+  /** Whether the value belongs to the member, so that it is dropped on sign-out. */
   readonly ofMember?: boolean;
 }
 
@@ -29,11 +29,11 @@ export function defineQuery<Request extends object, Reply>(
   return query;
 }
 
-/** The request of a query that is complete without parameters. */
+/** Returns the request of a query without parameters. */
 export function requestOf<Request extends object>(
   { request }: Query<Request, unknown>,
   root: RootStore,
 ): Request {
-  // A query without `request` has no required fields; one with parameters is given its request.
+  // A query without `request` has no required fields.
   return request ? request(root) : ({} as Request);
 }

@@ -18,7 +18,7 @@ const passwordRule = {
   maxLength: 20,
 };
 
-/** The forms of a page whose operator's rules are known. */
+/** Returns the forms of a page whose operator's rules are loaded. */
 async function forms(): Promise<
   Readonly<Record<string, { fields: ReadonlyMap<string, FieldStore> }>>
 > {
@@ -45,7 +45,7 @@ const password = {
   right: ['abcdef1', `a1${'b'.repeat(18)}`],
 };
 
-/** Every field of the account's other forms: its sentence when it is empty, its sentence when it is wrong. */
+/** Every field of the account forms except registration: its message if empty and if invalid. */
 const cases: readonly [
   id: string,
   form: string,
@@ -126,25 +126,26 @@ const cases: readonly [
 ];
 
 it.each(cases)(
-  '[%s] %s, %s: what is empty says so, what is wrong says why, and what is right says nothing',
+  '[%s] %s, %s: shows a message for an empty and an invalid value, none for a valid one',
   async (_id, form, name, empty, wrong, values = { wrong: [], right: [] }) => {
     const fields = (await forms())[form]?.fields;
     const field = fields?.get(name);
     if (!field) throw new Error(`there is no ${name} in ${form}`);
-    // What the confirmation has to be equal to.
+    // The confirmation must equal the new password.
     if (name === 'confirmNewPassword') fields?.get('newPassword')?.change('tide2026');
-    const said = async (value: string): Promise<string | undefined> => {
+    const messageFor = async (value: string): Promise<string | undefined> => {
       field.change(value);
       field.visit();
-      // The pattern answers within the turn here.
+      // The fake pattern check finishes in this turn of the event loop.
       await new Promise((resolve) => {
         setTimeout(resolve);
       });
       return field.shownProblem?.key;
     };
-    expect(await said('')).toBe(empty);
-    for (const value of values.wrong) expect([value, await said(value)]).toEqual([value, wrong]);
+    expect(await messageFor('')).toBe(empty);
+    for (const value of values.wrong)
+      expect([value, await messageFor(value)]).toEqual([value, wrong]);
     for (const value of values.right)
-      expect([value, await said(value)]).toEqual([value, undefined]);
+      expect([value, await messageFor(value)]).toEqual([value, undefined]);
   },
 );

@@ -1,8 +1,8 @@
-const bytes = 16;
+const byteLength = 16;
 
-/** A number for something that must happen once, in 32 hex digits: nobody has had it before. */
+/** Returns a new random reference number of 32 hex digits, for a bet or transfer. */
 export function newReference(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+  return Array.from(crypto.getRandomValues(new Uint8Array(byteLength)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }

@@ -1,11 +1,10 @@
 import type { TextKey } from '@livery/model';
 
 /**
- * What is said of a value an operator's pattern does not accept, by the pattern's id; each names
- * the length as {{length}}.
+ * Messages about a value that an operator's pattern rejects, by pattern id. Each has the
+ * placeholder {{length}}. The ids are our choice.
  *
- * Source: product-spec §5 "Wording of pattern messages". The ids are our choice: the source names
- *         none.
+ * Source: REGI-12.
  */
 const texts: Readonly<Record<string, TextKey>> = {
   letterFirstAlphanumeric: 'register.pattern.letterFirstAlphanumeric',
@@ -26,7 +25,7 @@ const texts: Readonly<Record<string, TextKey>> = {
   email: 'register.pattern.email',
 };
 
-/** The text of a pattern; undefined for one nobody knows. */
+/** Returns the text of a pattern; undefined for an unknown id. */
 export function patternText(patternId: string | undefined): TextKey | undefined {
   return patternId !== undefined && Object.hasOwn(texts, patternId) ? texts[patternId] : undefined;
 }

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { tabLocks } from './tabLocks.ts';
 import { browserLocks } from '../testing/browserLocks.ts';
 
-it('[GAME-04] what a tab shares is left alone by all, and done again once nobody shares it', async () => {
+it('[GAME-04] runs no work while a tab shares the name, and runs it after the release', async () => {
   const port = browserLocks();
   const [one, other] = [tabLocks(port), tabLocks(port)];
-  const leaveOne = await one.share('X');
-  const leaveOther = await other.share('X');
+  const releaseOne = await one.share('X');
+  const releaseOther = await other.share('X');
   const done = () =>
     Promise.all([one, other].map((tab) => tab.unlessShared('X', () => Promise.resolve('done'))));
   expect(await other.unlessShared('X', () => Promise.resolve('done'))).toBeUndefined();
-  await leaveOne();
+  await releaseOne();
   expect(await one.unlessShared('X', () => Promise.resolve('done'))).toBeUndefined();
   expect(await one.unlessShared('Y', () => Promise.resolve('done'))).toBe('done');
-  await leaveOther();
+  await releaseOther();
   expect(await done()).toContain('done');
 });
 
-it('[GAME-04] nobody begins to share what is being worked on', async () => {
+it('[GAME-04] delays sharing a name until running work ends', async () => {
   const port = browserLocks();
   const { promise, resolve } = Promise.withResolvers<void>();
   const steps: string[] = [];
@@ -32,9 +32,9 @@ it('[GAME-04] nobody begins to share what is being worked on', async () => {
   expect(steps).toEqual(['worked', 'shared']);
 });
 
-it('[GAME-04] a browser without locks does as if it had one tab', async () => {
+it('[GAME-04] treats a browser without locks as having one tab', async () => {
   const tab = tabLocks(undefined);
-  const leave = await tab.share('X');
+  const release = await tab.share('X');
   expect(await tab.unlessShared('X', () => Promise.resolve('done'))).toBe('done');
-  await leave();
+  await release();
 });

@@ -1,4 +1,4 @@
-/** Locks that the tabs of a browser share, as `navigator.locks` has them. */
+/** Locks shared between the tabs of a browser; implemented by `navigator.locks`. */
 export interface LockPort {
   request: <T>(
     name: string,
@@ -7,51 +7,47 @@ export interface LockPort {
   ) => Promise<T>;
 }
 
-/**
- * What the tabs of a browser tell each other by: a tab that is closed, however that was, has
- * nothing any more.
- */
+/** Coordinates the tabs of a browser. A closed or crashed tab releases its locks. */
 export interface TabLocks {
-  /**
-   * Shares a name with other tabs, until the function this answers has been called and has ended.
-   */
+  /** Acquires a shared lock. The returned function releases it. */
   share: (name: string) => Promise<() => Promise<void>>;
   /**
-   * Does something unless a tab shares the name; whoever wants to waits for it. Answers `undefined`
-   * where it was not done.
+   * Runs `work` under an exclusive lock unless a tab holds the name; tabs that share it wait until
+   * the work ends. Returns `undefined` if the work was not run.
    */
   unlessShared: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** Of a browser that has locks; any other does as if it had one tab. */
+/** Creates the locks of a page. A browser without locks is treated as having one tab. */
 export function tabLocks(port: LockPort | undefined): TabLocks {
   return {
     share: async (name) => {
       const granted = Promise.withResolvers<void>();
-      const wanted = Promise.withResolvers<void>();
-      // A browser that keeps nothing for a page may refuse it locks, too.
+      const released = Promise.withResolvers<void>();
+      // A browser that blocks storage for a page may also refuse locks.
       const ended = port
         ?.request(name, { mode: 'shared' }, () => {
           granted.resolve();
-          return wanted.promise;
+          return released.promise;
         })
         .catch(() => undefined);
       await Promise.race([granted.promise, ended]);
       return async () => {
-        wanted.resolve();
+        released.resolve();
         await ended;
       };
     },
     unlessShared: async (name, work) => {
-      let asked = false;
+      let wasCalledBack = false;
       const locked = port?.request(name, { ifAvailable: true }, async (lock) => {
-        asked = true;
+        wasCalledBack = true;
         return lock ? work() : undefined;
       });
       try {
         return await (locked ?? work());
       } catch (error) {
-        if (asked || !locked) throw error;
+        if (wasCalledBack || !locked) throw error;
+        // The browser refused the lock itself.
         return work();
       }
     },

@@ -18,7 +18,7 @@ function setUp(getJackpots: readonly Answer[]) {
   return { api, clock, store: exampleRoot({ api, clock, bootstrap }).get(JackpotFeedStore) };
 }
 
-it('[HOME-03] has what the operator says, and asks again and again while it is watched', async () => {
+it('[HOME-03] requests the operator’s amount at intervals while it is watched', async () => {
   const { api, clock, store } = setUp([slots(1_000), slots(1_000.25), slots(1_000.5)]);
   expect([store.amount, store.isUnavailable]).toEqual([undefined, false]);
   const stop = store.watch();
@@ -34,7 +34,7 @@ it('[HOME-03] has what the operator says, and asks again and again while it is w
   expect([api.countOf('getJackpots'), clock.timers.size, store.amount]).toEqual([3, 0, 1_000.5]);
 });
 
-it('[HOME-03] has no number of its own where the operator does not answer, until it does', async () => {
+it('[HOME-03] has no amount after a failed request until one succeeds', async () => {
   const { clock, store } = setUp([
     slots(1_000),
     fail('upstream_timeout'),
@@ -45,16 +45,16 @@ it('[HOME-03] has no number of its own where the operator does not answer, until
   await expect.poll(() => store.amount).toBe(1_000);
   clock.advance(7_000);
   await expect.poll(() => [store.amount, store.isUnavailable]).toEqual([undefined, true]);
-  // Nor the last one, while it asks again.
-  const asked = store.refresh();
+  // The old amount does not return during the next request.
+  const refreshed = store.refresh();
   expect([store.amount, store.isUnavailable]).toEqual([undefined, true]);
-  await asked;
+  await refreshed;
   expect(store.isUnavailable).toBe(true);
   clock.advance(7_000);
   await expect.poll(() => [store.amount, store.isUnavailable]).toEqual([1_001, false]);
 });
 
-it('[HOME-03] shows none of another currency, and none where there is none', async () => {
+it('[HOME-03] ignores jackpots of another currency', async () => {
   const { store } = setUp([slots(5_000, 'XTS'), reply([])]);
   for (const _ of [1, 2]) {
     await store.refresh();
@@ -62,7 +62,7 @@ it('[HOME-03] shows none of another currency, and none where there is none', asy
   }
 });
 
-it('[HOME-03] forgets what is older than half a minute before it asks anew', async () => {
+it('[HOME-03] drops an amount older than 30 seconds before the next request', async () => {
   const { answer, arrive } = later();
   const { clock, store } = setUp([slots(1_000), slots(1_001), answer]);
   store.watch()();
@@ -78,13 +78,13 @@ it('[HOME-03] forgets what is older than half a minute before it asks anew', asy
   await expect.poll(() => store.amount).toBe(1_002);
 });
 
-it('[HOME-03] an answer that comes after a later one’s question changes nothing', async () => {
+it('[HOME-03] ignores the reply to an older request', async () => {
   const [first, second] = [later(), later()];
   const { store } = setUp([first.answer, second.answer]);
-  const asked = [store.refresh(), store.refresh()];
+  const refreshed = [store.refresh(), store.refresh()];
   second.arrive(slots(1_002));
-  await asked[1];
+  await refreshed[1];
   first.arrive(slots(1_001));
-  await asked[0];
+  await refreshed[0];
   expect(store.amount).toBe(1_002);
 });

@@ -13,7 +13,7 @@ const request: JackpotsRequest = {};
 export class JackpotFeedStore implements LazyStore {
   /** In major units of the brand's currency; `undefined` while unknown. */
   amount: number | undefined;
-  /** The request failed, or the operator has no jackpot in the brand's currency. */
+  /** Whether the request failed or the operator has no jackpot in the brand's currency. */
   isUnavailable: boolean;
   readonly #all: Resource<JackpotsRequest, JackpotsReply>;
   readonly #clock: Clock;

@@ -14,7 +14,7 @@ function counter(
   };
 }
 
-it('[HOME-02] has no value until it runs, and keeps it when it stops', () => {
+it('[HOME-02] has no value until it runs and keeps it after it stops', () => {
   const { clock, store } = counter('home');
   expect([store.value, store.announced, store.minimum]).toEqual([undefined, undefined, 1.3e9]);
   const stop = store.run();
@@ -29,7 +29,7 @@ it('[HOME-02] has no value until it runs, and keeps it when it stops', () => {
   expect(store.value).toBe(1.3e9 + 300);
 });
 
-it('[HOME-02] waits now the one, now the other of its intervals, and begins again above its range', () => {
+it('[HOME-02] chooses each interval at random and restarts at the minimum above its range', () => {
   const chances = [0.9999999, 0, 0.5, 0.9];
   const { clock, store } = counter('home', { random: () => chances.shift() ?? 0 });
   store.run();
@@ -44,7 +44,7 @@ it('[HOME-02] waits now the one, now the other of its intervals, and begins agai
   expect(store.value).toBe(1.3e9 + 100);
 });
 
-it('[HOME-03] is the same for everybody at a moment, always of nine digits', () => {
+it('[HOME-03] has the same value for all visitors at a time, always with nine digits', () => {
   const startMs = Date.parse('2026-11-20T12:00:01Z');
   const early = counter('slots', { startMs });
   const late = counter('slots', { startMs: startMs + 30_000 });
@@ -59,7 +59,7 @@ it('[HOME-03] is the same for everybody at a moment, always of nine digits', () 
   }
 });
 
-it('[HOME-09] starts where it is told and adds the same', () => {
+it('[HOME-09] starts at the configured value and adds the configured increment', () => {
   const { clock, store } = counter('other');
   store.run();
   expect(store.value).toBe(527_000_000);

@@ -7,16 +7,14 @@ export type JackpotKind = Exclude<keyof Jackpots, 'feed'>;
 
 type Jackpots = PublicSiteDocument['jackpots'];
 
-/** A counter of the slots page stays between these, so that it always has as many digits. */
+/** Bounds of the counter of the slots page, so that its number of digits is constant. */
 const slotsMinimum = 100_000_000;
 const slotsMaximum = 1_000_000_000;
 
-/** About one announcement a minute. */
+/** Results in about one announcement a minute. */
 const ticksBetweenAnnouncements = 20;
 
-/**
- * Rules of a counter: its minimum, start value, delay until the next tick, and growth.
- */
+/** Rules of a counter: its minimum, start value, delay until the next tick, and growth. */
 interface Counter {
   readonly minimum: number;
   readonly start: (nowMs: number) => number;
@@ -90,13 +88,13 @@ export class JackpotStore {
   }
 }
 
-/** Source: product-spec §9 "Jackpot". */
+/** Returns the rules of a counter. Source: HOME-02, HOME-03, HOME-09. */
 function counterOf(
   kind: JackpotKind,
   { home, slots, other }: Jackpots,
   random: () => number,
 ): Counter {
-  const between = (from: number, to: number): number => from + random() * (to - from);
+  const between = (min: number, max: number): number => min + random() * (max - min);
   switch (kind) {
     case 'home':
       return {

@@ -24,7 +24,7 @@ const menu = (codes: readonly string[]) =>
     },
   });
 
-it('[LOBB-07] [LOBB-18] asks for hot games with merchant, platform and language, and has those of a category', async () => {
+it('[LOBB-07] [LOBB-18] requests hot games with merchant, platform and language and returns those of a category', async () => {
   const api = fakeApi({
     getHotGameList: [
       reply({ list: [game(1, 'RNG'), game(2, 'LIVE'), game(3, 'RNG')], footer: [] }),
@@ -49,7 +49,7 @@ it.each([
   [['TCG_LOTTO_VN'], 'EL'],
   [['PG'], 'LO'],
 ])(
-  '[LOBB-16] [LOBB-10] asks for popular games with count, prize mode and device; with %j under ELOTT the mode is %s',
+  '[LOBB-16] [LOBB-10] requests popular games with count, prize mode and device; with %j under ELOTT the mode is %s',
   async (codes, prizeMode) => {
     const api = fakeApi({ getGameVendor: [menu(codes)], getPopular: [reply({ games: [] })] });
     const bootstrap = exampleBootstrap({

@@ -5,10 +5,10 @@ import { valueOf } from '../core/Loadable.ts';
 import { prizeModeOf } from '../lottery/prizeModeOf.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** The operator's hot games, of all categories. */
+/** The operator's hot games of all categories. Source: LOBB-07. */
 export const hotGamesQuery = defineQuery({ call: getHotGameList, freshMs: 30_000 });
 
-/** The games played most. Source: LOBB-16. */
+/** The most played games. Source: LOBB-16. */
 export const popularGamesQuery = defineQuery({
   call: getPopular,
   freshMs: 30_000,
@@ -22,7 +22,7 @@ export const popularGamesQuery = defineQuery({
   },
 });
 
-/** The known hot games of a category. */
+/** Returns the loaded hot games of a category. */
 export function hotGamesOf(root: RootStore, gameType: string): readonly Game[] {
   const games = valueOf(root.query(hotGamesQuery).at({}))?.list ?? [];
   return games.filter((game) => game.gameType === gameType);

@@ -4,10 +4,10 @@ import { memoryStorage } from '../testing/memoryStorage.ts';
 
 function setUp({
   cookie = {},
-  kept = {},
-}: { cookie?: { theme?: string; lang?: string }; kept?: Readonly<Record<string, string>> } = {}) {
+  stored = {},
+}: { cookie?: { theme?: string; lang?: string }; stored?: Readonly<Record<string, string>> } = {}) {
   const applied: object[] = [];
-  const storage = memoryStorage(kept);
+  const storage = memoryStorage(stored);
   const port = {
     read: () => cookie,
     apply: (preferences: object) => void applied.push(preferences),
@@ -19,22 +19,22 @@ function setUp({
   };
 }
 
-it('starts with the brand’s theme and reads nothing before it is told to', () => {
+it('starts with the brand’s theme and reads nothing before `restore`', () => {
   const { applied, preferences } = setUp({
     cookie: { theme: 'dark' },
-    kept: { balanceHidden: '1' },
+    stored: { balanceHidden: '1' },
   });
   expect([preferences.theme, preferences.balanceHidden, applied]).toEqual(['light', false, []]);
 });
 
-it('goes by the cookie, then by the storage, and repeats the choice in both', () => {
+it('prefers the cookie to the storage and writes the theme to both', () => {
   const both = setUp({
     cookie: { theme: 'light' },
-    kept: { theme: 'dark', hisLang: 'VI', balanceHidden: '1' },
+    stored: { theme: 'dark', hisLang: 'VI', balanceHidden: '1' },
   });
   both.preferences.restore();
   expect(both.preferences).toMatchObject({ theme: 'light', hisLang: 'VI', balanceHidden: true });
-  const { applied, preferences, storage } = setUp({ kept: { theme: 'dark' } });
+  const { applied, preferences, storage } = setUp({ stored: { theme: 'dark' } });
   preferences.restore();
   expect([preferences.theme, applied, storage.content()]).toEqual([
     'dark',
@@ -43,13 +43,13 @@ it('goes by the cookie, then by the storage, and repeats the choice in both', ()
   ]);
 });
 
-it('does not take a word for a theme that is none', () => {
+it('ignores an unknown theme', () => {
   const { applied, preferences } = setUp({ cookie: { theme: 'purple' } });
   preferences.restore();
   expect([preferences.theme, applied]).toEqual(['light', []]);
 });
 
-it('changes the theme to the other one and back', () => {
+it('toggles the theme', () => {
   const { applied, preferences, storage } = setUp();
   preferences.toggleTheme();
   expect([preferences.theme, storage.get('theme')]).toEqual(['dark', 'dark']);
@@ -60,7 +60,7 @@ it('changes the theme to the other one and back', () => {
   ]);
 });
 
-it('remembers the language and the one before it; the same again is no change', () => {
+it('stores the language and the previous one; setting the same again is no change', () => {
   const { applied, preferences, storage } = setUp();
   preferences.setLang('VI');
   preferences.setLang('VI');
@@ -72,7 +72,7 @@ it('remembers the language and the one before it; the same again is no change', 
   ]);
 });
 
-it('keeps whether the balance is hidden', () => {
+it('stores whether the balance is hidden', () => {
   const { preferences, storage } = setUp();
   preferences.toggleBalance();
   expect([preferences.balanceHidden, storage.get('balanceHidden')]).toEqual([true, '1']);

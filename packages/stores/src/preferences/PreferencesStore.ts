@@ -3,20 +3,17 @@ import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/**
- * Where preferences stand: the readable cookie the server goes by, and whatever the document shows
- * of them.
- */
+/** The cookie from which the server reads preferences, and the document that shows them. */
 export interface PreferencePort {
-  /** What the cookie says. */
+  /** Reads the cookie. */
   read: () => { theme?: string; lang?: string };
   /** Writes the cookie and applies the theme to the document. */
   apply: (preferences: { theme: Theme; lang: string }) => void;
 }
 
 /**
- * What the visitor chose: theme, language, whether the balance is shown. Kept in local storage and
- * one powerless cookie.
+ * Preferences of the visitor: theme, language, hidden balance. Stored in local storage; theme and
+ * language also in a cookie for the server. Source: PREF-01, PREF-02, PREF-03, PREF-08.
  */
 export class PreferencesStore {
   theme: Theme;
@@ -48,7 +45,7 @@ export class PreferencesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what was kept. Called after hydration: what the server rendered cannot depend on it. */
+  /** Reads cookie and storage. Called after hydration, because the server renders without them. */
   restore(): void {
     const theme = this.#port.read().theme ?? this.#storage.get('theme');
     if (theme === 'light' || theme === 'dark') this.setTheme(theme);

@@ -42,7 +42,7 @@ const popups = (...ids: string[]) => ({
 });
 const shown = ({ modals }: RootStore) => modals.open.map(({ props }) => props);
 
-it('[ANNC-06] lists every notice of every group once, under the brand’s types and execution', async () => {
+it('[ANNC-06] lists the notices of all groups once and requests the brand’s types and execution', async () => {
   const { api, notices } = setUp({
     getNotice: [
       reply({
@@ -63,7 +63,7 @@ it('[ANNC-06] lists every notice of every group once, under the brand’s types 
   });
 });
 
-it('[ANNC-04] opens pop-ups once a session', async () => {
+it('[ANNC-04] opens pop-ups once per session', async () => {
   const { notices, root } = setUp(popups('x', 'y'));
   await notices.openPopups();
   expect(shown(root)).toEqual([{ ids: ['x', 'y'] }]);
@@ -72,15 +72,15 @@ it('[ANNC-04] opens pop-ups once a session', async () => {
   expect(shown(root)).toEqual([]);
 });
 
-it('[ANNC-04] opens each pop-up at most once a day of the brand', async () => {
+it('[ANNC-04] opens each pop-up at most once per day of the brand', async () => {
   const { local, notices } = setUp(popups('x', 'y'));
   await notices.openPopups();
-  notices.noteShown('x');
+  notices.markShown('x');
 
   const sameDay = setUp(popups('x', 'y'), { local, atMs: noonMs + dayMs / 2 - 1 });
   await sameDay.notices.openPopups();
   expect(shown(sameDay.root)).toEqual([{ ids: ['y'] }]);
-  sameDay.notices.noteShown('y');
+  sameDay.notices.markShown('y');
   const nothingDue = setUp(popups('x', 'y'), { local });
   await nothingDue.notices.openPopups();
   expect(shown(nothingDue.root)).toEqual([]);
@@ -89,16 +89,16 @@ it('[ANNC-04] opens each pop-up at most once a day of the brand', async () => {
   await nextDay.notices.openPopups();
   expect(shown(nextDay.root)).toEqual([{ ids: ['x', 'y'] }]);
   const later = setUp(popups(), { local, atMs: noonMs + 3 * dayMs });
-  later.notices.noteShown('z');
+  later.notices.markShown('z');
   expect(local.get('popupNotices')).toBe(JSON.stringify({ z: noonMs + 3 * dayMs }));
 });
 
-it('[ANNC-04] waits until nothing else is open', async () => {
+it('[ANNC-04] waits until no dialog or modal is open', async () => {
   const { notices, root } = setUp(popups('x'));
   void root.dialogs.ask({ title: 'dialog.ok', body: { sentence: 'First me.' } });
   const opened = notices.openPopups();
   await notices.popups.load({});
-  // Whatever could open by itself has done so by then.
+  // Enough turns for the pop-up to open.
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   expect(shown(root)).toEqual([]);
   root.dialogs.close(true);
@@ -106,7 +106,7 @@ it('[ANNC-04] waits until nothing else is open', async () => {
   expect(shown(root)).toEqual([{ ids: ['x'] }]);
 });
 
-it('[ANNC-04] opens nothing when there is nothing, when it cannot be had, and where the storage holds nonsense', async () => {
+it('[ANNC-04] opens nothing without pop-ups or after a failed call, and ignores invalid storage', async () => {
   const none = setUp(popups());
   await none.notices.openPopups();
   const failed = setUp({ getAnnouncementContentV2: [fail('upstream_failed')] });
@@ -116,7 +116,7 @@ it('[ANNC-04] opens nothing when there is nothing, when it cannot be had, and wh
     const odd = setUp(popups('x'), { local: memoryStorage({ popupNotices }) });
     await odd.notices.openPopups();
     expect(shown(odd.root), popupNotices).toEqual([{ ids: ['x'] }]);
-    odd.notices.noteShown('x');
+    odd.notices.markShown('x');
     const again = setUp(popups('x'), { local: odd.local });
     await again.notices.openPopups();
     expect(shown(again.root), popupNotices).toEqual([]);

@@ -10,20 +10,20 @@ import { makeAutoObservable } from 'mobx';
 import { dateInZone } from '../core/dateInZone.ts';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import { valueOf } from '../core/Loadable.ts';
-import { ModalTurns } from '../shell/ModalTurns.ts';
+import { ModalQueue } from '../shell/ModalQueue.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /**
- * In local storage: ids of the pop-ups that were shown, with the moment of it in Unix milliseconds.
- * In session storage: that there were any.
+ * Storage key. In local storage: the ids of shown pop-ups with the Unix time in milliseconds. In
+ * session storage: set once pop-ups were shown.
  */
 const shownKey = 'popupNotices';
-/** No brand's day is this long. */
-const forgottenAfterMs = 48 * 3_600_000;
+/** Entries older than this are dropped; longer than a day in any time zone. */
+const maxEntryAgeMs = 48 * 3_600_000;
 
-/** What the operator tells the brand's visitors. */
+/** The operator's notices for visitors of the brand. Source: ANNC-04, ANNC-06, ANNC-07. */
 export class NoticesStore implements LazyStore {
   readonly board: Resource<AnnouncementRequest, NoticeReply>;
   readonly popups: Resource<AnnouncementRequest, PopupReply>;
@@ -50,7 +50,7 @@ export class NoticesStore implements LazyStore {
     makeAutoObservable(this, { board: false, popups: false, members: false }, { autoBind: true });
   }
 
-  /** Every notice this visitor may read, the members' own first, each once. */
+  /** All notices for this visitor without duplicates, those for members first. */
   get all(): readonly Notice[] {
     const {
       player = [],
@@ -70,27 +70,27 @@ export class NoticesStore implements LazyStore {
   }
 
   /**
-   * Opens what opens by itself: once a session, each at most once a day, and never over something
-   * else.
+   * Opens the pop-ups that are due: once per session, each at most once per day of the brand, and
+   * never over another modal or dialog. Source: ANNC-04.
    */
   async openPopups(): Promise<void> {
     if (this.#session.get(shownKey) !== undefined) return;
     await this.popups.load({});
     const ids = this.#due();
     if (ids.length === 0) return;
-    await this.#root.get(ModalTurns).take(async () => {
+    await this.#root.get(ModalQueue).enqueue(async () => {
       this.#session.set(shownKey, '1');
       await this.#root.modals.show('popupNotice', { ids });
     });
   }
 
-  /** A pop-up was shown: not again today. Those of long ago are forgotten. */
-  noteShown(id: string): void {
+  /** Stores that a pop-up was shown today, and drops old entries. */
+  markShown(id: string): void {
     const nowMs = this.#now();
-    const kept = Object.entries(this.#shown()).filter(
-      ([, atMs]) => Math.abs(nowMs - atMs) < forgottenAfterMs,
+    const recent = Object.entries(this.#shown()).filter(
+      ([, atMs]) => Math.abs(nowMs - atMs) < maxEntryAgeMs,
     );
-    this.#local.set(shownKey, JSON.stringify({ ...Object.fromEntries(kept), [id]: nowMs }));
+    this.#local.set(shownKey, JSON.stringify({ ...Object.fromEntries(recent), [id]: nowMs }));
   }
 
   onSignOut(): void {
@@ -106,21 +106,21 @@ export class NoticesStore implements LazyStore {
 
   #shown(): Record<string, number> {
     try {
-      const kept: unknown = JSON.parse(this.#local.get(shownKey) ?? '{}');
+      const entries: unknown = JSON.parse(this.#local.get(shownKey) ?? '{}');
       return Object.fromEntries(
-        Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(
+        Object.entries(typeof entries === 'object' && entries !== null ? entries : {}).filter(
           (entry): entry is [string, number] => Number.isFinite(entry[1]),
         ),
       );
     } catch {
-      // Somebody else wrote there: nothing was shown that we know of.
+      // Invalid content, written by other code.
       return {};
     }
   }
 
   /**
-   * Whether a moment is of the brand's day. Days are asked for only where there is something to
-   * compare: at the first visit a browser would be kept busy by its time zones.
+   * Returns whether a time is today in the brand's time zone. Dates are formatted only if there is
+   * an entry, because the first use of time zones is slow.
    */
   #isToday(atMs: number | undefined): boolean {
     const { timeZone } = this.#root.site.config.site;

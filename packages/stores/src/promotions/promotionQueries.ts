@@ -1,8 +1,8 @@
 import { getPromotion, getPromotions } from '@livery/api';
 import { defineQuery } from '../core/defineQuery.ts';
 
-/** The operator's promotions. */
+/** The operator's promotions. Source: PROM-01. */
 export const promotionsQuery = defineQuery({ call: getPromotions, freshMs: 60_000 });
 
-/** One promotion, by its id. */
+/** One promotion by its id. Source: PROM-01. */
 export const promotionQuery = defineQuery({ call: getPromotion, freshMs: 60_000 });

@@ -11,7 +11,7 @@ function setUp(answers: readonly Answer[]) {
   return { api, clock, captcha: new CaptchaStore({ api, clock, refreshMs: 1000 }) };
 }
 
-it('[LOGN-11] fetches at most one image in 1000 ms, however often it is clicked', async () => {
+it('[LOGN-11] fetches at most one image per 1000 ms', async () => {
   const { api, clock, captcha } = setUp([image('c1'), image('c2')]);
   await captcha.refresh();
   clock.advance(999);
@@ -22,14 +22,14 @@ it('[LOGN-11] fetches at most one image in 1000 ms, however often it is clicked'
   expect([api.countOf('captcha'), captcha.image?.captchaId]).toEqual([2, 'c2']);
 });
 
-it('does not ask again while an image is on its way, however long that takes', async () => {
-  const held = later();
-  const { api, clock, captcha } = setUp([held.answer]);
+it('makes no second request while one is in flight', async () => {
+  const pending = later();
+  const { api, clock, captcha } = setUp([pending.answer]);
   const first = captcha.refresh();
   clock.advance(5000);
   await captcha.refresh();
   captcha.replace();
-  held.arrive(image('c1'));
+  pending.arrive(image('c1'));
   await first;
   expect([api.countOf('captcha'), captcha.loading, captcha.image?.captchaId]).toEqual([
     1,
@@ -38,7 +38,7 @@ it('does not ask again while an image is on its way, however long that takes', a
   ]);
 });
 
-it('takes a used image away at once and fetches another as soon as it may, once', async () => {
+it('removes a used image at once and fetches one new image when the throttle allows', async () => {
   const { api, clock, captcha } = setUp([image('c1'), image('c2')]);
   await captcha.refresh();
   clock.advance(400);
@@ -52,13 +52,13 @@ it('takes a used image away at once and fetches another as soon as it may, once'
   expect([api.countOf('captcha'), clock.timers.size]).toEqual([2, 0]);
 });
 
-it('fetches another at once when the last one is old enough', () => {
+it('fetches a new image at once if the throttle allows', () => {
   const { api, captcha } = setUp([image('c1')]);
   captcha.replace();
   expect(api.countOf('captcha')).toBe(1);
 });
 
-it('says that no image could be had, and forgets it with the next try', async () => {
+it('stores the error of a failed request until the next one', async () => {
   const { clock, captcha } = setUp([fail('network_failed'), image('c1')]);
   await captcha.refresh();
   expect([captcha.error?.code, captcha.loading]).toEqual(['network_failed', false]);

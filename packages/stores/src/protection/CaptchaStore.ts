@@ -3,7 +3,7 @@ import type { CaptchaReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 
-/** The captcha image of a form. Fetched at most once in `refreshMs`, whatever is clicked. */
+/** Captcha image of a form, fetched at most once per `refreshMs`. Source: LOGN-11, REGI-10. */
 export class CaptchaStore {
   image: CaptchaReply | undefined;
   error: ApiError | undefined;
@@ -20,7 +20,7 @@ export class CaptchaStore {
     makeAutoObservable(this, { image: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Puts another image in the place of one that was used, as soon as the throttle allows. */
+  /** Replaces a used image as soon as the throttle allows. */
   replace(): void {
     if (this.loading) return;
     this.image = undefined;

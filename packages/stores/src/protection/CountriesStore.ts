@@ -6,13 +6,13 @@ import { Resource } from '../core/Resource.ts';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
 /**
- * The countries whose mobile numbers the operator takes, and the one that was chosen; the first to
- * begin with.
+ * Countries whose mobile numbers the operator accepts, and the chosen one; by default the first.
+ * Source: LOGN-15.
  */
 export class CountriesStore implements LazyStore {
   readonly countries: Resource<CountryCodesRequest, CountryCodesReply>;
   chosenCode: string | undefined;
-  /** The dialling code of a number that is remembered; a country that is chosen counts more. */
+  /** Dialling code of a remembered number; a chosen country takes precedence. */
   rememberedDialling: string | undefined;
 
   constructor(deps: StoreDeps) {
@@ -25,8 +25,8 @@ export class CountriesStore implements LazyStore {
   }
 
   /**
-   * Undefined while the countries are not known: a number then goes without a dialling code, and
-   * the operator's own counts.
+   * Undefined while the countries are not loaded; numbers are then sent without a dialling code and
+   * the operator uses its own.
    */
   get chosen(): CountryCode | undefined {
     return (
@@ -36,7 +36,7 @@ export class CountriesStore implements LazyStore {
     );
   }
 
-  /** What a call with a mobile number carries of it. */
+  /** The field that accompanies a mobile number in a call. */
   get diallingCode(): { countryDialingCode?: string } {
     return this.chosen ? { countryDialingCode: this.chosen.countryDialingCode } : {};
   }

@@ -6,8 +6,8 @@ import type { StoreDeps } from '../RootStore.ts';
 import { ValidatorsStore } from './ValidatorsStore.ts';
 
 /**
- * A password that is chosen anew: by the rule that registration has for it. While the operator's
- * rule is not known, its verdict decides.
+ * Field for a new password, with the rule of the registration. While the operator's rule is not
+ * loaded, only the operator's reply rejects a password. Source: PASS-06, PASS-07.
  */
 export class NewPassword {
   readonly options: FieldOptions;
@@ -26,19 +26,19 @@ export class NewPassword {
     this.options = {
       trim: true,
       rules: [(value) => this.#problem(value)],
-      changed: (sent) => void this.settle(sent),
+      onChange: (sent) => void this.settle(sent),
     };
   }
 
-  /** What the hint of the field may name. */
+  /** Placeholder values of the field's hint. */
   get hintValues(): TextValues {
     return lengthValues(lengthsOf(this.#rules));
   }
 
-  /** Waits until the operator's pattern has looked at a value. */
+  /** Waits until a value is checked against the operator's pattern. */
   async settle(value: string): Promise<void> {
     await this.#deps.root.get(ValidatorsStore).rules.load({});
-    await this.#pattern?.ask(value);
+    await this.#pattern?.check(value);
   }
 
   #problem(value: string): FieldProblem | undefined {
@@ -58,7 +58,7 @@ export class NewPassword {
     };
   }
 
-  /** One for each pattern: it remembers what it has looked at. */
+  /** The check of the current pattern; reused, because it stores its last result. */
   get #pattern(): PatternCheck | undefined {
     const pattern = this.#deps.root.get(ValidatorsStore).of('password')?.acceptedPattern;
     if (pattern === undefined || pattern === '' || pattern === '*') return undefined;

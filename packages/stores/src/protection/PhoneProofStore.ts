@@ -13,31 +13,31 @@ export interface PhoneProofPorts {
   phone: PhoneVerification;
   sms: PublicSiteDocument['sms'];
   number: () => PhoneNumber;
-  /** Looks at the number. @returns its field when it is wrong, which then says so. */
-  wrongNumber: () => Promise<FieldStore | undefined>;
+  /** Checks the number and shows its problem. @returns its field if it is invalid. */
+  checkNumber: () => Promise<FieldStore | undefined>;
 }
 
 /**
- * Has a mobile number verified by a third party: a code is sent, and a popup asks for it.
+ * Verification of a mobile number by a third party: sends a code and opens a popup to enter it.
  *
- * Source: requirements SMSC-02 "60 s on the third-party path", SMSC-06 to SMSC-09.
+ * Source: SMSC-02, SMSC-06 to SMSC-09.
  */
 export class PhoneProofStore {
   readonly form = new FormStore({ code: { rules: [required()] } });
   readonly code: SmsCodeStore;
   /** Whether the popup is open. */
-  asking = false;
-  /** Why the code was not accepted. */
+  isOpen = false;
+  /** Why the code was rejected. */
   error: ApiError | PhoneError | undefined;
   readonly #ports: PhoneProofPorts;
   #sentTo: string | undefined;
   #proof: { readonly number: string; readonly idToken: string } | undefined;
-  #answer: ((answer: string | PhoneError) => void) | undefined;
+  #resolve: ((outcome: string | PhoneError) => void) | undefined;
 
   constructor(ports: PhoneProofPorts) {
-    const { clock, dialogs, sms, wrongNumber } = ports;
+    const { checkNumber, clock, dialogs, sms } = ports;
     this.#ports = ports;
-    this.code = new SmsCodeStore({ clock, dialogs, sms, wrongNumber, request: () => this.#send() });
+    this.code = new SmsCodeStore({ clock, dialogs, sms, checkNumber, request: () => this.#send() });
     makeAutoObservable(
       this,
       { form: false, code: false, error: observableRef },
@@ -46,43 +46,45 @@ export class PhoneProofStore {
   }
 
   /**
-   * @returns the id token of the number; why there is none; or undefined where no code could be
-   *   sent, which a dialog has said.
+   * Verifies the number, unless it already is.
+   *
+   * @returns the id token of the number, the error, or undefined if no code could be sent, which a
+   *   dialog has reported.
    */
   async obtain(): Promise<string | PhoneError | undefined> {
     const number = this.#number;
     if (this.#proof?.number === number) return this.#proof.idToken;
     if (this.#sentTo !== number) {
-      // What is counted belongs to the number before, unless nothing goes at all.
+      // The countdown belongs to the previous number; one after a failed sending is kept.
       if (this.#sentTo !== undefined) this.code.reset();
       await this.code.send();
-      // While it is locked nothing is asked: there is no dialog to say so.
+      // A running countdown skips the request, so no dialog has reported it.
       if (this.#sentTo !== number)
         return this.code.secondsLeft > 0 ? new PhoneError('tooManyRequests') : undefined;
     }
-    return new Promise((answer) => {
+    return new Promise((resolve) => {
       runInAction(() => {
-        this.#answer = answer;
+        this.#resolve = resolve;
         this.error = undefined;
         this.form.field('code').change('');
         this.form.field('code').visited = false;
-        this.asking = true;
+        this.isOpen = true;
       });
     });
   }
 
-  /** Shows the code that was typed. @returns its field when it is empty. */
+  /** Submits the entered code. @returns its field if it is empty. */
   submit(): Promise<FieldStore | undefined> {
     this.error = undefined;
     return this.form.submit(() => this.#confirm());
   }
 
-  /** The visitor closed the popup. */
+  /** Closes the popup without a result. */
   close(): void {
     this.#close(new PhoneError('closed'));
   }
 
-  /** The token is no good any more. */
+  /** Drops the token, because it is no longer valid. */
   forget(): void {
     this.#proof = undefined;
     this.#sentTo = undefined;
@@ -95,11 +97,11 @@ export class PhoneProofStore {
 
   async #send(): Promise<{ expiredMinutes: number }> {
     const { phone, number } = this.#ports;
-    const to = this.#number;
+    const recipient = this.#number;
     this.#sentTo = undefined;
     await phone.send(number());
-    this.#sentTo = to;
-    // Source: product-spec §9 "60 s when sent by the third-party path".
+    this.#sentTo = recipient;
+    // Source: SMSC-02.
     return { expiredMinutes: 1 };
   }
 
@@ -117,9 +119,9 @@ export class PhoneProofStore {
     }
   }
 
-  #close(answer: string | PhoneError): void {
-    this.asking = false;
-    this.#answer?.(answer);
-    this.#answer = undefined;
+  #close(outcome: string | PhoneError): void {
+    this.isOpen = false;
+    this.#resolve?.(outcome);
+    this.#resolve = undefined;
   }
 }

@@ -1,35 +1,32 @@
 import { phoneFaults, type PhoneFault, type TextKey } from '@livery/model';
 
-/** A mobile number as it was typed, with its country's dialling code where that is known. */
+/** A mobile number as entered, with the dialling code of its country if known. */
 export interface PhoneNumber {
   readonly mobileNo: string;
   readonly countryDialingCode?: string;
 }
 
 /**
- * Proves that a mobile number is the visitor's: the embedded verifier, or an adapter of a hosted
- * one. Both reject with a {@link PhoneError}, or with the ApiError of a call that nobody answered.
- * `phoneVerificationContract` tests what each has to do.
+ * Verifies that a mobile number belongs to the visitor. Implemented by the embedded verifier and by
+ * adapters of hosted ones; all must pass `phoneVerificationContract`.
  *
- * Source: product-spec §3 "third-party phone verification", §8 "Phone-auth errors".
+ * Errors: a {@link PhoneError}, or the `ApiError` of a call without a reply.
+ * Source: SMSC-06 to SMSC-09.
  */
 export interface PhoneVerification {
-  /** Has a code sent. */
+  /** Sends a code to a number. */
   readonly send: (number: PhoneNumber) => Promise<void>;
-  /** Shows the code of the last sending. @returns the id token a registration carries. */
+  /** Submits the code sent last. @returns the id token for the registration. */
   readonly confirm: (code: string) => Promise<string>;
 }
 
-/**
- * How a verification can fail: as the verifier says, because the visitor closed it, or in a way
- * without a name.
- */
+/** Why a verification failed: a fault of the verifier, a closed popup, or an unknown error. */
 export type PhoneErrorCode = PhoneFault | 'closed' | 'unknown';
 
 /** Every {@link PhoneErrorCode}. */
 export const phoneErrorCodes: readonly PhoneErrorCode[] = [...phoneFaults, 'closed', 'unknown'];
 
-/** A number that was not verified. */
+/** Error of a failed phone verification. */
 export class PhoneError extends Error {
   override readonly name = 'PhoneError';
   readonly code: PhoneErrorCode;
@@ -39,7 +36,7 @@ export class PhoneError extends Error {
     this.code = code;
   }
 
-  /** The sentence that says so. */
+  /** Key of the message. */
   get textKey(): TextKey {
     return `phone.${this.code}`;
   }

@@ -10,7 +10,7 @@ function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {
   const clock = new FakeClock(1_000_000);
   const dialogs = new DialogStore();
   const number = new FormStore({ mobileNum: { rules: [required()] } }).field('mobileNum');
-  let asked = 0;
+  let count = 0;
   const code = new SmsCodeStore({
     clock,
     dialogs,
@@ -20,47 +20,47 @@ function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {
       throttleMs: 1000,
       tooManyRequestsLockMinutes: 5,
     },
-    wrongNumber: () => Promise.resolve(number.problem ? number : undefined),
+    checkNumber: () => Promise.resolve(number.problem ? number : undefined),
     request: () => {
-      asked += 1;
+      count += 1;
       return answers.shift()?.() ?? Promise.reject(new Error('The test has no answer left'));
     },
   });
-  return { clock, code, dialogs, number, asked: () => asked };
+  return { clock, code, dialogs, number, requestCount: () => count };
 }
 
 const sent = (expiredMinutes?: number) => () =>
   Promise.resolve(expiredMinutes === undefined ? {} : { expiredMinutes });
 
-it('[SMSC-03] asks for nothing without a valid number, and names its field', async () => {
-  const { code, number, asked } = setUp([]);
+it('[SMSC-03] requests no code without a valid number and returns its field', async () => {
+  const { code, number, requestCount } = setUp([]);
   expect(await code.send()).toBe(number);
-  expect([asked(), code.sent, code.sending]).toEqual([0, false, false]);
+  expect([requestCount(), code.sent, code.sending]).toEqual([0, false, false]);
 });
 
-it('[SMSC-01] [SMSC-02] counts 60 seconds down, and may be asked again then', async () => {
-  const { clock, code, number, asked } = setUp([sent(), sent()]);
+it('[SMSC-01] [SMSC-02] counts down 60 seconds before the next request', async () => {
+  const { clock, code, number, requestCount } = setUp([sent(), sent()]);
   number.change('9170000001');
   expect(await code.send()).toBeUndefined();
   expect([code.secondsLeft, code.sent]).toEqual([60, true]);
   clock.advance(1000);
   expect(code.secondsLeft).toBe(59);
   await code.send();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   clock.advance(59_000);
   expect([code.secondsLeft, clock.timers.size]).toEqual([0, 0]);
   await code.send();
-  expect([asked(), code.secondsLeft]).toEqual([2, 60]);
+  expect([requestCount(), code.secondsLeft]).toEqual([2, 60]);
 });
 
-it('[SMSC-02] counts for as many minutes as the operator says', async () => {
+it('[SMSC-02] counts down the minutes of the reply', async () => {
   const { code, number } = setUp([sent(5)]);
   number.change('9170000001');
   await code.send();
   expect(code.secondsLeft).toBe(300);
 });
 
-it('[SMSC-03] [SMSC-05] says why no code was sent, and asks at most once in 1000 ms', async () => {
+it('[SMSC-03] [SMSC-05] shows why no code was sent and requests at most one per 1000 ms', async () => {
   const refused = () =>
     Promise.reject(
       new ApiError({
@@ -69,7 +69,7 @@ it('[SMSC-03] [SMSC-05] says why no code was sent, and asks at most once in 1000
         operatorMessage: 'Not to this number.',
       }),
     );
-  const { clock, code, dialogs, number, asked } = setUp([refused, refused]);
+  const { clock, code, dialogs, number, requestCount } = setUp([refused, refused]);
   number.change('9170000001');
   await code.send();
   expect(dialogs.current).toMatchObject({
@@ -80,15 +80,15 @@ it('[SMSC-03] [SMSC-05] says why no code was sent, and asks at most once in 1000
   expect([code.secondsLeft, code.sent]).toEqual([0, false]);
   clock.advance(999);
   await code.send();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   clock.advance(1);
   await code.send();
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
-it('[SMSC-08] too many requests to a third party lock the button for five minutes', async () => {
+it('[SMSC-08] locks the button for five minutes after too many requests to a third party', async () => {
   const locked = () => Promise.reject(new PhoneError('tooManyRequests'));
-  const { clock, code, dialogs, number, asked } = setUp([locked, sent()]);
+  const { clock, code, dialogs, number, requestCount } = setUp([locked, sent()]);
   number.change('9170000001');
   await code.send();
   expect(dialogs.current).toMatchObject({
@@ -98,13 +98,13 @@ it('[SMSC-08] too many requests to a third party lock the button for five minute
   expect([code.secondsLeft, code.sent]).toEqual([300, false]);
   clock.advance(299_999);
   await code.send();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   clock.advance(1);
   await code.send();
-  expect([asked(), code.secondsLeft, code.sent]).toEqual([2, 60, true]);
+  expect([requestCount(), code.secondsLeft, code.sent]).toEqual([2, 60, true]);
 });
 
-it('[SMSC-02] for another number a code may be asked for at once', async () => {
+it('[SMSC-02] permits a code for another number at once', async () => {
   const { clock, code, number } = setUp([sent(), sent()]);
   number.change('9170000001');
   await code.send();

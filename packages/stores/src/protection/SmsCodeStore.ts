@@ -11,27 +11,25 @@ export interface SmsCodePorts {
   clock: Clock;
   dialogs: DialogStore;
   sms: PublicSiteDocument['sms'];
-  /**
-   * Looks at the number the code goes to. @returns its field when it is wrong, which then says so.
-   */
-  wrongNumber: () => Promise<FieldStore | undefined>;
-  /** Asks for the code. */
+  /** Checks the number and shows its problem. @returns its field if it is invalid. */
+  checkNumber: () => Promise<FieldStore | undefined>;
+  /** Requests the code. */
   request: () => Promise<CodeReply>;
 }
 
 /**
- * Has a code sent by SMS, and says when another may be.
+ * Requests codes by SMS, with a countdown until the next may be requested.
  *
- * Units:  `secondsLeft` in whole seconds; 0 when a code may be asked for.
- * Source: product-spec §4 "SMS code", §8 "SMS request fails", §9 "SMS countdown, SMS throttle".
+ * Units:  `secondsLeft` in whole seconds; 0 if a code may be requested.
+ * Source: SMSC-01 to SMSC-05, SMSC-08.
  */
 export class SmsCodeStore {
   secondsLeft = 0;
   sending = false;
-  /** Whether a code was sent; stays when the countdown is over. */
+  /** Whether a code was sent; remains true after the countdown. */
   sent = false;
   readonly #ports: SmsCodePorts;
-  #askedAtMs = Number.NEGATIVE_INFINITY;
+  #requestedAtMs = Number.NEGATIVE_INFINITY;
   #stop: (() => void) | undefined;
 
   constructor(ports: SmsCodePorts) {
@@ -39,12 +37,12 @@ export class SmsCodeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @returns the field of the number when it is wrong. */
+  /** Sends a code unless a countdown runs. @returns the field of the number if it is invalid. */
   async send(): Promise<FieldStore | undefined> {
     if (this.sending || this.secondsLeft > 0) return undefined;
     this.sending = true;
     try {
-      const wrong = await this.#ports.wrongNumber();
+      const wrong = await this.#ports.checkNumber();
       if (!wrong) await this.#request();
       return wrong;
     } finally {
@@ -54,7 +52,7 @@ export class SmsCodeStore {
     }
   }
 
-  /** The number is another one: a code may be asked for at once. */
+  /** Ends the countdown, because the number has changed. */
   reset(): void {
     this.#stop?.();
     this.secondsLeft = 0;
@@ -63,8 +61,8 @@ export class SmsCodeStore {
 
   async #request(): Promise<void> {
     const { clock, dialogs, request, sms } = this.#ports;
-    if (clock.nowMs() - this.#askedAtMs < sms.throttleMs) return;
-    this.#askedAtMs = clock.nowMs();
+    if (clock.nowMs() - this.#requestedAtMs < sms.throttleMs) return;
+    this.#requestedAtMs = clock.nowMs();
     try {
       const { expiredMinutes = sms.expiredMinutes } = await request();
       runInAction(() => {
@@ -73,10 +71,10 @@ export class SmsCodeStore {
       });
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof PhoneError)) throw error;
-      // Source: product-spec §9 "too-many-requests lock 5 minutes".
+      // Source: SMSC-08.
       if (error instanceof PhoneError && error.code === 'tooManyRequests')
         runInAction(() => this.#count(sms.tooManyRequestsLockMinutes * 60));
-      // The form goes on meanwhile.
+      // Not awaited, so that the form stays usable.
       void dialogs.ask({
         title: 'sms.failed',
         body: error instanceof PhoneError ? { key: error.textKey } : errorBody(error),
@@ -85,7 +83,7 @@ export class SmsCodeStore {
     }
   }
 
-  /** Counts by the clock: a page that slept is not behind. */
+  /** Counts down by the clock, so that the value is right after the device has slept. */
   #count(seconds: number): void {
     const { clock } = this.#ports;
     const endMs = clock.nowMs() + seconds * 1000;

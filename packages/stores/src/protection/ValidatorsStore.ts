@@ -6,13 +6,9 @@ import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
-/** The operator's rules are read again when they are this old. */
 const freshMs = 60_000;
 
-/**
- * What the operator says of the fields of an account: kept for the session. Source: product-spec §3
- * "Per-field registration validation settings", §9.
- */
+/** The operator's rules for account fields, cached for the session. Source: CALL-06, REGI-02. */
 export class ValidatorsStore implements LazyStore {
   readonly rules: Resource<SetRegisterRequest, SetRegisterReply>;
 
@@ -27,7 +23,7 @@ export class ValidatorsStore implements LazyStore {
     makeAutoObservable(this, { rules: false }, { autoBind: true });
   }
 
-  /** Undefined while the rules are not known, and for a field the operator has none for. */
+  /** Returns the rule of a field; undefined while the rules are not loaded or if there is none. */
   of(field: string): RegisterValidator | undefined {
     return valueOf(this.rules.at({}))?.validators.find((validator) => validator.field === field);
   }

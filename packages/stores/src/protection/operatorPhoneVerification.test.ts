@@ -26,7 +26,7 @@ describe('the embedded verifier', () => {
   );
 });
 
-it('[SMSC-06] confirms the code of the last sending', async () => {
+it('[SMSC-06] confirms the code that was sent last', async () => {
   const { api, phone } = setUp({
     sendPhoneCode: [reply({ verificationId: 'v1' }), reply({ verificationId: 'v2' })],
     confirmPhoneCode: [reply({ idToken: 't2' })],
@@ -41,14 +41,14 @@ it('[SMSC-06] confirms the code of the last sending', async () => {
   ]);
 });
 
-it.each(phoneFaults)('[SMSC-07] [SMSC-08] passes on that the verifier says %s', async (code) => {
+it.each(phoneFaults)('[SMSC-07] [SMSC-08] passes on the fault %s of the verifier', async (code) => {
   await expect(setUp({ sendPhoneCode: [faulty(code)] }).phone.send(number)).rejects.toMatchObject({
     name: 'PhoneError',
     code,
   });
 });
 
-it('[SMSC-07] has a name for what the gateway says, and says “unknown” of the rest', async () => {
+it('[SMSC-07] maps the gateway’s errors to phone errors, others to `unknown`', async () => {
   const answers = [
     ['bot_check', 'captchaFailed'],
     ['too_many_requests', 'tooManyRequests'],
@@ -64,7 +64,7 @@ it('[SMSC-07] has a name for what the gateway says, and says “unknown” of th
     );
 });
 
-it('[ERRS-02] leaves the word to the call where nobody answers', async () => {
+it('[ERRS-02] passes on the error of a call without a reply', async () => {
   for (const code of ['network_failed', 'network_timeout', 'upstream_failed'] as const) {
     await expect(setUp({ sendPhoneCode: [fail(code)] }).phone.send(number)).rejects.toMatchObject({
       name: 'ApiError',

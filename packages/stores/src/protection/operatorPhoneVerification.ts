@@ -2,7 +2,7 @@ import { ApiError, confirmPhoneCode, sendPhoneCode, type ApiClient } from '@live
 import { refusalOf } from '@livery/model';
 import { PhoneError, type PhoneErrorCode, type PhoneVerification } from './PhoneVerification.ts';
 
-/** The embedded verifier: two calls of our own at the operator. */
+/** Creates the embedded verifier, which uses two calls of the operator. */
 export function operatorPhoneVerification(api: ApiClient): PhoneVerification {
   let verificationId: string | undefined;
   return {
@@ -19,8 +19,8 @@ export function operatorPhoneVerification(api: ApiClient): PhoneVerification {
   };
 }
 
-/** Nobody answered: the call's own sentence says more. */
-const unanswered: readonly ApiError['code'][] = [
+/** Errors without a reply of the verifier; their own messages are more precise. */
+const unansweredCodes: readonly ApiError['code'][] = [
   'network_failed',
   'network_timeout',
   'aborted',
@@ -36,6 +36,6 @@ const codes: Readonly<Partial<Record<ApiError['code'], PhoneErrorCode>>> = {
 };
 
 function fail(error: unknown): never {
-  if (!(error instanceof ApiError) || unanswered.includes(error.code)) throw error;
+  if (!(error instanceof ApiError) || unansweredCodes.includes(error.code)) throw error;
   throw new PhoneError(refusalOf(error.value).phone ?? codes[error.code] ?? 'unknown', error);
 }

@@ -1,8 +1,8 @@
 import type { FieldRule } from '../core/FormStore.ts';
 
 /**
- * Digits, as people write them. The operator has the last word: the specification shows no format.
- * Source: product-spec §5 "mobile-number format rule".
+ * Accepts 6 to 20 digits, spaces, brackets and hyphens after an optional plus. Loose, because no
+ * format is specified and the operator validates the number. Source: LOGN-04.
  */
 export const phoneFormat: FieldRule = (value) =>
   /^\+?\d[\d ()-]{4,18}\d$/.test(value) ? undefined : { key: 'register.phoneFormat' };

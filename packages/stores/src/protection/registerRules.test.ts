@@ -10,7 +10,7 @@ const username: RegistrationField = {
   input: 'text',
 };
 
-/** What a field says of a value. */
+/** Returns the problem of a value. */
 async function problemOf(
   value: string,
   rule: Partial<RegisterValidator>,
@@ -24,7 +24,7 @@ async function problemOf(
           { test: (source, tested) => Promise.resolve(new RegExp(source).test(tested)) },
           rule.acceptedPattern,
         );
-  await pattern?.ask(value);
+  await pattern?.check(value);
   for (const each of registerRules({ field, validator, isRequired: () => required, pattern })) {
     const problem = each(value, {});
     if (problem) return problem;
@@ -32,7 +32,7 @@ async function problemOf(
   return undefined;
 }
 
-it('[REGI-02] a value is required only where the operator says so', async () => {
+it('[REGI-02] requires a value only if the operator does', async () => {
   expect(await problemOf('', { minLength: 3, acceptedPattern: '^x+$' })).toBeUndefined();
   expect(await problemOf('', {}, { required: true })).toEqual({ key: 'form.required' });
   const line: RegistrationField = { ...username, empty: { $text: 'register.contentRequired' } };
@@ -41,7 +41,7 @@ it('[REGI-02] a value is required only where the operator says so', async () => 
   });
 });
 
-it('[REGI-02] [REGI-17] the length lies between the operator’s bounds; a value on them is right', async () => {
+it('[REGI-02] [REGI-17] accepts lengths between the operator’s bounds, inclusive', async () => {
   for (const value of ['ab', 'abcde'])
     expect(await problemOf(value, { minLength: 2, maxLength: 5 })).toBeUndefined();
   for (const value of ['a', 'abcdef']) {
@@ -52,7 +52,7 @@ it('[REGI-02] [REGI-17] the length lies between the operator’s bounds; a value
   }
 });
 
-it('[REGI-02] the brand’s bounds count where the operator names none', async () => {
+it('[REGI-02] uses the brand’s bounds if the operator has none', async () => {
   const field: RegistrationField = { ...username, minLength: 2, maxLength: 3 };
   expect(await problemOf('abcd', {}, { field })).toMatchObject({
     key: 'register.length',
@@ -61,7 +61,7 @@ it('[REGI-02] the brand’s bounds count where the operator names none', async (
   expect(await problemOf('abcd', { maxLength: 4 }, { field })).toBeUndefined();
 });
 
-it('[REGI-02] a message names one value where both bounds are equal, and says when there is no upper one', () => {
+it('[REGI-02] shows one value for equal bounds and a plus for a missing upper bound', () => {
   expect(lengthValues({ min: 6, max: 6 }).length).toBe(6);
   expect(lengthValues({ min: 2, max: 15 }).length).toBe('2 - 15');
   expect(lengthValues({ min: 7, max: undefined }).length).toBe('7+');
@@ -84,15 +84,15 @@ it.each([
   'dateYearFirst',
   'dateMonthFirst',
   'email',
-])('[REGI-12] %s: pattern and length speak with the sentence of the pattern', async (patternId) => {
+])('[REGI-12] %s: shows the message of the pattern for pattern and length', async (patternId) => {
   const rule = { patternId, minLength: 2, maxLength: 4, acceptedPattern: '^x+$' };
-  const said = { key: `register.pattern.${patternId}`, values: { length: '2 - 4' } };
-  expect(await problemOf('yyy', rule)).toMatchObject(said);
-  expect(await problemOf('x', rule)).toMatchObject(said);
+  const message = { key: `register.pattern.${patternId}`, values: { length: '2 - 4' } };
+  expect(await problemOf('yyy', rule)).toMatchObject(message);
+  expect(await problemOf('x', rule)).toMatchObject(message);
   expect(await problemOf('xx', rule)).toBeUndefined();
 });
 
-it('[REGI-02] a pattern nobody knows gets a general sentence', async () => {
+it('[REGI-02] shows a general message for an unknown pattern', async () => {
   expect(await problemOf('y', { patternId: 'constructor', acceptedPattern: '^x$' })).toMatchObject({
     key: 'register.pattern.other',
   });
@@ -102,7 +102,7 @@ it('[REGI-02] a pattern nobody knows gets a general sentence', async () => {
   expect(patternText('toString')).toBeUndefined();
 });
 
-it('[REGI-17] the brand’s own sentence counts before the pattern’s', async () => {
+it('[REGI-17] prefers the brand’s message to that of the pattern', async () => {
   const field: RegistrationField = { ...username, wrong: { $text: 'register.phoneFormat' } };
   for (const value of ['12', 'abcdef'])
     expect(

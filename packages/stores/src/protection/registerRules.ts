@@ -4,24 +4,25 @@ import type { TextValues } from '../core/LocaleStore.ts';
 import type { PatternCheck } from '../core/PatternCheck.ts';
 import { patternText } from '../core/patternTexts.ts';
 
-/** A field as registration.json has it. */
+/** A field of registration.json. */
 export type RegistrationField = RegistrationDocument['fields'][number];
 
 export interface FieldRules {
   field: RegistrationField;
-  /** What the operator says of it. */
+  /** The operator's rule for the field. */
   validator: RegisterValidator | undefined;
   isRequired: () => boolean;
-  /** The operator's pattern, where it has one. */
+  /** The check of the operator's pattern, if there is one. */
   pattern?: PatternCheck | undefined;
 }
 
-/** How long a value may be; the operator's word counts before the brand's. */
+/** Length limits of a value in characters. */
 export interface Lengths {
   min: number;
   max: number | undefined;
 }
 
+/** Returns the length limits of a field; the operator's take precedence over the brand's. */
 export function lengthsOf({ field, validator }: Pick<FieldRules, 'field' | 'validator'>): Lengths {
   return {
     min: validator?.minLength ?? field.minLength ?? 1,
@@ -30,8 +31,8 @@ export function lengthsOf({ field, validator }: Pick<FieldRules, 'field' | 'vali
 }
 
 /**
- * What hints and messages may name: min, max, over (one less than min), and length, which is one
- * value where min and max are equal.
+ * Returns the placeholder values of hints and messages: min, max, over (min - 1), and length, which
+ * is a single number if min and max are equal.
  */
 export function lengthValues({ min, max }: Lengths): TextValues {
   const length = max === undefined ? `${min}+` : `${min} - ${max}`;
@@ -39,15 +40,15 @@ export function lengthValues({ min, max }: Lengths): TextValues {
 }
 
 /**
- * The rules of a field: required, length and pattern, as the operator's validator says.
+ * Returns the rules of a field: required, length and pattern.
  *
- * Source: product-spec §5 "Registration rules are server-driven per field".
+ * Source: REGI-02.
  */
 export function registerRules(rules: FieldRules): FieldRule[] {
   const { field, isRequired, pattern } = rules;
   const lengths = lengthsOf(rules);
   return [
-    // A text of configuration: `livery validate` has checked that it exists.
+    // The key is from configuration; `livery validate` checks that the text exists.
     (value) =>
       value === '' && isRequired()
         ? { key: (field.empty?.$text ?? 'form.required') as TextKey }
@@ -63,9 +64,9 @@ export function registerRules(rules: FieldRules): FieldRule[] {
   ];
 }
 
-/** The sentence of the brand, else of the operator's pattern, else a general one. */
+/** Returns the brand's message, else that of the operator's pattern, else a general one. */
 function problemOf({ field, validator }: FieldRules, general: TextKey): FieldProblem {
-  // As above.
+  // The brand's key is from configuration, as above.
   const key =
     (field.wrong?.$text as TextKey | undefined) ?? patternText(validator?.patternId) ?? general;
   return { key, values: lengthValues(lengthsOf({ field, validator })) };

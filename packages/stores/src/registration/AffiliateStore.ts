@@ -1,19 +1,13 @@
 import { ApiError, checkAffiliate, type ApiClient } from '@livery/api';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/**
- * The code of who sent a visitor here, as the link names it.
- *
- * Source: product-spec §4 "Registration": "With no affiliate code in the link the input is shown;
- *         with one in the link it is checked on load and the input is
- * hidden if valid."
- */
+/** Affiliate code of the link that the visitor followed. Source: REGI-09. */
 export class AffiliateStore {
   /** The link's code. */
   linked: string | undefined;
-  /** What became of the link's code. */
+  /** Result of the check of the link's code. */
   state: 'none' | 'checking' | 'accepted' | 'refused' = 'none';
-  /** Why the link's code was not accepted. */
+  /** Why the link's code was rejected. */
   refusal: ApiError | undefined;
   readonly #api: ApiClient;
 
@@ -22,14 +16,12 @@ export class AffiliateStore {
     makeAutoObservable(this, { refusal: observableRef }, { autoBind: true });
   }
 
-  /** The link's code, once it was found valid. */
+  /** The link's code, if it is valid. */
   get accepted(): string | undefined {
     return this.state === 'accepted' ? this.linked : undefined;
   }
 
-  /**
-   * Takes the code from a page's query, `?referralCode=` or `?affiliateCode=`, and has it checked.
-   */
+  /** Reads the code from a query, `?referralCode=` or `?affiliateCode=`, and checks it. */
   async follow(search: string): Promise<void> {
     const query = new URLSearchParams(search);
     const code = (query.get('referralCode') ?? query.get('affiliateCode') ?? '').trim();
@@ -45,7 +37,7 @@ export class AffiliateStore {
     });
   }
 
-  /** @returns why a code is not accepted. */
+  /** @returns why a code is rejected, or undefined if it is valid. */
   async check(code: string): Promise<ApiError | undefined> {
     try {
       await this.#api.call(checkAffiliate, { code });

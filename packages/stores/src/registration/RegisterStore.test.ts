@@ -3,7 +3,7 @@ import { CountriesStore } from '../protection/CountriesStore.ts';
 import { fail, reply } from '../testing/fakeApi.ts';
 import { ann, member, refused, registration, setUp } from '../testing/registering.ts';
 
-it('[REGI-01] the methods are those whose flags are on; registration is closed without one', async () => {
+it('[REGI-01] offers the methods whose flags are on; none if registration is closed', async () => {
   const methods = async (flags: Record<string, boolean>) =>
     (await setUp({ flags })).register.methods;
   expect(await methods({ USERNAMEREG3: true, MOBILENUMREG3: true })).toEqual([
@@ -15,8 +15,8 @@ it('[REGI-01] the methods are those whose flags are on; registration is closed w
   expect([register.methods, register.method]).toEqual([[], undefined]);
 });
 
-it('[REGI-02] shows what the operator enables, and requires what it requires', async () => {
-  const { shown, submit, type, field, sentTo } = await setUp({
+it('[REGI-02] shows and requires the fields that the operator enables and requires', async () => {
+  const { visible, submit, type, field, sentTo } = await setUp({
     answers: { register: [member] },
     rules: [
       { field: 'email' },
@@ -24,7 +24,7 @@ it('[REGI-02] shows what the operator enables, and requires what it requires', a
       { field: 'captcha', enabled: false },
     ],
   });
-  expect(shown()).toEqual(['username', 'password', 'confirmPassword', 'email', 'qqNum', 'terms']);
+  expect(visible()).toEqual(['username', 'password', 'confirmPassword', 'email', 'qqNum', 'terms']);
   type(ann);
   expect(await submit()).toBe(field('qqNum'));
   type({ qqNum: '12345' });
@@ -41,7 +41,7 @@ it('[REGI-02] shows what the operator enables, and requires what it requires', a
   expect(sentTo('register')[0]).not.toHaveProperty('email');
 });
 
-it('[REGI-02] waits for the pattern before it sends; * matches anything', async () => {
+it('[REGI-02] waits for the pattern check before sending; * matches anything', async () => {
   const { submit, type, field, sentTo } = await setUp({
     answers: { register: [member] },
     rules: [
@@ -58,7 +58,7 @@ it('[REGI-02] waits for the pattern before it sends; * matches anything', async 
   expect(sentTo('register')).toMatchObject([{ username: 'ann' }]);
 });
 
-it('[REGI-15] the second password must equal the first, whichever changes last', async () => {
+it('[REGI-15] requires equal passwords, whichever changes last', async () => {
   const { submit, type, field } = await setUp();
   type({ ...ann, confirmPassword: 'Other' });
   expect(await submit()).toBe(field('confirmPassword'));
@@ -67,7 +67,7 @@ it('[REGI-15] the second password must equal the first, whichever changes last',
   expect(field('confirmPassword').shownProblem).toBeUndefined();
 });
 
-it('[REGI-06] the terms are ticked unless the brand says otherwise; unticked they block', async () => {
+it('[REGI-06] ticks the terms by default and blocks the form if they are unticked', async () => {
   const { submit, type, field } = await setUp();
   expect(field('terms').value).toBe('yes');
   type({ ...ann, terms: '' });
@@ -77,17 +77,17 @@ it('[REGI-06] the terms are ticked unless the brand says otherwise; unticked the
   expect(other.field('terms').value).toBe('');
 });
 
-it('[REGI-08] [REGI-05] the mobile method asks for the number, sends it as the username, and keeps what both ask for', async () => {
-  const { register, root, shown, submit, type, field, sentTo } = await setUp({
+it('[REGI-08] [REGI-05] requires the mobile number, sends it as the username and keeps shared values', async () => {
+  const { register, root, visible, submit, type, field, sentTo } = await setUp({
     answers: {
       registerByMobile: [member],
       getCountryCode: [reply({ countries: [{ countryCode: 'PH', countryDialingCode: '+63' }] })],
     },
   });
   await root.get(CountriesStore).countries.load({});
-  type({ ...ann, username: 'somebody' });
+  type({ ...ann, username: 'other' });
   register.choose('mobile');
-  expect(shown()).toEqual(['mobileNum', 'password', 'confirmPassword', 'terms']);
+  expect(visible()).toEqual(['mobileNum', 'password', 'confirmPassword', 'terms']);
   expect(await submit()).toBe(field('mobileNum'));
   type({ mobileNum: ' 9170000001 ' });
   expect(await submit()).toBe(true);
@@ -101,12 +101,12 @@ it('[REGI-08] [REGI-05] the mobile method asks for the number, sends it as the u
   ]);
 });
 
-it('[REGI-05] the SMS code is required with the mobile method, where the operator verifies numbers', async () => {
-  const { register, shown, submit, type, field, sentTo } = await setUp({
+it('[REGI-05] requires the SMS code with the mobile method if the operator verifies numbers', async () => {
+  const { register, visible, submit, type, field, sentTo } = await setUp({
     flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true },
     answers: { registerByMobile: [member], getRegisterCode: [reply({ expiredMinutes: 1 })] },
   });
-  expect(shown()).not.toContain('verificationCode');
+  expect(visible()).not.toContain('verificationCode');
   register.choose('mobile');
   type({ ...ann, mobileNum: '' });
   expect(await register.code.send()).toBe(field('mobileNum'));
@@ -119,7 +119,7 @@ it('[REGI-05] the SMS code is required with the mobile method, where the operato
   expect(sentTo('registerByMobile')).toMatchObject([{ verificationCode: '123456' }]);
 });
 
-it('[REGI-07] a code that is typed is checked first; one that is not valid is said in a dialog, and nothing is sent', async () => {
+it('[REGI-07] checks an entered code first and shows a dialog instead of registering if it is invalid', async () => {
   const { root, submit, type, field, sentTo } = await setUp({
     rules: [{ field: 'affiliateCode' }],
     answers: { checkAffiliate: [refused(), reply({})], register: [member] },
@@ -137,15 +137,15 @@ it('[REGI-07] a code that is typed is checked first; one that is not valid is sa
   expect(sentTo('register')).toMatchObject([{ affiliateCode: 'RIGHT1' }]);
 });
 
-it('[REGI-09] a valid code of the link hides the input and is sent; one that is not stands in it', async () => {
+it('[REGI-09] hides the input for a valid code of the link and fills it in with an invalid one', async () => {
   const rules = [{ field: 'affiliateCode' }];
   const valid = await setUp({
     rules,
     answers: { checkAffiliate: [reply({})], register: [member] },
   });
-  expect(valid.shown()).toContain('affiliateCode');
+  expect(valid.visible()).toContain('affiliateCode');
   await valid.register.follow('?referralCode=FRIEND1');
-  expect(valid.shown()).not.toContain('affiliateCode');
+  expect(valid.visible()).not.toContain('affiliateCode');
   valid.type(ann);
   expect(await valid.submit()).toBe(true);
   expect(valid.sentTo('register')).toMatchObject([
@@ -155,20 +155,20 @@ it('[REGI-09] a valid code of the link hides the input and is sent; one that is 
 
   const invalid = await setUp({ answers: { checkAffiliate: [refused()] } });
   await invalid.register.follow('?affiliateCode=NOBODY');
-  expect(invalid.shown()).toContain('affiliateCode');
+  expect(invalid.visible()).toContain('affiliateCode');
   expect(invalid.field('affiliateCode')).toMatchObject({ value: 'NOBODY', refusal: 'No.' });
 });
 
-it('[REGI-09] where nobody registers without an affiliate, the code is asked for whatever the rules say', async () => {
-  const { shown, submit, type, field } = await setUp({
+it('[REGI-09] requires the code whatever the rules are if direct registration is off', async () => {
+  const { visible, submit, type, field } = await setUp({
     flags: { USERNAMEREG3: true, DIRECTREG3: false },
   });
-  expect(shown()).toContain('affiliateCode');
+  expect(visible()).toContain('affiliateCode');
   type(ann);
   expect(await submit()).toBe(field('affiliateCode'));
 });
 
-it('[REGI-10] the captcha is fetched where the operator wants it, and changes with the method', async () => {
+it('[REGI-10] fetches the captcha if the operator enables it and again when the method changes', async () => {
   const image = (captchaId: string) => reply({ captchaId, image: 'AAAA' });
   const { clock, register, type, field, submit, sentTo } = await setUp({
     rules: [{ field: 'captcha' }],
@@ -190,7 +190,7 @@ it('[REGI-10] the captcha is fetched where the operator wants it, and changes wi
   expect(sentTo('register')).toMatchObject([{ captcha: 'fghij', captchaId: 'three' }]);
 });
 
-it('[ERRS-01] what the operator says of a field stands beside it, of none over the button; nothing typed is lost', async () => {
+it('[ERRS-01] shows the operator’s messages at visible fields, others as the form’s error, and keeps the values', async () => {
   const answers = {
     register: [
       refused({ fields: [{ field: 'username', message: 'Taken.' }] }),
@@ -199,14 +199,14 @@ it('[ERRS-01] what the operator says of a field stands beside it, of none over t
     ],
     captcha: [reply({ captchaId: 'one', image: 'AAAA' })],
   };
-  const { register, root, type, field, shown, submit } = await setUp({ answers });
+  const { register, root, type, field, visible, submit } = await setUp({ answers });
   type(ann);
   expect(await submit()).toBe(field('username'));
   expect([field('username').refusal, register.error]).toEqual(['Taken.', undefined]);
   expect(await submit()).toBe(false);
   expect(register.error).toMatchObject({ operatorMessage: 'No.' });
   expect(await submit()).toBe(false);
-  expect(shown()).toContain('captcha');
+  expect(visible()).toContain('captcha');
   expect([field('username').value, field('password').value, root.session.isGuest]).toEqual([
     'ann',
     'Passw0rd',
@@ -214,7 +214,7 @@ it('[ERRS-01] what the operator says of a field stands beside it, of none over t
   ]);
 });
 
-it('[ERRS-01] with a mobile number, what is said of the username stands beside the number', async () => {
+it('[ERRS-01] shows a message about the username at the mobile number with the mobile method', async () => {
   const { register, type, field, submit } = await setUp({
     answers: {
       registerByMobile: [refused({ fields: [{ field: 'username', message: 'Taken.' }] })],
@@ -226,7 +226,7 @@ it('[ERRS-01] with a mobile number, what is said of the username stands beside t
   expect(field('mobileNum').refusal).toBe('Taken.');
 });
 
-it('[REGI-07] opens the session, and loads what a member has', async () => {
+it('[REGI-07] opens the session and loads the member’s data', async () => {
   const { api, root, type, submit } = await setUp({ answers: { register: [member] } });
   type(ann);
   expect(await submit()).toBe(true);
@@ -234,8 +234,8 @@ it('[REGI-07] opens the session, and loads what a member has', async () => {
   expect([api.countOf('getMemberInfo'), api.countOf('getBalanceV2')]).toEqual([1, 1]);
 });
 
-it('[REGI-09] what was wrong with the link’s code is said in the form, also when the form comes later', async () => {
-  const { register, field, shown } = await setUp({
+it('[REGI-09] shows the problem of the link’s code also in a form that loads later', async () => {
+  const { register, field, visible } = await setUp({
     answers: {
       getSetRegister: [fail('upstream_failed'), reply({ validators: [] })],
       checkAffiliate: [refused()],
@@ -243,11 +243,11 @@ it('[REGI-09] what was wrong with the link’s code is said in the form, also wh
   });
   await register.follow('?referralCode=NOBODY');
   await register.load();
-  expect(shown()).toContain('affiliateCode');
+  expect(visible()).toContain('affiliateCode');
   expect(field('affiliateCode')).toMatchObject({ value: 'NOBODY', refusal: 'No.' });
 });
 
-it('says that the rules could not be had, and asks again', async () => {
+it('reports that the rules failed to load and loads them again', async () => {
   const { register } = await setUp({
     answers: { getSetRegister: [fail('upstream_failed'), reply({ validators: [] })] },
   });

@@ -9,7 +9,7 @@ const thirdParty = {
   thirdPartySms: true,
 };
 
-it('[SMSC-06] [SMSC-02] where a third party verifies numbers, a code is sent, the popup asks for it, and the registration carries channel and id token', async () => {
+it('[SMSC-06] [SMSC-02] sends a code, opens the popup and registers with channel and id token of a third party', async () => {
   const { register, submit, type, sentTo } = await setUp({
     flags: thirdParty,
     answers: {
@@ -23,7 +23,7 @@ it('[SMSC-06] [SMSC-02] where a third party verifies numbers, a code is sent, th
   expect(register.byThirdParty).toBe(true);
   type({ ...ann, mobileNum: '9170000001' });
   const outcome = submit();
-  await vi.waitFor(() => expect(register.phone.asking).toBe(true));
+  await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
   expect([
     register.phone.code.secondsLeft,
     sentTo('sendPhoneCode'),
@@ -33,7 +33,7 @@ it('[SMSC-06] [SMSC-02] where a third party verifies numbers, a code is sent, th
   await register.phone.submit();
   expect(await outcome).toMatchObject({ name: 'password' });
   expect(sentTo('confirmPhoneCode')).toEqual([{ verificationId: 'v1', code: '123456' }]);
-  // The proof still counts: only the password was wrong.
+  // The token is still valid, because only the password was refused.
   expect(await submit()).toBe(true);
   for (const request of sentTo('registerByMobile')) {
     expect(request).toMatchObject({ username: '9170000001', channel: 'sms', idToken: 't1' });
@@ -41,16 +41,16 @@ it('[SMSC-06] [SMSC-02] where a third party verifies numbers, a code is sent, th
   }
 });
 
-it('[SMSC-09] a popup that is closed registers nobody and says so; the code that was sent still counts', async () => {
+it('[SMSC-09] does not register after a closed popup, shows a message and keeps the sent code', async () => {
   const { register, submit, type, sentTo } = await setUp({
     flags: thirdParty,
     answers: { sendPhoneCode: [reply({ verificationId: 'v1' })] },
   });
   register.choose('mobile');
   type({ ...ann, mobileNum: '9170000001' });
-  for (let time = 0; time < 2; time += 1) {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     const outcome = submit();
-    await vi.waitFor(() => expect(register.phone.asking).toBe(true));
+    await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
     register.phone.close();
     expect([await outcome, register.error, register.submitting]).toMatchObject([
       false,
@@ -61,7 +61,7 @@ it('[SMSC-09] a popup that is closed registers nobody and says so; the code that
   expect([sentTo('sendPhoneCode').length, sentTo('registerByMobile')]).toEqual([1, []]);
 });
 
-it('[SMSC-06] another number is verified anew, and so is one whose proof the operator no longer takes', async () => {
+it('[SMSC-06] verifies another number again, and one whose token the operator rejects', async () => {
   const sendings = ['v1', 'v2', 'v3'].map((verificationId) => reply({ verificationId }));
   const answers = {
     sendPhoneCode: sendings,
@@ -75,17 +75,17 @@ it('[SMSC-06] another number is verified anew, and so is one whose proof the ope
   type({ mobileNum: '9170000002' });
   clock.advance(1000);
   const outcome = submit();
-  await vi.waitFor(() => expect(register.phone.asking).toBe(true));
+  await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
   register.phone.form.field('code').change('123456');
   await register.phone.submit();
   expect(await outcome).toMatchObject({ name: 'mobileNum', refusal: 'Please verify it.' });
   expect(sentTo('confirmPhoneCode')).toEqual([{ verificationId: 'v2', code: '123456' }]);
   clock.advance(1000);
   const again = submit();
-  await vi.waitFor(() => expect(register.phone.asking).toBe(true));
+  await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
   register.phone.close();
   await again;
-  expect(sentTo('sendPhoneCode').map((request) => request)).toEqual([
+  expect(sentTo('sendPhoneCode')).toEqual([
     { mobileNo: '9170000001' },
     { mobileNo: '9170000002' },
     { mobileNo: '9170000002' },

@@ -7,7 +7,7 @@ import { CountriesStore } from '../protection/CountriesStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
 import type { FieldStore } from '../core/FormStore.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
-import { noteLogin } from '../session/noteLogin.ts';
+import { reportLogin } from '../session/reportLogin.ts';
 import { operatorPhoneVerification } from '../protection/operatorPhoneVerification.ts';
 import { PhoneProofStore } from '../protection/PhoneProofStore.ts';
 import type { PhoneError } from '../protection/PhoneVerification.ts';
@@ -20,21 +20,21 @@ import { ValidatorsStore } from '../protection/ValidatorsStore.ts';
 export type RegisterMethod = 'username' | 'mobile';
 
 /**
- * Becoming a member: with a username or a mobile number, by the brand's fields and the operator's
+ * Registration with a username or a mobile number, with the brand's fields and the operator's
  * rules.
  *
- * Source: product-spec §4 "Registration", §5; requirements REGI-01..17.
+ * Source: REGI-01 to REGI-17.
  */
 export class RegisterStore implements RegistrationState {
   fields: RegistrationFields | undefined;
-  /** Shown where the operator asks for it, or after a refusal that does. */
+  /** Whether a refusal has requested a captcha. */
   captchaNeeded = false;
   submitting = false;
   error: ApiError | PhoneError | undefined;
   readonly captcha: CaptchaStore;
   readonly affiliate: AffiliateStore;
   readonly code: SmsCodeStore;
-  /** In place of the code, where a third party verifies numbers. */
+  /** Replaces `code` if a third party verifies numbers. */
   readonly phone: PhoneProofStore;
   chosen: RegisterMethod | undefined;
   readonly #deps: StoreDeps;
@@ -49,7 +49,7 @@ export class RegisterStore implements RegistrationState {
       clock,
       dialogs: root.dialogs,
       sms,
-      wrongNumber: () => this.#wrongNumber(),
+      checkNumber: () => this.#checkNumber(),
       request: () =>
         api.call(getRegisterCode, {
           mobileNo: this.#sent('mobileNum'),
@@ -61,7 +61,7 @@ export class RegisterStore implements RegistrationState {
       dialogs: root.dialogs,
       sms,
       phone: deps.phone ?? operatorPhoneVerification(api),
-      wrongNumber: () => this.#wrongNumber(),
+      checkNumber: () => this.#checkNumber(),
       number: () => ({
         mobileNo: this.#sent('mobileNum'),
         ...root.get(CountriesStore).diallingCode,
@@ -81,7 +81,7 @@ export class RegisterStore implements RegistrationState {
     );
   }
 
-  /** The ways that are open now; none where registration is closed. */
+  /** The enabled methods; none if registration is closed. */
   get methods(): RegisterMethod[] {
     const { root } = this.#deps;
     return [
@@ -100,14 +100,14 @@ export class RegisterStore implements RegistrationState {
     return this.#deps.root.flag('REGMOBVERF3') === true;
   }
 
-  /** Whether a third party verifies the number. Source: product-spec §6 "third-party SMS path". */
+  /** Whether a third party verifies the number. Source: SMSC-06. */
   get byThirdParty(): boolean {
     return (
       this.method === 'mobile' && this.codeNeeded && this.#deps.root.flag('thirdPartySms') === true
     );
   }
 
-  /** With a mobile number a password may do without: its owner signs in by SMS. */
+  /** Whether a password is chosen; registration by mobile number may do without, for SMS login. */
   get passwordNeeded(): boolean {
     return this.method !== 'mobile' || this.#deps.root.flag('MOBILENUMPASSREG3') !== false;
   }
@@ -120,18 +120,18 @@ export class RegisterStore implements RegistrationState {
     return this.affiliate.state;
   }
 
-  /** The code of who invited, as far as one is known: the one that is typed, else the link's. */
+  /** The invitation code: the entered one, else that of the link. */
   get invitation(): string | undefined {
     const typedCode = this.#sent('affiliateCode');
     return typedCode === '' ? this.affiliate.linked : typedCode;
   }
 
-  /** The operator's rules, as far as they are known. */
+  /** State of the operator's rules. */
   get rules(): Loadable<SetRegisterReply> {
     return this.#validators.at({});
   }
 
-  /** Asks for the rules and makes the form of them. */
+  /** Loads the rules and creates the form from them. */
   async load(): Promise<void> {
     await this.#validators.load({});
     const rules = valueOf(this.rules);
@@ -153,16 +153,13 @@ export class RegisterStore implements RegistrationState {
     if (fields.shows('captcha')) void this.captcha.refresh();
   }
 
-  /**
-   * Has the affiliate's code of the page's address checked; one that is not valid stands in its
-   * field, with the reason.
-   */
+  /** Checks the affiliate code of a query; shows an invalid code in its field with the reason. */
   async follow(search: string): Promise<void> {
     await this.affiliate.follow(search);
     runInAction(() => this.#showLinked());
   }
 
-  /** Goes over to the other way; what both ask for stays. */
+  /** Switches the method; fields of both methods keep their values. */
   choose(method: RegisterMethod): void {
     if (method === this.method) return;
     this.chosen = method;
@@ -171,10 +168,10 @@ export class RegisterStore implements RegistrationState {
   }
 
   /**
-   * Registers. Nothing typed is lost by a refusal.
+   * Registers the visitor. A refusal keeps all values.
    *
-   * @param registerUrl address of the page the form stands on.
-   * @returns whether the visitor is a member now, or the first field with a problem.
+   * @param registerUrl address of the page with the form.
+   * @returns whether it succeeded, or the first field with a problem.
    */
   async submit(registerUrl: string): Promise<boolean | FieldStore> {
     const { fields } = this;
@@ -183,7 +180,7 @@ export class RegisterStore implements RegistrationState {
     this.error = undefined;
     let outcome: boolean | FieldStore = false;
     try {
-      const names = fields.shown
+      const names = fields.visible
         .map(({ id }) => id)
         .filter((id) => !(id === 'verificationCode' && this.byThirdParty));
       await fields.settle(names);
@@ -203,13 +200,10 @@ export class RegisterStore implements RegistrationState {
     const field = this.fields?.form.fields.get('affiliateCode');
     if (!refusal || !field || field.value !== '') return;
     field.change(linked);
-    field.refuse(this.#inviteSentence(refusal));
+    field.refuse(this.#invitationMessage(refusal));
   }
 
-  /**
-   * A code that is typed is checked before anything is sent. @returns its field when it is not
-   * accepted.
-   */
+  /** Checks an entered invitation code. @returns its field if the code is rejected. */
   async #checkInvitation(): Promise<FieldStore | undefined> {
     const code = this.#sent('affiliateCode');
     const error = code === '' ? undefined : await this.affiliate.check(code);
@@ -219,7 +213,7 @@ export class RegisterStore implements RegistrationState {
       error.code === 'operator_refused'
         ? { key: 'register.invitation_code_error' as const }
         : errorBody(error);
-    field?.refuse(this.#inviteSentence(error));
+    field?.refuse(this.#invitationMessage(error));
     await this.#deps.root.dialogs.ask({
       title: 'register.affiliateCode',
       body,
@@ -253,7 +247,7 @@ export class RegisterStore implements RegistrationState {
         request,
       );
       root.session.adopt(result);
-      noteLogin(root, result);
+      reportLogin(root, result);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -262,39 +256,39 @@ export class RegisterStore implements RegistrationState {
   }
 
   /**
-   * What the operator says of a field stands beside it; what it says of none that is shown, over
-   * the button.
+   * Shows the operator's messages at their fields. Messages without a visible field are shown as
+   * the form's error.
    */
   #refused(error: ApiError): false | FieldStore {
     const { captcha, fields = [] } = refusalOf(error.value);
     if (captcha) this.captchaNeeded = true;
     this.#renewCaptcha();
-    // The number was another one, or its proof has run out: it is verified anew.
+    // The token belongs to another number or has expired, so the number must be verified again.
     if (fields.some(({ field }) => field === 'mobileNum')) this.phone.forget();
-    // With a mobile number there is no other username.
+    // The mobile number is the username.
     const named =
       this.method === 'mobile'
         ? fields.map((each) => (each.field === 'username' ? { ...each, field: 'mobileNum' } : each))
         : fields;
-    const shown = named.filter(({ field }) => this.fields?.shows(field));
-    const wrong = this.fields?.form.refuse(shown);
-    if (!wrong || shown.length < named.length) this.error = error;
+    const visible = named.filter(({ field }) => this.fields?.shows(field));
+    const wrong = this.fields?.form.refuse(visible);
+    if (!wrong || visible.length < named.length) this.error = error;
     return wrong ?? false;
   }
 
-  /** An image is good for one attempt. */
+  /** Replaces the captcha image, because it is valid for one attempt. */
   #renewCaptcha(): void {
     if (!this.fields?.shows('captcha')) return;
     this.fields.form.fields.get('captcha')?.change('');
     this.captcha.replace();
   }
 
-  async #wrongNumber(): Promise<FieldStore | undefined> {
+  async #checkNumber(): Promise<FieldStore | undefined> {
     await this.fields?.settle(['mobileNum']);
     return this.fields?.form.fields.get('mobileNum')?.check();
   }
 
-  /** What is sent of a field: nothing of one that is not shown. */
+  /** Returns the value of a field to send; empty for a hidden field. */
   #sent(name: string): string {
     return this.fields?.shows(name) ? (this.fields.form.fields.get(name)?.sent ?? '') : '';
   }
@@ -303,7 +297,7 @@ export class RegisterStore implements RegistrationState {
     return this.#deps.root.get(ValidatorsStore).rules;
   }
 
-  #inviteSentence({ code, operatorMessage }: ApiError): string {
+  #invitationMessage({ code, operatorMessage }: ApiError): string {
     const { locale } = this.#deps.root;
     return code === 'operator_refused'
       ? (operatorMessage ?? locale.t('register.inviteFormat'))

@@ -4,7 +4,7 @@ import { RegistrationFields, type RegistrationState } from './RegistrationFields
 
 type Field = RegistrationDocument['fields'][number];
 
-/** Ways a field of the platform's own registration.json differs from a line of text. */
+/** Fields of the platform's registration.json that are not plain text inputs. */
 const special: Readonly<Record<string, Partial<Field>>> = {
   username: { minLength: 2, maxLength: 15 },
   mobileNum: { input: 'tel', wrong: { $text: 'register.phoneFormat' } },
@@ -66,8 +66,8 @@ function fieldsOf(
   });
 }
 
-/** The text a field shows for a value once its pattern has looked at it. */
-async function said(
+/** Returns the message a field shows for a value once it is checked. */
+async function messageFor(
   fields: RegistrationFields,
   id: string,
   value: string,
@@ -83,13 +83,10 @@ async function said(
   };
 }
 
-/**
- * Whether there is a case for it without the operator's word, what is said of an empty value, and
- * what of a wrong one.
- */
+/** Whether a field is required in any case, and its messages for an empty and an invalid value. */
 const cases: readonly [
   id: string,
-  own: boolean,
+  alwaysRequired: boolean,
   empty: string,
   wrong: string,
   state?: RegistrationState,
@@ -115,7 +112,7 @@ const cases: readonly [
   ),
 ];
 
-describe.each(cases)('%s', (id, own, empty, wrong, state) => {
+describe.each(cases)('%s', (id, alwaysRequired, empty, wrong, state) => {
   const rule = {
     field: id,
     acceptedPattern: '^[0-9]+$',
@@ -124,39 +121,41 @@ describe.each(cases)('%s', (id, own, empty, wrong, state) => {
     maxLength: 4,
   };
 
-  it(`[REGI-05] [REGI-02] is required ${own ? 'whatever the operator says' : 'only where the operator says so'}`, async () => {
+  it(`[REGI-05] [REGI-02] is required ${alwaysRequired ? 'whatever the operator’s rule is' : 'only if the operator’s rule says so'}`, async () => {
     for (const required of [true, false]) {
       const fields = fieldsOf([{ ...rule, required }], state);
-      expect([fields.shows(id), fields.isRequired(id)]).toEqual([true, required || own]);
-      expect(await said(fields, id, '')).toEqual(required || own ? { key: empty } : {});
+      expect([fields.shows(id), fields.isRequired(id)]).toEqual([true, required || alwaysRequired]);
+      expect(await messageFor(fields, id, '')).toEqual(
+        required || alwaysRequired ? { key: empty } : {},
+      );
     }
   });
 
-  it('[REGI-02] [REGI-17] keeps both bounds and the pattern, each with its sentence; on the bounds it is right', async () => {
+  it('[REGI-02] [REGI-17] checks both bounds, inclusive, and the pattern, with their messages', async () => {
     const fields = fieldsOf([rule], state);
     for (const value of ['1', '12345', 'ab'])
-      expect([value, await said(fields, id, value)]).toEqual([
+      expect([value, await messageFor(fields, id, value)]).toEqual([
         value,
         { key: wrong, length: '2 - 4' },
       ]);
     for (const value of ['12', '1234'])
-      expect([value, await said(fields, id, value)]).toEqual([value, {}]);
+      expect([value, await messageFor(fields, id, value)]).toEqual([value, {}]);
   });
 
-  it('[REGI-02] takes anything of a right length where the pattern is *', async () => {
+  it('[REGI-02] accepts any value of a valid length if the pattern is *', async () => {
     const fields = fieldsOf([{ ...rule, acceptedPattern: '*' }], state);
-    expect(await said(fields, id, 'a!')).toEqual({});
-    expect(await said(fields, id, 'a!a!a')).toEqual({ key: wrong, length: '2 - 4' });
+    expect(await messageFor(fields, id, 'a!')).toEqual({});
+    expect(await messageFor(fields, id, 'a!a!a')).toEqual({ key: wrong, length: '2 - 4' });
   });
 
-  it('[LOGN-04] [REGI-02] is sent without the white space around it, unless it is a code', () => {
+  it('[LOGN-04] [REGI-02] is trimmed unless it is a code', () => {
     const fields = fieldsOf([rule], state);
     fields.form.field(id).change(' 12 ');
     expect(fields.form.field(id).sent).toBe(id === 'verificationCode' ? ' 12 ' : '12');
   });
 });
 
-/** The operator's usual patterns, with values each takes and does not take. */
+/** The operator's usual patterns with valid and invalid values. */
 const patterns: readonly [
   patternId: string,
   pattern: string,
@@ -192,58 +191,58 @@ const patterns: readonly [
 ];
 
 it.each(patterns)(
-  '[REGI-12] [REGI-02] %s takes what it should and says its own sentence of the rest; one value is named where both bounds are equal',
+  '[REGI-12] [REGI-02] %s accepts valid values and shows its message for others, with one number for equal bounds',
   async (patternId, acceptedPattern, good, bad) => {
     const fields = fieldsOf([
       { field: 'email', patternId, acceptedPattern, minLength: 2, maxLength: 15 },
     ]);
     for (const value of good)
-      expect([value, await said(fields, 'email', value)]).toEqual([value, {}]);
+      expect([value, await messageFor(fields, 'email', value)]).toEqual([value, {}]);
     for (const value of [...bad, 'x', 'x'.repeat(16)])
-      expect([value, await said(fields, 'email', value)]).toEqual([
+      expect([value, await messageFor(fields, 'email', value)]).toEqual([
         value,
         { key: `register.pattern.${patternId}`, length: '2 - 15' },
       ]);
     const equal = fieldsOf([
       { field: 'email', patternId, acceptedPattern, minLength: 20, maxLength: 20 },
     ]);
-    expect(await said(equal, 'email', good[0] ?? '')).toEqual({
+    expect(await messageFor(equal, 'email', good[0] ?? '')).toEqual({
       key: `register.pattern.${patternId}`,
       length: 20,
     });
   },
 );
 
-it('[REGI-04] [REGI-14] name and password have the brand’s bounds where the operator names none', async () => {
+it('[REGI-04] [REGI-14] uses the brand’s bounds of username and password if the operator has none', async () => {
   const fields = fieldsOf([{ field: 'username' }, { field: 'password' }]);
   for (const value of ['a', 'x'.repeat(16)])
-    expect(await said(fields, 'username', value)).toEqual({
+    expect(await messageFor(fields, 'username', value)).toEqual({
       key: 'register.length',
       length: '2 - 15',
     });
   for (const value of ['ab', 'x'.repeat(15)])
-    expect(await said(fields, 'username', value)).toEqual({});
+    expect(await messageFor(fields, 'username', value)).toEqual({});
   for (const value of ['123456', 'x'.repeat(21)])
-    expect(await said(fields, 'password', value)).toEqual({
+    expect(await messageFor(fields, 'password', value)).toEqual({
       key: 'register.length',
       length: '7 - 20',
     });
-  expect(await said(fields, 'password', '1234567')).toEqual({});
+  expect(await messageFor(fields, 'password', '1234567')).toEqual({});
 });
 
-it('[REGI-15] the confirmation is required and must be the password, whatever rule the operator has for it', async () => {
+it('[REGI-15] requires a confirmation equal to the password, whatever rule the operator has for it', async () => {
   const fields = fieldsOf([
     { field: 'confirmPassword', acceptedPattern: '^never$', minLength: 50, maxLength: 60 },
   ]);
   fields.form.field('password').change('Passw0rd');
-  expect(await said(fields, 'confirmPassword', '')).toEqual({ key: 'form.required' });
-  expect(await said(fields, 'confirmPassword', 'passw0rd')).toEqual({
+  expect(await messageFor(fields, 'confirmPassword', '')).toEqual({ key: 'form.required' });
+  expect(await messageFor(fields, 'confirmPassword', 'passw0rd')).toEqual({
     key: 'register.confirmWrong',
   });
-  expect(await said(fields, 'confirmPassword', 'Passw0rd')).toEqual({});
+  expect(await messageFor(fields, 'confirmPassword', 'Passw0rd')).toEqual({});
 });
 
-it('[REGI-16] the real name has a sentence of its own for every way to be wrong', async () => {
+it('[REGI-16] shows the brand’s message for every invalid real name', async () => {
   const fields = fieldsOf([
     {
       field: 'payeeName',
@@ -254,30 +253,30 @@ it('[REGI-16] the real name has a sentence of its own for every way to be wrong'
     },
   ]);
   for (const value of ['Maria', 'MARÍA', 'M', 'MARIA SANTOS'])
-    expect([value, (await said(fields, 'payeeName', value)).key]).toEqual([
+    expect([value, (await messageFor(fields, 'payeeName', value)).key]).toEqual([
       value,
       'register.nameFormat',
     ]);
-  expect(await said(fields, 'payeeName', 'MARIA')).toEqual({});
+  expect(await messageFor(fields, 'payeeName', 'MARIA')).toEqual({});
 });
 
-it('[REGI-05] what neither operator nor method asks for is not shown', () => {
-  const shownOf = (state: RegistrationState) => fieldsOf([], state).shown.map(({ id }) => id);
-  expect(shownOf(byUsername)).toEqual(['username', 'password', 'confirmPassword', 'terms']);
-  expect(shownOf(byMobile)).toEqual([
+it('[REGI-05] hides fields that neither operator nor method requires', () => {
+  const visibleIn = (state: RegistrationState) => fieldsOf([], state).visible.map(({ id }) => id);
+  expect(visibleIn(byUsername)).toEqual(['username', 'password', 'confirmPassword', 'terms']);
+  expect(visibleIn(byMobile)).toEqual([
     'mobileNum',
     'verificationCode',
     'password',
     'confirmPassword',
     'terms',
   ]);
-  expect(shownOf({ ...byMobile, codeNeeded: false })).toEqual([
+  expect(visibleIn({ ...byMobile, codeNeeded: false })).toEqual([
     'mobileNum',
     'password',
     'confirmPassword',
     'terms',
   ]);
-  expect(shownOf({ ...byUsername, captchaNeeded: true, invitationNeeded: true })).toEqual([
+  expect(visibleIn({ ...byUsername, captchaNeeded: true, invitationNeeded: true })).toEqual([
     'username',
     'password',
     'confirmPassword',

@@ -8,7 +8,7 @@ import {
   type RegistrationField,
 } from '../protection/registerRules.ts';
 
-/** What decides which fields count. */
+/** State that decides which fields are shown and required. */
 export interface RegistrationState {
   readonly method: 'username' | 'mobile' | undefined;
   readonly captchaNeeded: boolean;
@@ -16,9 +16,9 @@ export interface RegistrationState {
   readonly codeNeeded: boolean;
   /** Whether a password is chosen. */
   readonly passwordNeeded: boolean;
-  /** Whether nobody may register without an affiliate. */
+  /** Whether an affiliate code is required. */
   readonly invitationNeeded: boolean;
-  /** What became of the affiliate's code in the link. */
+  /** Result of the check of the link's affiliate code. */
   readonly linkedCode: 'none' | 'checking' | 'accepted' | 'refused';
 }
 
@@ -29,8 +29,8 @@ export interface RegistrationFieldsOptions {
   state: RegistrationState;
 }
 
-/** Asked for whatever the operator says. */
-const always: readonly string[] = [
+/** Fields that are required whatever the operator's rules are. Source: REGI-04 to REGI-06. */
+const alwaysRequired: readonly string[] = [
   'username',
   'password',
   'confirmPassword',
@@ -41,10 +41,10 @@ const always: readonly string[] = [
 ];
 
 /**
- * The fields of a registration, made of the brand's and the operator's word. Both methods share one
- * form: what was typed stays when the method changes.
+ * Fields of a registration, from the brand's configuration and the operator's rules. Both methods
+ * share one form, so that values survive a change of the method.
  *
- * Source: product-spec §5 "Registration rules are server-driven per field".
+ * Source: REGI-02 to REGI-06.
  */
 export class RegistrationFields {
   readonly form: FormStore<string>;
@@ -61,8 +61,8 @@ export class RegistrationFields {
     );
   }
 
-  /** The fields that are shown, in order. */
-  get shown(): RegistrationField[] {
+  /** The visible fields in order. */
+  get visible(): RegistrationField[] {
     return this.#options.registration.fields.filter(({ id }) => this.shows(id));
   }
 
@@ -84,7 +84,7 @@ export class RegistrationFields {
         return method === 'mobile' && codeNeeded;
       case 'captcha':
         return captchaNeeded || enabled;
-      // A code that was refused stays in sight, so that it can be mended.
+      // A rejected code stays visible, so that the visitor can correct it.
       case 'affiliateCode':
         return linkedCode === 'refused' || (linkedCode === 'none' && (enabled || invitationNeeded));
       default:
@@ -95,7 +95,7 @@ export class RegistrationFields {
   isRequired(id: string): boolean {
     const { method, invitationNeeded } = this.#options.state;
     if (
-      always.includes(id) ||
+      alwaysRequired.includes(id) ||
       (id === 'mobileNum' && method === 'mobile') ||
       (id === 'affiliateCode' && invitationNeeded)
     )
@@ -107,12 +107,12 @@ export class RegistrationFields {
     return lengthsOf({ field, validator: this.#validators.get(field.id) });
   }
 
-  /** Waits until the operator's patterns have looked at fields. */
+  /** Waits until the values of fields are checked against the operator's patterns. */
   async settle(names: readonly string[]): Promise<void> {
     await Promise.all(
       [...this.#patterns]
         .filter(([name]) => names.includes(name))
-        .map(([name, check]) => check.ask(this.form.field(name).sent)),
+        .map(([name, pattern]) => pattern.check(this.form.field(name).sent)),
     );
   }
 
@@ -125,14 +125,15 @@ export class RegistrationFields {
       isRequired,
       pattern: this.#patternOf(field.id, validator),
     });
-    const own: readonly FieldRule[] = field.id === 'confirmPassword' ? [sameAsPassword] : formal;
+    const otherRules: readonly FieldRule[] =
+      field.id === 'confirmPassword' ? [sameAsPassword] : formal;
     return {
       initial:
         field.id === 'terms' && this.#options.registration.termsAcceptedByDefault ? 'yes' : '',
-      // A code is sent as it was typed. Source: product-spec §5 "trimmed (not the SMS code)".
+      // The SMS code is not trimmed. Source: LOGN-04.
       trim: field.input !== 'code',
-      rules: [...(required ? [required] : []), ...(field.input === 'checkbox' ? [] : own)],
-      changed: (sent) => void this.#patterns.get(field.id)?.ask(sent),
+      rules: [...(required ? [required] : []), ...(field.input === 'checkbox' ? [] : otherRules)],
+      onChange: (sent) => void this.#patterns.get(field.id)?.check(sent),
     };
   }
 

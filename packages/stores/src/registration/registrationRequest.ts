@@ -1,8 +1,8 @@
 import type { RegisterRequest } from '@livery/model';
 import type { RegisterMethod } from './RegisterStore.ts';
 
-/** What a person may type of a registration; the rest is added when it is sent. */
-const typed = [
+/** Fields that the visitor fills in; the others are added when the request is built. */
+const inputFields = [
   'username',
   'password',
   'confirmPassword',
@@ -22,26 +22,26 @@ const typed = [
   'idNumber',
 ] as const satisfies readonly (keyof RegisterRequest)[];
 
-/** A registration as it stands. */
-export interface Registering {
+/** State of the form from which the request is built. */
+export interface RegistrationInput {
   readonly method: RegisterMethod | undefined;
-  /** What is sent of a field; nothing of one that is not shown. */
+  /** Returns the value of a field to send; empty for a hidden field. */
   readonly sent: (name: string) => string;
-  /** Of the country that is chosen. */
+  /** Dialling code of the chosen country. */
   readonly dialling: Pick<RegisterRequest, 'countryDialingCode'>;
   readonly captchaId: string | undefined;
-  /** The affiliate's code of the page's address, and the one the operator accepted. */
+  /** The affiliate code of the link, and the one that the operator accepted. */
   readonly affiliate: {
     readonly linked: string | undefined;
     readonly accepted: string | undefined;
   };
-  /** Given where a third party verified the number: it takes the place of a code. */
+  /** Token of a number verified by a third party, in place of a code; else empty. */
   readonly idToken: string;
   readonly byThirdParty: boolean;
   readonly registerUrl: string;
 }
 
-/** What is sent of a registration. Source: product-spec §3 "Registration payload". */
+/** Builds the request of a registration. Source: REGI-03. */
 export function registrationRequest({
   method,
   sent,
@@ -51,9 +51,9 @@ export function registrationRequest({
   idToken,
   byThirdParty,
   registerUrl,
-}: Registering): RegisterRequest {
+}: RegistrationInput): RegisterRequest {
   const values = Object.fromEntries(
-    typed
+    inputFields
       .filter((name) => !(name === 'verificationCode' && byThirdParty))
       .map((name) => [name, sent(name)])
       .filter(([, value]) => value !== ''),
@@ -61,16 +61,15 @@ export function registrationRequest({
   const affiliateCode = accepted ?? values.affiliateCode;
   return {
     ...values,
-    // Source: product-spec §4 "The mobile method sets the username to the mobile number".
+    // Source: REGI-08.
     username: method === 'mobile' ? sent('mobileNum') : sent('username'),
     ...(values.mobileNum !== undefined && dialling),
     ...(values.captcha !== undefined && { captchaId: captchaId ?? '' }),
     ...(affiliateCode !== undefined && { affiliateCode }),
     ...(affiliateCode !== undefined && affiliateCode === linked && { referralCode: affiliateCode }),
-    // Source: product-spec §3 "for third-party phone verification a channel field 'sms' and an
-    //         id-token field".
+    // Source: SMSC-06.
     ...(idToken !== '' && { channel: 'sms', idToken }),
-    // Longer than an address that is sent may be: it says nothing a shorter one would not.
+    // Truncated to the maximum length of the field.
     registerUrl: registerUrl.slice(0, 2048),
   };
 }

@@ -6,10 +6,7 @@ import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
-/**
- * The VIP programme, and where the member stands in it. Source: product-spec §3 "hasVip,
- * vipRankLevel".
- */
+/** The VIP programme and the member's rank. Source: VIPS-01. */
 export class VipStore implements LazyStore {
   readonly programme: Resource<VipRanksRequest, VipRanksReply>;
   readonly #root: RootStore;
@@ -25,7 +22,7 @@ export class VipStore implements LazyStore {
     return this.#root.flag('vip') === true;
   }
 
-  /** The member's rank; none for a guest, and while it is not known. */
+  /** The member's rank; undefined for a guest and while unknown. */
   get vipRankLevel(): number | undefined {
     return this.#root.session.isGuest
       ? undefined

@@ -7,7 +7,7 @@ import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const key = 'afterLoginHidden';
 
-it('[LOGN-06] is hidden for the rest of the brand’s day, and shown again the next', () => {
+it('[LOGN-06] stays hidden for the rest of the brand’s day', () => {
   const clock = new FakeClock(1_000_000);
   const afterLogin = exampleRoot({ api: fakeApi(), clock }).get(AfterLoginStore);
   expect(afterLogin.isHidden).toBe(false);
@@ -20,7 +20,7 @@ it('[LOGN-06] is hidden for the rest of the brand’s day, and shown again the n
   expect(afterLogin.isHidden).toBe(false);
 });
 
-it('keeps other accounts’ wishes of today only, and reads over what is none of ours', () => {
+it('drops other accounts’ entries of earlier days and ignores invalid content', () => {
   const localStorage = memoryStorage({ [key]: '{"old":"2000-01-01"' });
   const afterLogin = exampleRoot({ api: fakeApi(), localStorage }).get(AfterLoginStore);
   expect(afterLogin.isHidden).toBe(false);
@@ -29,7 +29,7 @@ it('keeps other accounts’ wishes of today only, and reads over what is none of
   expect(localStorage.get(key)).not.toContain('old');
 });
 
-it('[LOGN-06] opens for nobody but a real member', async () => {
+it('[LOGN-06] opens only for a real member', async () => {
   const root = exampleRoot({ api: fakeApi() });
   await root.get(AfterLoginStore).open('/');
   expect(root.modals.open.length).toBe(0);

@@ -2,19 +2,16 @@ import { makeAutoObservable, when } from 'mobx';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 import { dateInZone } from '../core/dateInZone.ts';
 import { valueOf } from '../core/Loadable.ts';
-import { ModalTurns } from '../shell/ModalTurns.ts';
+import { ModalQueue } from '../shell/ModalQueue.ts';
 import { NoticesStore } from '../promotions/NoticesStore.ts';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
-/** In local storage: the accounts that want no more of it today, each with the brand's day. */
+/** Key in local storage of the accounts that have hidden the modal, each with the brand's date. */
 const hiddenKey = 'afterLoginHidden';
 
-/**
- * What is new for the member that just logged in. Source: requirements LOGN-06 "the after-login
- * modal shows".
- */
+/** News for a member who has just logged in. Source: LOGN-06. */
 export class AfterLoginStore implements LazyStore {
   readonly #deps: StoreDeps;
 
@@ -24,8 +21,8 @@ export class AfterLoginStore implements LazyStore {
   }
 
   /**
-   * Shows it once the visitor has arrived where the login leads and what it tells is there; not to
-   * who wants no more of it today, nor to a trial account.
+   * Shows the modal once the page `path` is shown and the data is loaded. Trial accounts and
+   * members who have hidden it today do not get it.
    */
   async open(path: string): Promise<void> {
     const { modals, page, session, site } = this.#deps.root;
@@ -34,18 +31,18 @@ export class AfterLoginStore implements LazyStore {
       when(() => page.route.path === path || page.error !== undefined || session.isGuest),
       this.#load(),
     ]);
-    await this.#deps.root.get(ModalTurns).take(async () => {
-      // Who has gone on meanwhile wants something else.
+    await this.#deps.root.get(ModalQueue).enqueue(async () => {
+      // The member may have opened another page meanwhile.
       if (page.route.path === path && session.isMember) await modals.show('afterLoginModal', {});
     });
   }
 
-  /** Whether this member asked not to see it again today. */
+  /** Whether this member has hidden the modal for today. */
   get isHidden(): boolean {
     return this.#hidden()[this.#account] === this.#today();
   }
 
-  /** The member wants no more of it today, or does after all. */
+  /** Hides the modal for today, or shows it again. */
   hide(hidden: boolean): void {
     const today = this.#today();
     const others = Object.entries(this.#hidden()).filter(
@@ -57,12 +54,12 @@ export class AfterLoginStore implements LazyStore {
     );
   }
 
-  /** The member as it likes to be called. */
+  /** The member's nickname, else the account name. */
   get name(): string {
     return valueOf(this.#deps.root.query(memberInfoQuery).at({}))?.nickname ?? this.#account;
   }
 
-  /** What could not be had is left out. */
+  /** Loads the data of the modal; failed parts are left out. */
   async #load(): Promise<void> {
     const { root } = this.#deps;
     await Promise.all([
@@ -79,10 +76,10 @@ export class AfterLoginStore implements LazyStore {
 
   #hidden(): Record<string, unknown> {
     try {
-      const kept: unknown = JSON.parse(this.#deps.localStorage.get(hiddenKey) ?? '{}');
-      return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+      const hidden: unknown = JSON.parse(this.#deps.localStorage.get(hiddenKey) ?? '{}');
+      return typeof hidden === 'object' && hidden !== null ? { ...hidden } : {};
     } catch {
-      // Somebody else wrote there: nobody asked for anything that we know of.
+      // Invalid content, written by other code.
       return {};
     }
   }

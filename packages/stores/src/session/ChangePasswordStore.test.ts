@@ -26,25 +26,25 @@ function setUp(changePassword: readonly Answer[], passwordKept = true) {
   return { change, type, sent };
 }
 
-it('[PASS-06] asks for the old password unless the gateway kept it; while the operator’s rule is not known its verdict decides', async () => {
-  const kept = setUp([reply({})]);
-  kept.type({ newPassword: 'x', confirmNewPassword: 'x' });
-  expect([await kept.change.submit(), kept.sent()]).toEqual([
+it('[PASS-06] requires the old password unless the gateway has it; accepts any new one while the rule is not loaded', async () => {
+  const withoutOld = setUp([reply({})]);
+  withoutOld.type({ newPassword: 'x', confirmNewPassword: 'x' });
+  expect([await withoutOld.change.submit(), withoutOld.sent()]).toEqual([
     true,
     [{ newPassword: 'x', confirmNewPassword: 'x' }],
   ]);
 
-  const typed = setUp([reply({})], false);
-  typed.type({ newPassword: 'x', confirmNewPassword: 'x' });
-  expect(await typed.change.submit()).toBe(typed.change.form.field('oldPassword'));
-  typed.type({ oldPassword: 'old' });
-  expect([await typed.change.submit(), typed.sent()]).toEqual([
+  const withOld = setUp([reply({})], false);
+  withOld.type({ newPassword: 'x', confirmNewPassword: 'x' });
+  expect(await withOld.change.submit()).toBe(withOld.change.form.field('oldPassword'));
+  withOld.type({ oldPassword: 'old' });
+  expect([await withOld.change.submit(), withOld.sent()]).toEqual([
     true,
     [{ oldPassword: 'old', newPassword: 'x', confirmNewPassword: 'x' }],
   ]);
 });
 
-it('[ERRS-10] the confirmation must be the same', async () => {
+it('[ERRS-10] rejects a confirmation that differs', async () => {
   const { change, type, sent } = setUp([]);
   type({ newPassword: 'tide2026', confirmNewPassword: 'tide2027' });
   expect(await change.submit()).toBe(change.form.field('confirmNewPassword'));
@@ -54,7 +54,7 @@ it('[ERRS-10] the confirmation must be the same', async () => {
   ]);
 });
 
-it('asks for the old password after all when the operator says that it is wrong', async () => {
+it('requires the old password if the operator rejects the one of the gateway', async () => {
   const { change, type } = setUp([refused('oldPassword')]);
   type({ newPassword: 'tide2026', confirmNewPassword: 'tide2026' });
   expect(await change.submit()).toBe(change.form.field('oldPassword'));
@@ -65,7 +65,7 @@ it('asks for the old password after all when the operator says that it is wrong'
   ]).toEqual([true, 'oldPassword is wrong.', 'tide2026']);
 });
 
-it('keeps what was typed through any other failure, and says it', async () => {
+it('keeps the values and stores the error after any other failure', async () => {
   const { change, type } = setUp([fail('upstream_timeout')]);
   type({ newPassword: 'tide2026', confirmNewPassword: 'tide2026' });
   expect([

@@ -6,10 +6,10 @@ import { NewPassword } from '../protection/NewPassword.ts';
 import type { StoreDeps } from '../RootStore.ts';
 
 /**
- * Another password for the member. The old one is asked for unless the gateway kept it from the
- * login.
+ * Form to change the member's password. Requires the old password unless the gateway has it from
+ * the login.
  *
- * Source: product-spec §4 "Login", §5 "Change password"; requirements PASS-06.
+ * Source: LOGN-08, PASS-06.
  */
 export class ChangePasswordStore {
   readonly form;
@@ -42,7 +42,7 @@ export class ChangePasswordStore {
     );
   }
 
-  /** @returns whether it was changed, or the first field with a problem. */
+  /** @returns whether the password was changed, or the first field with a problem. */
   async submit(): Promise<boolean | FieldStore> {
     const { form } = this;
     this.error = undefined;
@@ -77,7 +77,7 @@ export class ChangePasswordStore {
 
   #refused(error: ApiError): false | FieldStore {
     const { fields = [] } = refusalOf(error.value);
-    // The one the gateway kept is kept no longer: it must be typed after all.
+    // The gateway no longer has the old password, so the member must enter it.
     if (fields.some(({ field }) => field === 'oldPassword')) this.oldNeeded = true;
     const wrong = this.form.refuse(fields);
     if (!wrong) this.error = error;

@@ -2,32 +2,31 @@ import { runInAction } from 'mobx';
 import type { LoginMethod, LoginStore } from './LoginStore.ts';
 import type { LazyStore } from '../RootStore.ts';
 
-const kept = ['username', 'mobileNum'] as const;
+const draftFields = ['username', 'mobileNum'] as const;
 
 /**
- * What was typed into a login that was closed: whoever opens it again in the same visit need not
- * type it once more. Never the password, never a code.
+ * Values of a closed login form, restored when it is opened again without a reload. Excludes
+ * passwords and codes.
  */
 export class LoginDraftStore implements LazyStore {
-  #values: Partial<Record<(typeof kept)[number], string>> = {};
+  #values: Partial<Record<(typeof draftFields)[number], string>> = {};
   #method: LoginMethod | undefined;
 
   keep({ form, chosen }: LoginStore): void {
-    this.#values = Object.fromEntries(kept.map((name) => [name, form.field(name).value]));
+    this.#values = Object.fromEntries(draftFields.map((name) => [name, form.field(name).value]));
     this.#method = chosen;
   }
 
-  /** Fills a new login in. @returns the login. */
+  /** Fills in a new login form and returns it. */
   restore(login: LoginStore): LoginStore {
     runInAction(() => {
       if (this.#method !== undefined) login.choose(this.#method);
-      for (const name of kept)
+      for (const name of draftFields)
         if (this.#values[name]) login.form.field(name).change(this.#values[name]);
     });
     return login;
   }
 
-  /** Forgets it. */
   clear(): void {
     this.#values = {};
     this.#method = undefined;

@@ -14,7 +14,7 @@ const signedIn = reply({
   passwordKept: false,
 });
 const refused = fail('operator_refused', { message: 'Wrong password' });
-const refusedAskingCaptcha = fail('operator_refused', {
+const refusedWithCaptcha = fail('operator_refused', {
   message: 'Wrong password',
   value: { captcha: true },
 });
@@ -84,7 +84,7 @@ it('[LOGN-04] trims username and password', async () => {
   expect(session.view.account).toBe('ann');
 });
 
-it('[LOGN-04] [LOGN-05] checks before it calls: white space is no username, and the first wrong field is named', async () => {
+it('[LOGN-04] [LOGN-05] returns the first invalid field instead of calling; white space is no username', async () => {
   const { api, login, type } = setUp([]);
   type({ username: '  ', password: '' });
   expect(await login.submit()).toBe(login.form.field('username'));
@@ -94,7 +94,7 @@ it('[LOGN-04] [LOGN-05] checks before it calls: white space is no username, and 
   expect(api.calls).toEqual([]);
 });
 
-it('[LOGN-10] asks for no captcha after a refusal without the flag', async () => {
+it('[LOGN-10] requires no captcha after a refusal without the flag', async () => {
   const { api, login, type } = setUp([refused]);
   type({ username: 'ann', password: 'secret' });
   expect(await login.submit()).toBeUndefined();
@@ -102,8 +102,8 @@ it('[LOGN-10] asks for no captcha after a refusal without the flag', async () =>
   expect(api.countOf('captcha')).toBe(0);
 });
 
-it('[LOGN-10] asks for a captcha after a refusal with the flag, and sends it with the id of its image', async () => {
-  const { api, login, type } = setUp([refusedAskingCaptcha, signedIn], { captcha: [image('c1')] });
+it('[LOGN-10] requires a captcha after a refusal with the flag and sends it with the id of its image', async () => {
+  const { api, login, type } = setUp([refusedWithCaptcha, signedIn], { captcha: [image('c1')] });
   type({ username: 'ann', password: 'secret' });
   expect(await login.submit()).toBeUndefined();
   await expect.poll(() => login.captcha.image?.captchaId).toBe('c1');
@@ -120,8 +120,8 @@ it('[LOGN-10] asks for a captcha after a refusal with the flag, and sends it wit
   });
 });
 
-it('[LOGN-10] clears the captcha and fetches another image after every further refusal, and keeps what else was typed', async () => {
-  const { clock, login, type } = setUp([refusedAskingCaptcha, refused], {
+it('[LOGN-10] clears the captcha and fetches a new image after every further refusal, keeping other values', async () => {
+  const { clock, login, type } = setUp([refusedWithCaptcha, refused], {
     captcha: [image('c1'), image('c2')],
   });
   type({ username: 'ann', password: 'secret' });
@@ -135,20 +135,20 @@ it('[LOGN-10] clears the captcha and fetches another image after every further r
   await expect.poll(() => login.captcha.image?.captchaId).toBe('c2');
 });
 
-it('forgets the last refusal when it tries again, and sends one login at a time', async () => {
-  const held = later();
-  const { api, login, type } = setUp([refused, held.answer]);
+it('clears the last error on submit and sends one login at a time', async () => {
+  const pending = later();
+  const { api, login, type } = setUp([refused, pending.answer]);
   type({ username: 'ann', password: 'secret' });
   await login.submit();
   const second = login.submit();
   expect(login.error).toBeUndefined();
   expect(await login.submit()).toBeUndefined();
-  held.arrive(signedIn);
+  pending.arrive(signedIn);
   expect(await second).toMatchObject({ session: { account: 'ann' } });
   expect(api.countOf('loginV2')).toBe(2);
 });
 
-it('[LOGN-01] [LOGN-16] signs in by SMS where the operator offers it: the number is the username, the code the password, as it was typed', async () => {
+it('[LOGN-01] [LOGN-16] sends number and untrimmed code as username and password of an SMS login', async () => {
   const { api, login, type } = setUp([signedIn], { sms: true });
   expect([login.methods, login.method]).toEqual([['username', 'sms'], 'username']);
   login.choose('sms');
@@ -160,13 +160,13 @@ it('[LOGN-01] [LOGN-16] signs in by SMS where the operator offers it: the number
   });
 });
 
-it('[LOGN-01] [LOGN-22] has one way where the operator offers no SMS, whatever was chosen', () => {
+it('[LOGN-01] [LOGN-22] offers only the username method if the operator offers no SMS', () => {
   const { login } = setUp([]);
   login.choose('sms');
   expect([login.methods, login.method]).toEqual([['username'], 'username']);
 });
 
-it('[LOGN-04] [SMSC-03] asks for no code before the number is one, and for none twice within the throttle', async () => {
+it('[LOGN-04] [SMSC-03] requests a code only for a valid number and not during the countdown', async () => {
   const { api, clock, login, type } = setUp([], {
     sms: true,
     getLoginCode: [reply({ expiredMinutes: 2 })],
@@ -185,7 +185,7 @@ it('[LOGN-04] [SMSC-03] asks for no code before the number is one, and for none 
   expect(login.code.secondsLeft).toBe(0);
 });
 
-it('[ERRS-09] says so when neither username nor password was typed, until it tries again', async () => {
+it('[ERRS-09] reports an empty username and password until the next submit', async () => {
   const { login, type } = setUp([]);
   await login.submit();
   expect(login.isEmpty).toBe(true);
@@ -194,7 +194,7 @@ it('[ERRS-09] says so when neither username nor password was typed, until it tri
   expect(login.isEmpty).toBe(false);
 });
 
-it('[LOGN-17] learns from a refusal how its owner can prove who it is', async () => {
+it('[LOGN-17] stores the ways of verification of a refusal until the next submit', async () => {
   const { login, type } = setUp([
     fail('operator_refused', {
       message: 'New address.',
@@ -209,7 +209,7 @@ it('[LOGN-17] learns from a refusal how its owner can prove who it is', async ()
   expect(login.verification).toEqual([]);
 });
 
-it('[LOGN-13] tries the games for free in an account that is made for it, and clears what was left over', async () => {
+it('[LOGN-13] signs in to a new trial account and removes the stored `cpw` item', async () => {
   const trial = reply({
     session: { state: 'trial', merchant: 'example', account: 'guest1' },
     firstTimeLogin: false,
@@ -236,14 +236,14 @@ it('[LOGN-13] tries the games for free in an account that is made for it, and cl
   expect(api.calls[0]?.request).toEqual({ os: 'Linux', platform: 'WEB' });
 });
 
-const kept = (values: Record<string, string>, offer = false) =>
-  `livery-hint=; livery-remember=${encodeURIComponent(new URLSearchParams({ loginRemember: '1', ...values }).toString())}${offer ? '; livery-offer=1' : ''}`;
+const rememberCookies = (values: Record<string, string>, canResume = false) =>
+  `livery-hint=; livery-remember=${encodeURIComponent(new URLSearchParams({ loginRemember: '1', ...values }).toString())}${canResume ? '; livery-offer=1' : ''}`;
 
-it('[LOGN-12] says that a member wants to be remembered, and nothing where it does not', async () => {
+it('[LOGN-12] sends `remember` only if the box is checked', async () => {
   const { api, login, type } = setUp([refused, signedIn]);
   type({ username: 'ann', password: 'secret' });
   await login.submit();
-  login.remembered.want(true);
+  login.remembered.setChecked(true);
   await login.submit();
   expect(api.calls.filter(({ name }) => name === 'loginV2').map(({ request }) => request)).toEqual([
     { username: 'ann', password: 'secret', type: 'username' },
@@ -251,35 +251,35 @@ it('[LOGN-12] says that a member wants to be remembered, and nothing where it do
   ]);
 });
 
-it('[LOGN-12] puts the remembered name into its field only where no button signs it in, and over nothing that was typed', () => {
-  const named = setUp([], { cookies: () => kept({ username: 'ann' }) });
+it('[LOGN-12] fills in the remembered username only if no button signs it in and the field is empty', () => {
+  const named = setUp([], { cookies: () => rememberCookies({ username: 'ann' }) });
   named.login.restore();
   expect([
     named.login.form.field('username').value,
-    named.login.remembered.wanted,
-    named.login.remembered.offered,
+    named.login.remembered.isChecked,
+    named.login.remembered.canResume,
   ]).toEqual(['ann', true, false]);
-  const typed = setUp([], { cookies: () => kept({ username: 'ann' }) });
+  const typed = setUp([], { cookies: () => rememberCookies({ username: 'ann' }) });
   typed.type({ username: 'bob' });
   typed.login.restore();
   expect(typed.login.form.field('username').value).toBe('bob');
-  const offered = setUp([], { cookies: () => kept({ username: 'ann' }, true) });
-  offered.login.restore();
-  expect([offered.login.form.field('username').value, offered.login.remembered.offered]).toEqual([
-    '',
-    true,
-  ]);
+  const resumable = setUp([], { cookies: () => rememberCookies({ username: 'ann' }, true) });
+  resumable.login.restore();
+  expect([
+    resumable.login.form.field('username').value,
+    resumable.login.remembered.canResume,
+  ]).toEqual(['', true]);
   const foreign = setUp([], { cookies: () => 'livery-remember=%E0%A4%A; livery-offer=1' });
   foreign.login.restore();
-  expect([foreign.login.remembered.offered, foreign.login.remembered.wanted]).toEqual([
+  expect([foreign.login.remembered.canResume, foreign.login.remembered.isChecked]).toEqual([
     false,
     false,
   ]);
 });
 
-it('[LOGN-12] goes to the way by SMS with the remembered number and its country, where there is that way', () => {
+it('[LOGN-12] chooses the SMS method with the remembered number if the operator offers it', () => {
   const cookies = () =>
-    kept({ loginTypeSms: '1', mobileNum: '9170000001', countryDialingCode: '+63' });
+    rememberCookies({ loginTypeSms: '1', mobileNum: '9170000001', countryDialingCode: '+63' });
   const { login } = setUp([], { sms: true, cookies });
   login.restore();
   expect([login.method, login.form.field('mobileNum').value]).toEqual(['sms', '9170000001']);
@@ -291,20 +291,20 @@ it('[LOGN-12] goes to the way by SMS with the remembered number and its country,
   ]);
 });
 
-it('[LOGN-12] signs in who is remembered; a refusal takes the offer back and puts the name into its field', async () => {
-  let cookies = kept({ username: 'ann' }, true);
+it('[LOGN-12] signs in the remembered member; a refusal removes the button and fills in the username', async () => {
+  let cookies = rememberCookies({ username: 'ann' }, true);
   const { api, login, session } = setUp([], {
     cookies: () => cookies,
-    resumeLogin: [refusedAskingCaptcha, signedIn],
+    resumeLogin: [refusedWithCaptcha, signedIn],
     captcha: [image('c1')],
   });
   login.restore();
-  cookies = kept({ username: 'ann' });
+  cookies = rememberCookies({ username: 'ann' });
   expect(await login.resume()).toBeUndefined();
   expect([
     login.error?.operatorMessage,
     login.captchaNeeded,
-    login.remembered.offered,
+    login.remembered.canResume,
     login.form.field('username').value,
     login.resuming,
   ]).toEqual(['Wrong password', true, false, 'ann', false]);
@@ -315,14 +315,14 @@ it('[LOGN-12] signs in who is remembered; a refusal takes the offer back and put
   ]);
 });
 
-it('[LOGN-12] forgets who is remembered once the gateway has', async () => {
-  let cookies = kept({ username: 'ann' }, true);
+it('[LOGN-12] forgets the remembered member once the gateway has confirmed', async () => {
+  let cookies = rememberCookies({ username: 'ann' }, true);
   const { login } = setUp([], {
     cookies: () => cookies,
     forgetLogin: [fail('network_failed'), reply({})],
   });
   login.restore();
-  expect([await login.forget(), login.error?.code, login.remembered.offered]).toEqual([
+  expect([await login.forget(), login.error?.code, login.remembered.canResume]).toEqual([
     false,
     'network_failed',
     true,
@@ -331,8 +331,8 @@ it('[LOGN-12] forgets who is remembered once the gateway has', async () => {
   expect([
     await login.forget(),
     login.error,
-    login.remembered.offered,
-    login.remembered.wanted,
+    login.remembered.canResume,
+    login.remembered.isChecked,
     login.remembered.forgotten,
   ]).toEqual([true, undefined, false, false, true]);
 });

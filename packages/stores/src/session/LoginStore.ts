@@ -5,13 +5,13 @@ import type { Audience } from './afterLogin.ts';
 import { CaptchaStore } from '../protection/CaptchaStore.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
-import { noteLogin } from './noteLogin.ts';
+import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import { RememberStore } from './RememberStore.ts';
 import type { StoreDeps } from '../RootStore.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 
-/** How a member signs in: with a password, or with a code to the mobile phone. */
+/** How a member signs in: with a password, or with a code sent by SMS. */
 export type LoginMethod = 'username' | 'sms';
 
 const fieldsOf = {
@@ -19,33 +19,30 @@ const fieldsOf = {
   sms: ['mobileNum', 'verificationCode'],
 } as const;
 
-/** Signing in. Source: product-spec §4 "Login", §5. */
+/** Login form. Source: LOGN-01, LOGN-04, LOGN-05, LOGN-10, LOGN-12, LOGN-13, LOGN-16, LOGN-17. */
 export class LoginStore {
   readonly form = new FormStore({
     username: { trim: true, rules: [required('login.usernameRequired')] },
     password: { trim: true, rules: [required('login.passwordRequired')] },
     mobileNum: { trim: true, rules: [required(), phoneFormat] },
-    // Sent as it was typed. Source: product-spec §5 "trimmed (not the SMS code)".
+    // The SMS code is not trimmed. Source: LOGN-04.
     verificationCode: { rules: [required()] },
     captcha: { trim: true, rules: [required('login.captchaRequired')] },
   });
   readonly captcha: CaptchaStore;
   readonly code: SmsCodeStore;
   readonly remembered: RememberStore;
-  /** Shown after a refusal that asks for it, never before. */
+  /** Whether a captcha is required; only after a refusal that requests one. */
   captchaNeeded = false;
   chosen: LoginMethod | undefined;
   error: ApiError | undefined;
-  /**
-   * Neither name nor password was typed: one sentence for both. Source: product-spec §8 "Please
-   * enter the username and password".
-   */
+  /** Whether username and password are both empty, which has its own message. Source: ERRS-09. */
   isEmpty = false;
-  /** How its owner could prove who it is: the address is new to the operator. */
+  /** Ways to verify a login from an unregistered IP address. Source: LOGN-17. */
   verification: readonly Verification[] = [];
   tryingFree = false;
   readonly audience: Audience;
-  /** Who is remembered is being signed in. */
+  /** Whether the remembered member is being signed in. */
   resuming = false;
   readonly #deps: StoreDeps;
 
@@ -59,7 +56,7 @@ export class LoginStore {
       clock,
       dialogs: root.dialogs,
       sms,
-      wrongNumber: () => Promise.resolve(this.form.field('mobileNum').check()),
+      checkNumber: () => Promise.resolve(this.form.field('mobileNum').check()),
       request: () =>
         api.call(getLoginCode, {
           mobileNum: this.form.field('mobileNum').sent,
@@ -82,7 +79,7 @@ export class LoginStore {
     );
   }
 
-  /** The ways that are open now. */
+  /** The enabled methods. */
   get methods(): readonly LoginMethod[] {
     return this.#deps.root.flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   }
@@ -93,14 +90,14 @@ export class LoginStore {
       : 'username';
   }
 
-  /** Goes over to the other way; what was typed stays. */
+  /** Switches the method and keeps all values. */
   choose(method: LoginMethod): void {
     this.chosen = method;
     this.#begin();
   }
 
   /**
-   * @returns what the login brought, `undefined` when it was refused, or the first field with a
+   * @returns the result of the login, `undefined` if it was refused, or the first field with a
    *   problem.
    */
   async submit(): Promise<LoginResult | FieldStore | undefined> {
@@ -115,16 +112,16 @@ export class LoginStore {
     return wrong ?? result;
   }
 
-  /** Whether visitors may try the games without an account. */
+  /** Whether visitors may play for free without an account. Source: LOGN-13. */
   get offersFreePlay(): boolean {
     return this.audience === 'member' && this.#deps.root.flag('freePlay') === true;
   }
 
   /**
-   * Signs in to a trial account that is made for the visitor.
+   * Signs in to a new trial account. Source: LOGN-13.
    *
    * @param os operating system of the visitor's device.
-   * @returns whether it did.
+   * @returns whether it succeeded.
    */
   async tryFree(os: string): Promise<boolean> {
     if (this.tryingFree) return false;
@@ -137,8 +134,7 @@ export class LoginStore {
         platform: root.site.config.site.platform,
       });
       root.session.adopt(result);
-      noteLogin(root, result);
-      // Source: product-spec §4 "Free-play login".
+      reportLogin(root, result);
       sessionStorage.remove('cpw');
       return true;
     } catch (error) {
@@ -153,16 +149,16 @@ export class LoginStore {
   }
 
   /**
-   * What is remembered of the last login, in the fields that are empty; nothing of it where a
-   * button signs in. Called after hydration.
+   * Fills empty fields with the values remembered from the last login, except the username if a
+   * button signs it in. Called after hydration.
    */
   restore(): void {
     this.remembered.restore();
-    const { mobile, offered, username } = this.remembered;
+    const { canResume, mobile, username } = this.remembered;
     const fill = (name: 'username' | 'mobileNum', value: string): void => {
       if (this.form.field(name).value === '') this.form.field(name).change(value);
     };
-    if (username !== undefined && !offered) fill('username', username);
+    if (username !== undefined && !canResume) fill('username', username);
     if (!mobile || !this.methods.includes('sms')) return;
     fill('mobileNum', mobile.mobileNum);
     if (mobile.countryDialingCode !== undefined)
@@ -172,8 +168,8 @@ export class LoginStore {
   }
 
   /**
-   * Signs in who is remembered. @returns what the login brought; `undefined` when it was refused,
-   * and the password is to be typed.
+   * Signs in the remembered member. @returns the result, or `undefined` if it was refused and the
+   * password is required.
    */
   async resume(): Promise<LoginResult | undefined> {
     if (this.resuming || this.form.submitting) return undefined;
@@ -198,7 +194,7 @@ export class LoginStore {
     }
   }
 
-  /** Forgets who is remembered. @returns whether it did. */
+  /** Forgets the remembered member. @returns whether it succeeded. */
   async forget(): Promise<boolean> {
     this.#begin();
     try {
@@ -249,7 +245,7 @@ export class LoginStore {
       ...(this.captchaNeeded
         ? { captcha: sent('captcha'), captchaId: this.captcha.image?.captchaId ?? '' }
         : {}),
-      ...(this.remembered.wanted ? { remember: true } : {}),
+      ...(this.remembered.isChecked ? { remember: true } : {}),
     };
   }
 
@@ -259,7 +255,7 @@ export class LoginStore {
     this.verification = verification;
     if (captcha) this.captchaNeeded = true;
     if (!this.captchaNeeded) return;
-    // An image is good for one attempt.
+    // An image is valid for one attempt.
     this.form.field('captcha').change('');
     this.captcha.replace();
   }

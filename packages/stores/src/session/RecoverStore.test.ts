@@ -48,7 +48,7 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>> = {}, byPhon
   return { recover, root, sent, typePhone };
 }
 
-it('[PASS-02] is by phone first where the operator offers it, and by email alone where it does not', () => {
+it('[PASS-02] offers phone first if the operator enables it, else only email', () => {
   const { recover } = setUp();
   expect([recover.methods, recover.method]).toEqual([['mobileNum', 'email'], 'mobileNum']);
   recover.choose('email');
@@ -58,7 +58,7 @@ it('[PASS-02] is by phone first where the operator offers it, and by email alone
   expect([byEmail.methods, byEmail.method]).toEqual([['email'], 'email']);
 });
 
-it('[PASS-07] checks number, code and password before anything is sent', async () => {
+it('[PASS-07] checks number, code and password before sending', async () => {
   const { recover, sent, typePhone } = setUp();
   typePhone('phone', '', 'short');
   expect(await recover.submit()).toBe(recover.phone.field('mobileNum'));
@@ -88,7 +88,7 @@ it('[PASS-04] sets the password, then signs in with number and password', async 
   expect(root.session.view.account).toBe('ann');
 });
 
-it('puts what the operator says of a field beside it, and signs nobody in', async () => {
+it('shows the operator’s message at its field and does not sign in', async () => {
   const { recover, sent, typePhone } = setUp({
     getPasswordByPhone: [
       fail('operator_refused', {
@@ -104,7 +104,7 @@ it('puts what the operator says of a field beside it, and signs nobody in', asyn
   );
 });
 
-it('[PASS-05] [ERRS-05] sends name and address, and tells a refusal from any other failure', async () => {
+it('[PASS-05] [ERRS-05] sends username and email and distinguishes a refusal from other failures', async () => {
   const { recover, sent } = setUp({
     forgetPassword: [
       fail('operator_refused', { message: 'Not there' }),

@@ -4,19 +4,18 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
 import { NewPassword } from '../protection/NewPassword.ts';
-import { noteLogin } from './noteLogin.ts';
+import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import type { StoreDeps } from '../RootStore.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 
-/** How a password is recovered: by a mail, or by a code to the mobile phone. */
+/** How a password is recovered: by email, or with a code sent by SMS. */
 export type RecoverMethod = 'email' | 'mobileNum';
 
 /**
- * A new password for who forgot theirs.
+ * Forms to recover a forgotten password.
  *
- * Source: product-spec §4 "Forgot password", §5 "Phone reset", "Email reset"; requirements PASS-02
- *         to PASS-05, PASS-07.
+ * Source: PASS-02 to PASS-05, PASS-07.
  */
 export class RecoverStore {
   readonly email = new FormStore({
@@ -28,7 +27,7 @@ export class RecoverStore {
   readonly code: SmsCodeStore;
   chosen: RecoverMethod | undefined;
   error: ApiError | undefined;
-  /** There is no such member: a brand whose answers are neutral never says so. */
+  /** Whether username or email does not exist; never set for brands with neutral answers. */
   isUnknown = false;
   readonly #deps: StoreDeps;
 
@@ -38,7 +37,7 @@ export class RecoverStore {
     this.newPassword = new NewPassword(deps);
     this.phone = new FormStore({
       mobileNum: { trim: true, rules: [required(), phoneFormat] },
-      // Sent as it was typed. Source: product-spec §5 "trimmed (not the SMS code)".
+      // The SMS code is not trimmed. Source: LOGN-04.
       verificationCode: { rules: [required()] },
       newPassword: this.newPassword.options,
     });
@@ -46,7 +45,7 @@ export class RecoverStore {
       clock,
       dialogs: root.dialogs,
       sms: root.site.config.site.sms,
-      wrongNumber: () => Promise.resolve(this.phone.field('mobileNum').check()),
+      checkNumber: () => Promise.resolve(this.phone.field('mobileNum').check()),
       request: () =>
         api.call(getLoginCode, {
           mobileNum: this.phone.field('mobileNum').sent,
@@ -60,7 +59,7 @@ export class RecoverStore {
     );
   }
 
-  /** The ways that are open: by phone only where the operator offers it, and then first. */
+  /** The enabled methods, the default first: phone only if the operator offers it. */
   get methods(): readonly RecoverMethod[] {
     return this.#deps.root.flag('CHNGPASSVERIF3') ? ['mobileNum', 'email'] : ['email'];
   }
@@ -76,18 +75,21 @@ export class RecoverStore {
   }
 
   /**
-   * @returns whether it is done, or the first field with a problem. By phone the member is signed
-   *   in then.
+   * Sends the form. A reset by phone also signs the member in.
+   *
+   * @returns whether it succeeded, or the first field with a problem.
    */
   async submit(): Promise<boolean | FieldStore> {
     this.error = undefined;
     this.isUnknown = false;
-    return this.method === 'email' ? this.#submit(this.email, () => this.#mail()) : this.#byPhone();
+    return this.method === 'email'
+      ? this.#submit(this.email, () => this.#sendEmail())
+      : this.#submitPhone();
   }
 
-  async #byPhone(): Promise<boolean | FieldStore> {
+  async #submitPhone(): Promise<boolean | FieldStore> {
     await this.newPassword.settle(this.phone.field('newPassword').sent);
-    return this.#submit(this.phone, () => this.#reset());
+    return this.#submit(this.phone, () => this.#resetByPhone());
   }
 
   async #submit<Name extends string>(
@@ -104,14 +106,14 @@ export class RecoverStore {
     return wrong ?? outcome;
   }
 
-  async #mail(): Promise<void> {
+  async #sendEmail(): Promise<void> {
     await this.#deps.api.call(forgetPassword, {
       username: this.email.field('username').sent,
       email: this.email.field('email').sent,
     });
   }
 
-  async #reset(): Promise<void> {
+  async #resetByPhone(): Promise<void> {
     const { api, root } = this.#deps;
     const { diallingCode } = root.get(CountriesStore);
     const [mobileNum, newPassword] = [
@@ -131,7 +133,7 @@ export class RecoverStore {
       ...diallingCode,
     });
     root.session.adopt(result);
-    noteLogin(root, result);
+    reportLogin(root, result);
   }
 
   #refused<Name extends string>(form: FormStore<Name>, error: unknown): false | FieldStore {

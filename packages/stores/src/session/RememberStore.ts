@@ -2,26 +2,26 @@ import { forgetLogin } from '@livery/api';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreDeps } from '../RootStore.ts';
 
-/** The mobile number somebody signed in with. */
+/** The mobile number of the last login. */
 interface RememberedMobile {
   readonly mobileNum: string;
   readonly countryDialingCode: string | undefined;
 }
 
 /**
- * Who wanted to be remembered at the login of this browser: a name and nothing secret. What a login
- * needs again the gateway keeps, sealed.
+ * Member remembered in this browser. Reads only the name; the data for a login is sealed in a
+ * cookie that scripts cannot read.
  *
- * Source: requirements LOGN-12; design §5 "Remember me".
+ * Source: LOGN-12.
  */
 export class RememberStore {
-  /** Whether this login is to be remembered. */
-  wanted = false;
+  /** Whether the remember-me box is checked. */
+  isChecked = false;
   username: string | undefined;
   mobile: RememberedMobile | undefined;
-  /** The gateway can sign in again who is remembered. */
-  offered = false;
-  /** What is remembered is known: nothing of it appears later. */
+  /** Whether the gateway can sign in the remembered member without a password. */
+  canResume = false;
+  /** Whether {@link RememberStore.restore} has run. */
   restored = false;
   forgotten = false;
   readonly #deps: StoreDeps;
@@ -31,54 +31,52 @@ export class RememberStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** For how long, in hours. */
+  /** How long a login is remembered, in hours. */
   get hours(): number {
     return this.#deps.root.site.config.site.rememberMeHours;
   }
 
-  want(wanted: boolean): void {
-    this.wanted = wanted;
+  setChecked(isChecked: boolean): void {
+    this.isChecked = isChecked;
   }
 
-  /** Reads what was kept. Called after hydration: what the server rendered cannot depend on it. */
+  /** Reads the cookies. Called after hydration, because the server renders without them. */
   restore(): void {
     const cookies = this.#deps.cookies();
-    const kept = new URLSearchParams(
+    const stored = new URLSearchParams(
       decoded(/(?:^|; )livery-remember=([^;]*)/.exec(cookies)?.[1] ?? ''),
     );
     const [username, mobileNum] = [
-      kept.get('username') ?? undefined,
-      kept.get('mobileNum') ?? undefined,
+      stored.get('username') ?? undefined,
+      stored.get('mobileNum') ?? undefined,
     ];
     this.username = username;
     this.mobile =
       mobileNum === undefined
         ? undefined
-        : { mobileNum, countryDialingCode: kept.get('countryDialingCode') ?? undefined };
-    this.offered = username !== undefined && /(?:^|; )livery-offer=1/.test(cookies);
-    if (!this.restored) this.wanted ||= kept.has('loginRemember');
+        : { mobileNum, countryDialingCode: stored.get('countryDialingCode') ?? undefined };
+    this.canResume = username !== undefined && /(?:^|; )livery-offer=1/.test(cookies);
+    if (!this.restored) this.isChecked ||= stored.has('loginRemember');
     this.restored = true;
   }
 
-  /**
-   * Forgets who it was, here and at the gateway. Rejects with the ApiError that says why it could
-   * not.
-   */
+  /** Forgets the member, also at the gateway. Throws the `ApiError` of a failed call. */
   async forget(): Promise<void> {
     await this.#deps.api.call(forgetLogin, {});
     runInAction(() => {
-      this.wanted = false;
+      this.isChecked = false;
       this.forgotten = true;
       this.restore();
     });
   }
 }
 
+/** Decodes a cookie value; an invalid one is empty. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Written by something else: what is in there is not known.
+    // Invalid encoding, written by other code.
     return '';
   }
 }

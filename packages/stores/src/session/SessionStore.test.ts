@@ -45,7 +45,7 @@ function setUp(
   return { api, events, session, storage };
 }
 
-it('[SESS-01] is a guest until the gateway says otherwise, then mirrors the session values', async () => {
+it('[SESS-01] starts as a guest and mirrors the session values of a reported member', async () => {
   const { events, session, storage } = setUp({ getSession: [reply(ann)] });
   expect([session.isGuest, session.confirmed]).toEqual([true, false]);
   await session.confirm();
@@ -54,7 +54,7 @@ it('[SESS-01] is a guest until the gateway says otherwise, then mirrors the sess
   expect(events).toEqual(['open']);
 });
 
-it('[SESS-01] takes a trial account for neither guest nor member', async () => {
+it('[SESS-01] treats a trial account as neither guest nor member', async () => {
   const { session, storage } = setUp({
     getSession: [reply({ state: 'trial', merchant: 'example', account: 'try', isAgent: 4 })],
   });
@@ -63,37 +63,37 @@ it('[SESS-01] takes a trial account for neither guest nor member', async () => {
   expect(storage.content()).toEqual({ merchant: 'example', account: 'try', isAgent: '4' });
 });
 
-it('forgets what is kept of one member when another one is signed in', async () => {
+it('drops the data of the previous member when another one is signed in', async () => {
   const { events, session } = setUp({ getSession: [reply(ann)] }, { account: 'bob' });
   await session.confirm();
   expect(events).toEqual(['end', 'open']);
   expect(session.view.account).toBe('ann');
 });
 
-it('signs in: what the page shows and what is kept change together', async () => {
+it('updates view and storage together on login', async () => {
   const { events, session, storage } = setUp({}, { customerId: '1' });
   session.adopt(loggedIn);
   expect([session.isMember, session.confirmed, storage.content()]).toEqual([true, true, stored]);
   expect(events).toEqual(['open']);
 });
 
-it('keeps who signed in, or out, while the gateway was still being asked: its answer is older', async () => {
+it('ignores the reply to a session request if a login or logout happened meanwhile', async () => {
   const { session, storage } = setUp({
     getSession: [reply({ state: 'guest', merchant: 'example' }), reply(ann)],
     logout: [reply({})],
   });
-  const asked = session.confirm();
+  const confirmed = session.confirm();
   session.adopt(loggedIn);
-  await asked;
+  await confirmed;
   expect([session.isMember, session.ended, storage.content()]).toEqual([true, false, stored]);
 
-  const askedAgain = session.confirm();
+  const confirmedAgain = session.confirm();
   await session.logout();
-  await askedAgain;
+  await confirmedAgain;
   expect([session.isGuest, storage.content()]).toEqual([true, { merchant: 'example' }]);
 });
 
-it('[SESS-02] aborts the member’s own calls before it signs out, so that none is refused', async () => {
+it('[SESS-02] aborts the member’s calls before the logout, so that none is refused', async () => {
   const balance = later();
   let wasAborted: boolean | undefined;
   const signOut = (): ReturnType<Answer> => {
@@ -115,7 +115,7 @@ it('[SESS-02] aborts the member’s own calls before it signs out, so that none 
   expect(wasAborted).toBe(true);
 });
 
-it('[SESS-02] forgets everything but the merchant on logout, also when the operator says no', async () => {
+it('[SESS-02] clears everything but the merchant on logout, also if the operator refuses', async () => {
   for (const answer of [reply({}), fail('upstream_failed'), fail('unauthorised')]) {
     const { api, events, session, storage } = setUp({ logout: [answer] });
     session.adopt(loggedIn);
@@ -127,7 +127,7 @@ it('[SESS-02] forgets everything but the merchant on logout, also when the opera
 });
 
 it.each(['network_failed', 'network_timeout'] as const)(
-  'keeps the session when the logout did not reach the gateway: %s',
+  'keeps the session if the logout does not reach the gateway: %s',
   async (code) => {
     const { events, session, storage } = setUp({ logout: [fail(code)] });
     session.adopt(loggedIn);
@@ -136,7 +136,7 @@ it.each(['network_failed', 'network_timeout'] as const)(
   },
 );
 
-it('ends when the gateway no longer knows the member, says so, and keeps the merchant', async () => {
+it('ends a session once with a dismissible message and keeps the merchant', async () => {
   const { events, session, storage } = setUp({});
   session.adopt(loggedIn);
   session.end();
@@ -155,13 +155,13 @@ it('ends when the gateway no longer knows the member, says so, and keeps the mer
   expect(session.ended).toBe(false);
 });
 
-it('does not end what never began: a guest stays a guest without a word', () => {
+it('shows no message when the session of a guest is ended', () => {
   const { events, session } = setUp({});
   session.end();
   expect([session.ended, events]).toEqual([false, []]);
 });
 
-it('says that the session ended when the member of the page before is a guest now', async () => {
+it('ends the session if the member of the previous page is reported as a guest', async () => {
   const { events, session, storage } = setUp(
     { getSession: [reply({ state: 'guest', merchant: 'example' })] },
     stored,
@@ -176,7 +176,7 @@ it('says that the session ended when the member of the page before is a guest no
   expect(storage.content()).toEqual({ merchant: 'example' });
 });
 
-it('leaves the visitor what it was when the gateway cannot be asked', async () => {
+it('keeps the session if the gateway cannot be reached', async () => {
   const { events, session, storage } = setUp({ getSession: [fail('network_failed')] }, stored);
   await session.confirm();
   expect([session.isGuest, session.confirmed, session.ended, events]).toEqual([

@@ -4,14 +4,15 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 
 /**
- * Who the visitor is. The operator's token stays sealed at the gateway; the powerless session
- * values (account, customerId, isAgent, memberLabel, merchant) are mirrored in session storage.
+ * Session of the visitor. The operator's token stays sealed at the gateway. The session values
+ * without authority (account, customerId, isAgent, memberLabel, merchant) are mirrored in session
+ * storage. Source: SESS-01, SESS-02.
  */
 export class SessionStore {
   view: SessionView;
   /** Whether the gateway has reported the session; until then the page is a guest's. */
   confirmed = false;
-  /** Set when a session ended without the member's doing; the page says so. */
+  /** Whether a session ended without a logout, so that the page shows a message. */
   ended = false;
   readonly #api: ApiClient;
   readonly #storage: KeyValueStorage;
@@ -45,7 +46,7 @@ export class SessionStore {
     return this.view.state === 'guest';
   }
 
-  /** A real account: signed in, and not a trial. */
+  /** Whether a real account is signed in; a trial account is not real. */
   get isMember(): boolean {
     return this.view.state === 'member';
   }
@@ -69,7 +70,7 @@ export class SessionStore {
   }
 
   async #confirm(): Promise<void> {
-    const [before, shown] = [this.#storage.get('account'), this.view];
+    const [storedAccount, viewBefore] = [this.#storage.get('account'), this.view];
     const view = await this.#api.call(getSession, {}).catch((error: unknown) => {
       if (error instanceof ApiError) return undefined;
       throw error;
@@ -77,9 +78,9 @@ export class SessionStore {
     runInAction(() => {
       if (!view) return;
       this.confirmed = true;
-      // Signed in or out meanwhile: the answer is older.
-      if (this.view !== shown) return;
-      if (view.state === 'guest' && before !== undefined) this.end();
+      // A login or logout happened meanwhile, so the reply is outdated.
+      if (this.view !== viewBefore) return;
+      if (view.state === 'guest' && storedAccount !== undefined) this.end();
       else this.#open(view);
       if (view.state !== 'guest') this.#onOpen();
     });
@@ -93,7 +94,11 @@ export class SessionStore {
     this.#onOpen();
   }
 
-  /** Signs out; here it always succeeds, whatever the operator says. */
+  /**
+   * Signs out, also if the operator refuses.
+   *
+   * Errors: `network_failed`, `network_timeout`; the session then continues.
+   */
   async logout(): Promise<void> {
     this.#api.abortMemberCalls();
     await this.#api.call(logout, {}).catch((error: unknown) => {
@@ -107,7 +112,7 @@ export class SessionStore {
     runInAction(() => this.#close());
   }
 
-  /** The gateway says the session is over: expired, or revoked elsewhere. */
+  /** Ends a session that has expired or was revoked. */
   end(): void {
     if (this.isGuest && !this.#storage.get('account')) return;
     this.ended = true;
@@ -119,9 +124,9 @@ export class SessionStore {
   }
 
   #open(view: SessionView): void {
-    const before = this.#storage.get('account');
-    // Somebody else signed in meanwhile, in another tab: what is kept is not theirs.
-    if (before !== undefined && view.account !== undefined && before !== view.account)
+    const storedAccount = this.#storage.get('account');
+    // Another member signed in, for example in another tab: the cached data is not theirs.
+    if (storedAccount !== undefined && view.account !== undefined && storedAccount !== view.account)
       this.#onEnd();
     this.view = view;
     this.#storage.set('merchant', view.merchant);
@@ -132,7 +137,7 @@ export class SessionStore {
     }
   }
 
-  /** Forgets the member and keeps the merchant code. */
+  /** Drops the member's data and keeps the merchant code. */
   #close(): void {
     this.#api.abortMemberCalls();
     this.#open({ state: 'guest', merchant: this.view.merchant });

@@ -18,7 +18,7 @@ function setUp({
   flags = {},
   route,
 }: { returnAfterLogin?: boolean; flags?: Record<string, boolean>; route?: RouteMatch } = {}) {
-  const went: string[] = [];
+  const addresses: string[] = [];
   const api = fakeApi({ firstLogin: [fail('upstream_failed')], loginInfo: [reply({})] });
   const bootstrap = exampleBootstrap({
     flags,
@@ -34,33 +34,33 @@ function setUp({
       site: { ...bootstrap.site, routes: { guardExempt: [], routes: { ...routes, agentHome } } },
     },
     navigation: {
-      go: (address) => void went.push(address),
+      go: (address) => void addresses.push(address),
       load: () => undefined,
       prepare: () => Promise.resolve(true),
     },
   });
-  return { api, root, went };
+  return { api, root, addresses };
 }
 
-it('[LOGN-06] [LOGN-09] leads a member home and an agent to its own home', async () => {
-  const { root, went } = setUp({ returnAfterLogin: true });
+it('[LOGN-06] [LOGN-09] opens the home page for a member and the agent home for an agent', async () => {
+  const { root, addresses } = setUp({ returnAfterLogin: true });
   await afterLogin(root, result);
   await afterLogin(root, result, 'agent');
-  expect(went).toEqual(['/', '/agentHome']);
+  expect(addresses).toEqual(['/', '/agentHome']);
 });
 
-describe('[ROUTE-16] where the brand leads back, a login', () => {
+describe('[ROUTE-16] with returnAfterLogin, a login', () => {
   const signIn = async (path: string, search: string): Promise<string[]> => {
-    const { root, went } = setUp({
+    const { root, addresses } = setUp({
       returnAfterLogin: true,
       route: { name: path === '/login' ? 'login' : 'sports', path, params: {} },
     });
     await root.page.show(path, path + search);
     await afterLogin(root, result);
-    return went;
+    return addresses;
   };
 
-  it('leads to the page that its address names, with query', async () => {
+  it('returns to the page named in its address, with query', async () => {
     expect(await signIn('/login', `?from=${encodeURIComponent('/sports?id=101&lang=EN')}`)).toEqual(
       ['/sports?id=101&lang=EN'],
     );
@@ -74,11 +74,11 @@ describe('[ROUTE-16] where the brand leads back, a login', () => {
     'javascript:alert(1)',
     '/nowhere',
     '/login',
-  ])('never leads to %j', async (from) => {
+  ])('never returns to %j', async (from) => {
     expect(await signIn('/login', `?from=${encodeURIComponent(from)}`)).toEqual(['/']);
   });
 
-  it('over a page leaves the guest where it is', async () => {
+  it('in a popup stays on the page', async () => {
     expect(await signIn('/sports', '?lang=EN')).toEqual(['/sports?lang=EN']);
   });
 });
@@ -90,7 +90,7 @@ it('[LOGN-06] hides the popup before anything else', async () => {
   expect(root.modals.open.map(({ name }) => name)).toEqual(['changePassModal']);
 });
 
-it('[LOGN-07] tells the operator of a first login once, and never of a later one', async () => {
+it('[LOGN-07] reports only a first login to the operator, once', async () => {
   const { api, root } = setUp();
   await afterLogin(root, { ...result, firstTimeLogin: true });
   expect([api.countOf('firstLogin'), api.countOf('loginInfo')]).toEqual([1, 1]);
@@ -98,7 +98,7 @@ it('[LOGN-07] tells the operator of a first login once, and never of a later one
   expect(api.countOf('firstLogin')).toBe(1);
 });
 
-it('[LOGN-07] [LOGN-08] tells of a first login that must change its password only after it has', async () => {
+it('[LOGN-07] [LOGN-08] reports a first login only after its forced password change', async () => {
   const { api, root } = setUp();
   const done = afterLogin(root, {
     ...result,

@@ -1,18 +1,17 @@
 import { returnAddress, type LoginResult } from '@livery/model';
 import { when } from 'mobx';
 import { AfterLoginStore } from './AfterLoginStore.ts';
-import { noteLogin } from './noteLogin.ts';
+import { reportLogin } from './reportLogin.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** Whose login it is. */
+/** The kind of login page. */
 export type Audience = 'member' | 'agent';
 
 /**
- * What follows a login: another password where the gateway says that one is due, else the page it
- * leads to and what is new for the member. A first login is told to the operator when nothing has
- * to be changed before.
+ * Continues after a login: opens the change-password modal if a change is due, else the target page
+ * and the after-login modal. A first login is reported to the operator once no change is forced.
  *
- * Source: product-spec §4 "Login"; requirements LOGN-06 to LOGN-09, ROUTE-16.
+ * Source: LOGN-06 to LOGN-09, ROUTE-16.
  */
 export async function afterLogin(
   root: RootStore,
@@ -24,27 +23,28 @@ export async function afterLogin(
   const leadsTo = destination(root, audience);
   await modals.hide('loginPopupModal');
   if (!session.passwordChange) {
-    noteLogin(root, result);
+    reportLogin(root, result);
     page.go(leadsTo);
-    // Agents have their own page for what is new.
+    // The agents' home page has its own news.
     if (audience === 'member') await root.get(AfterLoginStore).open(leadsTo.replace(/[?#].*/, ''));
     return;
   }
   const mustChange = session.passwordChange === 'must';
   await modals.show('changePassModal', { mustChange, passwordKept, leadsTo });
-  // The operator must not take a first login for done while it is not.
+  // A first login is not complete before a forced password change.
   if (mustChange) await when(() => !modals.isOpen('changePassModal'));
-  noteLogin(root, result);
+  reportLogin(root, result);
 }
 
 /**
- * Agents get to their own home; members home, or back to where they were where the brand says so.
+ * Returns the page that follows a login: the agents' home, the home page, or the page the member
+ * came from if the brand sets `returnAfterLogin`.
  */
 function destination({ page, site }: RootStore, audience: Audience): string {
   const home = site.routePath('home') ?? '/';
   if (audience === 'agent') return site.routePath('agentHome') ?? home;
   if (!site.config.site.returnAfterLogin) return home;
-  const asked =
+  const requested =
     page.routeName === 'login' ? new URLSearchParams(page.search).get('from') : page.address;
-  return returnAddress(site.config.routes.routes, asked) ?? home;
+  return returnAddress(site.config.routes.routes, requested) ?? home;
 }

@@ -6,7 +6,7 @@ import { exampleSettings } from '@livery/testing/exampleSettings';
 import { fail, fakeApi } from '../testing/fakeApi.ts';
 
 function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exampleSettings> = {}) {
-  const went: string[] = [];
+  const addresses: string[] = [];
   const api = fakeApi({
     getMemberInfo: [fail('upstream_failed')],
     getBalanceV2: [fail('upstream_failed')],
@@ -19,12 +19,12 @@ function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exam
       site: { ...bootstrap.site, site: { ...exampleSettings, ...changes } },
     },
     navigation: {
-      go: (address) => void went.push(address),
+      go: (address) => void addresses.push(address),
       load: () => undefined,
       prepare: () => Promise.resolve(true),
     },
   });
-  const enter = () =>
+  const signIn = () =>
     root.session.adopt({
       session: { state, merchant: 'example', account: 'ann' },
       firstTimeLogin: false,
@@ -32,33 +32,33 @@ function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exam
       initialPassword: false,
       passwordKept: false,
     });
-  return { root, went, enter };
+  return { root, addresses, signIn };
 }
 
-it('[ROUTE-16] sends a guest to the login page, or opens the popup where the brand has one', async () => {
-  const { root, went } = setUp('guest');
+it('[ROUTE-16] opens the login page or popup of the brand for a guest', async () => {
+  const { root, addresses } = setUp('guest');
   expect(requireMember(root)).toBe(false);
-  expect(went).toEqual(['/login']);
+  expect(addresses).toEqual(['/login']);
   const other = setUp('guest', { loginIn: 'popup' });
   expect(requireMember(other.root)).toBe(false);
   await expect.poll(() => other.root.modals.isOpen('loginPopupModal')).toBe(true);
-  expect(other.went).toEqual([]);
+  expect(other.addresses).toEqual([]);
 });
 
-it('[ROUTE-16] tells the login where the guest is only where the brand leads back', () => {
-  const { root, went } = setUp('guest', { returnAfterLogin: true });
+it('[ROUTE-16] passes the current address to the login if the brand sets returnAfterLogin', () => {
+  const { root, addresses } = setUp('guest', { returnAfterLogin: true });
   openLogin(root);
-  expect(went).toEqual([`/login?from=${encodeURIComponent(root.page.address)}`]);
+  expect(addresses).toEqual([`/login?from=${encodeURIComponent(root.page.address)}`]);
 });
 
-it('[SESS-03] lets a real account go on, warns a trial and stops it, and sends a guest to the login', async () => {
+it('[SESS-03] permits a real account, stops a trial account with a warning and opens the login for a guest', async () => {
   const member = setUp('member');
-  member.enter();
+  member.signIn();
   expect([requireMember(member.root), await requireRealAccount(member.root)]).toEqual([true, true]);
   expect(member.root.dialogs.current).toBeUndefined();
 
   const trial = setUp('trial');
-  trial.enter();
+  trial.signIn();
   expect(requireMember(trial.root)).toBe(true);
   const answer = requireRealAccount(trial.root);
   expect(trial.root.dialogs.current).toMatchObject({
@@ -67,9 +67,9 @@ it('[SESS-03] lets a real account go on, warns a trial and stops it, and sends a
   });
   trial.root.dialogs.close(true);
   expect(await answer).toBe(false);
-  expect(trial.went).toEqual([]);
+  expect(trial.addresses).toEqual([]);
 
   const guest = setUp('guest');
   expect(await requireRealAccount(guest.root)).toBe(false);
-  expect(guest.went).toEqual(['/login']);
+  expect(guest.addresses).toEqual(['/login']);
 });

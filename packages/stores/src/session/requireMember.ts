@@ -2,8 +2,8 @@ import { loginWithReturn, permissionsOf } from '@livery/model';
 import type { RootStore } from '../RootStore.ts';
 
 /**
- * Opens the login where the brand has it: its page, or a window over the page. A brand whose logins
- * lead back gets along where the visitor is.
+ * Opens the brand's login: a popup or a page. The page receives the current address if the brand
+ * sets `returnAfterLogin`.
  */
 export function openLogin({ modals, page, site }: RootStore): void {
   const { loginIn, returnAfterLogin } = site.config.site;
@@ -14,11 +14,9 @@ export function openLogin({ modals, page, site }: RootStore): void {
 }
 
 /**
- * For what only members may do: sends a guest to the login.
+ * Guards an action of members: opens the login for a guest. Source: ROUTE-16.
  *
- * @returns whether somebody is logged in.
- * Source: product-spec §2 "A guest who attempts a members-only action is sent to /login";
- *         requirements ROUTE-16.
+ * @returns whether the visitor is logged in.
  */
 export function requireMember(root: RootStore): boolean {
   const { session } = permissionsOf(root.session.view);
@@ -27,11 +25,10 @@ export function requireMember(root: RootStore): boolean {
 }
 
 /**
- * For what only real accounts may do: sends a guest to the login, and tells a trial account what it
- * needs.
+ * Guards an action of real accounts: opens the login for a guest and a dialog for a trial account.
+ * Source: SESS-03.
  *
  * @returns whether a real account is logged in.
- * Source: product-spec §5 "Real-account gate"; requirements SESS-03.
  */
 export async function requireRealAccount(root: RootStore): Promise<boolean> {
   if (!requireMember(root)) return false;

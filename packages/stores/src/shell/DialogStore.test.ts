@@ -3,7 +3,7 @@ import { DialogStore } from './DialogStore.ts';
 
 const request = (sentence: string) => ({ title: 'dialog.ok', body: { sentence } }) as const;
 
-it('shows one dialog at a time, in the order they were asked, and answers each', async () => {
+it('shows one dialog at a time, in the order of the requests, and resolves each', async () => {
   const dialogs = new DialogStore();
   const answers = [dialogs.ask(request('first')), dialogs.ask(request('second'))];
   const first = dialogs.current;
@@ -16,7 +16,7 @@ it('shows one dialog at a time, in the order they were asked, and answers each',
   expect(await Promise.all(answers)).toEqual([true, false]);
 });
 
-it('does nothing when there is nothing to close', () => {
+it('does nothing on close without a dialog', () => {
   const dialogs = new DialogStore();
   dialogs.close(true);
   expect(dialogs.current).toBeUndefined();

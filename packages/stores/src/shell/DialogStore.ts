@@ -2,23 +2,23 @@ import { makeAutoObservable, observable, type IObservableArray } from 'mobx';
 import type { TextKey } from '@livery/model';
 import type { TextValues } from '../core/LocaleStore.ts';
 
-/** A question or a message, in texts. */
+/** Texts of a dialog. */
 export interface DialogRequest {
   title: TextKey;
   titleValues?: TextValues;
   body: { key: TextKey; values?: TextValues } | { sentence: string };
-  /** The words on the button that says yes; `dialog.close` when left out. */
+  /** Label of the confirm button; defaults to `dialog.close`. */
   confirm?: TextKey;
-  /** The words on the button that says no; no such button when left out. */
+  /** Label of the cancel button; without it there is no such button. */
   cancel?: TextKey;
 }
 
 interface OpenDialog extends DialogRequest {
   id: number;
-  answer: (confirmed: boolean) => void;
+  resolve: (confirmed: boolean) => void;
 }
 
-/** The dialogs that wait for an answer; the first one is shown. */
+/** Queue of open dialogs; the first one is shown. Source: MODL-02. */
 export class DialogStore {
   readonly #open: IObservableArray<OpenDialog> = observable.array([], { deep: false });
   #lastId = 0;
@@ -31,23 +31,23 @@ export class DialogStore {
     return this.#open[0];
   }
 
-  /** Shows a dialog; answers whether it was confirmed. */
+  /** Shows a dialog. Resolves to whether it was confirmed. */
   ask(request: DialogRequest): Promise<boolean> {
     this.#lastId += 1;
     const id = this.#lastId;
-    return new Promise((answer) => {
-      this.#open.push({ ...request, id, answer });
+    return new Promise((resolve) => {
+      this.#open.push({ ...request, id, resolve });
     });
   }
 
-  /** Answers all of them with no: they cannot be shown. */
+  /** Cancels all dialogs, because they cannot be shown. */
   clear(): void {
-    for (const { answer } of this.#open) answer(false);
+    for (const { resolve } of this.#open) resolve(false);
     this.#open.clear();
   }
 
   close(confirmed: boolean): void {
     const dialog = this.#open.shift();
-    dialog?.answer(confirmed);
+    dialog?.resolve(confirmed);
   }
 }

@@ -1,21 +1,21 @@
 import { makeAutoObservable, observable, type ObservableMap } from 'mobx';
 
-/** The brand's feature flags as far as they are known. */
+/** The brand's feature flags. */
 export class FlagsStore {
-  readonly #known: ObservableMap<string, boolean>;
+  readonly #flags: ObservableMap<string, boolean>;
 
   constructor(flags: Readonly<Record<string, boolean>>) {
-    this.#known = observable.map(Object.entries(flags));
+    this.#flags = observable.map(Object.entries(flags));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** `undefined` while it is not known. */
+  /** Returns the value of a flag; `undefined` while it is unknown. */
   get(name: string): boolean | undefined {
-    return this.#known.get(name);
+    return this.#flags.get(name);
   }
 
-  /** Takes over the flags of a newer page; only nodes that look at a changed one render again. */
+  /** Replaces the flags by those of a newer page; only readers of a changed flag re-render. */
   update(flags: Readonly<Record<string, boolean>>): void {
-    this.#known.replace(Object.entries(flags));
+    this.#flags.replace(Object.entries(flags));
   }
 }

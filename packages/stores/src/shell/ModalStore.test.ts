@@ -5,7 +5,7 @@ import { FakeClock } from '@livery/testing/FakeClock';
 const withoutDelay = () => new ModalStore({ clock: new FakeClock(1_000_000), delayMs: 0 });
 const names = (modals: ModalStore) => modals.open.map(({ name }) => name);
 
-it('[MODL-01] opens modals over each other, each once, and closes the one it is told to', async () => {
+it('[MODL-01] opens modals over each other, each once, and closes them by name', async () => {
   const modals = withoutDelay();
   expect(await modals.show('helpModal', { article: 'terms' })).toBe(true);
   expect(await modals.show('notice', { index: 2 })).toBe(true);
@@ -20,24 +20,24 @@ it('[MODL-01] opens modals over each other, each once, and closes the one it is 
   expect(await modals.hide('helpModal')).toBe(true);
 });
 
-it('[MODL-01] asks before it opens and before it closes; one objection is enough, until it is withdrawn', async () => {
+it('[MODL-01] lets a listener prevent opening and closing until it is removed', async () => {
   const modals = withoutDelay();
-  const asked: string[] = [];
-  const keep = modals.before('close', 'notice', async () => asked.push('close') < 0);
-  const withdraw = modals.before('open', 'notice', () => asked.push('open') < 0);
+  const events: string[] = [];
+  const removeClose = modals.before('close', 'notice', async () => events.push('close') < 0);
+  const removeOpen = modals.before('open', 'notice', () => events.push('open') < 0);
   expect(await modals.show('notice', { index: 0 })).toBe(false);
-  expect([names(modals), asked]).toEqual([[], ['open']]);
+  expect([names(modals), events]).toEqual([[], ['open']]);
 
-  withdraw();
+  removeOpen();
   expect(await modals.show('notice', { index: 0 })).toBe(true);
   expect(await modals.hide('notice')).toBe(false);
   expect(names(modals)).toEqual(['notice']);
-  keep();
+  removeClose();
   expect(await modals.hide('notice')).toBe(true);
-  expect(asked).toEqual(['open', 'close']);
+  expect(events).toEqual(['open', 'close']);
 });
 
-it('[MODL-01] waits before it opens, and opens once though it was asked for twice meanwhile', async () => {
+it('[MODL-01] opens a modal once after the delay, also if it is requested twice', async () => {
   const clock = new FakeClock(1_000_000);
   const modals = new ModalStore({ clock, delayMs: 100 });
   const opened = [modals.show('chatRoom', {}), modals.show('chatRoom', {})];
@@ -49,7 +49,7 @@ it('[MODL-01] waits before it opens, and opens once though it was asked for twic
   expect(names(modals)).toEqual(['chatRoom']);
 });
 
-it('closes everything at once when nothing can be shown', async () => {
+it('clears all modals without calling listeners', async () => {
   const modals = withoutDelay();
   modals.before('close', 'notice', () => false);
   await modals.show('notice', { index: 0 });

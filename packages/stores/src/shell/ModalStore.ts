@@ -2,7 +2,7 @@ import type { ModalName, ModalProps } from '@livery/model';
 import { makeAutoObservable, observable, runInAction, type IObservableArray } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 
-/** An open modal: its name and what it was opened with. */
+/** An open modal with its name and props. */
 export type OpenModal = {
   [Name in ModalName]: {
     readonly id: number;
@@ -11,13 +11,13 @@ export type OpenModal = {
   };
 }[ModalName];
 
-/** Asked before a modal opens or closes; `false` keeps it as it is. */
+/** Called before a modal opens or closes; `false` prevents it. */
 export type BeforeModal = () => boolean | Promise<boolean>;
 
 /**
- * The modals that are open, the last one on top.
+ * The open modals, the last one on top.
  *
- * Source: product-spec §4 "Modals", §9 "generic modal delay 100 ms".
+ * Source: MODL-01.
  */
 export class ModalStore {
   readonly open: IObservableArray<OpenModal> = observable.array([], { deep: false });
@@ -36,45 +36,47 @@ export class ModalStore {
     return this.open.some((modal) => modal.name === name);
   }
 
-  /** Opens a modal, unless it is open or somebody objects. Answers whether it opened. */
+  /** Opens a modal unless it is open or a listener prevents it. Resolves to whether it opened. */
   async show<Name extends ModalName>(name: Name, props: ModalProps[Name]): Promise<boolean> {
-    if (this.isOpen(name) || !(await this.#agreed('open', name))) return false;
+    if (this.isOpen(name) || !(await this.#isPermitted('open', name))) return false;
     await this.#pause();
     if (this.isOpen(name)) return false;
     this.#add({ name, props });
     return true;
   }
 
-  /** Closes a modal, unless somebody objects. Answers whether it is closed now. */
+  /** Closes a modal unless a listener prevents it. Resolves to whether it is closed. */
   async hide(name: ModalName): Promise<boolean> {
     if (!this.isOpen(name)) return true;
-    if (!(await this.#agreed('close', name))) return false;
+    if (!(await this.#isPermitted('close', name))) return false;
     this.#remove(name);
     return true;
   }
 
-  /** Closes all of them without asking: what they belong to is gone. */
+  /** Closes all modals without calling listeners, because their page is gone. */
   clear(): void {
     this.open.clear();
   }
 
-  /** Has a say before a modal opens or closes, until the returned function is called. */
-  before(event: 'open' | 'close', name: ModalName, ask: BeforeModal): () => void {
+  /** Adds a listener that may prevent opening or closing. The returned function removes it. */
+  before(event: 'open' | 'close', name: ModalName, listener: BeforeModal): () => void {
     const key = `${event} ${name}`;
-    const asked = this.#before.get(key) ?? new Set();
-    this.#before.set(key, asked.add(ask));
-    return () => void asked.delete(ask);
+    const listeners = this.#before.get(key) ?? new Set();
+    this.#before.set(key, listeners.add(listener));
+    return () => void listeners.delete(listener);
   }
 
-  /** One after the other: the first objection is enough. */
-  async #agreed(event: 'open' | 'close', name: ModalName): Promise<boolean> {
-    for (const ask of this.#before.get(`${event} ${name}`) ?? []) if (!(await ask())) return false;
+  /** Calls the listeners in order until one prevents the event. */
+  async #isPermitted(event: 'open' | 'close', name: ModalName): Promise<boolean> {
+    for (const listener of this.#before.get(`${event} ${name}`) ?? [])
+      if (!(await listener())) return false;
     return true;
   }
 
   #add(modal: Omit<OpenModal, 'id'>): void {
     this.#lastId += 1;
-    runInAction(() => this.open.push({ ...modal, id: this.#lastId } as OpenModal)); // As above.
+    // `show` accepts only props of the modal's name.
+    runInAction(() => this.open.push({ ...modal, id: this.#lastId } as OpenModal));
   }
 
   #remove(name: ModalName): void {

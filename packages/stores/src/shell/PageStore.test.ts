@@ -10,7 +10,7 @@ import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts'
 
 const bootstrap = exampleBootstrap();
 
-/** A page as the server sends it: objects of its own. */
+/** Creates a page as the server sends it, without shared objects. */
 function pageAt(path: string, changes: Partial<PageBootstrap> = {}): PageBootstrap {
   const { build, version, status, layout, page, flags, preloaded } = structuredClone(bootstrap);
   return {
@@ -30,10 +30,10 @@ function setUp(
   answers: readonly Answer[],
   {
     prepare = () => Promise.resolve(true),
-    insteadOf = () => undefined,
+    redirectOf = () => undefined,
   }: {
     prepare?: (page: PageBootstrap, retry: () => void) => Promise<boolean>;
-    insteadOf?: (path: string) => string | undefined;
+    redirectOf?: (path: string) => string | undefined;
   } = {},
 ) {
   const moves: string[] = [];
@@ -45,7 +45,7 @@ function setUp(
     bootstrap,
     flags,
     seeds,
-    insteadOf,
+    redirectOf,
     lang: () => 'VI',
     navigation: {
       go: (address, options) =>
@@ -58,7 +58,7 @@ function setUp(
   return { api, flags, moves, page, seeds };
 }
 
-it('shows the page at a path, with its flags and first data, in the visitor’s language', async () => {
+it('shows the page of a path with its flags and seeds, in the visitor’s language', async () => {
   const next = pageAt('/sports', {
     flags: { chat: true },
     preloaded: [{ call: 'getStatus', request: {}, value: 1 }],
@@ -83,22 +83,22 @@ it('shows the page at a path, with its flags and first data, in the visitor’s 
   expect(seeds.take('getStatus', {})).toEqual({ value: 1 });
 });
 
-it('knows query and hash of the page that is shown, also when only they change', async () => {
-  const held = later();
-  const { page } = setUp([held.answer]);
-  const places: string[][] = [];
-  const note = (): void => void places.push([page.route.path, page.search, page.hash]);
-  note();
+it('stores query and hash of the current page, also if only they change', async () => {
+  const deferred = later();
+  const { page } = setUp([deferred.answer]);
+  const locations: string[][] = [];
+  const record = (): void => void locations.push([page.route.path, page.search, page.hash]);
+  record();
   await page.show('/', '/?id=7#a#b');
-  note();
+  record();
   await page.show('/', '/#c');
-  note();
+  record();
   const shown = page.show('/sports', '/sports?id=8');
-  note();
-  held.arrive(reply(pageAt('/sports')));
+  record();
+  deferred.arrive(reply(pageAt('/sports')));
   await shown;
-  note();
-  expect(places).toEqual([
+  record();
+  expect(locations).toEqual([
     ['/', '', ''],
     ['/', '?id=7', '#a#b'],
     ['/', '', '#c'],
@@ -107,20 +107,20 @@ it('knows query and hash of the page that is shown, also when only they change',
   ]);
 });
 
-it('keeps the old page until the new one is ready, and asks nothing for the page that is shown', async () => {
-  const held = later();
-  const { api, page } = setUp([held.answer]);
+it('keeps the old page until the new one is ready and does not request the current page', async () => {
+  const deferred = later();
+  const { api, page } = setUp([deferred.answer]);
   await page.show('/');
   expect(api.calls).toEqual([]);
   const shown = page.show('/sports');
   expect([page.current, page.pending]).toEqual([bootstrap, '/sports']);
-  held.arrive(reply(pageAt('/sports')));
+  deferred.arrive(reply(pageAt('/sports')));
   await shown;
   expect(page.route.path).toBe('/sports');
 });
 
 it.each([{ build: 'build2' }, { version: 'version2' }])(
-  'loads a whole document, once, when the page is of another %o',
+  'loads a document if the page is of another %o',
   async (changes) => {
     const { flags, moves, page } = setUp([reply(pageAt('/sports', { ...changes, flags: {} }))]);
     await page.show('/sports');
@@ -129,7 +129,7 @@ it.each([{ build: 'build2' }, { version: 'version2' }])(
   },
 );
 
-it('drops a page the visitor no longer waits for, whichever comes first', async () => {
+it('drops a page after a newer navigation, whichever reply arrives first', async () => {
   const [slow, quick] = [later(), later()];
   const { moves, page } = setUp([slow.answer, quick.answer]);
   const done = [page.show('/sports'), page.show('/login')];
@@ -140,7 +140,7 @@ it('drops a page the visitor no longer waits for, whichever comes first', async 
   expect([page.route.path, page.error, moves]).toEqual(['/login', undefined, []]);
 });
 
-it('drops a failure of a page the visitor no longer waits for', async () => {
+it('drops the error of a page after a newer navigation', async () => {
   const [slow, quick] = [later(), later()];
   const { page } = setUp([slow.answer, quick.answer]);
   const done = [page.show('/sports'), page.show('/login')];
@@ -152,14 +152,14 @@ it('drops a failure of a page the visitor no longer waits for', async () => {
   expect(page.route.path).toBe('/login');
 });
 
-it('keeps the object of a document that did not change, and takes the one that did', async () => {
+it('reuses the objects of unchanged documents and replaces changed ones', async () => {
   const { page } = setUp([reply(pageAt('/sports', { page: { root: 'other', nodes: {} } }))]);
   await page.show('/sports');
   expect(page.current.layout).toBe(bootstrap.layout);
   expect(page.current.page).toEqual({ root: 'other', nodes: {} });
 });
 
-it('keeps the page when another cannot be had, says so, and tries again', async () => {
+it('keeps the page and stores the error if another fails to load, and can load it later', async () => {
   const { page } = setUp([fail('upstream_timeout'), reply(pageAt('/sports'))]);
   await page.show('/sports');
   expect([page.current, page.pending, page.error?.code]).toEqual([
@@ -171,7 +171,7 @@ it('keeps the page when another cannot be had, says so, and tries again', async 
   expect([page.route.path, page.error]).toEqual(['/sports', undefined]);
 });
 
-it('keeps the page when the parts of the program it needs cannot be had, and shows the new one when a retry has them', async () => {
+it('keeps the page if chunks of another fail to load and shows it after a successful retry', async () => {
   const retries: (() => void)[] = [];
   const { page } = setUp([reply(pageAt('/sports')), reply(pageAt('/sports'))], {
     prepare: async (_page, retry) => retries.push(retry) > 1,
@@ -183,7 +183,7 @@ it('keeps the page when the parts of the program it needs cannot be had, and sho
   await expect.poll(() => page.route.path).toBe('/sports');
 });
 
-it('says that a part of the page failed until that is dismissed', () => {
+it('stores the error of a part of the page until it is dismissed', () => {
   const { page } = setUp([]);
   page.fail(new ApiError({ code: 'network_failed', call: 'prepare' }));
   expect(page.error?.code).toBe('network_failed');
@@ -191,15 +191,15 @@ it('says that a part of the page failed until that is dismissed', () => {
   expect(page.error).toBeUndefined();
 });
 
-it('sends who may not go there elsewhere, without asking for the page', async () => {
+it('redirects without requesting the page', async () => {
   const { api, moves, page } = setUp([], {
-    insteadOf: (path) => (path === '/sports' ? '/login' : undefined),
+    redirectOf: (path) => (path === '/sports' ? '/login' : undefined),
   });
   await page.show('/sports');
   expect([moves, api.calls, page.pending]).toEqual([['push /login'], [], undefined]);
 });
 
-it('stays in the document for addresses of the site only, and goes to routes by name', () => {
+it('loads a document only for addresses outside the site and opens routes by name', () => {
   const { moves, page } = setUp([]);
   for (const address of ['/sports?a=1#b', 'https://elsewhere.example/', '//elsewhere.example/'])
     page.go(address);

@@ -5,18 +5,18 @@ import type { FlagsStore } from './FlagsStore.ts';
 import type { Seeds } from '../core/Seeds.ts';
 import type { SiteStore } from './SiteStore.ts';
 
-/** What moves the browser. */
+/** Navigation of the browser. */
 export interface NavigationPort {
   /**
-   * Shows an address of the site, without loading a document; with `replace`, in the place of the
-   * one that is shown.
+   * Navigates to an address of the site without loading a document; `replace` replaces the current
+   * history entry.
    */
   go: (address: string, options?: { replace: boolean }) => void;
   /** Loads an address as a new document. */
   load: (address: string) => void;
   /**
-   * Loads the parts of the program a page needs. Answers whether they are there; when they are not,
-   * it has said so and offered `retry`.
+   * Loads the chunks that a page needs. Resolves to whether they are loaded; a failure is shown
+   * with a button for `retry`.
    */
   prepare: (page: PageBootstrap, retry: () => void) => Promise<boolean>;
 }
@@ -29,20 +29,20 @@ export interface PagePorts {
   seeds: Seeds;
   site: SiteStore;
   lang: () => string;
-  /** Where the visitor is sent instead of a path; `undefined` where it may go. */
-  insteadOf: (path: string) => string | undefined;
+  /** Returns the redirect of a path; `undefined` if the visitor may open it. */
+  redirectOf: (path: string) => string | undefined;
 }
 
-/** The page that is shown, and the one that is on its way. */
+/** The current page and the pending navigation. */
 export class PageStore {
   current: PageBootstrap;
   /**
-   * What follows the path of the current page in the address bar, as `?id=7` and `#terms`. Empty on
-   * the server and until the page is alive.
+   * Query and hash of the address, for example `?id=7` and `#terms`. Empty on the server and until
+   * hydration.
    */
   search = '';
   hash = '';
-  /** Where a navigation is under way to. */
+  /** Path of the pending navigation. */
   pending: string | undefined;
   error: ApiError | undefined;
   readonly #ports: PagePorts;
@@ -57,12 +57,12 @@ export class PageStore {
     return this.current.route;
   }
 
-  /** The address that is shown: path, query and hash. */
+  /** The current address: path, query and hash. */
   get address(): string {
     return `${this.route.path}${this.search}${this.hash}`;
   }
 
-  // One by one: who looks at the name does not follow the path.
+  // Separate getters, so that a reader of the name does not re-render when the path changes.
   get routeName(): string {
     return this.route.name;
   }
@@ -80,8 +80,8 @@ export class PageStore {
   }
 
   /**
-   * Goes to an address of the site (path, query and hash), with `replace` in the place of the one
-   * that is shown; or to an address outside it.
+   * Navigates to an address of the site (path, query and hash) or loads an address outside it.
+   * `replace` replaces the current history entry.
    */
   go(address: string, options?: { replace: boolean }): void {
     if (address.startsWith('/') && !address.startsWith('//'))
@@ -89,43 +89,43 @@ export class PageStore {
     else this.#ports.navigation.load(address);
   }
 
-  /** Goes to a route by its name in routes.json. */
+  /** Navigates to a route by its name in routes.json. */
   goTo(route: string, params?: Readonly<Record<string, string>>): void {
     const path = this.#ports.site.routePath(route, params);
     if (path !== undefined) this.go(path);
   }
 
   /**
-   * Makes the page at a path the current one. The old page stays until the new one is ready.
+   * Shows the page of a path. The old page stays until the new one is ready.
    *
-   * @param address the path with its query and hash, for when it has to be loaded as a document.
+   * @param address the path with query and hash.
    */
   async show(path: string, address = path): Promise<void> {
     const rest = address.slice(path.length);
-    if (path === this.current.route.path && !this.pending) return this.#stand(rest);
-    const elsewhere = this.#ports.insteadOf(path);
-    if (elsewhere !== undefined) return this.go(elsewhere);
+    if (path === this.current.route.path && !this.pending) return this.#setRest(rest);
+    const redirect = this.#ports.redirectOf(path);
+    if (redirect !== undefined) return this.go(redirect);
     this.pending = path;
     this.error = undefined;
     try {
       const page = await this.#ports.api.call(getPage, { path, lang: this.#ports.lang() });
       if (this.pending !== path) return;
       const { build, version } = this.#ports.bootstrap;
-      // A newer program or configuration: this navigation loads a whole document, once.
+      // A newer program or configuration requires a new document.
       if (page.build !== build || page.version !== version)
         return this.#ports.navigation.load(address);
-      const isThere = await this.#ports.navigation.prepare(
+      const isPrepared = await this.#ports.navigation.prepare(
         page,
         () => void this.show(path, address),
       );
-      runInAction(() => (isThere ? this.#arrive(path, rest, page) : this.#giveUp(path)));
+      runInAction(() => (isPrepared ? this.#commit(path, rest, page) : this.#cancel(path)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.#giveUp(path, error));
+      runInAction(() => this.#cancel(path, error));
     }
   }
 
-  /** Something of the page could not be had; the page stays. */
+  /** Shows the error of a part of the page; the page stays. */
   fail(error: ApiError): void {
     this.error = error;
   }
@@ -134,38 +134,38 @@ export class PageStore {
     this.error = undefined;
   }
 
-  #arrive(path: string, rest: string, page: PageBootstrap): void {
+  #commit(path: string, rest: string, page: PageBootstrap): void {
     if (this.pending !== path) return;
     this.#ports.seeds.add(page.preloaded);
     this.#ports.flags.update(page.flags);
-    this.current = keeping(this.current, page);
+    this.current = reuseUnchanged(this.current, page);
     this.pending = undefined;
-    this.#stand(rest);
+    this.#setRest(rest);
   }
 
-  /** @param rest what follows the path in the address. */
-  #stand(rest: string): void {
+  /** @param rest the part of the address after the path. */
+  #setRest(rest: string): void {
     this.search = rest.replace(/#.*/, '');
     this.hash = rest.slice(this.search.length);
   }
 
-  #giveUp(path: string, error = this.error): void {
+  #cancel(path: string, error = this.error): void {
     if (this.pending !== path) return;
     this.pending = undefined;
     this.error = error;
   }
 }
 
-/** What did not change of a page stays the same object: who looks at it need not render anew. */
-function keeping(before: PageBootstrap, next: PageBootstrap): PageBootstrap {
-  const kept = <Value>(was: Value | undefined, value: Value): Value =>
-    was !== undefined && canonicalJson(was) === canonicalJson(value) ? was : value;
+/** Returns the next page with the unchanged objects of the previous one, to avoid re-renders. */
+function reuseUnchanged(previous: PageBootstrap, next: PageBootstrap): PageBootstrap {
+  const reuse = <Value>(old: Value | undefined, value: Value): Value =>
+    old !== undefined && canonicalJson(old) === canonicalJson(value) ? old : value;
   const { maintenance } = next;
   return {
     ...next,
-    layout: kept(before.layout, next.layout),
-    page: kept(before.page, next.page),
-    route: kept(before.route, next.route),
-    ...(maintenance && { maintenance: kept(before.maintenance, maintenance) }),
+    layout: reuse(previous.layout, next.layout),
+    page: reuse(previous.page, next.page),
+    route: reuse(previous.route, next.route),
+    ...(maintenance && { maintenance: reuse(previous.maintenance, maintenance) }),
   };
 }

@@ -15,7 +15,7 @@ function setUp(answers: readonly Answer[], sessionStorage = memoryStorage()) {
   };
 }
 
-it('[CALL-05] asks with device 0, then with 3, and reads the first host', async () => {
+it('[CALL-05] requests device 0, then 3, and reads the first host', async () => {
   const { api, routers } = setUp([hosts('fast.example', 'slow.example'), hosts('phone.example')]);
   expect(routers.domainName).toBeUndefined();
   await routers.load();
@@ -23,13 +23,13 @@ it('[CALL-05] asks with device 0, then with 3, and reads the first host', async 
   expect(routers.domainName).toBe('fast.example');
 });
 
-it('[CALL-05] goes by what device 3 is told where device 0 has no host', async () => {
+it('[CALL-05] uses the host of device 3 if device 0 has none', async () => {
   const { routers } = setUp([hosts(), hosts('phone.example')]);
   await routers.load();
   expect(routers.domainName).toBe('phone.example');
 });
 
-it('[CALL-06] asks once a session', async () => {
+it('[CALL-06] requests the hosts once per session', async () => {
   const storage = memoryStorage();
   await setUp([hosts('fast.example'), hosts()], storage).routers.load();
   const { api, routers } = setUp([], storage);

@@ -6,15 +6,10 @@ import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
-/** In this order: the first that names a host is gone by. */
+/** Device numbers in the order of the requests; the first reply with a host is used. */
 const devices = [0, 3] as const;
 
-/**
- * The host the brand is reached at best.
- *
- * Source: product-spec §7 "getRouters with device 0, then device 3; the first domainList entry's
- *         domainName is read", §9 "Session cache keys".
- */
+/** The operator's preferred host of the brand. Source: CALL-05, CALL-06. */
 export class RoutersStore implements LazyStore {
   readonly routers: Resource<RoutersRequest, RoutersReply>;
 
@@ -28,7 +23,7 @@ export class RoutersStore implements LazyStore {
     makeAutoObservable(this, { routers: false }, { autoBind: true });
   }
 
-  /** `undefined` while it is not known. */
+  /** `undefined` while unknown. */
   get domainName(): string | undefined {
     for (const device of devices) {
       const name = valueOf(this.routers.at({ device }))?.domainList[0]?.domainName;
@@ -37,7 +32,7 @@ export class RoutersStore implements LazyStore {
     return undefined;
   }
 
-  /** One after the other. */
+  /** Requests the hosts of one device after another. */
   async load(): Promise<void> {
     for (const device of devices) await this.routers.load({ device });
   }

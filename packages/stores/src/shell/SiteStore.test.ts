@@ -5,7 +5,7 @@ import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 const { site: config, state, assets } = exampleBootstrap();
 const site = new SiteStore({ config, state, assets });
 
-it('knows the addresses of the brand’s files and of the operator’s pictures', () => {
+it('returns the addresses of the brand’s files and the operator’s images', () => {
   expect([site.assetUrl('assets/logo.svg'), site.assetUrl('assets/none.svg')]).toEqual([
     '/assets/0123456789abcdef',
     undefined,
@@ -16,7 +16,7 @@ it('knows the addresses of the brand’s files and of the operator’s pictures'
   ).toBeUndefined();
 });
 
-it('knows the path of a route; a parameter with one value goes without saying', () => {
+it('returns the path of a route; a parameter with one value may be omitted', () => {
   expect([
     site.routePath('games', { games: 'live' }),
     site.routePath('slots'),
@@ -33,7 +33,7 @@ it('finds the route of a game category by its own name or by its parameter', () 
   ]);
 });
 
-it('takes a route that says its own category for no other one', () => {
+it('uses a route with its own category for no other category', () => {
   const hall = {
     paths: ['/hall/{games}'],
     params: { games: ['rng', 'live'] },

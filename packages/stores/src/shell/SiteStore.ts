@@ -1,8 +1,8 @@
 import { pathOf, pickCdn, type PublicBrandState, type PublicSite } from '@livery/model';
 
 /**
- * The brand as configured, and the addresses of its pictures and pages. Does not change while a
- * page is open.
+ * Configuration of the brand, and the addresses of its images and pages. Constant while a page is
+ * open.
  */
 export class SiteStore {
   readonly config: PublicSite;
@@ -23,30 +23,25 @@ export class SiteStore {
     this.#assets = assets;
   }
 
-  /** Address of a file the configuration names, for example `assets/hero.svg`. */
+  /** Returns the address of a file named in the configuration, for example `assets/hero.svg`. */
   assetUrl(path: string): string | undefined {
     return this.#assets[path];
   }
 
-  /**
-   * Address of a picture on one of the operator's image CDNs; none while the operator named none.
-   */
+  /** Returns the address of an image on one of the operator's CDNs; undefined if there is none. */
   imageUrl(path: string, attempt = 0): string | undefined {
     const cdn = pickCdn(this.state.imageCDNs, path, attempt);
     return cdn === undefined ? undefined : cdn + path;
   }
 
-  /**
-   * Its addresses in the order they are tried: each attempt goes to another CDN. Source:
-   * product-spec §9 "Lazy image loading".
-   */
+  /** Returns the addresses of an image in the order to try. Source: LOBB-12, LOBB-21. */
   imageUrls(path: string, attempts = this.config.site.images.attempts): string[] {
     return [...Array(attempts).keys()].flatMap((attempt) => this.imageUrl(path, attempt) ?? []);
   }
 
   /**
-   * The path of a route, by its name in routes.json. A parameter that has one value only goes
-   * without saying.
+   * Returns the path of a route by its name in routes.json. A parameter with a single possible
+   * value may be omitted.
    */
   routePath(name: string, params?: Readonly<Record<string, string>>): string | undefined {
     const { routes } = this.config.routes;
@@ -57,7 +52,7 @@ export class SiteStore {
     return pathOf(routes, name, { ...Object.fromEntries(single), ...params });
   }
 
-  /** The name of the route that shows a game category. */
+  /** Returns the route of a game category. */
   routeOfGameType(gameType: string): { route: string; params: Record<string, string> } | undefined {
     for (const [route, { gameType: own, params }] of Object.entries(this.config.routes.routes)) {
       if (own === gameType) return { route, params: {} };

@@ -1,7 +1,7 @@
 import { createAtom } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 
-/** The current second. Ticks only while something that is shown looks at it. */
+/** The current time, updated each second while it is observed. */
 export class TimeStore {
   readonly #clock: Clock;
   readonly #atom;

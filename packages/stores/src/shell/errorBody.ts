@@ -1,10 +1,7 @@
 import type { ApiError } from '@livery/api';
 import type { DialogRequest } from './DialogStore.ts';
 
-/**
- * What a dialog says of a failed call: the operator's own sentence when it said no, else the
- * error's text.
- */
+/** Returns the dialog text of a failed call: the operator's message of a refusal, else our own. */
 export function errorBody({ code, operatorMessage }: ApiError): DialogRequest['body'] {
   return code === 'operator_refused' && operatorMessage
     ? { sentence: operatorMessage }

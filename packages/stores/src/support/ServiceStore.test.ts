@@ -3,7 +3,7 @@ import { ServiceStore } from './ServiceStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
 
-const desks = reply({
+const channels = reply({
   version: {
     pathList: [
       { type: 'CHAT', path: 'https://desk.example/chat' },
@@ -27,35 +27,35 @@ it.each([
   [5, 'vip'],
   [4, 'chat'],
 ])(
-  'sends a member of rank %i to the desk %s, also when it is asked before the page knows who it is',
-  async (rank, desk) => {
+  'returns for a member of rank %i the channel %s, also before the session is confirmed',
+  async (rank, channel) => {
     const root = exampleRoot({
       api: fakeApi({
         getSession: [member],
         getMemberInfo: [ofRank(rank)],
         getBalanceV2: [fail('upstream_failed')],
-        getServiceChat: [desks],
+        getServiceChat: [channels],
       }),
     });
-    await expect(root.get(ServiceStore).address()).resolves.toBe(`https://desk.example/${desk}`);
+    await expect(root.get(ServiceStore).address()).resolves.toBe(`https://desk.example/${channel}`);
   },
 );
 
-it('sends a guest, and whom nobody could ask about, to the desk for everybody', async () => {
+it('returns the general channel for a guest and for an unconfirmed session', async () => {
   const guest = exampleRoot({
     api: fakeApi({
       getSession: [reply({ state: 'guest', merchant: 'DEMO' })],
-      getServiceChat: [desks],
+      getServiceChat: [channels],
     }),
   });
   const unknown = exampleRoot({
-    api: fakeApi({ getSession: [fail('network_failed')], getServiceChat: [desks] }),
+    api: fakeApi({ getSession: [fail('network_failed')], getServiceChat: [channels] }),
   });
   for (const root of [guest, unknown])
     await expect(root.get(ServiceStore).address()).resolves.toBe('https://desk.example/chat');
 });
 
-it('has no address where the operator names no desk of the visitor’s', async () => {
+it('rejects with `invalid_link` if the operator has no channel for the visitor', async () => {
   const root = exampleRoot({
     api: fakeApi({
       getSession: [reply({ state: 'guest', merchant: 'DEMO' })],

@@ -3,7 +3,7 @@ import { valueOf } from '../core/Loadable.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
-/** The way to customer service. */
+/** Addresses of customer service. */
 export class ServiceStore implements LazyStore {
   readonly #api: StoreDeps['api'];
   readonly #root: RootStore;
@@ -13,10 +13,7 @@ export class ServiceStore implements LazyStore {
     this.#root = root;
   }
 
-  /**
-   * The visitor's channel, by type. Source: product-spec §5 "members whose club rankLevel is above
-   * 4 get the VIP service channel".
-   */
+  /** Type of the visitor's channel. Source: SESS-06. */
   get channel(): string {
     const { session, site } = this.#root;
     const { vipAboveRank, vipType, chatType } = site.config.site.customerService;
@@ -27,22 +24,23 @@ export class ServiceStore implements LazyStore {
   }
 
   /**
-   * Requests the address of the visitor's channel on every call. Rejects with the ApiError of a failed
-   * request.
+   * Requests the address of the visitor's channel on every call.
+   *
+   * Errors: `invalid_link` if there is none, and those of the call.
    */
   async address(): Promise<string> {
     const { session } = this.#root;
-    // Before the session is confirmed the visitor may be a member.
+    // An unconfirmed session may be a member's.
     await session.ready();
     if (session.isMember) await this.#root.query(memberInfoQuery).load({});
     const {
       version: { pathList },
     } = await this.#api.call(getServiceChat, {});
     const { chatType } = this.#root.site.config.site.customerService;
-    const found =
+    const channel =
       pathList.find(({ type }) => type === this.channel) ??
       pathList.find(({ type }) => type === chatType);
-    if (!found) throw new ApiError({ code: 'invalid_link', call: getServiceChat.name });
-    return found.path;
+    if (!channel) throw new ApiError({ code: 'invalid_link', call: getServiceChat.name });
+    return channel.path;
   }
 }

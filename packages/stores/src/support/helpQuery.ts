@@ -2,10 +2,10 @@ import { getHelpCenter } from '@livery/api';
 import type { HelpArticle, HelpCenterReply } from '@livery/model';
 import { defineQuery } from '../core/defineQuery.ts';
 
-/** The help centre. */
+/** The help centre. Source: HELP-01. */
 export const helpQuery = defineQuery({ call: getHelpCenter, freshMs: 300_000 });
 
-/** An article of the help centre by its id. */
+/** Returns an article of the help centre by its id. */
 export function helpArticle({ categories }: HelpCenterReply, id: string): HelpArticle | undefined {
   return categories.flatMap(({ articles }) => articles).find((article) => article.id === id);
 }

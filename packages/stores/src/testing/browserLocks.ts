@@ -1,6 +1,6 @@
 import type { LockPort } from '../core/tabLocks.ts';
 
-/** The locks of a browser of its own: its tabs are all who are given them. */
+/** Creates the locks of a separate browser, shared by the tabs that receive them. */
 export function browserLocks(): LockPort {
   const browser = crypto.randomUUID();
   return {

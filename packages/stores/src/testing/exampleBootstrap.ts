@@ -20,7 +20,7 @@ const routes: RoutesDocument = {
   },
 };
 
-/** What a document carries, of a made-up brand; what a test is about is given as `changes`. */
+/** Creates the bootstrap of an example brand. `changes` replaces the parts a test is about. */
 export function exampleBootstrap({
   site = {},
   ...changes

@@ -7,8 +7,8 @@ import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from './memoryStorage.ts';
 
 /**
- * The stores of a page of a made-up brand, in a browser that keeps nothing and goes nowhere;
- * operator's patterns are run as they are.
+ * Creates the stores of a page of an example brand, with in-memory storage and a navigation that
+ * does nothing. Operator's patterns run as regular expressions.
  */
 export function exampleRoot({
   api,

@@ -10,22 +10,22 @@ import {
 import type { ErrorCode } from '@livery/model';
 import { exampleSettings } from '@livery/testing/exampleSettings';
 
-/** What is answered to one call. */
+/** Produces the reply to one call. */
 export type Answer = () => Promise<TransportReply>;
 
-/** A call that was made, with its complete request. */
-export interface MadeCall {
+/** A recorded call with its complete request. */
+export interface RecordedCall {
   name: string;
   request: object;
   signal: AbortSignal | undefined;
 }
 
-/** An answer that carries a value. */
+/** Returns a successful answer with a value. */
 export function reply(value: unknown): Answer {
   return () => Promise.resolve({ status: 200, body: { success: true, value } });
 }
 
-/** An answer that says no, or none at all. */
+/** Returns an answer with an error code; network errors and aborts have no reply. */
 export function fail(code: ErrorCode, refusal: { message?: string; value?: unknown } = {}): Answer {
   if (code === 'network_failed' || code === 'network_timeout' || code === 'aborted')
     return () => Promise.reject(new TransportError(code));
@@ -33,8 +33,8 @@ export function fail(code: ErrorCode, refusal: { message?: string; value?: unkno
 }
 
 /**
- * An answer that is on its way until `arrive` says what it is. An abort alone does not end it: the
- * test answers `fail('aborted')`.
+ * Returns an answer that is pending until `arrive` is called. An abort does not end it: the test
+ * passes `fail('aborted')`.
  */
 export function later(): { answer: Answer; arrive: (answer: Answer) => void } {
   const { promise, resolve } = Promise.withResolvers<Answer>();
@@ -42,14 +42,14 @@ export function later(): { answer: Answer; arrive: (answer: Answer) => void } {
 }
 
 /**
- * A client whose calls are answered in order, by name, and recorded. A call without an answer left
- * is a mistake of the test.
+ * Creates a client that records its calls and answers those of each name in order. Throws if a call
+ * has no answer left.
  */
 export function fakeApi(
   answers: Readonly<Record<string, readonly Answer[]>> = {},
   language = 'EN',
-): ApiClient & { readonly calls: MadeCall[]; countOf: (name: string) => number } {
-  const calls: MadeCall[] = [];
+): ApiClient & { readonly calls: RecordedCall[]; countOf: (name: string) => number } {
+  const calls: RecordedCall[] = [];
   const queues = new Map(Object.entries(answers).map(([name, queue]) => [name, [...queue]]));
   const transport: Transport = ({ method, path, query, body, signal }) => {
     const name =

@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 
-/** A storage a test can look into. */
+/** Creates an in-memory storage; `content` returns all its entries. */
 export function memoryStorage(
   initial: Readonly<Record<string, string>> = {},
 ): KeyValueStorage & { content: () => Record<string, string> } {
-  const kept = new Map(Object.entries(initial));
+  const entries = new Map(Object.entries(initial));
   return {
-    get: (key) => kept.get(key),
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    content: () => Object.fromEntries(kept),
+    get: (key) => entries.get(key),
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+    content: () => Object.fromEntries(entries),
   };
 }

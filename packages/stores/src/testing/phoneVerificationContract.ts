@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { phoneErrorCodes, type PhoneVerification } from '../protection/PhoneVerification.ts';
 
 /**
- * What every `PhoneVerification` has to do, the embedded one and each adapter: run it in the
- * adapter's test. @param make one that refuses the first code it is shown and takes the second.
+ * Declares the tests that every `PhoneVerification` must pass. Run it in the test of an adapter.
+ *
+ * @param create returns one that rejects the code `000000` and accepts `123456`.
  */
-export function phoneVerificationContract(make: () => PhoneVerification): void {
+export function phoneVerificationContract(create: () => PhoneVerification): void {
   const number = { mobileNo: '9170000001', countryDialingCode: '+63' };
 
-  it('[SMSC-06] gives an id token for a code, of at most 8,192 characters', async () => {
-    const phone = make();
+  it('[SMSC-06] returns an id token of at most 8,192 characters for a code', async () => {
+    const phone = create();
     await phone.send(number);
     await expect(phone.confirm('000000')).rejects.toMatchObject({
       name: 'PhoneError',
@@ -18,12 +19,12 @@ export function phoneVerificationContract(make: () => PhoneVerification): void {
     expect(await phone.confirm('123456')).toMatch(/^.{1,8192}$/);
   });
 
-  it('[SMSC-07] names what is wrong: without a sending no code is right', async () => {
-    const failure: unknown = await make()
+  it('[SMSC-07] rejects every code with a phone error if none was sent', async () => {
+    const failure: unknown = await create()
       .confirm('123456')
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'PhoneError' });
-    // Just checked to have one
+    // A `PhoneError` has a code; its name is asserted above.
     expect(phoneErrorCodes).toContain((failure as { code: string }).code);
   });
 }

@@ -1,9 +1,9 @@
 import { walletTransfer } from '@livery/api';
-import { reply, type Answer, type MadeCall } from './fakeApi.ts';
+import { reply, type Answer, type RecordedCall } from './fakeApi.ts';
 
 /**
- * An operator's side of one member's money: what is in the main wallet, and at each provider, in
- * major units. Several pages may ask it.
+ * The operator's balances of one member, in the main wallet and at each provider, in major units.
+ * Several pages may use it.
  */
 export class PurseOperator {
   main: number;
@@ -14,8 +14,8 @@ export class PurseOperator {
     this.purses = new Map(Object.entries(purses));
   }
 
-  /** The answers to one page. @param calls those it has made. */
-  answers(calls: () => readonly MadeCall[]): { readonly [name in 'balance' | 'done']: Answer } {
+  /** Returns the answers to one page. @param calls returns the calls that the page has made. */
+  answers(calls: () => readonly RecordedCall[]): { readonly [name in 'balance' | 'done']: Answer } {
     return {
       balance: () =>
         reply({
@@ -23,28 +23,28 @@ export class PurseOperator {
             this.main + [...this.purses.values()].reduce((sum, amount) => sum + amount, 0),
           mainBalance: this.main,
         })(),
-      // Carries the page's last transfer out: all there is.
+      // Executes the page's last transfer, with the whole balance.
       done: () => reply(this.#move(calls()))(),
     };
   }
 
-  #move(calls: readonly MadeCall[]): object {
-    const asked = calls.findLast(({ name }) => name === walletTransfer.name);
-    if (!asked) throw new Error('The page has asked for no transfer.');
-    // The call's
+  #move(calls: readonly RecordedCall[]): object {
+    const transfer = calls.findLast(({ name }) => name === walletTransfer.name);
+    if (!transfer) throw new Error('The page requested no transfer.');
+    // A request of `walletTransfer`.
     const {
       vassalage: vendorCode,
       direction,
       referenceNo,
-    } = asked.request as {
+    } = transfer.request as {
       vassalage: string;
       direction: 'in' | 'out';
       referenceNo: string;
     };
-    const there = this.purses.get(vendorCode) ?? 0;
-    const amount = direction === 'in' ? this.main : there;
+    const purse = this.purses.get(vendorCode) ?? 0;
+    const amount = direction === 'in' ? this.main : purse;
     this.main += direction === 'in' ? -amount : amount;
-    this.purses.set(vendorCode, direction === 'in' ? there + amount : 0);
+    this.purses.set(vendorCode, direction === 'in' ? purse + amount : 0);
     return { referenceNo, status: 'done', amount };
   }
 }

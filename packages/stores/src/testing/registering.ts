@@ -33,14 +33,14 @@ export const registration: RegistrationDocument = {
     },
   ],
 };
-/** A registration that succeeded. */
+/** Reply to a successful registration. */
 export const member = reply({
   session: { state: 'member', merchant: 'example', account: 'ann' },
   firstTimeLogin: true,
   passwordExpired: false,
   initialPassword: false,
 });
-/** The operator's no, with what it says of fields. */
+/** Returns a refusal by the operator; `value` may name fields. */
 export const refused = (value?: unknown): Answer =>
   fail('operator_refused', { message: 'No.', value });
 const memberCalls = {
@@ -57,7 +57,7 @@ interface Setting {
   document?: RegistrationDocument;
 }
 
-/** A registration whose rules are there. */
+/** Creates a registration whose rules are loaded. */
 export async function setUp({
   answers = {},
   rules = [],
@@ -76,18 +76,18 @@ export async function setUp({
   const register = root.create((deps) => new RegisterStore(deps));
   await register.load();
   const field = (id: string) => {
-    const found = register.fields?.form.field(id);
-    if (!found) throw new Error('The form is not there');
-    return found;
+    const store = register.fields?.form.field(id);
+    if (!store) throw new Error('The form is not loaded');
+    return store;
   };
   const type = (values: Record<string, string>): void =>
     Object.entries(values).forEach(([id, value]) => field(id).change(value));
-  const shown = () => register.fields?.shown.map(({ id }) => id);
+  const visible = () => register.fields?.visible.map(({ id }) => id);
   const submit = () => register.submit('https://example.test/register');
   const sentTo = (call: string) =>
     api.calls.filter(({ name }) => name === call).map(({ request }) => request);
-  return { api, clock, root, register, field, type, shown, submit, sentTo };
+  return { api, clock, root, register, field, type, visible, submit, sentTo };
 }
 
-/** What a form needs at least. */
+/** Minimal values of a form. */
 export const ann = { username: 'ann', password: 'Passw0rd', confirmPassword: 'Passw0rd' };

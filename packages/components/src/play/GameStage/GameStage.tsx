@@ -127,7 +127,7 @@ export const GameStage = observer(function GameStage({
   }
 });
 
-function stepText({ direction, asking }: MoneyStep) {
-  if (asking) return 'play.moneyAsking';
+function stepText({ direction, isConfirming }: MoneyStep) {
+  if (isConfirming) return 'play.moneyAsking';
   return direction === 'in' ? 'play.moneyIn' : 'play.moneyOut';
 }

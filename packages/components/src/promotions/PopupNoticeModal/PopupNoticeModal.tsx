@@ -25,7 +25,7 @@ export const PopupNoticeModal = observer(function PopupNoticeModal({
   useClosedByNavigation('popupNotice');
   const id = ids[position];
   useEffect(() => {
-    if (id !== undefined) notices.noteShown(id);
+    if (id !== undefined) notices.markShown(id);
   }, [notices, id]);
   const notice = value?.popup.find((popup) => String(popup.id) === id);
   const isLast = position + 1 >= ids.length;

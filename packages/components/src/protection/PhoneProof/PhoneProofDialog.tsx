@@ -16,7 +16,7 @@ export const PhoneProofDialog = observer(function PhoneProofDialog({
   const { locale } = useStores();
   return (
     <Dialog
-      open={proof.asking}
+      open={proof.isOpen}
       title={locale.t('phone.title')}
       closeLabel={locale.t('dialog.close')}
       onClose={proof.close}

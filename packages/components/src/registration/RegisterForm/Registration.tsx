@@ -54,7 +54,7 @@ export const Registration = observer(function Registration({ label }: { label: s
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      {fields.shown.map((field) => (
+      {fields.visible.map((field) => (
         <RegistrationRow key={field.id} field={field} register={register} fields={fields} />
       ))}
       <p className={styles.error} role="alert">

@@ -14,8 +14,8 @@ export const RememberBox = observer(function RememberBox({
     <Checkbox
       name="loginRemember"
       label={locale.t('login.remember', { hours: remembered.hours })}
-      checked={remembered.wanted}
-      onChange={remembered.want}
+      checked={remembered.isChecked}
+      onChange={remembered.setChecked}
     />
   );
 });

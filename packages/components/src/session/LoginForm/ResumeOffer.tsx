@@ -21,7 +21,7 @@ export const ResumeOffer = observer(function ResumeOffer({ login }: { login: Log
   }: MouseEvent<HTMLElement> & { currentTarget: { form?: HTMLElement } }): Promise<void> => {
     const result = await login.resume();
     if (result) await afterLogin(stores, result);
-    else if (form && !remembered.offered) focusField(form, login.form.field('password'));
+    else if (form && !remembered.canResume) focusField(form, login.form.field('password'));
   };
   const forget = async ({
     currentTarget: { form },
@@ -30,7 +30,7 @@ export const ResumeOffer = observer(function ResumeOffer({ login }: { login: Log
   };
   return (
     <div className={styles.offer} data-settled={remembered.restored ? '' : undefined}>
-      {remembered.offered ? (
+      {remembered.canResume ? (
         <>
           <Button
             size="large"

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { ModalTurns } from './ModalTurns.ts';
+import { ModalQueue } from './ModalQueue.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fakeApi } from '../testing/fakeApi.ts';
 
-it('shows one after the other, each once nothing else is open', async () => {
+it('shows modals one after another, each once no other is open', async () => {
   const root = exampleRoot({ api: fakeApi() });
-  const turns = root.get(ModalTurns);
+  const queue = root.get(ModalQueue);
   const shown: string[] = [];
   await root.modals.show('chatRoom', {});
-  const first = turns.take(() => {
+  const first = queue.enqueue(() => {
     shown.push('first');
     return root.modals.show('registerModal', {});
   });
-  const second = turns.take(() => Promise.resolve(shown.push('second')));
+  const second = queue.enqueue(() => Promise.resolve(shown.push('second')));
   await Promise.resolve();
   expect(shown).toEqual([]);
   await root.modals.hide('chatRoom');
@@ -23,8 +23,8 @@ it('shows one after the other, each once nothing else is open', async () => {
   expect(shown).toEqual(['first', 'second']);
 });
 
-it('one that fails holds nobody up', async () => {
-  const turns = exampleRoot({ api: fakeApi() }).get(ModalTurns);
-  await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await turns.take(() => Promise.resolve());
+it('continues after a failed modal', async () => {
+  const queue = exampleRoot({ api: fakeApi() }).get(ModalQueue);
+  await expect(queue.enqueue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await queue.enqueue(() => Promise.resolve());
 });
