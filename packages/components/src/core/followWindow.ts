@@ -9,7 +9,7 @@ export function followWindow(stores: RootStore, gameWindow: Window): void {
     void stores.wallet.refresh();
     if (!gameWindow.closed) return;
     window.removeEventListener('focus', onFocus);
-    void stores.get(GameMoneyStore).bringHome();
+    void stores.get(GameMoneyStore).recall();
   };
   window.addEventListener('focus', onFocus);
 }

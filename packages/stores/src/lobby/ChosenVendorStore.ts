@@ -10,12 +10,9 @@ export interface ChosenVendor {
 
 const key = 'chosenVendor';
 
-/**
- * The provider the visitor chose last; kept for the session. Source: product-spec §2 "Choosing a
- * provider for RNG or PVP stores the chosen provider".
- */
+/** The provider that the visitor chose last, stored for the session. Source: HEAD-07. */
 export class ChosenVendorStore implements LazyStore {
-  /** Another object with every choice, also with the same one made again. */
+  /** A new object for every choice, so that repeating a choice is noticed. */
   choice: ChosenVendor | undefined;
   readonly #storage: KeyValueStorage;
   readonly #root: RootStore;
@@ -28,7 +25,7 @@ export class ChosenVendorStore implements LazyStore {
   }
 
   /**
-   * Stores the choice and shows the category narrowed to it: where its page is shown already, only
+   * Stores the choice and opens the category filtered by the provider. If its page is open, only
    * the list changes.
    */
   choose(choice: ChosenVendor): void {
@@ -43,7 +40,7 @@ export class ChosenVendorStore implements LazyStore {
     this.#storage.remove(key);
   }
 
-  /** Where a category is narrowed to a provider; none while the brand has no page for it. */
+  /** Returns the address of a category filtered by provider; undefined if it has no page. */
   addressOf({ gameType, vendorCode }: ChosenVendor): string | undefined {
     const { site } = this.#root;
     const target = site.routeOfGameType(gameType);
@@ -54,10 +51,10 @@ export class ChosenVendorStore implements LazyStore {
   }
 }
 
-/** Only this class writes there; whatever else stands there is nothing. */
+/** Parses a stored choice; undefined for anything else. */
 function readChoice(text: string | undefined): ChosenVendor | undefined {
   try {
-    // Looked at before it is used
+    // The type of each field is checked below.
     const { gameType, vendorCode } = JSON.parse(text ?? 'null') as {
       gameType?: unknown;
       vendorCode?: unknown;

@@ -16,7 +16,7 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
   return { api, clock, root, store: root.get(FavouritesStore) };
 }
 
-it('[LOBB-06] adds what is no favourite and removes what is one, telling number, provider and category', async () => {
+it('[LOBB-06] adds or removes a game and sends id, provider and category', async () => {
   const { api, store } = setUp({
     getFavGameList: [ids(2)],
     gameFavAction: [reply({ favourite: true }), reply({})],
@@ -33,20 +33,20 @@ it('[LOBB-06] adds what is no favourite and removes what is one, telling number,
   ]);
 });
 
-it('[LOBB-06] changes the list after the call, not before; a second press meanwhile does nothing', async () => {
-  const held = later();
-  const { api, store } = setUp({ getFavGameList: [ids()], gameFavAction: [held.answer] });
+it('[LOBB-06] changes the list only after the call and ignores a second toggle meanwhile', async () => {
+  const deferred = later();
+  const { api, store } = setUp({ getFavGameList: [ids()], gameFavAction: [deferred.answer] });
   await store.load();
   const done = store.toggle(one);
   await expect.poll(() => api.countOf('gameFavAction')).toBe(1);
   expect([store.has(1), store.isBusy(1), store.isBusy(2)]).toEqual([false, true, false]);
   await store.toggle(one);
-  held.arrive(reply({ favourite: true }));
+  deferred.arrive(reply({ favourite: true }));
   await done;
   expect([store.has(1), store.isBusy(1), api.countOf('gameFavAction')]).toEqual([true, false, 1]);
 });
 
-it('[LOBB-13] knows what was unmarked here: no game another device marked', async () => {
+it('[LOBB-13] knows which games were removed on this page', async () => {
   const { root, store } = setUp({
     getFavGameList: [ids(1), ids(1, 2)],
     gameFavAction: [
@@ -72,7 +72,7 @@ it('[LOBB-13] knows what was unmarked here: no game another device marked', asyn
   expect(store.wasUnmarked(1)).toBe(false);
 });
 
-it('[LOBB-06] believes the operator where another window was quicker', async () => {
+it('[LOBB-06] follows the state in the operator’s reply', async () => {
   const { store } = setUp({
     getFavGameList: [ids()],
     gameFavAction: [reply({ favourite: false })],
@@ -82,7 +82,7 @@ it('[LOBB-06] believes the operator where another window was quicker', async () 
   expect(store.has(1)).toBe(false);
 });
 
-it('[LOBB-06] a no changes nothing and is told', async () => {
+it('[LOBB-06] returns a refusal and changes nothing', async () => {
   const { api, store } = setUp({
     getFavGameList: [ids(1)],
     gameFavAction: [fail('operator_refused', { message: 'No.' })],
@@ -96,7 +96,7 @@ it('[LOBB-06] a no changes nothing and is told', async () => {
 });
 
 it.each(['network_timeout', 'network_failed', 'upstream_timeout', 'upstream_failed'] as const)(
-  '[LOBB-06] after %s nobody knows what was done: the operator is asked',
+  '[LOBB-06] requests the list after %s, because the outcome is unknown',
   async (code) => {
     const { api, store } = setUp({ getFavGameList: [ids(), ids(1)], gameFavAction: [fail(code)] });
     await store.load();
@@ -106,7 +106,7 @@ it.each(['network_timeout', 'network_failed', 'upstream_timeout', 'upstream_fail
   },
 );
 
-it('[LOBB-06] a press before the list is known waits for it, and does not undo what is there', async () => {
+it('[LOBB-06] waits for the list before a toggle and does not remove an existing favourite', async () => {
   const { api, store } = setUp({
     getFavGameList: [ids(1)],
     gameFavAction: [reply({ favourite: true })],
@@ -117,15 +117,15 @@ it('[LOBB-06] a press before the list is known waits for it, and does not undo w
   expect([store.has(1), store.has(2)]).toEqual([true, true]);
 });
 
-it('[LOBB-06] nothing is done blindly: without the list the error is told', async () => {
+it('[LOBB-06] changes nothing and returns the error if the list fails to load', async () => {
   const { api, store } = setUp({ getFavGameList: [fail('upstream_failed')] });
   expect(await store.toggle(one)).toMatchObject({ code: 'upstream_failed' });
   expect([store.isBusy(1), api.countOf('gameFavAction')]).toEqual([false, 0]);
 });
 
-it('[LOBB-14] asks for the list once, again after a minute, and shows the old one meanwhile', async () => {
-  const held = later();
-  const { api, clock, store } = setUp({ getFavGameList: [ids(1), held.answer] });
+it('[LOBB-14] requests the list at most once per minute and shows the old one meanwhile', async () => {
+  const deferred = later();
+  const { api, clock, store } = setUp({ getFavGameList: [ids(1), deferred.answer] });
   await Promise.all([store.load(), store.load()]);
   clock.advance(59_000);
   await store.load();
@@ -133,15 +133,15 @@ it('[LOBB-14] asks for the list once, again after a minute, and shows the old on
   clock.advance(1_000);
   const loaded = store.load();
   expect([store.has(1), store.has(2)]).toEqual([true, false]);
-  held.arrive(ids(2));
+  deferred.arrive(ids(2));
   await loaded;
   expect([store.has(1), store.has(2)]).toEqual([false, true]);
 });
 
-it('[LOBB-06] a list that was on its way before an action does not take it back', async () => {
-  const [held, done] = [later(), later()];
+it('[LOBB-06] keeps a change when a list requested earlier arrives', async () => {
+  const [deferred, done] = [later(), later()];
   const { clock, store } = setUp({
-    getFavGameList: [ids(), held.answer],
+    getFavGameList: [ids(), deferred.answer],
     gameFavAction: [done.answer],
   });
   await store.load();
@@ -150,7 +150,7 @@ it('[LOBB-06] a list that was on its way before an action does not take it back'
   const loaded = store.load();
   done.arrive(reply({ favourite: true }));
   await toggled;
-  held.arrive(ids());
+  deferred.arrive(ids());
   await loaded;
   expect(store.has(1)).toBe(true);
 });
@@ -171,14 +171,14 @@ const session = (
   passwordKept: false,
 });
 
-it('[SESS-10] what comes for a member who has gone is not for the next one', async () => {
-  const held = later();
-  const nothing = fail('upstream_failed');
+it('[SESS-10] ignores the reply for a member who has signed out', async () => {
+  const deferred = later();
+  const failure = fail('upstream_failed');
   const { api, root, store } = setUp({
     getFavGameList: [ids(2), ids(7)],
-    gameFavAction: [held.answer],
-    getMemberInfo: [nothing, nothing],
-    getBalanceV2: [nothing, nothing],
+    gameFavAction: [deferred.answer],
+    getMemberInfo: [failure, failure],
+    getBalanceV2: [failure, failure],
   });
   root.session.adopt(session('ann'));
   await store.load();
@@ -188,7 +188,7 @@ it('[SESS-10] what comes for a member who has gone is not for the next one', asy
   expect([store.ids, store.isBusy(1)]).toEqual([undefined, false]);
   root.session.adopt(session('ben'));
   await store.load();
-  held.arrive(reply({ favourite: true }));
+  deferred.arrive(reply({ favourite: true }));
   expect(await toggled).toBeUndefined();
   expect([...(store.ids ?? [])]).toEqual([7]);
 });

@@ -11,8 +11,8 @@ import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
-/** Errors after which nobody knows whether the operator did it. */
-const unheard: readonly string[] = [
+/** Errors after which it is unknown whether the operator executed the request. */
+const unconfirmedCodes: readonly string[] = [
   'network_failed',
   'network_timeout',
   'upstream_failed',
@@ -21,17 +21,17 @@ const unheard: readonly string[] = [
   'unknown',
 ];
 
-/** The games the member marked. Source: product-spec §4 "Favourites". */
+/** The member's favourite games. Source: LOBB-06, LOBB-13, LOBB-14. */
 export class FavouritesStore implements LazyStore {
-  /** Pages of them, asked for anew each time they are shown. */
+  /** Pages of favourites, requested each time they are shown. */
   readonly games: Resource<FavGamesRequest, FavGamesReply>;
   readonly #list: Resource<FavGameListRequest, FavGameListReply>;
   readonly #api: ApiClient;
   readonly #busy = observable.set<number>();
-  /** What was unmarked here: pages that came before still have it. */
+  /** Ids removed on this page; pages loaded before still contain them. */
   readonly #unmarked = observable.set<number>();
-  /** Counts members: what comes for one who has gone is not for the next. */
-  #visit = 0;
+  /** Number of sign-outs, to ignore replies for a previous member. */
+  #signOuts = 0;
 
   constructor({ api, clock, seeds }: StoreDeps) {
     this.#api = api;
@@ -40,7 +40,7 @@ export class FavouritesStore implements LazyStore {
     makeAutoObservable(this, { games: false }, { autoBind: true });
   }
 
-  /** Their numbers; `undefined` while they are not known. */
+  /** Ids of the favourites; `undefined` while unknown. */
   get ids(): ReadonlySet<number> | undefined {
     const reply = valueOf(this.#list.at({}));
     return reply && new Set(reply.list);
@@ -50,83 +50,81 @@ export class FavouritesStore implements LazyStore {
     return this.ids?.has(nodeId) ?? false;
   }
 
-  /** Whether it was unmarked on this page, and has not been marked since. */
+  /** Returns whether a game was removed on this page and not added since. */
   wasUnmarked(nodeId: number): boolean {
     return this.#unmarked.has(nodeId) && !this.has(nodeId);
   }
 
-  /** Whether the operator is being told. */
+  /** Returns whether a change of a game is being sent. */
   isBusy(nodeId: number): boolean {
     return this.#busy.has(nodeId);
   }
 
-  /** Asks which they are, at most once a minute; what is known is shown meanwhile. */
+  /** Loads the ids, at most once a minute; the old ones stay available meanwhile. */
   async load(): Promise<void> {
     await this.#list.load({});
   }
 
-  /** Asks which they are by now: another device marks games, too. */
+  /** Requests the ids again, because another device may have changed them. */
   async refresh(): Promise<void> {
     await this.#list.refresh({});
   }
 
   /**
-   * Marks a game, or unmarks one that is marked. The list follows the operator's answer, not the
-   * press.
+   * Adds a game to the favourites or removes it. The list changes only after the operator's reply.
    *
-   * @returns why it was not done; nothing has changed then.
+   * @returns the error of a failed change.
    */
   async toggle({ nodeId, vassalage, gameType }: Game): Promise<ApiError | undefined> {
     if (this.#busy.has(nodeId)) return undefined;
-    const visit = this.#visit;
-    const wanted = !this.has(nodeId);
+    const signOuts = this.#signOuts;
+    const shouldAdd = !this.has(nodeId);
     this.#busy.add(nodeId);
-    const error = await this.#tell(
+    const error = await this.#send(
       { nodeId, vendor: vassalage, gameType },
-      wanted,
-      () => visit === this.#visit,
+      shouldAdd,
+      () => signOuts === this.#signOuts,
     );
-    if (visit !== this.#visit) return undefined;
+    if (signOuts !== this.#signOuts) return undefined;
     runInAction(() => {
       this.#busy.delete(nodeId);
-      if (!error && !wanted) this.#unmarked.add(nodeId);
+      if (!error && !shouldAdd) this.#unmarked.add(nodeId);
     });
     return error;
   }
 
   onSignOut(): void {
-    this.#visit += 1;
+    this.#signOuts += 1;
     this.#busy.clear();
     this.#unmarked.clear();
     this.#list.clear();
     this.games.clear();
   }
 
-  /** @param isWanted whether the member who pressed is still there. */
-  async #tell(
+  /** @param isSameMember whether the member has not signed out since. */
+  async #send(
     request: { nodeId: number; vendor: string; gameType: string },
-    wanted: boolean,
-    isWanted: () => boolean,
+    shouldAdd: boolean,
+    isSameMember: () => boolean,
   ): Promise<ApiError | undefined> {
     const { nodeId } = request;
     await this.#list.load({});
     const state = this.#list.at({});
-    if (!isWanted() || !this.ids) return state.status === 'failed' ? state.error : undefined;
-    // The list that was shown was an old one, or none: the operator has what is wanted, and would
-    // undo it.
-    if (this.has(nodeId) === wanted) return undefined;
+    if (!isSameMember() || !this.ids) return state.status === 'failed' ? state.error : undefined;
+    // The visible list was outdated or missing. The call toggles, so it would undo the change.
+    if (this.has(nodeId) === shouldAdd) return undefined;
     try {
-      const { favourite = wanted } = await this.#api.call(gameFavAction, request);
-      if (isWanted()) this.#note(nodeId, favourite);
+      const { favourite = shouldAdd } = await this.#api.call(gameFavAction, request);
+      if (isSameMember()) this.#setFavourite(nodeId, favourite);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isWanted() && unheard.includes(error.code)) void this.#list.refresh({});
+      if (isSameMember() && unconfirmedCodes.includes(error.code)) void this.#list.refresh({});
       return error;
     }
   }
 
-  #note(nodeId: number, favourite: boolean): void {
+  #setFavourite(nodeId: number, favourite: boolean): void {
     const others = [...(this.ids ?? [])].filter((id) => id !== nodeId);
     this.#list.put({}, { list: favourite ? [nodeId, ...others] : others });
   }

@@ -19,7 +19,7 @@ function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {
   };
 }
 
-it('asks with the brand’s values, the page and no filter that is not set', async () => {
+it('requests a page with the brand’s values, without unset filters', async () => {
   const { api, list } = setUp([three]);
   await list.pages.load();
   expect(api.calls[0]?.request).toEqual({
@@ -35,7 +35,7 @@ it('asks with the brand’s values, the page and no filter that is not set', asy
   expect(list.pages.games).toEqual([game]);
 });
 
-it('asks for what its place and its filters say', () => {
+it('requests a page with its options and filters', () => {
   const { list } = setUp([], { filters: 'combined', top: true, pageSize: 6, vendorCode: 'PG' });
   list.setFilter('searchText', ' gold ');
   list.setFilter('gameClass', 'slot');
@@ -58,7 +58,7 @@ it('clears the other filters when one is chosen', () => {
   expect(list.filters).toEqual({ vendorCode: '', searchText: '', gameClass: 'slot', minBet: 0 });
 });
 
-it('keeps the other filters where the brand combines them, until all are cleared', () => {
+it('keeps the other filters if the brand combines them, until all are cleared', () => {
   const { list } = setUp([], { filters: 'combined', vendorCode: 'PG' });
   list.setFilter('gameClass', 'slot');
   expect(list.filters).toEqual({ vendorCode: 'PG', searchText: '', gameClass: 'slot', minBet: 0 });
@@ -66,7 +66,7 @@ it('keeps the other filters where the brand combines them, until all are cleared
   expect(list.filters).toEqual({ vendorCode: '', searchText: '', gameClass: '', minBet: 0 });
 });
 
-it('goes back to the first page with another filter, and stays where it is with the same', async () => {
+it('returns to the first page only if a filter changes', async () => {
   const { list } = setUp([three]);
   await list.pages.load();
   list.pages.next();
@@ -76,7 +76,7 @@ it('goes back to the first page with another filter, and stays where it is with 
   expect([list.pages.pageNo, list.pages.totalPages]).toEqual([1, 0]);
 });
 
-it('moves between the pages there are; beyond the first and the last nothing happens', async () => {
+it('moves only between existing pages', async () => {
   const { list } = setUp([three]);
   await list.pages.load();
   list.pages.previous();
@@ -91,16 +91,16 @@ it('moves between the pages there are; beyond the first and the last nothing hap
   expect(list.pages.pageNo).toBe(1);
 });
 
-it('moves nowhere before it knows how many pages there are', () => {
+it('stays on the first page while the number of pages is unknown', () => {
   const { list } = setUp([]);
   list.pages.next();
   list.pages.last();
   expect(list.pages.pageNo).toBe(1);
 });
 
-it('keeps the pager while another page is on its way, and when it cannot be had', async () => {
-  const held = later();
-  const { list } = setUp([three, held.answer, three]);
+it('keeps the pager while another page loads and if it fails', async () => {
+  const deferred = later();
+  const { list } = setUp([three, deferred.answer, three]);
   await list.pages.load();
   list.pages.next();
   const loaded = list.pages.load();
@@ -109,14 +109,14 @@ it('keeps the pager while another page is on its way, and when it cannot be had'
     [],
     3,
   ]);
-  held.arrive(fail('upstream_failed'));
+  deferred.arrive(fail('upstream_failed'));
   await loaded;
   expect([list.pages.state.status, list.pages.totalPages]).toEqual(['failed', 3]);
   await list.pages.retry();
   expect(list.pages.games).toEqual([game]);
 });
 
-it('has another key exactly when another request is needed', () => {
+it('changes the key exactly when another request is needed', () => {
   const { list } = setUp([]);
   const { key } = list.pages;
   list.setFilter('searchText', '  ');

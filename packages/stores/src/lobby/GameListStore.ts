@@ -4,34 +4,34 @@ import { GamePages } from './GamePages.ts';
 import { gamePageSource } from './gamePageSource.ts';
 import type { Resource } from '../core/Resource.ts';
 
-/** What a list can be narrowed by. */
+/** Filters of a game list; empty values filter nothing. */
 export interface GameFilters {
   vendorCode: string;
   searchText: string;
   gameClass: string;
-  /** In major units; 0 is "all". */
+  /** In major units; 0 for all. */
   minBet: number;
 }
 
 export interface GameListOptions {
   gameType: string;
-  /** Only top games. */
+  /** Whether only top games are listed. */
   top?: boolean;
-  /** Games a page; the brand's own number when left out. */
+  /** Games per page; defaults to the brand's setting. */
   pageSize?: number;
-  /** `exclusive`: choosing one filter clears the others, as specified. */
+  /** `exclusive`: choosing one filter clears the others. Source: LOBB-03. */
   filters?: 'exclusive' | 'combined';
   vendorCode?: string;
-  /** Pages come one below the other, instead of one after the other. */
+  /** Whether pages are appended below each other instead of replaced. */
   endless?: boolean;
 }
 
-/** What of a category is shown: its list, or some of its games. */
+/** Tab of a category: its whole list or a selection. Source: LOBB-01. */
 export type GameView = 'all' | 'hot' | 'favorite' | 'recent';
 
 const noFilters: GameFilters = { vendorCode: '', searchText: '', gameClass: '', minBet: 0 };
 
-/** One list of games with its filters and pages. Source: product-spec §4 "Game list". */
+/** A list of games with filters and pages. Source: LOBB-02, LOBB-03, LOBB-05. */
 export class GameListStore {
   filters: GameFilters;
   view: GameView = 'all';
@@ -75,8 +75,8 @@ export class GameListStore {
   }
 
   /**
-   * Changing a filter goes back to the first page and, unless the brand combines filters, clears
-   * the others.
+   * Sets a filter and returns to the first page. Clears the other filters unless the brand combines
+   * them.
    */
   setFilter<Name extends keyof GameFilters>(name: Name, value: GameFilters[Name]): void {
     if (this.filters[name] === value) return;

@@ -41,7 +41,7 @@ function setUp(
   return { api, pages, numbers: () => pages.games.map(({ nodeId }) => nodeId) };
 }
 
-it('[LOBB-20] keeps every page that is shown, however few the resource remembers', async () => {
+it('[LOBB-20] keeps every visible page, however few the resource caches', async () => {
   const { pages, numbers } = setUp(
     [...Array(60).keys()].map((index) => page(60, index * 2, index * 2 + 1)),
     { keep: 3 },
@@ -53,7 +53,7 @@ it('[LOBB-20] keeps every page that is shown, however few the resource remembers
   expect(numbers()).toEqual([...Array(120).keys()]);
 });
 
-it('[LOBB-20] shows each game once where a list grew at its start', async () => {
+it('[LOBB-20] shows each game once if the list has grown at its start', async () => {
   const { pages, numbers } = setUp([page(2, 1, 2), page(2, 2, 3)]);
   await pages.load();
   pages.next();
@@ -61,7 +61,7 @@ it('[LOBB-20] shows each game once where a list grew at its start', async () => 
   expect(numbers()).toEqual([1, 2, 3]);
 });
 
-it('[LOBB-20] loses no game that moved up from the last page when a page above it became shorter', async () => {
+it('[LOBB-20] keeps games that move up from the last page when an earlier page shrinks', async () => {
   const { pages, numbers } = setUp([page(3, 1, 2), page(3, 3, 4), page(2, 4, 5)]);
   await pages.load();
   pages.next();
@@ -70,7 +70,7 @@ it('[LOBB-20] loses no game that moved up from the last page when a page above i
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('[LOBB-20] a page that could not be had is not skipped and not taken for empty', async () => {
+it('[LOBB-20] stays at a failed page and loads it again', async () => {
   const { pages, numbers } = setUp([page(3, 1), fail('upstream_failed'), page(3, 2), page(3, 3)]);
   await pages.load();
   pages.next();
@@ -82,7 +82,7 @@ it('[LOBB-20] a page that could not be had is not skipped and not taken for empt
   expect(numbers()).toEqual([1, 2, 3]);
 });
 
-it('[LOBB-13] goes to the last page there is when the list became shorter', async () => {
+it('[LOBB-13] moves to the last page if the list has become shorter', async () => {
   const { pages } = setUp([page(3, 1), page(3, 3), page(2)], { endless: false });
   await pages.load();
   pages.last();
@@ -91,7 +91,7 @@ it('[LOBB-13] goes to the last page there is when the list became shorter', asyn
   expect(pages.pageNo).toBe(2);
 });
 
-it('[LOBB-03] forgets pages of another list', async () => {
+it('[LOBB-03] drops all pages on restart', async () => {
   const { pages, numbers } = setUp([page(2, 1), page(2, 2), page(1, 9)]);
   await pages.load();
   pages.next();

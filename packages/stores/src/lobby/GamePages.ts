@@ -4,22 +4,19 @@ import type { GamePage, GamePageSource } from './gamePageSource.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 
 /**
- * Games by the page: one page after the other, or one below the other. Source: product-spec §2
- * "Paging".
+ * Games by page; each page replaces the previous one or, if endless, is appended to it. Source:
+ * LOBB-04, LOBB-20.
  */
 export class GamePages {
   pageNo = 1;
-  /** Pages of the last answer: the pager stays while another page is on its way. */
+  /** Page count of the last reply, so that the pager stays while another page loads. */
   #knownPages = 0;
-  /**
-   * Pages one below the other, by their requests: the resource may forget those far above, the
-   * visitor still sees them.
-   */
-  readonly #kept = observable.map<string, readonly Game[]>([], { deep: false });
+  /** Games of an endless list by request key, because the resource may evict earlier pages. */
+  readonly #gamesByKey = observable.map<string, readonly Game[]>([], { deep: false });
   readonly #source: GamePageSource;
   readonly #endless: boolean;
 
-  /** @param options `endless`: pages come one below the other. */
+  /** @param options `endless`: pages are appended below each other. */
   constructor({
     source,
     endless = false,
@@ -38,10 +35,10 @@ export class GamePages {
 
   get games(): readonly Game[] {
     if (!this.#endless) return valueOf(this.state)?.games ?? [];
-    // A list that grew at its start has the last games of a page again on the next one.
-    return eachOnce(
+    // If the list grew at its start, the last games of a page are repeated on the next one.
+    return unique(
       this.#pageNos.flatMap(
-        (pageNo) => this.#kept.get(this.#source.keyOf(pageNo)) ?? this.#gamesAt(pageNo),
+        (pageNo) => this.#gamesByKey.get(this.#source.keyOf(pageNo)) ?? this.#gamesAt(pageNo),
       ),
     );
   }
@@ -54,7 +51,7 @@ export class GamePages {
     return this.totalPages > this.pageNo;
   }
 
-  /** Nothing is known yet, and something is on its way. */
+  /** Whether there are no games yet because a page is loading. */
   get loading(): boolean {
     const { state } = this;
     return (
@@ -63,34 +60,36 @@ export class GamePages {
     );
   }
 
-  /** Text that changes exactly when another request is needed. */
+  /** Key that changes exactly when another request is needed. */
   get key(): string {
     return this.#source.keyOf(this.pageNo);
   }
 
   async load(): Promise<void> {
-    // In another language all of them are other requests.
+    // After a language change all pages have new requests.
     const missing = this.#endless
-      ? this.#pageNos.slice(0, -1).filter((pageNo) => !this.#kept.has(this.#source.keyOf(pageNo)))
+      ? this.#pageNos
+          .slice(0, -1)
+          .filter((pageNo) => !this.#gamesByKey.has(this.#source.keyOf(pageNo)))
       : [];
     await Promise.all(
       [...missing, this.pageNo].map((pageNo) => this.#settle(pageNo, this.#source.load(pageNo))),
     );
   }
 
-  /** Asks for the page again, whatever is there. */
+  /** Requests the current page again. */
   async retry(): Promise<void> {
     await this.#settle(this.pageNo, this.#source.refresh(this.pageNo));
   }
 
-  /** Another list: nothing of the old one counts. */
+  /** Drops all pages, because the list has changed. */
   restart(): void {
     this.pageNo = 1;
     this.#knownPages = 0;
-    this.#kept.clear();
+    this.#gamesByKey.clear();
   }
 
-  /** Shows another page; one that does not exist changes nothing. */
+  /** Shows a page; ignores a page that does not exist. */
   goToPage(pageNo: number): void {
     if (pageNo >= 1 && pageNo <= this.totalPages) this.pageNo = pageNo;
   }
@@ -113,7 +112,7 @@ export class GamePages {
     this.goToPage(this.totalPages);
   }
 
-  /** The pages that are shown where they come one below the other. */
+  /** Page numbers of an endless list. */
   get #pageNos(): number[] {
     return [...Array(this.pageNo).keys()].map((index) => index + 1);
   }
@@ -122,25 +121,29 @@ export class GamePages {
     return valueOf(this.#source.at(pageNo))?.games ?? [];
   }
 
-  async #settle(pageNo: number, asked: Promise<void>): Promise<void> {
+  async #settle(pageNo: number, request: Promise<void>): Promise<void> {
     const key = this.#source.keyOf(pageNo);
-    await asked;
+    await request;
     runInAction(() => {
-      // Another list is wanted by now.
+      // The list has changed meanwhile.
       if (key !== this.#source.keyOf(pageNo)) return;
-      // What moved up from a page when one above it became shorter is in nobody's answer any more.
+      // Keeps earlier games of the page: if an earlier page has become shorter, they have moved to
+      // a page that is not requested again.
       if (this.#endless && valueOf(this.#source.at(pageNo)))
-        this.#kept.set(key, eachOnce([...(this.#kept.get(key) ?? []), ...this.#gamesAt(pageNo)]));
+        this.#gamesByKey.set(
+          key,
+          unique([...(this.#gamesByKey.get(key) ?? []), ...this.#gamesAt(pageNo)]),
+        );
       if (pageNo !== this.pageNo) return;
       this.#knownPages = this.totalPages;
-      // The list became shorter.
+      // The list has become shorter than the current page.
       if (this.state.status === 'ready' && this.totalPages > 0 && this.totalPages < pageNo)
         this.pageNo = this.totalPages;
     });
   }
 }
 
-/** Each game once, at its first place, as it came last. */
-function eachOnce(games: readonly Game[]): readonly Game[] {
+/** Removes duplicates: each game keeps its first position and its last value. */
+function unique(games: readonly Game[]): readonly Game[] {
   return [...new Map(games.map((game) => [game.nodeId, game])).values()];
 }

@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
-/**
- * Which category of a menu shows its providers: one at most, so that two never lie over each other.
- */
+/** The open category of a provider menu; one at most, so that panels never overlap. */
 export class ProviderMenuStore implements LazyStore {
   openMenu: string | undefined;
   /**
-   * It was asked for: Tab leads through the providers. One that only showed itself is passed by.
+   * Whether the menu was opened by a click or key, so that Tab moves into its providers. A menu
+   * opened by hover or focus is skipped.
    */
   entered = false;
   readonly #setTimer: (run: () => void) => () => void;
@@ -29,7 +28,7 @@ export class ProviderMenuStore implements LazyStore {
     this.openMenu = menu;
   }
 
-  /** Closes a menu at once. */
+  /** Closes a menu immediately. */
   hide(menu: string): void {
     if (this.openMenu !== menu) return;
     this.keep();
@@ -37,16 +36,14 @@ export class ProviderMenuStore implements LazyStore {
     this.entered = false;
   }
 
-  /**
-   * Closes a menu after a while, unless it is kept: focus or pointer may come back. Source:
-   * product-spec §9 "Dropdown blur delay 200 ms".
-   */
+  /** Closes a menu after `dropdownBlurMs` unless {@link ProviderMenuStore.keep} is called. */
   leave(menu: string): void {
     if (this.openMenu !== menu) return;
     this.keep();
     this.#stopTimer = this.#setTimer(() => this.hide(menu));
   }
 
+  /** Cancels a delayed close. */
   keep(): void {
     this.#stopTimer?.();
     this.#stopTimer = undefined;

@@ -51,7 +51,7 @@ function setUp(storage = memoryStorage(), answers = [menu], code = 'EN') {
   };
 }
 
-it('has no categories and only codes until the menu came', () => {
+it('has no categories and only codes before the menu is loaded', () => {
   const { vendors } = setUp();
   expect([vendors.categories, vendors.vendorsOf('SPORTS'), vendors.vendorName('SB')]).toEqual([
     [],
@@ -60,7 +60,7 @@ it('has no categories and only codes until the menu came', () => {
   ]);
 });
 
-it('[LOBB-09] splits the sports vendors by the brand’s configuration and knows their names', async () => {
+it('[LOBB-09] splits the sports vendors by the brand’s configuration and returns their names', async () => {
   const { api, vendors } = setUp();
   await vendors.menu.load({});
   expect(api.calls[0]?.request).toEqual({ platform: 'html5-desktop', language: 'EN' });
@@ -77,7 +77,7 @@ it('[LOBB-09] splits the sports vendors by the brand’s configuration and knows
   ]);
 });
 
-it('[LOBB-08] keeps the menu for the session', async () => {
+it('[LOBB-08] caches the menu for the session', async () => {
   const before = setUp();
   await before.vendors.menu.load({});
   const { api, vendors } = setUp(before.storage, []);
@@ -85,7 +85,7 @@ it('[LOBB-08] keeps the menu for the session', async () => {
   expect([vendors.vendorName('TF'), api.calls]).toEqual(['Vendor TF', []]);
 });
 
-it('[LOBB-08] asks again for a menu that is five minutes old, and shows the old one where the operator fails', async () => {
+it('[LOBB-08] requests the menu again after five minutes and keeps the old one if that fails', async () => {
   const storage = memoryStorage();
   const first = setUp(storage);
   await first.vendors.menu.load({});
@@ -100,7 +100,7 @@ it('[LOBB-08] asks again for a menu that is five minutes old, and shows the old 
   expect([later.api.calls.length, later.vendors.menu.at({}).status]).toEqual([2, 'ready']);
 });
 
-it('[LOBB-08] another language is another menu', async () => {
+it('[LOBB-08] requests the menu of another language', async () => {
   const storage = memoryStorage();
   await setUp(storage).vendors.menu.load({});
   const { api, vendors } = setUp(storage, [menu], 'VI');
@@ -110,7 +110,7 @@ it('[LOBB-08] another language is another menu', async () => {
   ]);
 });
 
-it('[LOBB-11] has one alternate vendor in the language of the brand’s configuration, and in no other', async () => {
+it('[LOBB-11] merges the alternate vendors only in the configured language', async () => {
   const two = reply({
     data: {
       lanes: [
@@ -125,7 +125,7 @@ it('[LOBB-11] has one alternate vendor in the language of the brand’s configur
       ],
     },
   });
-  const shown = async (code: string) => {
+  const titlesIn = async (code: string) => {
     const { vendors } = setUp(memoryStorage(), [two], code);
     await vendors.menu.load({});
     return [
@@ -133,11 +133,11 @@ it('[LOBB-11] has one alternate vendor in the language of the brand’s configur
       ['SB', 'BTI', 'TCG_1'].map(vendors.vendorName),
     ];
   };
-  expect(await shown('TY')).toEqual([
+  expect(await titlesIn('TY')).toEqual([
     ['Vendor SB', 'Example Partners'],
     ['Vendor SB', 'Example Partners', 'Example Partners'],
   ]);
-  expect(await shown('EN')).toEqual([
+  expect(await titlesIn('EN')).toEqual([
     ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1'],
     ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1'],
   ]);

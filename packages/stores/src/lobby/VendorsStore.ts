@@ -9,16 +9,13 @@ import type { SiteStore } from '../shell/SiteStore.ts';
 import { splitSportsCategory } from './splitSportsCategory.ts';
 import { isAlternate, withAlternateVendor } from '../play/withAlternateVendor.ts';
 
-/** The operator's game menu: categories in its order, each with its vendors. */
+/** The operator's game menu: categories in its order, each with vendors. Source: LOBB-08. */
 export class VendorsStore {
   readonly menu: Resource<GameVendorRequest, GameVendorReply>;
   readonly #site: SiteStore;
   readonly #locale: LocaleStore;
 
-  /**
-   * @param ports `cache` keeps the menu for the session. Source: product-spec §7 "cached in session
-   *   storage, refreshable".
-   */
+  /** @param ports `cache` stores the menu for the session. */
   constructor({
     site,
     locale,
@@ -31,14 +28,14 @@ export class VendorsStore {
     makeAutoObservable(this, { menu: false }, { autoBind: true });
   }
 
-  /** The categories as the operator sends them. */
+  /** The categories of the operator's reply. */
   get operatorCategories(): readonly GameCategory[] {
     return valueOf(this.menu.at({}))?.data.lanes ?? [];
   }
 
   /**
-   * The categories, with e-sports and cockfight vendors in categories of their own, and in one
-   * language some vendors under one name.
+   * The categories with e-sports and cockfight vendors in separate categories and, in one language,
+   * some vendors merged under one name. Source: LOBB-09, LOBB-11.
    */
   get categories(): readonly GameCategory[] {
     const { esportsProviders, cockfightProviders, alternateVendor } = this.#site.config.site;
@@ -51,12 +48,12 @@ export class VendorsStore {
       : categories;
   }
 
-  /** The vendors of a category; none while it is not known. */
+  /** Returns the vendors of a category; none while unknown. */
   vendorsOf(gameType: string): readonly GameVendor[] {
     return this.categories.find((category) => category.gameType === gameType)?.vendors ?? [];
   }
 
-  /** Name of a vendor, for people; its code until the menu is known. */
+  /** Returns the display name of a vendor; its code while the menu is not loaded. */
   vendorName(vendorCode: string): string {
     if (this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor))
       return this.#alternateName;

@@ -2,22 +2,22 @@ import type { Game } from '@livery/model';
 import type { Loadable } from '../core/Loadable.ts';
 import type { Resource } from '../core/Resource.ts';
 
-/** A page of games, whatever the call's words for it are. */
+/** A page of games, independent of the call's field names. */
 export interface GamePage {
   readonly games: readonly Game[];
   readonly totalPages: number;
 }
 
-/** Where the pages of a list come from, by their numbers from 1. */
+/** Source of the pages of a list, by page number from 1. */
 export interface GamePageSource {
   at: (pageNo: number) => Loadable<GamePage>;
-  /** Text that is equal for pages that are one request. */
+  /** Returns a key that is equal for equal requests. */
   keyOf: (pageNo: number) => string;
   load: (pageNo: number) => Promise<void>;
   refresh: (pageNo: number) => Promise<void>;
 }
 
-/** The pages of a call's lists. */
+/** Creates a source from the resource of a call. */
 export function gamePageSource<Request extends object, Reply>(
   resource: Resource<Request, Reply>,
   requestOf: (pageNo: number) => Request,

@@ -1,7 +1,10 @@
 import { getRecentGameList } from '@livery/api';
 import { defineQuery } from '../core/defineQuery.ts';
 
-/** The games the member opened last. Fresh only for a moment: a game just left is on the list. */
+/**
+ * Games that the member opened last. Fresh for one second, so that a game just left is included.
+ * Source: LOBB-15.
+ */
 export const recentGamesQuery = defineQuery({
   call: getRecentGameList,
   freshMs: 1_000,

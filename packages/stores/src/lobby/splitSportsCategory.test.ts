@@ -11,36 +11,47 @@ function category(gameType: string, ...codes: string[]): GameCategory {
   };
 }
 
-function shown(categories: readonly GameCategory[], split = providers): string[] {
+function describeSplit(categories: readonly GameCategory[], split = providers): string[] {
   return splitSportsCategory(categories, split).map(
     ({ gameType, vendors }) =>
       `${gameType}: ${vendors.map(({ vassalage }) => vassalage).join(' ')}`,
   );
 }
 
-it('[LOBB-09] puts ESPORTS right behind SPORTS and COCKFIGHT two places behind it', () => {
+it('[LOBB-09] inserts ESPORTS after SPORTS and COCKFIGHT two places after it', () => {
   expect(
-    shown([category('RNG', 'PG'), category('SPORTS', 'SB', 'TF', 'DS88'), category('LIVE', 'EVO')]),
+    describeSplit([
+      category('RNG', 'PG'),
+      category('SPORTS', 'SB', 'TF', 'DS88'),
+      category('LIVE', 'EVO'),
+    ]),
   ).toEqual(['RNG: PG', 'SPORTS: SB', 'ESPORTS: TF', 'COCKFIGHT: DS88', 'LIVE: EVO']);
 });
 
-it('[LOBB-09] puts COCKFIGHT two places behind SPORTS also where there are no e-sports', () => {
+it('[LOBB-09] inserts COCKFIGHT two places after SPORTS also without e-sports', () => {
   expect(
-    shown([category('SPORTS', 'DS88', 'SB'), category('LIVE', 'EVO'), category('RNG', 'PG')]),
+    describeSplit([
+      category('SPORTS', 'DS88', 'SB'),
+      category('LIVE', 'EVO'),
+      category('RNG', 'PG'),
+    ]),
   ).toEqual(['SPORTS: SB', 'LIVE: EVO', 'COCKFIGHT: DS88', 'RNG: PG']);
-  expect(shown([category('SPORTS', 'DS88', 'SB')])).toEqual(['SPORTS: SB', 'COCKFIGHT: DS88']);
+  expect(describeSplit([category('SPORTS', 'DS88', 'SB')])).toEqual([
+    'SPORTS: SB',
+    'COCKFIGHT: DS88',
+  ]);
 });
 
-it('[LOBB-09] goes by the brand’s lists of vendors', () => {
+it('[LOBB-09] uses the brand’s lists of vendors', () => {
   expect(
-    shown([category('SPORTS', 'SB', 'TF', 'DS88')], {
+    describeSplit([category('SPORTS', 'SB', 'TF', 'DS88')], {
       esportsProviders: ['SB', 'DS88'],
       cockfightProviders: [],
     }),
   ).toEqual(['SPORTS: TF', 'ESPORTS: SB DS88']);
 });
 
-it('moves a vendor with its new category, and changes none of the operator’s objects', () => {
+it('sets the new category of a moved vendor without changing the operator’s objects', () => {
   const categories = [category('SPORTS', 'SB', 'TF')];
   const before = structuredClone(categories);
   expect(splitSportsCategory(categories, providers)[1]?.vendors).toEqual([
@@ -49,9 +60,9 @@ it('moves a vendor with its new category, and changes none of the operator’s o
   expect(categories).toEqual(before);
 });
 
-it('keeps the vendors the operator itself sends under these names, behind the moved ones', () => {
+it('appends the vendors of the operator’s own categories to the moved ones', () => {
   expect(
-    shown([
+    describeSplit([
       category('COCKFIGHT', 'WS'),
       category('SPORTS', 'SB', 'TF', 'DS88'),
       category('LIVE', 'EVO'),
@@ -59,14 +70,18 @@ it('keeps the vendors the operator itself sends under these names, behind the mo
     ]),
   ).toEqual(['SPORTS: SB', 'ESPORTS: TF IM', 'COCKFIGHT: DS88 WS', 'LIVE: EVO']);
   expect(
-    shown([category('ESPORTS', 'IM'), category('LIVE', 'EVO'), category('COCKFIGHT', 'WS')]),
+    describeSplit([
+      category('ESPORTS', 'IM'),
+      category('LIVE', 'EVO'),
+      category('COCKFIGHT', 'WS'),
+    ]),
   ).toEqual(['LIVE: EVO', 'ESPORTS: IM', 'COCKFIGHT: WS']);
 });
 
-it('leaves categories without such vendors as they are', () => {
-  expect(shown([category('RNG', 'TF'), category('SPORTS', 'SB')])).toEqual([
+it('leaves categories without such vendors unchanged', () => {
+  expect(describeSplit([category('RNG', 'TF'), category('SPORTS', 'SB')])).toEqual([
     'RNG: TF',
     'SPORTS: SB',
   ]);
-  expect(shown([])).toEqual([]);
+  expect(describeSplit([])).toEqual([]);
 });

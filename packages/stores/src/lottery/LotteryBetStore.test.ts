@@ -21,10 +21,10 @@ const catalogue = (prizeMode: string, series: number): object => ({
   ],
 });
 
-it('[LOTT-09] what is offered stays while another prize mode’s catalogue comes, and nothing can be sent by it', async () => {
-  const coming = later();
+it('[LOTT-09] shows the previous catalogue while that of another prize mode loads, without permitting bets', async () => {
+  const pending = later();
   const api = fakeApi({
-    getLottPlayTypes: [reply(catalogue('Lott', 1_900)), coming.answer, fail('upstream_failed')],
+    getLottPlayTypes: [reply(catalogue('Lott', 1_900)), pending.answer, fail('upstream_failed')],
   });
   const bet = exampleRoot({ api }).create(
     (deps) => new LotteryBetStore(deps, { gameId: 7, prizeMode: 'Lott' }),
@@ -35,7 +35,7 @@ it('[LOTT-09] what is offered stays while another prize mode’s catalogue comes
   bet.setPrizeMode('SEA');
   const loading = bet.catalogue.load(bet.request);
   expect([bet.offered?.series, bet.isChanging, bet.betCount]).toEqual([1_900, true, 1]);
-  coming.arrive(reply(catalogue('SEA', 1_940)));
+  pending.arrive(reply(catalogue('SEA', 1_940)));
   await loading;
   expect([bet.offered?.series, bet.isChanging]).toEqual([1_940, false]);
   bet.setPrizeMode('ZY');

@@ -15,21 +15,21 @@ import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { StoreDeps } from '../RootStore.ts';
 
-/** Why a choice cannot be sent yet. */
+/** Why a bet cannot be placed: the part that is missing or outside its limits. */
 export type BetProblem = 'picks' | 'multiple' | 'stake' | 'prize';
 
-/** A bet on a game's draw while it is put together. */
+/** Form of a bet on a draw. */
 export class LotteryBetStore {
   readonly gameId: number;
   prizeMode: LottPrizeMode;
   chosen: LottPlayTypeCode | undefined;
   picks: LottPicks = [];
   unit: number | undefined;
-  /** As typed. */
+  /** The entered text. */
   multipleText = '1';
   readonly catalogue: Resource<LottPlayTypesRequest, LottPlayTypesReply>;
-  /** What was offered in the mode before. */
-  before: LottPlayTypesReply | undefined = undefined;
+  /** Catalogue of the previous prize mode. */
+  previousCatalogue: LottPlayTypesReply | undefined = undefined;
   readonly #minorPerMajor: number;
 
   constructor(
@@ -47,7 +47,7 @@ export class LotteryBetStore {
     this.catalogue = new Resource({ api, clock, seeds, call: getLottPlayTypes, freshMs: 60_000 });
     makeAutoObservable(
       this,
-      { gameId: false, catalogue: false, picks: observableRef, before: observableRef },
+      { gameId: false, catalogue: false, picks: observableRef, previousCatalogue: observableRef },
       { autoBind: true },
     );
   }
@@ -60,12 +60,12 @@ export class LotteryBetStore {
     return this.catalogue.at(this.request);
   }
 
-  /** While another mode's catalogue comes, that of the mode before. */
+  /** The catalogue; that of the previous prize mode while the new one loads. */
   get offered(): LottPlayTypesReply | undefined {
-    return valueOf(this.state) ?? this.before;
+    return valueOf(this.state) ?? this.previousCatalogue;
   }
 
-  /** What is offered is not what would be bet by: nothing is sent. */
+  /** Whether the catalogue of the prize mode is not loaded yet, so that no bet may be placed. */
   get isChanging(): boolean {
     return valueOf(this.state) === undefined;
   }
@@ -81,7 +81,7 @@ export class LotteryBetStore {
     return this.unit ?? this.offered?.units[0];
   }
 
-  /** NaN while what is typed is no number of the allowed ones. */
+  /** NaN if the entered text is not a permitted multiple. */
   get multiple(): number {
     const maxMultiple = this.offered?.maxMultiple ?? 1;
     const multiple = /^\d{1,5}$/.test(this.multipleText.trim())
@@ -94,12 +94,12 @@ export class LotteryBetStore {
     return this.playType ? betCountOf(this.playType, this.picks) : 0;
   }
 
-  /** Major units. */
+  /** In major units. */
   get stake(): number {
     return (this.betCount * (this.#unitMinor * (this.multiple || 0))) / this.#minorPerMajor;
   }
 
-  /** The most this choice can win, major units. */
+  /** The maximum prize of this bet in major units. */
   get bestPrize(): number {
     if (!this.playType || !this.offered) return 0;
     return (
@@ -128,7 +128,9 @@ export class LotteryBetStore {
     const lines = this.playType?.fields.map((_field, index) => this.picks[index] ?? []) ?? [];
     this.picks = lines.map((picked, index) => {
       if (index !== line) return picked;
-      return picked.includes(option) ? picked.filter((one) => one !== option) : [...picked, option];
+      return picked.includes(option)
+        ? picked.filter((other) => other !== option)
+        : [...picked, option];
     });
   }
 
@@ -143,7 +145,7 @@ export class LotteryBetStore {
   }
 
   setPrizeMode(mode: LottPrizeMode): void {
-    this.before = this.offered;
+    this.previousCatalogue = this.offered;
     this.prizeMode = mode;
   }
 

@@ -4,11 +4,7 @@ import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 const maxFavourites = 500;
 
-/**
- * The lotteries a member likes, kept on this device by username.
- *
- * Source: product-spec §4 "Lottery favourites toggle per username locally"; requirements LOTT-02.
- */
+/** The member's favourite lotteries, stored on this device by username. Source: LOTT-02. */
 export class LotteryFavouritesStore implements LazyStore {
   readonly #storage: KeyValueStorage;
   readonly #root: RootStore;
@@ -34,21 +30,21 @@ export class LotteryFavouritesStore implements LazyStore {
   toggle(gameId: number): void {
     const { account } = this.#root.session.view;
     if (account === undefined) return;
-    // Another tab may have written since; without storage the current list applies.
-    const kept = this.#storage.get(keyOf(account));
-    const others = (kept === undefined ? this.ids : read(kept)).filter((id) => id !== gameId);
+    // Reads the storage, because another tab may have written; without storage uses the own list.
+    const stored = this.#storage.get(keyOf(account));
+    const others = (stored === undefined ? this.ids : read(stored)).filter((id) => id !== gameId);
     const ids = this.has(gameId) ? others : [gameId, ...others].slice(0, maxFavourites);
     this.#byAccount.set(account, ids);
     this.#storage.set(keyOf(account), JSON.stringify(ids));
   }
 }
 
-/** Upper and lower case are the same account. */
+/** Returns the storage key of an account, which is case-insensitive. */
 function keyOf(account: string): string {
   return `lotteryFavourites:${account.toLowerCase()}`;
 }
 
-/** Ignores anything that is not a list of game ids. */
+/** Parses a stored list of game ids; anything else is empty. */
 function read(text: string | undefined): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

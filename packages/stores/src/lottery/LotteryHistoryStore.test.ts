@@ -65,28 +65,28 @@ async function setUp(orders: readonly Answer[]) {
     api,
     lotteries,
     history,
-    idsOf: () => history.overdue.map(({ orderId }) => orderId.slice(0, 1)),
+    overdueIds: () => history.overdue.map(({ orderId }) => orderId.slice(0, 1)),
   };
 }
 
-it('a bet is overdue once the menu sells another draw, until the operator says what came of it; then the money is asked for', async () => {
-  const { api, lotteries, history, idsOf } = await setUp([
+it('lists a bet as overdue after its draw until it is settled, then refreshes the balance', async () => {
+  const { api, lotteries, history, overdueIds } = await setUp([
     page(order('a', 'placed'), order('b', 'lost')),
     page(order('a', 'placed')),
     page(order('a', 'won')),
   ]);
-  expect(idsOf()).toEqual([]);
+  expect(overdueIds()).toEqual([]);
   await lotteries.refresh();
-  expect(idsOf()).toEqual(['a']);
-  const asked = api.countOf('getBalanceV2');
+  expect(overdueIds()).toEqual(['a']);
+  const balanceCalls = api.countOf('getBalanceV2');
   await history.settle();
-  expect([idsOf(), api.countOf('getBalanceV2')]).toEqual([['a'], asked]);
+  expect([overdueIds(), api.countOf('getBalanceV2')]).toEqual([['a'], balanceCalls]);
   await history.settle();
-  expect([idsOf(), api.countOf('getBalanceV2')]).toEqual([[], asked + 1]);
+  expect([overdueIds(), api.countOf('getBalanceV2')]).toEqual([[], balanceCalls + 1]);
 });
 
-it('looks for them on the newest page and on the one that is looked at', async () => {
-  const { lotteries, history, idsOf } = await setUp([
+it('finds overdue bets on the newest and the current page', async () => {
+  const { lotteries, history, overdueIds } = await setUp([
     page(order('a', 'placed', '2')),
     page(order('b', 'placed', '2')),
     page(order('c', 'placed')),
@@ -96,7 +96,7 @@ it('looks for them on the newest page and on the one that is looked at', async (
   await lotteries.refresh();
   history.setPage(2);
   await history.refresh();
-  expect(idsOf()).toEqual(['c']);
+  expect(overdueIds()).toEqual(['c']);
   await history.settle();
-  expect(idsOf()).toEqual([]);
+  expect(overdueIds()).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { LotteryStore } from './LotteryStore.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-const newest: LottOrdersRequest = { pageNo: 1 };
+const newestPage: LottOrdersRequest = { pageNo: 1 };
 
-/** The member's bets on draws, page by page, and what came of them. */
+/** The member's lottery bets by page, with their results. */
 export class LotteryHistoryStore implements LazyStore {
   pageNo = 1;
   readonly #root: RootStore;
@@ -20,25 +20,22 @@ export class LotteryHistoryStore implements LazyStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The page that is looked at. */
+  /** State of the current page. */
   get state(): Loadable<LottOrdersReply> {
     return this.#pages.at({ pageNo: this.pageNo });
   }
 
-  /**
-   * Bets whose draw is over, by the menu, and of which the operator has not said what came. The
-   * newest page has them, or the one that is looked at.
-   */
+  /** Bets of the newest and the current page whose draw is over but that are not settled. */
   get overdue(): readonly LottOrder[] {
-    const sold = new Map(
+    const openDraws = new Map(
       this.#root
         .get(LotteryStore)
         .gamesOf()
         .map(({ gameId, numero }) => [gameId, numero]),
     );
-    return this.#known.filter(
+    return this.#orders.filter(
       ({ status, gameId, numero }) =>
-        status === 'placed' && sold.has(gameId) && sold.get(gameId) !== numero,
+        status === 'placed' && openDraws.has(gameId) && openDraws.get(gameId) !== numero,
     );
   }
 
@@ -46,17 +43,17 @@ export class LotteryHistoryStore implements LazyStore {
     this.pageNo = pageNo;
   }
 
-  /** Asks for the newest bets unless they are known. */
+  /** Loads the newest page unless it is fresh. */
   load(): Promise<void> {
-    return this.#pages.load(newest);
+    return this.#pages.load(newestPage);
   }
 
-  /** Asks for the newest bets, and the page that is looked at. */
+  /** Requests the newest and the current page. */
   async refresh(): Promise<void> {
-    await Promise.all(this.#shown.map((page) => this.#pages.refresh(page)));
+    await Promise.all(this.#requests.map((page) => this.#pages.refresh(page)));
   }
 
-  /** Asks what came of the overdue bets; where something did, the money is another. */
+  /** Requests the results of the overdue bets; refreshes the balance if one was settled. */
   async settle(): Promise<void> {
     const before = this.overdue.length;
     await this.refresh();
@@ -68,11 +65,11 @@ export class LotteryHistoryStore implements LazyStore {
     this.#pages.clear();
   }
 
-  get #shown(): readonly LottOrdersRequest[] {
-    return this.pageNo === newest.pageNo ? [newest] : [newest, { pageNo: this.pageNo }];
+  get #requests(): readonly LottOrdersRequest[] {
+    return this.pageNo === newestPage.pageNo ? [newestPage] : [newestPage, { pageNo: this.pageNo }];
   }
 
-  get #known(): readonly LottOrder[] {
-    return this.#shown.flatMap((page) => valueOf(this.#pages.at(page))?.orders ?? []);
+  get #orders(): readonly LottOrder[] {
+    return this.#requests.flatMap((page) => valueOf(this.#pages.at(page))?.orders ?? []);
   }
 }

@@ -4,21 +4,19 @@ import { LotteryFavouritesStore } from './LotteryFavouritesStore.ts';
 import { LotteryStore, type LotteryFilter, type TimedLottery } from './LotteryStore.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/**
- * What of the lotteries is shown: all, some of them, or those of one tag of the operator's menu.
- */
+/** Tab of the lottery list; `tag:` for a tag of the operator's menu. */
 export type LotteryView = 'all' | 'hot' | 'favorite' | 'recent' | `tag:${string}`;
 
 /**
- * The days of a week as the specification writes them, Monday first; `weekdays` of site.json says
- * which number each has in `drawDayOfWeek`. Source: product-spec §9 "Weekday filter".
+ * Days of the week, Monday first. `weekdays` of site.json maps them to the numbers of
+ * `drawDayOfWeek`. Source: LOTT-01.
  */
 export const lotteryWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as const;
 
 /** A day of the weekday filter. */
 export type LotteryWeekday = (typeof lotteryWeekdays)[number];
 
-/** One list of lotteries with its tab and its day. Source: requirements LOTT-01. */
+/** A list of lotteries with tab and weekday filter. Source: LOTT-01. */
 export class LotteryListStore {
   view: LotteryView = 'all';
   weekday: LotteryWeekday | '' = '';
@@ -43,14 +41,14 @@ export class LotteryListStore {
     return this.#lotteries.tagsOf(this.#filter);
   }
 
-  /** The games of tab and day; of one provider, if it is named. */
+  /** Returns the games of the tab and day, optionally of one provider. */
   games(vendorCode?: string | null): readonly TimedLottery[] {
     const day =
       this.weekday === '' ? undefined : String(this.#root.site.config.site.weekdays[this.weekday]);
-    return this.#shown.filter(
+    return this.#gamesOfView.filter(
       ({ vassalage, drawDayOfWeek }) =>
         (vendorCode === undefined || vendorCode === null || vassalage === vendorCode) &&
-        // A game that names no days is drawn on any.
+        // A game without days is drawn every day.
         (day === undefined ||
           drawDayOfWeek === undefined ||
           drawDayOfWeek === '' ||
@@ -58,7 +56,7 @@ export class LotteryListStore {
     );
   }
 
-  get #shown(): readonly TimedLottery[] {
+  get #gamesOfView(): readonly TimedLottery[] {
     const games = this.#lotteries.gamesOf(this.#filter);
     if (this.view === 'all') return games;
     if (this.view === 'hot') return games.filter(({ isHot }) => isHot === 1);
@@ -79,7 +77,7 @@ export class LotteryListStore {
   }
 }
 
-/** Of the games those with these numbers, in the numbers' order. */
+/** Returns the games with these ids, in the order of the ids. */
 function pick(games: readonly TimedLottery[], ids: readonly number[]): TimedLottery[] {
   return ids.flatMap((id) => games.find(({ gameId }) => gameId === id) ?? []);
 }

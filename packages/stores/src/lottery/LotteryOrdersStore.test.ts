@@ -65,37 +65,37 @@ async function setUp(
   });
   const lotteries = root.get(LotteryStore);
   await lotteries.menu.load(lotteries.menuRequest);
-  const sentOf = () =>
+  const sentBets = () =>
     api.calls
       .filter(({ name }) => name === 'placeLottOrder')
       .map(({ request }) => request as { orderId: string; launchToken?: string });
-  return { api, clock, root, orders: root.get(LotteryOrdersStore), sentOf, localStorage };
+  return { api, clock, root, orders: root.get(LotteryOrdersStore), sentBets, localStorage };
 }
 
-it('asks again with the same number while the answer is lost, and says so meanwhile', async () => {
-  const { clock, orders, sentOf, localStorage } = await setUp({
+it('resends an unconfirmed bet with the same order id', async () => {
+  const { clock, orders, sentBets, localStorage } = await setUp({
     placeLottOrder: [fail('network_failed'), fail('upstream_timeout'), reply(order)],
   });
   const placing = orders.place(bet);
   for (const count of [1, 2]) {
-    await expect.poll(() => sentOf().length).toBe(count);
+    await expect.poll(() => sentBets().length).toBe(count);
     await expect.poll(() => orders.sending?.isPendingConfirmation).toBe(true);
     await expect.poll(() => clock.timers.size).toBe(1);
     clock.advance(3_000);
   }
   await placing;
   expect(orders.outcome).toMatchObject({ kind: 'placed' });
-  expect(new Set(sentOf().map(({ orderId }) => orderId)).size).toBe(1);
+  expect(new Set(sentBets().map(({ orderId }) => orderId)).size).toBe(1);
   expect(localStorage.get('lotteryOrders:ann')).toBeUndefined();
 });
 
-it('another page goes on asking for what this one did not hear', async () => {
+it('resends the unconfirmed bet of another page', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
   await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
   const second = await setUp({ placeLottOrder: [reply(order)] }, first.localStorage);
   await second.orders.resume();
-  expect(second.sentOf()[0]?.orderId).toBe(first.sentOf()[0]?.orderId);
+  expect(second.sentBets()[0]?.orderId).toBe(first.sentBets()[0]?.orderId);
   expect(second.orders.outcome).toMatchObject({ kind: 'placed' });
 });
 
@@ -107,23 +107,23 @@ it.each<ErrorCode>([
   'operator_refused',
   'too_many_requests',
   'forbidden',
-])('%s says nothing about a bet that was sent: it is asked for again', async (code) => {
-  const { clock, orders, sentOf, localStorage } = await setUp({
+])('resends an unconfirmed bet after %s', async (code) => {
+  const { clock, orders, sentBets, localStorage } = await setUp({
     placeLottOrder: [fail('network_failed'), fail(code), reply(order)],
   });
   const placing = orders.place(bet);
   for (const count of [1, 2]) {
-    await expect.poll(() => sentOf().length).toBe(count);
+    await expect.poll(() => sentBets().length).toBe(count);
     await expect.poll(() => clock.timers.size).toBe(1);
-    expect(localStorage.get('lotteryOrders:ann')).toContain(sentOf()[0]?.orderId);
+    expect(localStorage.get('lotteryOrders:ann')).toContain(sentBets()[0]?.orderId);
     orders.retryNow();
   }
   await placing;
   expect(orders.outcome).toMatchObject({ kind: 'placed' });
-  expect(new Set(sentOf().map(({ orderId }) => orderId)).size).toBe(1);
+  expect(new Set(sentBets().map(({ orderId }) => orderId)).size).toBe(1);
 });
 
-it('another page asks for the bet before it launches anything: the game may be closed by now', async () => {
+it('resends the bet of another page before it launches the game, which may be closed', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
   await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
@@ -132,16 +132,16 @@ it('another page asks for the bet before it launches anything: the game may be c
     first.localStorage,
   );
   await second.orders.resume();
-  expect(second.sentOf()).toEqual([{ ...bet, orderId: first.sentOf()[0]?.orderId }]);
+  expect(second.sentBets()).toEqual([{ ...bet, orderId: first.sentBets()[0]?.orderId }]);
   expect(second.orders.outcome).toMatchObject({ kind: 'placed', bet });
 });
 
-it('a resumed bet that was never taken is launched, and asked for again while that fails', async () => {
+it('launches the game of a resumed bet whose launch has ended, and retries if that fails', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
   await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
   const launches = [fail('upstream_failed'), launch('a-token-of-a-launch')];
-  const { clock, orders, sentOf } = await setUp(
+  const { clock, orders, sentBets } = await setUp(
     {
       placeLottOrder: [refuse('LAUNCH_ENDED'), refuse('LAUNCH_ENDED'), reply(order)],
       launchGame: launches,
@@ -152,7 +152,7 @@ it('a resumed bet that was never taken is launched, and asked for again while th
   await expect.poll(() => clock.timers.size).toBe(1);
   clock.advance(3_000);
   await resuming;
-  expect(sentOf().map(({ launchToken }) => launchToken)).toEqual([
+  expect(sentBets().map(({ launchToken }) => launchToken)).toEqual([
     undefined,
     undefined,
     'a-token-of-a-launch',
@@ -160,7 +160,7 @@ it('a resumed bet that was never taken is launched, and asked for again while th
   expect(orders.outcome).toMatchObject({ kind: 'placed' });
 });
 
-it('where the operator refuses both the bet for want of a launch and the launch, that is its word', async () => {
+it('treats a refused relaunch as the refusal of the bet', async () => {
   const { orders } = await setUp({
     placeLottOrder: [refuse('LAUNCH_ENDED')],
     launchGame: [launch('a-token-of-a-launch'), fail('operator_refused')],
@@ -169,18 +169,18 @@ it('where the operator refuses both the bet for want of a launch and the launch,
   expect(orders.outcome).toEqual({ kind: 'refused', code: 'LAUNCH_ENDED', bet });
 });
 
-it('what fails before anything is sent is the answer', async () => {
-  const { orders, sentOf, localStorage } = await setUp({ launchGame: [fail('restricted')] });
+it('fails without a retry if the launch fails before the bet is sent', async () => {
+  const { orders, sentBets, localStorage } = await setUp({ launchGame: [fail('restricted')] });
   await orders.place(bet);
   expect(orders.outcome).toMatchObject({ kind: 'failed', error: { code: 'restricted' }, bet });
-  expect([sentOf(), orders.sending, localStorage.get('lotteryOrders:ann')]).toEqual([
+  expect([sentBets(), orders.sending, localStorage.get('lotteryOrders:ann')]).toEqual([
     [],
     undefined,
     undefined,
   ]);
 });
 
-it('two pages lose none of their unheard bets: the next page asks for both', async () => {
+it('resends the unconfirmed bets of two pages', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
   await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
@@ -192,64 +192,66 @@ it('two pages lose none of their unheard bets: the next page asks for both', asy
     first.localStorage,
   );
   await third.orders.resume();
-  expect(third.sentOf().map(({ orderId }) => orderId)).toEqual(
-    [first, other].map(({ sentOf }) => sentOf()[0]?.orderId),
+  expect(third.sentBets().map(({ orderId }) => orderId)).toEqual(
+    [first, other].map(({ sentBets }) => sentBets()[0]?.orderId),
   );
   expect(first.localStorage.get('lotteryOrders:ann')).toBeUndefined();
 });
 
-it('a member may stop asking: nothing is asked then, by no page', async () => {
-  const { clock, orders, sentOf, localStorage } = await setUp({
+it('drops an unconfirmed bet on all pages when the member stops retrying', async () => {
+  const { clock, orders, sentBets, localStorage } = await setUp({
     placeLottOrder: [fail('network_failed')],
   });
   const placing = orders.place(bet);
   await expect.poll(() => clock.timers.size).toBe(1);
   orders.stopRetrying();
   await placing;
-  expect([orders.sending, localStorage.get('lotteryOrders:ann'), sentOf().length]).toEqual([
+  expect([orders.sending, localStorage.get('lotteryOrders:ann'), sentBets().length]).toEqual([
     undefined,
     undefined,
     1,
   ]);
 });
 
-it('launches anew when its launch has ended, with the same number, once', async () => {
-  const { orders, sentOf } = await setUp({
+it('relaunches the game once if its launch has ended, and keeps the order id', async () => {
+  const { orders, sentBets } = await setUp({
     placeLottOrder: [refuse('LAUNCH_ENDED'), reply(order)],
   });
   await orders.place(bet);
   expect(orders.outcome).toMatchObject({ kind: 'placed' });
-  const [one, other] = sentOf();
+  const [one, other] = sentBets();
   expect(one?.orderId).toBe(other?.orderId);
   expect(one?.launchToken).not.toBe(other?.launchToken);
 });
 
-it('a refusal is the end of it, with its reason', async () => {
-  const { orders, sentOf } = await setUp({ placeLottOrder: [refuse('ISSUE_CLOSED')] });
+it('ends with the reason of a refusal', async () => {
+  const { orders, sentBets } = await setUp({ placeLottOrder: [refuse('ISSUE_CLOSED')] });
   await orders.place(bet);
   expect(orders.outcome).toEqual({ kind: 'refused', code: 'ISSUE_CLOSED', bet });
   expect(orders.sending).toBeUndefined();
-  expect(sentOf()).toHaveLength(1);
+  expect(sentBets()).toHaveLength(1);
 });
 
-it('sends nothing a second time while one is under way', async () => {
-  const answer = later();
-  const { orders, sentOf } = await setUp({ placeLottOrder: [answer.answer] });
+it('ignores a second bet while one is in progress', async () => {
+  const pending = later();
+  const { orders, sentBets } = await setUp({ placeLottOrder: [pending.answer] });
   const placing = orders.place(bet);
   await orders.place(bet);
-  answer.arrive(reply(order));
+  pending.arrive(reply(order));
   await placing;
-  expect(sentOf()).toHaveLength(1);
+  expect(sentBets()).toHaveLength(1);
 });
 
-it('what arrives after the member has gone is nobody’s: the number stays noted for who signs in again', async () => {
-  const answer = later();
-  const { root, orders, sentOf, localStorage } = await setUp({ placeLottOrder: [answer.answer] });
+it('keeps a bet pending if the reply arrives after the member has signed out', async () => {
+  const pending = later();
+  const { root, orders, sentBets, localStorage } = await setUp({
+    placeLottOrder: [pending.answer],
+  });
   const placing = orders.place(bet);
-  await expect.poll(() => sentOf().length).toBe(1);
+  await expect.poll(() => sentBets().length).toBe(1);
   root.session.end();
-  answer.arrive(reply(order));
+  pending.arrive(reply(order));
   await placing;
   expect(orders.outcome).toBeUndefined();
-  expect(localStorage.get('lotteryOrders:ann')).toContain(sentOf()[0]?.orderId);
+  expect(localStorage.get('lotteryOrders:ann')).toContain(sentBets()[0]?.orderId);
 });

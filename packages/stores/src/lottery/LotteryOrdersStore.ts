@@ -20,22 +20,22 @@ export type LotteryBet = Omit<PlaceLottOrderRequest, 'orderId' | 'launchToken'>;
 export type LotteryOutcome = { readonly bet: LotteryBet } & (
   | { readonly kind: 'placed'; readonly order: LottOrder }
   | { readonly kind: 'refused'; readonly code: LotteryRefusal }
-  /** It was never sent. */
+  /** The bet was not sent. */
   | { readonly kind: 'failed'; readonly error: ApiError }
 );
 
 /** A bet in progress. */
 interface Sending {
   readonly bet: LotteryBet;
-  /** The bet was sent, but not confirmed: it is sent again with the same order id. */
+  /** Whether the bet was sent but not confirmed, so that it is resent with the same order id. */
   readonly isPendingConfirmation: boolean;
 }
 
 const retryDelayMs = 3_000;
 
 /**
- * Places the member's bets on draws, one at a time. A sent bet is repeated with the same order id until
- * the operator confirms or refuses it, also after a reload, so a bet is never placed twice.
+ * Places the member's lottery bets, one at a time. A sent bet is repeated with the same order id
+ * until the operator confirms or refuses it, also after a reload, so a bet is never placed twice.
  */
 export class LotteryOrdersStore implements LazyStore {
   sending: Sending | undefined = undefined;
@@ -93,7 +93,7 @@ export class LotteryOrdersStore implements LazyStore {
     this.#stopWaiting?.();
   }
 
-  /** Drops the pending bet: the member checks their list of bets instead. */
+  /** Drops the pending bet; the member can check the list of bets instead. */
   stopRetrying(): void {
     if (this.sending?.isPendingConfirmation !== true || this.#orderId === undefined) return;
     this.#pendingBets.remove(this.#account, this.#orderId);
@@ -115,7 +115,7 @@ export class LotteryOrdersStore implements LazyStore {
     const account = this.#account;
     this.#orderId = orderId;
     const outcome = await this.#pollUntilConfirmed({ bet, orderId, generation });
-    // The member signed out or changed: the bet stays pending for its owner.
+    // The member has signed out: the bet stays pending for its owner.
     if (!outcome || generation !== this.#generation) return;
     this.#pendingBets.remove(account, orderId);
     this.#finish(outcome);
@@ -131,16 +131,17 @@ export class LotteryOrdersStore implements LazyStore {
     orderId: string;
     generation: number;
   }): Promise<LotteryOutcome | undefined> {
-    let isAnew = false;
+    let hasRelaunched = false;
     while (generation === this.#generation) {
-      const answer = await this.#requestOutcome(bet, orderId);
-      const hasEnded = answer?.kind === 'refused' && answer.code === 'LAUNCH_ENDED';
-      if (generation !== this.#generation || (answer && (isAnew || !hasEnded))) return answer;
+      const outcome = await this.#requestOutcome(bet, orderId);
+      const hasEnded = outcome?.kind === 'refused' && outcome.code === 'LAUNCH_ENDED';
+      if (generation !== this.#generation || (outcome && (hasRelaunched || !hasEnded)))
+        return outcome;
       // The launch had ended, so the bet was not placed: launches the game again, once.
-      const failure = hasEnded ? await this.#launchAnew(bet) : undefined;
-      if (failure?.code === 'operator_refused') return answer;
-      isAnew = hasEnded && !failure;
-      if (!isAnew && generation === this.#generation) await this.#waitForRetry(bet);
+      const failure = hasEnded ? await this.#relaunch(bet) : undefined;
+      if (failure?.code === 'operator_refused') return outcome;
+      hasRelaunched = hasEnded && !failure;
+      if (!hasRelaunched && generation === this.#generation) await this.#waitForRetry(bet);
     }
     return undefined;
   }
@@ -165,7 +166,7 @@ export class LotteryOrdersStore implements LazyStore {
     }
   }
 
-  #launchAnew(bet: LotteryBet): Promise<ApiError | undefined> {
+  #relaunch(bet: LotteryBet): Promise<ApiError | undefined> {
     this.#launched = undefined;
     return this.#launch(bet);
   }

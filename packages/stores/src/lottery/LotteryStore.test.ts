@@ -41,7 +41,7 @@ async function setUp(
 
 const menu = (...games: readonly object[]): Answer => reply([{ tag: 'fast', gameMenus: games }]);
 
-it('[LOTT-03] asks again with the next draw of the games shown, after the fallback when that is now, and after the longest wait at most', async () => {
+it('[LOTT-03] refreshes at the next draw of the visible games, with a fallback for due draws and a maximum', async () => {
   const { clock, store } = await setUp([menu(game(1, 20), game(2, 500))]);
   const [soon, late] = store.gamesOf();
   if (!soon || !late) throw new Error('no games');
@@ -52,35 +52,35 @@ it('[LOTT-03] asks again with the next draw of the games shown, after the fallba
   expect(store.refreshDelayMs([], clock.nowMs())).toBe(5_000);
 });
 
-it('[LOTT-05] counts from the answer, whatever the device takes the time for', async () => {
+it('[LOTT-05] counts from the time of the reply', async () => {
   const { clock, store } = await setUp([menu(game(1, 90))]);
   clock.advance(30_000);
   expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 60_000);
 });
 
-it('[LOTT-05] knows no countdown from the moment the device’s clock is set until the operator has answered', async () => {
-  const answer = later();
-  const { clock, store } = await setUp([menu(game(1, 90)), answer.answer]);
+it('[LOTT-05] has no countdown after the device’s clock was set until the next reply', async () => {
+  const pending = later();
+  const { clock, store } = await setUp([menu(game(1, 90)), pending.answer]);
   store.checkClock();
-  expect(store.unsure).toBe(false);
+  expect(store.isTimeUnknown).toBe(false);
   clock.set(clock.nowMs() + 600_000);
   store.checkClock();
-  expect(store.unsure).toBe(true);
-  answer.arrive(menu(game(1, 85)));
-  await expect.poll(() => store.unsure).toBe(false);
+  expect(store.isTimeUnknown).toBe(true);
+  pending.arrive(menu(game(1, 85)));
+  await expect.poll(() => store.isTimeUnknown).toBe(false);
   expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 85_000);
 });
 
-it('[LOTT-05] an operator that does not answer leaves the time unknown', async () => {
+it('[LOTT-05] has no countdown while the operator does not reply', async () => {
   const { clock, store, api } = await setUp([menu(game(1, 90)), fail('upstream_timeout')]);
   clock.set(clock.nowMs() - 600_000);
   store.checkClock();
   await expect.poll(() => store.menuState.status).toBe('failed');
-  expect(store.unsure).toBe(true);
+  expect(store.isTimeUnknown).toBe(true);
   expect(api.countOf('getVnLotteryMenu')).toBe(2);
 });
 
-it('[LOTT-05] an answer that comes after one that failed makes the time known again, however it was asked for', async () => {
+it('[LOTT-05] restores the countdown with any successful reply after a failed one', async () => {
   const { clock, store } = await setUp([
     menu(game(1, 90)),
     fail('network_failed'),
@@ -89,35 +89,35 @@ it('[LOTT-05] an answer that comes after one that failed makes the time known ag
   clock.set(clock.nowMs() + 600_000);
   store.checkClock();
   await expect.poll(() => store.menuState.status).toBe('failed');
-  expect(store.unsure).toBe(true);
+  expect(store.isTimeUnknown).toBe(true);
   await store.menu.load(store.menuRequest);
-  expect(store.unsure).toBe(false);
+  expect(store.isTimeUnknown).toBe(false);
   expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 70_000);
 });
 
-it('[LOTT-05] a page that is looked at while the operator is asked for the time asks anew, and counts by that answer', async () => {
-  const [given, counted] = [later(), later()];
+it('[LOTT-05] counts from the reply to the newest request', async () => {
+  const [first, second] = [later(), later()];
   const { clock, store } = await setUp([
     menu(game(1, 90)),
-    given.answer,
-    counted.answer,
+    first.answer,
+    second.answer,
     later().answer,
   ]);
   clock.set(clock.nowMs() + 600_000);
   store.checkClock();
   void store.refresh();
-  given.arrive(menu(game(1, 88)));
-  await given.answer();
-  expect(store.unsure).toBe(true);
-  counted.arrive(menu(game(1, 60)));
-  await expect.poll(() => store.unsure).toBe(false);
+  first.arrive(menu(game(1, 88)));
+  await first.answer();
+  expect(store.isTimeUnknown).toBe(true);
+  second.arrive(menu(game(1, 60)));
+  await expect.poll(() => store.isTimeUnknown).toBe(false);
   expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 60_000);
-  // The next question takes nothing back.
+  // The next request keeps the countdown.
   void store.refresh();
-  expect(store.unsure).toBe(false);
+  expect(store.isTimeUnknown).toBe(false);
 });
 
-it('[LOTT-05] what was asked for before the clock was set does not make the time known', async () => {
+it('[LOTT-05] ignores the reply to a request made before the clock was set', async () => {
   const [old, fresh] = [later(), later()];
   const { clock, store } = await setUp([menu(game(1, 90)), old.answer, fresh.answer]);
   void store.refresh();
@@ -125,30 +125,30 @@ it('[LOTT-05] what was asked for before the clock was set does not make the time
   store.checkClock();
   old.arrive(menu(game(1, 89)));
   await old.answer();
-  expect(store.unsure).toBe(true);
+  expect(store.isTimeUnknown).toBe(true);
   fresh.arrive(menu(game(1, 80)));
-  await expect.poll(() => store.unsure).toBe(false);
+  await expect.poll(() => store.isTimeUnknown).toBe(false);
 });
 
-it('[LOTT-03] asks again after the fallback while the time is not known: its own draws say nothing', async () => {
+it('[LOTT-03] refreshes after the fallback while the time is unknown', async () => {
   const { clock, store } = await setUp([menu(game(1, 500)), fail('network_failed')]);
   clock.set(clock.nowMs() - 600_000);
   store.checkClock();
   expect(store.refreshDelayMs(store.gamesOf(), clock.nowMs())).toBe(5_000);
 });
 
-it('[LOTT-05] sells nothing from the lock time on, nor while the time is not known', async () => {
+it('[LOTT-05] is locked from the lock time on, and while the time is unknown', async () => {
   const { clock, store } = await setUp([menu(game(1, 90)), later().answer]);
-  const [sold] = store.gamesOf();
-  if (!sold) throw new Error('no game');
-  expect(store.isLocked(sold, clock.nowMs() + 79_000)).toBe(false);
-  expect(store.isLocked(sold, clock.nowMs() + 80_000)).toBe(true);
+  const [openGame] = store.gamesOf();
+  if (!openGame) throw new Error('no game');
+  expect(store.isLocked(openGame, clock.nowMs() + 79_000)).toBe(false);
+  expect(store.isLocked(openGame, clock.nowMs() + 80_000)).toBe(true);
   clock.set(clock.nowMs() + 600_000);
   store.checkClock();
-  expect(store.isLocked(sold, clock.nowMs())).toBe(true);
+  expect(store.isLocked(openGame, clock.nowMs())).toBe(true);
 });
 
-it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
+it('[LOTT-01] lists the games of a tab that are drawn on a day', async () => {
   const { root } = await setUp([
     reply([
       { tag: 'fast', gameMenus: [game(1, 9, { isHot: 1 }), game(2, 9, { drawDayOfWeek: '2,4' })] },
@@ -169,7 +169,7 @@ it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
   expect(ids()).toEqual([1, 3]);
 });
 
-it('a list may be of some providers only, with their tags and their draws', async () => {
+it('filters games, tags and draws by provider', async () => {
   const { root, store } = await setUp(
     [menu(game(1, 9), game(2, 9, { vassalage: 'ELOTT', gameMenuTag: 'keno' }))],
     {
@@ -194,7 +194,7 @@ it('a list may be of some providers only, with their tags and their draws', asyn
   ]).toEqual([[2], ['keno'], [2]]);
 });
 
-it('[LOTT-02] keeps favourites by username on the device; another member has others, a guest has none', async () => {
+it('[LOTT-02] stores favourites by username on the device; a guest has none', async () => {
   const { root, localStorage } = await setUp([menu(game(1, 9), game(2, 9))]);
   const favourites = root.get(LotteryFavouritesStore);
   const seen: (readonly number[])[] = [];
@@ -222,7 +222,7 @@ it('[LOTT-02] keeps favourites by username on the device; another member has oth
   signIn('ANN');
   favourites.toggle(2);
   expect(favourites.ids).toEqual([1]);
-  // Another tab added one meanwhile.
+  // Another tab adds one meanwhile.
   localStorage.set('lotteryFavourites:ann', '[7,1]');
   favourites.toggle(3);
   expect(favourites.ids).toEqual([3, 7, 1]);

@@ -16,49 +16,43 @@ import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-/** A lottery game and the moment of its draw, on this device's clock. */
+/** A lottery game with the time of its draw on this device's clock. */
 export interface TimedLottery extends LotteryGame {
   /** Unix time in milliseconds. */
   readonly fewinTime: number;
 }
 
-/**
- * Which lotteries of the menu: those of a category, and of providers; all of them where it says
- * nothing.
- */
+/** Filter of the lotteries by category and providers; an omitted field does not filter. */
 export interface LotteryFilter {
   readonly gameType?: string | undefined;
   readonly vendors?: readonly string[] | undefined;
 }
 
-/** A device's two clocks may drift apart by so much before one of them was set, or stood still. */
-const driftMs = 1_500;
-const drawsOfGame = 10;
+/** Difference between the device's two clocks above which one was set or has stopped. */
+const maxDriftMs = 1_500;
+const drawsPerGame = 10;
 
-/** The operator's lottery games with their draws, and the numbers drawn last. */
+/** The operator's lottery games, draws and draw results. Source: LOTT-05, LOTT-07, LOTT-12. */
 export class LotteryStore implements LazyStore {
-  /**
-   * What the menu said when this device's clock was last found to have been set, or to have stood
-   * still.
-   */
-  doubted: VnLotteryMenuReply | undefined = undefined;
+  /** The menu at the last change of the device's clock; its countdowns are invalid. */
+  invalidMenu: VnLotteryMenuReply | undefined = undefined;
   readonly menu: Resource<VnLotteryMenuRequest, VnLotteryMenuReply>;
   readonly opened: Resource<VnNumeroRequest, VnNumeroReply>;
   readonly recent: Resource<LottRecentRequest, LottRecentReply>;
   readonly #root: RootStore;
   readonly #clock: Clock;
-  /** How far the device's clock is ahead of the one that nobody sets. */
+  /** Difference between the device's clock and its monotonic clock. */
   #aheadMs: number;
 
   constructor({ api, clock, seeds, root }: StoreDeps) {
     this.#root = root;
     this.#clock = clock;
     this.#aheadMs = clock.nowMs() - clock.elapsedMs();
-    // A countdown counts from the answer: an old one is never shown as new.
+    // Countdowns start at the reply, so an old menu must not be reused.
     this.menu = new Resource({ api, clock, seeds, call: getVnLotteryMenu, freshMs: 0 });
     this.opened = new Resource({ api, clock, seeds, call: getVnNumero, freshMs: 5_000 });
     this.recent = new Resource({ api, clock, seeds, call: getLottRecent, freshMs: 5_000 });
-    makeObservable(this, { doubted: observableRef, unsure: computed });
+    makeObservable(this, { invalidMenu: observableRef, isTimeUnknown: computed });
   }
 
   get menuRequest(): VnLotteryMenuRequest {
@@ -69,12 +63,12 @@ export class LotteryStore implements LazyStore {
     return { count: this.#root.site.config.site.lists.drawResultsCount };
   }
 
-  /** The draws of one game: the list of all has few of each. */
+  /** Returns the request for the draws of one game, because the list of all has few of each. */
   openedRequestOf(gameId: number): VnNumeroRequest {
-    return { count: Math.min(drawsOfGame, this.openedRequest.count ?? drawsOfGame), gameId };
+    return { count: Math.min(drawsPerGame, this.openedRequest.count ?? drawsPerGame), gameId };
   }
 
-  /** Source: product-spec §3 "Recent lottery request: prizeMode, device, recentCount". */
+  /** Source: LOTT-08. */
   get recentRequest(): LottRecentRequest {
     const { device, lists } = this.#root.site.config.site;
     return {
@@ -89,14 +83,14 @@ export class LotteryStore implements LazyStore {
   }
 
   /**
-   * Whether this device's clock was set, or stood still, since the operator answered: until it
-   * answers again, whoever asks it, no countdown is known.
+   * Whether this device's clock was set or has stopped since the last menu, so that countdowns are
+   * unknown until the next one.
    */
-  get unsure(): boolean {
-    return this.doubted !== undefined && valueOf(this.menuState) === this.doubted;
+  get isTimeUnknown(): boolean {
+    return this.invalidMenu !== undefined && valueOf(this.menuState) === this.invalidMenu;
   }
 
-  /** The games of the menu, in the operator's order. */
+  /** Returns the games of the menu in the operator's order. */
   gamesOf({ gameType, vendors }: LotteryFilter = {}): readonly TimedLottery[] {
     const state = this.menuState;
     const atMs = state.status === 'ready' ? state.atMs : this.#lastAtMs;
@@ -111,73 +105,72 @@ export class LotteryStore implements LazyStore {
       .map((game) => ({ ...game, fewinTime: atMs + game.remainTime * 1000 }));
   }
 
-  /** While the menu is refreshed, what is shown still counts from its own answer. */
+  /** Time of the last menu, from which its countdowns start also while a new one loads. */
   #lastAtMs = 0;
 
-  /** The member's own tags of the menu, in its order. */
+  /** Returns the tags of the menu in its order, without duplicates. */
   tagsOf(filter: LotteryFilter): readonly string[] {
     return [...new Set(this.gamesOf(filter).map(({ gameMenuTag }) => gameMenuTag))];
   }
 
   /**
-   * When the menu is to be asked again: with the next draw, at most after the brand's longest wait.
-   * Source: product-spec §9 "Lottery refresh".
+   * Returns the delay until the next refresh: until the next draw, at most `refreshCapMs`, or
+   * `refreshFallbackMs` if a draw is due. Source: LOTT-03.
    */
   refreshDelayMs(games: readonly TimedLottery[], nowMs: number): number {
     const { refreshFallbackMs, refreshCapMs } = this.#root.site.config.site.lottery;
     const smallest =
-      games.length === 0 || this.unsure
+      games.length === 0 || this.isTimeUnknown
         ? 0
         : Math.min(...games.map(({ fewinTime }) => fewinTime - nowMs));
     return smallest <= 0 ? refreshFallbackMs : Math.min(smallest, refreshCapMs);
   }
 
-  /** Asks for menu and drawn numbers anew. */
+  /** Requests menu and draw results. */
   async refresh(): Promise<void> {
     void this.opened.refresh(this.openedRequest);
     await this.menu.refresh(this.menuRequest);
   }
 
   /**
-   * Finds out whether the device's clock can still be counted by; where not, the operator is asked,
-   * and until then nothing is counted.
+   * Checks whether the device's clock was set or has stopped. If so, invalidates the countdowns and
+   * refreshes the menu.
    */
   checkClock(): void {
     const aheadMs = this.#clock.nowMs() - this.#clock.elapsedMs();
-    if (Math.abs(aheadMs - this.#aheadMs) <= driftMs) return;
+    if (Math.abs(aheadMs - this.#aheadMs) <= maxDriftMs) return;
     this.#aheadMs = aheadMs;
     runInAction(() => {
-      this.doubted = valueOf(this.menuState);
+      this.invalidMenu = valueOf(this.menuState);
     });
-    // What is under way was asked for before: this drops it.
+    // Also aborts a request in flight, which started before the change.
     void this.refresh();
   }
 
-  /** Whether nothing is sold any more for the draw that is next. */
+  /** Returns whether bets on the next draw are closed. */
   isLocked(game: TimedLottery, nowMs: number): boolean {
-    return this.unsure || secondsTo(game, nowMs) <= game.lockTime;
+    return this.isTimeUnknown || secondsTo(game, nowMs) <= game.lockTime;
   }
 
-  /** The member's last lotteries are the member's own. */
   onSignOut(): void {
     this.recent.clear();
   }
 
-  /** The draws that are over, newest first. */
+  /** Returns the draw results, newest first. */
   drawsOf(filter: LotteryFilter): readonly OpenedNumero[] {
-    const own = new Set(this.gamesOf(filter).map(({ gameId }) => gameId));
+    const gameIds = new Set(this.gamesOf(filter).map(({ gameId }) => gameId));
     return (valueOf(this.opened.at(this.openedRequest)) ?? []).filter(({ gameId }) =>
-      own.has(gameId),
+      gameIds.has(gameId),
     );
   }
 
-  /** The last draw of a game that is known. */
+  /** Returns the last draw result of a game. */
   lastDrawOf(gameId: number): OpenedNumero | undefined {
     return valueOf(this.opened.at(this.openedRequest))?.find((draw) => draw.gameId === gameId);
   }
 }
 
-/** Whole seconds until a draw; 0 once it is due. */
+/** Returns the whole seconds until a draw; 0 once it is due. */
 export function secondsTo({ fewinTime }: TimedLottery, nowMs: number): number {
   return Math.max(0, Math.ceil((fewinTime - nowMs) / 1000));
 }

@@ -3,18 +3,17 @@ import type { LottPrizeMode } from '@livery/model';
 import { LotteryStore } from './LotteryStore.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** A lottery the member may bet in, under a launch of its own. */
+/** A launched lottery and the token for its bets. */
 export interface LaunchedLottery {
   readonly gameId: number;
   readonly token: string;
 }
 
 /**
- * Launches a lottery to be bet on at the site's own page.
+ * Launches a lottery for bets on the site's own page.
  *
  * Errors: those of `launchGame`; `not_found` for a game that is not in the menu.
- * Source: product-spec §7 "Lottery lobby launch: area VN, launch mode LOTT, prize mode, game code,
- *         view, device, back url, language"; requirements LOTT-06.
+ * Source: LOTT-06.
  */
 export async function lotteryLaunch({
   api,
@@ -30,7 +29,7 @@ export async function lotteryLaunch({
   const game = root
     .get(LotteryStore)
     .gamesOf()
-    .find((one) => one.gameId === gameId);
+    .find((candidate) => candidate.gameId === gameId);
   if (!game) throw new ApiError({ code: 'not_found', call: launchGame.name });
   const { token } = await api.call(launchGame, {
     nodeId: gameId,

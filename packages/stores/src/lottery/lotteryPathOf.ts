@@ -2,9 +2,9 @@ import { lotteryVendors, type GameRequest } from '@livery/model';
 import type { RootStore } from '../RootStore.ts';
 
 /**
- * Where a lottery is bet on; nowhere, where it is no game of the site's own lottery page.
+ * Returns the address of a lottery on the site's own lottery page; undefined for other games.
  *
- * Source: product-spec §4 "Lottery vendors … go to the lottery page"; requirements LOTT-04.
+ * Source: LOTT-04.
  */
 export function lotteryPathOf(
   { site }: Pick<RootStore, 'site'>,

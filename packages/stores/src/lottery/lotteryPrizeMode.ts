@@ -2,12 +2,12 @@ import type { LottPrizeMode } from '@livery/model';
 import { prizeModeOf } from './prizeModeOf.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** The prize modes there are. Source: product-spec §9 "prize modes Lott, ZY, Elott, SEA". */
+/** All prize modes. Source: LOTT-09. */
 export const lottPrizeModes: readonly LottPrizeMode[] = ['Lott', 'ZY', 'Elott', 'SEA'];
 
 /**
- * The mode a brand's lottery begins with; that of its lottery type for a provider of this type.
- * Source: product-spec §4 "Prize mode", §9 "lotteryType SEA".
+ * Returns the brand's initial prize mode; for a provider of the brand's lottery type, the mode of
+ * this type. Source: LOBB-10, LOTT-09.
  */
 export function lotteryPrizeMode(
   { site, vendors }: Pick<RootStore, 'site' | 'vendors'>,
@@ -17,9 +17,9 @@ export function lotteryPrizeMode(
     prizeModes,
     brand: { lotteryType },
   } = site.config.site;
-  const wanted =
+  const configured =
     vendorCode?.endsWith(`_${lotteryType}`) === true
       ? prizeModes.sea
       : prizeModeOf(vendors.operatorCategories, prizeModes);
-  return lottPrizeModes.find((mode) => mode === wanted) ?? 'Lott';
+  return lottPrizeModes.find((mode) => mode === configured) ?? 'Lott';
 }

@@ -7,7 +7,7 @@ export type PendingBet = LotteryBet & { readonly orderId: string };
 /** A page has at most one pending bet, so this covers 20 open pages. */
 const maxPendingBets = 20;
 
-/** The unconfirmed bets of each member on this device, of all its pages, by order id. */
+/** Unconfirmed bets of each member, of all pages on this device. */
 export interface PendingBets {
   /** Oldest first. */
   readonly all: (account: string) => readonly PendingBet[];
@@ -16,7 +16,7 @@ export interface PendingBets {
 }
 
 /**
- * Returns the pending bets, which are kept in storage and outlive the page. Every change reads the
+ * Creates the pending bets; they are in storage and outlive the page. Every change reads the
  * storage first, because another page may have written to it.
  */
 export function pendingBets(storage: KeyValueStorage): PendingBets {
@@ -39,7 +39,7 @@ export function pendingBets(storage: KeyValueStorage): PendingBets {
 function parse(text: string | undefined): readonly PendingBet[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    // This device wrote it; the server checks every field again.
+    // Checks only the ids, because the server validates every field.
     return Array.isArray(value)
       ? value.filter(
           (bet: unknown): bet is PendingBet =>

@@ -12,11 +12,11 @@ it.each([
   ['LOTT under ELOTT', [category('RNG', 'PP'), category('ELOTT', 'LOTT')], 'Elott'],
   ['another vendor under ELOTT', [category('ELOTT', 'ELOTT', 'TCG_SEA')], 'Lott'],
   [
-    'those vendors elsewhere',
+    'those vendors in another category',
     [category('LOTT', 'LOTT', 'TCG_LOTTO_VN'), category('ELOTT')],
     'Lott',
   ],
   ['no menu', [], 'Lott'],
-])('[LOBB-10] the prize mode with %s', (_name, categories, mode) => {
+])('[LOBB-10] returns the prize mode for %s', (_name, categories, mode) => {
   expect(prizeModeOf(categories, modes)).toBe(mode);
 });

@@ -2,7 +2,7 @@ import type { GameCategory, PublicSiteDocument } from '@livery/model';
 
 const elottVendors = ['TCG_LOTTO_VN', 'LOTT'];
 
-/** The prize mode lottery calls are made with. Source: product-spec §4 "Prize mode". */
+/** Returns the prize mode for lottery calls. Source: LOBB-10. */
 export function prizeModeOf(
   categories: readonly GameCategory[],
   { elott, lott }: PublicSiteDocument['prizeModes'],

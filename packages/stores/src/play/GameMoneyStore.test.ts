@@ -35,17 +35,12 @@ const launch = {
 const refused = fail('operator_refused', { message: 'No.' });
 const many = (answer: Answer) => Array.from({ length: 40 }, () => answer);
 const always = () => true;
-// Of three, three
-const [nova, pursed, chest] = ['NOVA', 'PURSE', 'CHEST'].map((vendorCode) => ({
-  vendorCode,
-  gameType: 'RNG',
-})) as [GameWish, GameWish, GameWish];
-interface GameWish {
-  vendorCode: string;
-  gameType: string;
-}
+const gameOf = (vendorCode: string) => ({ vendorCode, gameType: 'RNG' });
+const nova = gameOf('NOVA');
+const pursed = gameOf('PURSE');
+const chest = gameOf('CHEST');
 
-/** What a browser's tabs share. */
+/** Creates the storage and locks that the tabs of a browser share. */
 const browser = () => ({ localStorage: memoryStorage(), locks: browserLocks() });
 
 interface Options {
@@ -53,37 +48,37 @@ interface Options {
   isAgent?: number;
   account?: string;
   operator?: PurseOperator;
-  /** Of another browser when left out. */
-  inside?: ReturnType<typeof browser>;
+  /** Defaults to a new browser. */
+  shared?: ReturnType<typeof browser>;
   answers?: (
     of: ReturnType<PurseOperator['answers']>,
   ) => Readonly<Record<string, readonly Answer[]>>;
 }
 
-/** A tab in which a member is signed in who has ten. */
+/** Creates a tab of a signed-in member with a balance of 10. */
 function tab({
   isSingle = false,
   isAgent = 0,
   account = 'ann',
   operator = new PurseOperator(10),
-  inside = browser(),
+  shared = browser(),
   answers = () => ({}),
 }: Options = {}) {
-  const of = operator.answers(() => api.calls);
+  const operatorAnswers = operator.answers(() => api.calls);
   const api = fakeApi({
     getMemberInfo: many(reply({ id: 7, account })),
-    getBalanceV2: many(of.balance),
+    getBalanceV2: many(operatorAnswers.balance),
     getGameVendor: many(reply(menu)),
     getMerchantWallet: many(reply({ isSingle })),
-    walletTransfer: many(of.done),
+    walletTransfer: many(operatorAnswers.done),
     launchGame: many(reply(launch)),
-    ...answers(of),
+    ...answers(operatorAnswers),
   });
   const root = exampleRoot({
     api,
     clock: new FakeClock(1_000_000),
     bootstrap: exampleBootstrap(),
-    ...inside,
+    ...shared,
   });
   root.session.adopt({
     session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent },
@@ -105,15 +100,15 @@ function tab({
     api,
     root,
     operator,
-    of,
+    operatorAnswers,
     moves,
     money: root.get(GameMoneyStore),
     play: root.get(PlayStore),
   };
 }
 
-describe('[GAME-04] a game of a provider with a wallet of its own', () => {
-  it('gets the money before it opens, and gives it back when it is left', async () => {
+describe('[GAME-04] a game of a provider with its own wallet', () => {
+  it('receives the money before it opens and returns it after it is left', async () => {
     const { moves, operator, play } = tab();
     await play.open(pursed);
     expect([play.state.status, moves(), operator.main]).toEqual(['open', ['in PURSE'], 0]);
@@ -125,22 +120,22 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
 
   it.each([
     ['one wallet serves all providers', 'PURSE', { isSingle: true }],
-    ['the provider plays from the main wallet', 'NOVA', {}],
-    ['a trial plays for no money', 'PURSE', { isAgent: 4 }],
-    ['there is none at all', 'PURSE', { operator: new PurseOperator(0) }],
-  ])('moves nothing where %s', async (_why, vassalage, options) => {
+    ['the provider uses the main wallet', 'NOVA', {}],
+    ['the account is a trial account', 'PURSE', { isAgent: 4 }],
+    ['the balance is zero', 'PURSE', { operator: new PurseOperator(0) }],
+  ])('transfers nothing if %s', async (_why, vassalage, options) => {
     const { money, moves } = tab(options);
-    await money.bringIn(vassalage, always);
-    await money.bringOut(vassalage);
+    await money.transferIn(vassalage, always);
+    await money.transferOut(vassalage);
     expect(moves()).toEqual([]);
   });
 
-  it('does not open when the money cannot get there, and nothing is brought back', async () => {
+  it('does not open if the transfer fails, and returns nothing', async () => {
     const { api, moves, play } = tab({ answers: () => ({ walletTransfer: [refused] }) });
     await play.open(pursed);
     expect(play.state).toMatchObject({
       status: 'failed',
-      what: 'money',
+      cause: 'money',
       error: { code: 'operator_refused' },
     });
     expect(api.countOf('launchGame')).toBe(0);
@@ -148,15 +143,15 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
     expect(moves()).toEqual(['in PURSE']);
   });
 
-  it('does not open when it was left meanwhile: the money comes back', async () => {
+  it('does not open if it was left during the transfer, and returns the money', async () => {
     const { answer, arrive } = later();
-    const { api, moves, of, operator, play } = tab({
+    const { api, moves, operatorAnswers, operator, play } = tab({
       answers: ({ done }) => ({ walletTransfer: [answer, done] }),
     });
     const opened = play.open(pursed);
     await expect.poll(moves).toEqual(['in PURSE']);
     const left = play.leave();
-    arrive(of.done);
+    arrive(operatorAnswers.done);
     await Promise.all([opened, left]);
     expect([moves(), operator.main, api.countOf('launchGame')]).toEqual([
       ['in PURSE', 'out PURSE'],
@@ -166,7 +161,7 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
   });
 
   it.each(['getGameVendor', 'getMerchantWallet'])(
-    'is not taken for one that plays from the main wallet when %s fails',
+    'does not open without a transfer if %s fails',
     async (call) => {
       const { api, moves, play } = tab({
         answers: () => ({ [call]: many(fail('upstream_failed')) }),
@@ -174,7 +169,7 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
       await play.open(pursed);
       expect(play.state).toMatchObject({
         status: 'failed',
-        what: 'game',
+        cause: 'game',
         error: { code: 'upstream_failed' },
       });
       expect([moves(), api.countOf('launchGame')]).toEqual([[], 0]);
@@ -182,8 +177,8 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
   );
 });
 
-describe('[GAME-04] money elsewhere', () => {
-  it('that another device left at a provider comes to the game that opens here, though the main wallet is empty', async () => {
+describe('[GAME-04] money at other providers', () => {
+  it('is moved from another device’s provider to the game that opens, also if the main wallet is empty', async () => {
     const operator = new PurseOperator(0, { CHEST: 10 });
     const { moves, play } = tab({ operator });
     await play.open(pursed);
@@ -192,111 +187,111 @@ describe('[GAME-04] money elsewhere', () => {
     expect(operator.main).toBe(10);
   });
 
-  it('is there before a game opens that plays from the main wallet', async () => {
+  it('is returned before a game opens that uses the main wallet', async () => {
     const { answer, arrive } = later();
     const operator = new PurseOperator(0, { PURSE: 10 });
-    const { api, moves, of, play } = tab({
+    const { api, moves, operatorAnswers, play } = tab({
       operator,
       answers: () => ({ walletTransfer: [answer] }),
     });
     const opened = play.open(nova);
     await expect.poll(moves).toEqual(['out PURSE']);
     expect(api.countOf('launchGame')).toBe(0);
-    arrive(of.done);
+    arrive(operatorAnswers.done);
     await opened;
     expect([play.state.status, operator.main]).toEqual(['open', 10]);
   });
 
-  it('is not asked for where the operator says that there is none', async () => {
+  it('is not searched if the operator reports none', async () => {
     const { moves, play } = tab();
     await play.open(nova);
     await play.leave();
     expect(moves()).toEqual([]);
   });
 
-  it('that a round paid after the game was left comes back with the next page', async () => {
-    const [inside, operator] = [browser(), new PurseOperator(10)];
-    const first = tab({ inside, operator });
+  it('is returned on the next page if a round paid after the game was left', async () => {
+    const [shared, operator] = [browser(), new PurseOperator(10)];
+    const first = tab({ shared, operator });
     await first.play.open(pursed);
     await first.play.leave();
     operator.purses.set('PURSE', 3);
-    const next = tab({ inside, operator });
-    await next.money.bringHome();
+    const next = tab({ shared, operator });
+    await next.money.recall();
     expect([next.moves(), operator.main]).toEqual([['out PURSE'], 13]);
-    // Then it was seen that nothing is there.
-    await tab({ inside, operator }).money.bringHome();
+    // This page finds a balance of zero and removes the provider from the journal.
+    await tab({ shared, operator }).money.recall();
     operator.purses.set('PURSE', 3);
-    const last = tab({ inside, operator });
-    await last.money.bringHome();
+    const last = tab({ shared, operator });
+    await last.money.recall();
     expect(last.moves()).toEqual([]);
   });
 
-  it('comes back with the next page after a tab that was closed, whoever else played in this browser since', async () => {
-    const [inside, operator] = [browser(), new PurseOperator(10)];
-    await tab({ inside, operator }).money.bringIn('PURSE', always);
-    const other = tab({ inside, account: 'ben', operator: new PurseOperator(5) });
-    await other.money.bringIn('CHEST', always);
+  it('is returned on the next page after a tab was closed, also if another member played since', async () => {
+    const [shared, operator] = [browser(), new PurseOperator(10)];
+    await tab({ shared, operator }).money.transferIn('PURSE', always);
+    const other = tab({ shared, account: 'ben', operator: new PurseOperator(5) });
+    await other.money.transferIn('CHEST', always);
     expect(other.moves()).toEqual(['in CHEST']);
-    // A closed tab shares no lock.
-    const next = tab({ inside: { ...inside, locks: browserLocks() }, operator });
-    await next.money.bringHome();
+    // New locks, because a closed tab holds none.
+    const next = tab({ shared: { ...shared, locks: browserLocks() }, operator });
+    await next.money.recall();
     expect([next.moves(), operator.main]).toEqual([['out PURSE'], 10]);
   });
 
-  it('that cannot come back is said, and comes before the next game', async () => {
-    const [inside, operator] = [browser(), new PurseOperator(10)];
+  it('is reported if it cannot be returned, and returned before the next game', async () => {
+    const [shared, operator] = [browser(), new PurseOperator(10)];
     const first = tab({
-      inside,
+      shared,
       operator,
       answers: ({ done }) => ({ walletTransfer: [done, refused, refused] }),
     });
     await first.play.open(pursed);
-    let isRead = false;
-    const left = first.play.leave().then(() => (isRead = true));
+    let hasLeft = false;
+    const left = first.play.leave().then(() => (hasLeft = true));
     await expect
       .poll(() => first.root.dialogs.current?.body)
       .toEqual({ key: 'play.moneyStays', values: { vendor: 'PURSE' } });
-    expect(isRead).toBe(false);
+    expect(hasLeft).toBe(false);
     first.root.dialogs.close(true);
     await left;
-    const next = tab({ inside, operator });
-    await next.money.bringIn('CHEST', always);
+    const next = tab({ shared, operator });
+    await next.money.transferIn('CHEST', always);
     expect(next.moves()).toEqual(['out PURSE', 'in CHEST']);
   });
 
-  it('is looked for where it was taken when the operator does not say what there is', async () => {
-    const [inside, operator] = [browser(), new PurseOperator(0, { CHEST: 10 })];
-    inside.localStorage.set('moneyAtProviders:ann', 'CHEST');
+  it('is searched at the providers in the journal if the balance is unknown', async () => {
+    const [shared, operator] = [browser(), new PurseOperator(0, { CHEST: 10 })];
+    shared.localStorage.set('moneyAtProviders:ann', 'CHEST');
     const { money, moves } = tab({
-      inside,
+      shared,
       operator,
       answers: () => ({ getBalanceV2: many(fail('upstream_failed')) }),
     });
-    await money.bringOut('NOVA');
+    await money.transferOut('NOVA');
     expect(moves()).toEqual(['out CHEST']);
   });
 
-  it('of whoever has gone is left alone', async () => {
+  it('is left at its provider after the member signs out', async () => {
     const { answer, arrive } = later();
-    const { money, moves, of, root } = tab({
+    const { money, moves, operatorAnswers, root } = tab({
       operator: new PurseOperator(0, { PURSE: 4, CHEST: 6 }),
       answers: ({ done }) => ({ walletTransfer: [answer, done] }),
     });
-    const left = money.bringOut('NOVA');
+    const left = money.transferOut('NOVA');
     await expect.poll(moves).toEqual(['out PURSE']);
     root.session.end();
-    arrive(of.done);
+    arrive(operatorAnswers.done);
     await left;
     expect([moves(), root.dialogs.current]).toEqual([['out PURSE'], undefined]);
   });
 });
 
 describe('[GAME-04] two tabs', () => {
-  it('leave each other what is played with; the last one to leave brings it back', async () => {
-    const [inside, operator] = [browser(), new PurseOperator(10)];
-    const [one, other] = [tab({ inside, operator }), tab({ inside, operator })];
+  it('do not move money that the other uses; the last one to leave returns it', async () => {
+    const [shared, operator] = [browser(), new PurseOperator(10)];
+    const [one, other] = [tab({ shared, operator }), tab({ shared, operator })];
     await one.play.open(pursed);
-    await other.money.bringHome();
+    await other.money.recall();
     await other.play.open(nova);
     await other.play.open(chest);
     expect([one.moves(), other.moves(), operator.purses.get('PURSE')]).toEqual([

@@ -9,33 +9,31 @@ import { WalletTransferStore } from '../account/WalletTransferStore.ts';
 /** Providers to search for the member's money. */
 interface Search {
   /**
-   * Whether to search every provider with its own wallet when the operator reports money outside the
-   * main wallet; otherwise only those in this device's journal.
+   * Whether to search every provider with its own wallet when the operator reports money outside
+   * the main wallet; otherwise only those in this device's journal.
    */
   readonly everywhere: boolean;
-  /** The provider that needs the money. */
-  readonly here?: string;
-  /**
-   * The provider just left. It stays in the journal, because an unfinished round may still pay there.
-   */
-  readonly left?: string;
+  /** The provider that needs the money; it is not searched. */
+  readonly destination?: string;
+  /** The provider just left. It stays in the journal, because an open round may still pay there. */
+  readonly justLeft?: string;
 }
 
 /**
- * Keeps the member's money at the provider whose game is open if it has its own wallet, otherwise in
- * the main wallet. The operator reports what is elsewhere, because other devices move money too; money
- * that another tab plays with is left alone.
+ * Keeps the member's money at the provider whose game is open if it has its own wallet, otherwise
+ * in the main wallet. Other devices move money too, so the operator's balance decides whether money
+ * is at other providers. Money in use by another tab is not moved.
  *
- * Source: requirements GAME-04; product-spec §3 "Merchant wallet: isSingle".
+ * Source: GAME-04.
  */
 export class GameMoneyStore implements LazyStore {
   readonly #locks: TabLocks;
   readonly #journal: TransferJournal;
   readonly #root: RootStore;
-  #last: Promise<unknown> = Promise.resolve();
-  #member = 0;
-  /** Releases the lock on the provider whose game is open here. */
-  #letGo: (() => Promise<void>) | undefined;
+  #tail: Promise<unknown> = Promise.resolve();
+  #signOuts = 0;
+  /** Releases the lock on the provider whose game is open in this tab. */
+  #releaseLock: (() => Promise<void>) | undefined;
 
   constructor({ localStorage, locks, root }: StoreDeps) {
     this.#locks = tabLocks(locks);
@@ -44,48 +42,48 @@ export class GameMoneyStore implements LazyStore {
   }
 
   /**
-   * Transfers the member's money to the game's provider. Money at other providers is returned first;
-   * a dialog reports each provider where that failed.
+   * Transfers the member's money to the game's provider. Money at other providers is returned
+   * first; a dialog reports each provider where that failed.
    *
-   * @param isWanted whether the game is still open; checked right before the transfer.
+   * @param isOpen whether the game is still open; checked right before the transfer.
    * Errors: those of the calls.
    */
-  bringIn(vendorCode: string, isWanted: () => boolean): Promise<void> {
-    return this.#next(async () => {
+  transferIn(vendorCode: string, isOpen: () => boolean): Promise<void> {
+    return this.#enqueue(async () => {
       const hasWallet =
-        (await this.#providersApart()).includes(vendorCode) && !(await this.#isSingle());
+        (await this.#nonSeamlessVendors()).includes(vendorCode) && !(await this.#isSingle());
       // A journal entry means that the money is already there, so no other provider is searched.
       const everywhere = !this.#journal.all(this.#account).includes(vendorCode);
-      void this.#say(await this.#bringBack({ everywhere, here: vendorCode }));
-      if (!hasWallet || !isWanted()) return;
-      await this.#hold(vendorCode);
+      void this.#report(await this.#returnMoney({ everywhere, destination: vendorCode }));
+      if (!hasWallet || !isOpen()) return;
+      await this.#lock(vendorCode);
       // Also with nothing to transfer, because another device may have transferred it.
       this.#journal.add(this.#account, vendorCode);
       await this.#root.wallet.refresh();
-      if (!isWanted() || this.#balance?.mainMinor === 0) return;
+      if (!isOpen() || this.#balance?.mainMinor === 0) return;
       await this.#root.get(WalletTransferStore).move(vendorCode, 'in');
     });
   }
 
   /**
-   * Returns the money from the provider just left, and from any other. Resolves once that is done or
-   * the player has closed the dialogs about failures.
+   * Returns the money from the provider just left, and from any other. Resolves once that is done
+   * or the player has closed the dialogs about failures.
    */
-  async bringOut(vendorCode: string): Promise<void> {
-    const failed = await this.#next(async () => {
+  async transferOut(vendorCode: string): Promise<void> {
+    const failed = await this.#enqueue(async () => {
       await this.#release();
-      return this.#bringBack({ everywhere: true, left: vendorCode });
+      return this.#returnMoney({ everywhere: true, justLeft: vendorCode });
     });
-    await this.#say(failed ?? []);
+    await this.#report(failed ?? []);
   }
 
   /** Returns money that this device left at providers when a game's page was closed. */
-  async bringHome(): Promise<void> {
-    await this.#say((await this.#next(() => this.#bringBack({ everywhere: false }))) ?? []);
+  async recall(): Promise<void> {
+    await this.#report((await this.#enqueue(() => this.#returnMoney({ everywhere: false }))) ?? []);
   }
 
   onSignOut(): void {
-    this.#member += 1;
+    this.#signOuts += 1;
     void this.#release();
   }
 
@@ -107,45 +105,45 @@ export class GameMoneyStore implements LazyStore {
     };
   }
 
-  /** Returns the providers whose money could not be returned. */
-  async #bringBack({ everywhere, here, left }: Search): Promise<readonly string[]> {
-    const isGone = this.#departure();
+  /** Moves money to the main wallet. Returns the providers where that failed. */
+  async #returnMoney({ everywhere, destination, justLeft }: Search): Promise<readonly string[]> {
+    const hasSignedOut = this.#signOutCheck();
     const account = this.#account;
-    const noted = this.#journal.all(account).filter((vendorCode) => vendorCode !== here);
+    const journaled = this.#journal.all(account).filter((vendorCode) => vendorCode !== destination);
     const others = everywhere
-      ? (await this.#ownWallets()).filter((vendorCode) => vendorCode !== here)
+      ? (await this.#ownWalletVendors()).filter((vendorCode) => vendorCode !== destination)
       : [];
-    const places = new Set([...noted, ...others]);
-    if (places.size === 0) return [];
-    let outsideMinor = await this.#askOutside();
-    let isPlayedWith = false;
+    const candidates = new Set([...journaled, ...others]);
+    if (candidates.size === 0) return [];
+    let outsideMinor = await this.#fetchOutsideMinor();
+    let isInUse = false;
     const failed: string[] = [];
-    for (const vendorCode of places) {
-      if (isGone()) return [];
-      // Skips providers outside the journal unless the operator reports money outside the main wallet
-      // that no other tab plays with.
-      if (!noted.includes(vendorCode) && (outsideMinor === undefined || isPlayedWith)) continue;
+    for (const vendorCode of candidates) {
+      if (hasSignedOut()) return [];
+      // Skips providers outside the journal unless the operator reports money outside the main
+      // wallet that no other tab uses.
+      if (!journaled.includes(vendorCode) && (outsideMinor === undefined || isInUse)) continue;
       const moved = outsideMinor === 0 ? 0 : await this.#moveOut(vendorCode);
-      if (isGone()) return [];
-      if (moved === undefined) isPlayedWith = true;
+      if (hasSignedOut()) return [];
+      if (moved === undefined) isInUse = true;
       else if (moved === 'failed') failed.push(vendorCode);
-      else if (moved > 0) outsideMinor = await this.#askOutside();
-      else if (vendorCode !== left) this.#journal.remove(account, vendorCode);
+      else if (moved > 0) outsideMinor = await this.#fetchOutsideMinor();
+      else if (vendorCode !== justLeft) this.#journal.remove(account, vendorCode);
     }
-    if (isGone() || outsideMinor === 0) return [];
-    const taken = failed.filter((vendorCode) => noted.includes(vendorCode));
-    return taken.length > 0 ? taken : failed;
+    if (hasSignedOut() || outsideMinor === 0) return [];
+    const failedJournaled = failed.filter((vendorCode) => journaled.includes(vendorCode));
+    return failedJournaled.length > 0 ? failedJournaled : failed;
   }
 
   /** Requests the money outside the main wallet; `undefined` if the operator does not report it. */
-  async #askOutside(): Promise<number | undefined> {
+  async #fetchOutsideMinor(): Promise<number | undefined> {
     const { wallet } = this.#root;
     // A refresh in flight was started after this page's last transfer.
     await (wallet.refreshing ? wallet.balance.load({}) : wallet.refresh());
     return this.#balance?.outsideMinor;
   }
 
-  /** Returns the amount moved; `undefined` if another tab plays there. */
+  /** Returns the amount moved; `undefined` if another tab uses the provider. */
   #moveOut(vendorCode: string): Promise<number | 'failed' | undefined> {
     return this.#locks.unlessShared(this.#lockOf(vendorCode), () =>
       this.#root
@@ -158,37 +156,38 @@ export class GameMoneyStore implements LazyStore {
     );
   }
 
-  /** Errors: of the call. */
-  async #providersApart(): Promise<readonly string[]> {
+  /** Returns the providers with a wallet according to the menu. Errors: those of the call. */
+  async #nonSeamlessVendors(): Promise<readonly string[]> {
     const { vendors } = this.#root;
     await vendors.menu.load({});
-    refuseUnknown(vendors.menu.at({}));
+    throwIfUnknown(vendors.menu.at({}));
     return vendors.operatorCategories
       .flatMap((category) => category.vendors)
       .filter(({ seamless }) => seamless === false)
       .map(({ vassalage }) => vassalage);
   }
 
-  /** Whether one wallet serves all providers, so that no transfer is needed. Errors: of the call. */
+  /** Returns whether one wallet serves all providers. Errors: those of the call. */
   async #isSingle(): Promise<boolean> {
     const { merchantWallet } = this.#root.get(AccountStateStore);
     await merchantWallet.load({});
-    refuseUnknown(merchantWallet.at({}));
+    throwIfUnknown(merchantWallet.at({}));
     return valueOf(merchantWallet.at({}))?.isSingle !== false;
   }
 
-  /** Returns the providers with their own wallet; empty if the request fails. */
-  async #ownWallets(): Promise<readonly string[]> {
+  /** Returns the providers with their own wallet; empty if a request fails. */
+  async #ownWalletVendors(): Promise<readonly string[]> {
     try {
-      const apart = await this.#providersApart();
-      return apart.length === 0 || (await this.#isSingle()) ? [] : apart;
+      const vendors = await this.#nonSeamlessVendors();
+      return vendors.length === 0 || (await this.#isSingle()) ? [] : vendors;
     } catch (error) {
       if (error instanceof ApiError) return [];
       throw error;
     }
   }
 
-  async #say(failed: readonly string[]): Promise<void> {
+  /** Shows a dialog for each provider whose money could not be returned. */
+  async #report(failed: readonly string[]): Promise<void> {
     const { dialogs, vendors } = this.#root;
     for (const vendorCode of failed)
       await dialogs.ask({
@@ -198,41 +197,41 @@ export class GameMoneyStore implements LazyStore {
   }
 
   /** Locks the provider so that no other tab moves its money while the game is open. */
-  async #hold(vendorCode: string): Promise<void> {
-    const isGone = this.#departure();
+  async #lock(vendorCode: string): Promise<void> {
+    const hasSignedOut = this.#signOutCheck();
     await this.#release();
-    this.#letGo = await this.#locks.share(this.#lockOf(vendorCode));
-    if (isGone()) await this.#release();
+    this.#releaseLock = await this.#locks.share(this.#lockOf(vendorCode));
+    if (hasSignedOut()) await this.#release();
   }
 
   async #release(): Promise<void> {
-    const letGo = this.#letGo;
-    this.#letGo = undefined;
-    await letGo?.();
+    const releaseLock = this.#releaseLock;
+    this.#releaseLock = undefined;
+    await releaseLock?.();
   }
 
   #lockOf(vendorCode: string): string {
     return `money ${this.#account} ${vendorCode}`;
   }
 
-  /** Returns a function that checks whether the member has changed since. */
-  #departure(): () => boolean {
-    const member = this.#member;
-    return () => member !== this.#member;
+  /** Returns a function that checks whether the member has signed out since. */
+  #signOutCheck(): () => boolean {
+    const signOuts = this.#signOuts;
+    return () => signOuts !== this.#signOuts;
   }
 
-  /** Runs transfers one at a time, and only for members: trial accounts have no money. */
-  #next<T>(work: () => Promise<T>): Promise<T | undefined> {
-    const isGone = this.#departure();
-    const mine = this.#last.then(() =>
-      !isGone() && this.#root.session.isMember ? work() : undefined,
+  /** Runs transfers one at a time, and only for members, because trial accounts have no money. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const hasSignedOut = this.#signOutCheck();
+    const result = this.#tail.then(() =>
+      !hasSignedOut() && this.#root.session.isMember ? work() : undefined,
     );
-    this.#last = mine.catch(() => undefined);
-    return mine;
+    this.#tail = result.catch(() => undefined);
+    return result;
   }
 }
 
-/** Throws the error of a failed request, unless an earlier value is known. */
-function refuseUnknown(state: Loadable<unknown>): void {
+/** Throws the error of a failed request unless an earlier value is known. */
+function throwIfUnknown(state: Loadable<unknown>): void {
   if (state.status === 'failed' && state.value === undefined) throw state.error;
 }

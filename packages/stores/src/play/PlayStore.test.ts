@@ -20,8 +20,8 @@ const menu = {
   },
 };
 
-/** A member, signed in, and the store of the game page. */
-function table(
+/** Creates the store of the game page with a signed-in member. */
+function setUp(
   answers: Readonly<Record<string, readonly Answer[]>>,
   { isAgent = 0 }: { isAgent?: number } = {},
 ) {
@@ -49,8 +49,8 @@ function table(
 const balances = (api: ReturnType<typeof fakeApi>) => api.countOf('getBalanceV2');
 
 describe('a launch', () => {
-  it('[GAME-01] is asked for with its game and where leaving leads, and then is open', async () => {
-    const { api, play } = table({ launchGame: [reply(launch)] });
+  it('[GAME-01] requests the game with its back address and opens it', async () => {
+    const { api, play } = setUp({ launchGame: [reply(launch)] });
     const opened = play.open({ ...slots, back: '/games/live?top=1' });
     expect(play.state.status).toBe('opening');
     await opened;
@@ -69,16 +69,16 @@ describe('a launch', () => {
     ['/login', '/games/rng'],
     [undefined, '/games/rng'],
     ['/nowhere', '/games/rng'],
-  ])('[GAME-01] leads back to a page of the brand, never to %s', async (back, expected) => {
-    const { api, play } = table({ launchGame: [reply(launch)] });
+  ])('[GAME-01] replaces the back address %s by a page of the brand', async (back, expected) => {
+    const { api, play } = setUp({ launchGame: [reply(launch)] });
     await play.open({ ...slots, ...(back === undefined ? {} : { back }) });
     expect(api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({
       backUrl: expected,
     });
   });
 
-  it('[GAME-01] leads back to the page alone where its address is longer than an operator takes', async () => {
-    const { api, play } = table({ launchGame: [reply(launch), reply(launch)] });
+  it('[GAME-01] sends the back address without query if it is too long for the operator', async () => {
+    const { api, play } = setUp({ launchGame: [reply(launch), reply(launch)] });
     const fitting = `/games/live?${'a'.repeat(499)}`;
     await play.open({ ...slots, back: fitting });
     await play.open({ ...slots, back: `${fitting}a#top` });
@@ -87,12 +87,12 @@ describe('a launch', () => {
         .filter(({ name }) => name === 'launchGame')
         .map(({ request }) => (request as { backUrl: string }).backUrl),
     ).toEqual([fitting, '/games/live']);
-    // The player comes back to all of it.
+    // The player returns to the full address.
     expect(play.backOf({ ...slots, back: `${fitting}a#top` })).toBe(`${fitting}a#top`);
   });
 
-  it('[GAME-03] of a room is asked for by the room, and comes as content', async () => {
-    const { api, play } = table({ launchPvpGame: [reply({ content: launch })] });
+  it('[GAME-03] requests a room by its id and opens the content of the reply', async () => {
+    const { api, play } = setUp({ launchPvpGame: [reply({ content: launch })] });
     await play.open({ vendorCode: 'TABLE', gameType: 'PVP', room: 'TABLE-2' });
     expect(play.state).toMatchObject({ status: 'open', launch });
     expect(api.calls.find(({ name }) => name === 'launchPvpGame')?.request).toMatchObject({
@@ -102,19 +102,19 @@ describe('a launch', () => {
   });
 
   it.each(['launch_refused', 'operator_refused', 'visitor_unknown', 'network_timeout'] as const)(
-    '[GAME-01] that fails with %s says so, and may be asked for again',
+    '[GAME-01] reports the failure %s and can be repeated',
     async (code) => {
-      const { play } = table({ launchGame: [fail(code), reply(launch)] });
+      const { play } = setUp({ launchGame: [fail(code), reply(launch)] });
       await play.open(slots);
-      expect(play.state).toMatchObject({ status: 'failed', what: 'game', error: { code } });
+      expect(play.state).toMatchObject({ status: 'failed', cause: 'game', error: { code } });
       await play.open(slots);
       expect(play.state.status).toBe('open');
     },
   );
 
-  it('[GAME-01] whose answer comes when the page is gone is dropped', async () => {
+  it('[GAME-01] is dropped if the page was left before the reply', async () => {
     const { answer, arrive } = later();
-    const { api, play } = table({ launchGame: [answer] });
+    const { api, play } = setUp({ launchGame: [answer] });
     const opened = play.open(slots);
     await expect.poll(() => api.countOf('launchGame')).toBe(1);
     void play.leave();
@@ -123,9 +123,9 @@ describe('a launch', () => {
     expect(play.state.status).toBe('idle');
   });
 
-  it('[GAME-01] gives way to the next one, whichever answers first', async () => {
+  it('[GAME-01] is replaced by the next one, whichever reply arrives first', async () => {
     const first = later();
-    const { api, play } = table({
+    const { api, play } = setUp({
       launchGame: [first.answer, reply({ ...launch, launchId: 'L2' })],
     });
     const opened = play.open(slots);
@@ -136,9 +136,9 @@ describe('a launch', () => {
     expect(play.state).toMatchObject({ status: 'open', launch: { launchId: 'L2' } });
   });
 
-  it('[SESS-10] of a session that is gone is dropped, also when somebody else is here', async () => {
+  it('[SESS-10] is dropped after a sign-out, also if another member has signed in', async () => {
     const { answer, arrive } = later();
-    const { api, play, root, signIn } = table({ launchGame: [answer] });
+    const { api, play, root, signIn } = setUp({ launchGame: [answer] });
     const opened = play.open(slots);
     await expect.poll(() => api.countOf('launchGame')).toBe(1);
     root.session.end();
@@ -148,38 +148,38 @@ describe('a launch', () => {
     expect(play.state.status).toBe('idle');
   });
 
-  it('[GAME-01] that does not get ready is slow; one that does is not', async () => {
-    const { clock, play } = table({ launchGame: [reply(launch), reply(launch)] });
+  it('[GAME-01] is slow if the game does not report ready in time', async () => {
+    const { clock, play } = setUp({ launchGame: [reply(launch), reply(launch)] });
     await play.open(slots);
     clock.advance(9_999);
     expect(play.slow).toBe(false);
     clock.advance(1);
     expect(play.slow).toBe(true);
-    play.hear({ type: 'ready' });
+    play.onMessage({ type: 'ready' });
     expect([play.slow, play.ready]).toEqual([false, true]);
     await play.open(slots);
-    play.hear({ type: 'ready' });
+    play.onMessage({ type: 'ready' });
     clock.advance(60_000);
     expect(play.slow).toBe(false);
   });
 
-  it('[GAME-01] that is over before it got ready is not slow', async () => {
-    const { clock, play } = table({ launchGame: [reply(launch), reply(launch)] });
-    for (const waitedMs of [0, 10_000]) {
+  it('[GAME-01] is not slow if the game ends before it is ready', async () => {
+    const { clock, play } = setUp({ launchGame: [reply(launch), reply(launch)] });
+    for (const waitMs of [0, 10_000]) {
       await play.open(slots);
-      clock.advance(waitedMs);
-      play.hear({ type: 'ended' });
+      clock.advance(waitMs);
+      play.onMessage({ type: 'ended' });
       clock.advance(60_000);
       expect([play.state.status, play.slow]).toEqual(['ended', false]);
     }
   });
 
-  it('[GAME-01] that the game calls over is over, and begins anew when asked for', async () => {
-    const { play } = table({ launchGame: [reply(launch), reply(launch)] });
+  it('[GAME-01] ends when the game reports its end, and can be opened again', async () => {
+    const { play } = setUp({ launchGame: [reply(launch), reply(launch)] });
     await play.open(slots);
-    play.hear({ type: 'ended' });
+    play.onMessage({ type: 'ended' });
     expect(play.state.status).toBe('ended');
-    play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+    play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
     expect(play.netMinor).toBe(0);
     await play.open(slots);
     expect(play.state.status).toBe('open');
@@ -187,26 +187,26 @@ describe('a launch', () => {
 });
 
 describe('rounds', () => {
-  it('[GAME-01] add up, from each launch anew', async () => {
-    const { play } = table({ launchGame: [reply(launch), reply(launch)] });
+  it('[GAME-01] add up per launch', async () => {
+    const { play } = setUp({ launchGame: [reply(launch), reply(launch)] });
     await play.open(slots);
-    play.hear({ type: 'roundStart', stakeMinor: 100 });
-    play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
-    play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 350 });
+    play.onMessage({ type: 'roundStart', stakeMinor: 100 });
+    play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+    play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 350 });
     expect(play.netMinor).toBe(150);
     await play.open(slots);
     expect(play.netMinor).toBe(0);
   });
 
-  it('[PREF-02] the balance follows them: at once, then throttled, and never short of the last', async () => {
-    const { api, clock, play } = table({ launchGame: [reply(launch)] });
+  it('[PREF-02] refresh the balance at once, then throttled, including the last change', async () => {
+    const { api, clock, play } = setUp({ launchGame: [reply(launch)] });
     await play.open(slots);
     const before = balances(api);
-    const end = () => play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+    const end = () => play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
     end();
     expect(balances(api) - before).toBe(1);
     for (let round = 0; round < 10; round += 1) end();
-    play.hear({ type: 'balance', balanceMinor: 5 });
+    play.onMessage({ type: 'balance', balanceMinor: 5 });
     expect(balances(api) - before).toBe(1);
     clock.advance(3_000);
     expect(balances(api) - before).toBe(2);
@@ -214,11 +214,11 @@ describe('rounds', () => {
     expect(balances(api) - before).toBe(2);
   });
 
-  it('[PREF-02] the balance is asked for when the game is left, and nothing is asked for later', async () => {
-    const { api, clock, play } = table({ launchGame: [reply(launch)] });
+  it('[PREF-02] refresh the balance when the game is left, and not later', async () => {
+    const { api, clock, play } = setUp({ launchGame: [reply(launch)] });
     await play.open(slots);
-    play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
-    play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+    play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+    play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
     const before = balances(api);
     void play.leave();
     expect(balances(api) - before).toBe(1);
@@ -227,14 +227,14 @@ describe('rounds', () => {
     expect(clock.timers.size).toBe(0);
   });
 
-  it('[SESS-10] of a trial change no balance', async () => {
-    const { api, play } = table(
+  it('[SESS-10] do not refresh the balance in a trial', async () => {
+    const { api, play } = setUp(
       { launchGame: [reply({ ...launch, demo: true, currency: 'XXX' })] },
       { isAgent: 4 },
     );
     await play.open(slots);
     const before = balances(api);
-    play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+    play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
     void play.leave();
     expect(balances(api)).toBe(before);
   });

@@ -5,39 +5,39 @@ import { after } from '../core/after.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-/** Characters an operator takes. Source: `LaunchGameRequest.backUrl`. */
+/** Maximum length of `LaunchGameRequest.backUrl`. */
 const maxBackUrlLength = 512;
 
-/** How far the game of a page is. */
+/** State of the game of a page. */
 export type PlayState =
   | { readonly status: 'idle' | 'opening' }
   | { readonly status: 'open'; readonly launch: GameLaunch; readonly openedAtMs: number }
-  /** The money or the game itself could not be had. */
-  | { readonly status: 'failed'; readonly error: ApiError; readonly what: 'money' | 'game' }
-  /** The game says that its session is over. */
+  /** The transfer of the money or the launch of the game has failed. */
+  | { readonly status: 'failed'; readonly error: ApiError; readonly cause: 'money' | 'game' }
+  /** The game has reported the end of its session. */
   | { readonly status: 'ended' };
 
 /**
- * The game that is played on this page, one at a time. A launch whose answer comes when its page or
- * its player is gone is dropped.
+ * The game open on this page, one at a time. The reply to a launch is dropped if the page was left
+ * or the player has signed out.
  *
- * Source: requirements GAME-01, GAME-03, PREF-02.
+ * Source: GAME-01, GAME-03, PREF-02.
  */
 export class PlayStore implements LazyStore {
   state: PlayState = { status: 'idle' };
-  /** Whether the game has said that it can be played. */
+  /** Whether the game has reported that it can be played. */
   ready = false;
-  /** It should have said so by now. */
+  /** Whether the game has not reported `ready` in time. */
   slow = false;
-  /** What the rounds of this launch came to, in minor units of its currency: wins less stakes. */
+  /** Wins minus stakes of this launch, in minor units of its currency. */
   netMinor = 0;
   readonly #api: StoreDeps['api'];
   readonly #clock: StoreDeps['clock'];
   readonly #root: RootStore;
   #ticket = 0;
   #vendorCode: string | undefined;
-  /** The money of the game that was left last. */
-  #left: Promise<void> = Promise.resolve();
+  /** Resolves when the money of the previous game is returned. */
+  #returned: Promise<void> = Promise.resolve();
   #stopSlow: (() => void) | undefined;
   #stopBalance: (() => void) | undefined;
   #balanceAtMs = -Infinity;
@@ -49,7 +49,7 @@ export class PlayStore implements LazyStore {
     makeAutoObservable(this, { state: observableRef, backOf: false }, { autoBind: true });
   }
 
-  /** Opens a game; one that is open already is left for it. */
+  /** Opens a game; an open game is left first. */
   async open(request: GameRequest): Promise<void> {
     void this.leave();
     const ticket = this.#ticket;
@@ -58,7 +58,7 @@ export class PlayStore implements LazyStore {
     try {
       await this.#root
         .get(GameMoneyStore)
-        .bringIn(request.vendorCode, () => ticket === this.#ticket);
+        .transferIn(request.vendorCode, () => ticket === this.#ticket);
       if (ticket !== this.#ticket) return;
       const launch = await this.#launch(request);
       if (ticket === this.#ticket) this.#show(launch);
@@ -69,15 +69,15 @@ export class PlayStore implements LazyStore {
           this.state = {
             status: 'failed',
             error,
-            what: error.call === walletTransfer.name ? 'money' : 'game',
+            cause: error.call === walletTransfer.name ? 'money' : 'game',
           };
       });
     }
   }
 
   /**
-   * The game is left: what it did to the balance is asked for, and money at its provider is brought
-   * back. Ends when that is done; it does not fail.
+   * Leaves the game, refreshes the balance and returns the money from its provider. Resolves when
+   * that is done; never rejects.
    */
   leave(): Promise<void> {
     const vendorCode = this.#vendorCode;
@@ -85,17 +85,18 @@ export class PlayStore implements LazyStore {
       this.state.status === 'ended' || (this.state.status === 'open' && !this.state.launch.demo);
     this.#reset();
     if (isReal) void this.#root.wallet.refresh();
-    if (vendorCode !== undefined) this.#left = this.#root.get(GameMoneyStore).bringOut(vendorCode);
-    return this.#left;
+    if (vendorCode !== undefined)
+      this.#returned = this.#root.get(GameMoneyStore).transferOut(vendorCode);
+    return this.#returned;
   }
 
-  /** What the game in the frame said. */
-  hear(message: GameMessage): void {
+  /** Handles a message of the game in the frame. */
+  onMessage(message: GameMessage): void {
     if (this.state.status !== 'open') return;
-    if (message.type === 'ready') this.#answer();
+    if (message.type === 'ready') this.#setReady();
     if (message.type === 'roundEnd') this.netMinor += message.winMinor - message.stakeMinor;
     if (message.type === 'roundEnd' || message.type === 'balance')
-      this.#followBalance(this.state.launch);
+      this.#scheduleBalance(this.state.launch);
     if (message.type === 'ended') this.#end();
   }
 
@@ -103,9 +104,7 @@ export class PlayStore implements LazyStore {
     this.#reset();
   }
 
-  /**
-   * Where leaving a game leads: to where the player came from, else to the page of its category.
-   */
+  /** Returns the address after leaving a game: the previous page, else that of its category. */
   backOf({ back, gameType }: GameRequest): string {
     const { site } = this.#root;
     const lobby = site.routeOfGameType(gameType);
@@ -119,7 +118,7 @@ export class PlayStore implements LazyStore {
   #launch(request: GameRequest): Promise<GameLaunch> {
     const { vendorCode, gameType, nodeId, room } = request;
     const back = this.backOf(request);
-    // Of an address with too many filters the page is enough.
+    // Drops the query of an address that is too long.
     const backUrl = back.length > maxBackUrlLength ? back.replace(/[?#].*/s, '') : back;
     if (room !== undefined)
       return this.#api
@@ -144,7 +143,7 @@ export class PlayStore implements LazyStore {
     );
   }
 
-  #answer(): void {
+  #setReady(): void {
     this.#stopWaiting();
     this.ready = true;
   }
@@ -160,18 +159,18 @@ export class PlayStore implements LazyStore {
   }
 
   /**
-   * At once, and then not more often than the brand wants: the last change is never left out. A
-   * trial plays for no money.
+   * Refreshes the balance, throttled by `balanceThrottleMs`, with a trailing refresh for the last
+   * change. Trial games have no balance.
    */
-  #followBalance({ demo }: GameLaunch): void {
+  #scheduleBalance({ demo }: GameLaunch): void {
     if (demo || this.#stopBalance) return;
     const { balanceThrottleMs } = this.#root.site.config.site.gameOpening;
     const waitMs = this.#balanceAtMs + balanceThrottleMs - this.#clock.nowMs();
-    if (waitMs <= 0) return this.#askBalance();
-    this.#stopBalance = after(this.#clock, waitMs, () => this.#askBalance());
+    if (waitMs <= 0) return this.#refreshBalance();
+    this.#stopBalance = after(this.#clock, waitMs, () => this.#refreshBalance());
   }
 
-  #askBalance(): void {
+  #refreshBalance(): void {
     this.#stopBalance = undefined;
     this.#balanceAtMs = this.#clock.nowMs();
     void this.#root.wallet.refresh();

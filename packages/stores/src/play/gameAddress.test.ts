@@ -8,7 +8,7 @@ it.each([
   { vendorCode: 'FB', gameType: 'SPORTS' },
   { vendorCode: 'NOVA', gameType: 'RNG', nodeId: 7, back: '/rng?vassalage=NOVA#top' },
   { vendorCode: 'TABLE_9', gameType: 'PVP', room: 'gold-2' },
-])('[ROUTE-20] an address of a game names the game it was made from: %j', (request) => {
+])('[ROUTE-20] reads the same game from its address: %j', (request) => {
   const address = gameAddress('/game', request);
   expect(address).toMatch(/^\/game\?vassalage=/);
   expect(gameRequestOf(searchOf(address))).toEqual(request);
@@ -21,11 +21,11 @@ it.each([
   '?vassalage=F%20B&gameType=SPORTS',
   '?vassalage=FB&gameType=sports',
   '?vassalage=<b>&gameType=RNG',
-])('[ROUTE-20] names no game: %j', (search) => {
+])('[ROUTE-20] reads no game from the query %j', (search) => {
   expect(gameRequestOf(search)).toBeUndefined();
 });
 
-it('[ROUTE-20] leaves out what cannot be a number or a room', () => {
+it('[ROUTE-20] ignores malformed ids and rooms', () => {
   expect(gameRequestOf('?vassalage=FB&gameType=RNG&nodeId=-1&room=%3Cb%3E')).toEqual({
     vendorCode: 'FB',
     gameType: 'RNG',

@@ -1,6 +1,6 @@
 import type { GameRequest } from '@livery/model';
 
-/** The address of a game on a page that shows one, by the page's path. */
+/** Returns the address of a game on the game page at `path`. Source: ROUTE-20. */
 export function gameAddress(
   path: string,
   { vendorCode, gameType, nodeId, room, back }: GameRequest,

@@ -1,9 +1,6 @@
 import type { GameRequest } from '@livery/model';
 
-/**
- * The game an address names, or none. What cannot be a code is none: anybody may have written the
- * address.
- */
+/** Reads the game named in a query. Ignores malformed values, because addresses are untrusted. */
 export function gameRequestOf(search: string): GameRequest | undefined {
   const query = new URLSearchParams(search);
   const field = (name: string, pattern: RegExp): string | undefined => {

@@ -8,7 +8,7 @@ const vendor = (vassalage: string) => ({
   cards: [{ of: vassalage }],
 });
 
-it('[LOBB-11] shows BTI and what starts with TCG as one vendor of each category, in the place of the first', () => {
+it('[LOBB-11] merges BTI and codes starting with TCG into one vendor per category, at the first position', () => {
   const categories = [
     { gameType: 'SPORTS', vendors: [vendor('SB'), vendor('BTI'), vendor('FB'), vendor('TCG_SEA')] },
     { gameType: 'RNG', vendors: [vendor('PP'), vendor('XTCG')] },

@@ -1,12 +1,12 @@
 import type { GameCategory, GameVendor } from '@livery/model';
 
-/** Which vendors one language shows as a single alternate brand. */
+/** Vendors that one language shows as a single alternate brand. */
 export interface AlternateVendor {
   vendors: readonly string[];
   vendorPrefix: string;
 }
 
-/** Whether a vendor is shown as the alternate brand. */
+/** Returns whether a vendor is shown as the alternate brand. */
 export function isAlternate(
   vendorCode: string,
   { vendors, vendorPrefix }: AlternateVendor,
@@ -15,11 +15,10 @@ export function isAlternate(
 }
 
 /**
- * The categories with those vendors under one name. Several of one category become one, under the code of
- * the first and with the cards of all.
+ * Merges the alternate vendors of each category into one vendor with the code of the first and the
+ * cards of all.
  *
- * Source: product-spec §9 "For TY, vendor BTI and vendors starting with TCG display as a single
- *         alternate-brand vendor".
+ * Source: LOBB-11.
  */
 export function withAlternateVendor(
   categories: readonly GameCategory[],
@@ -27,13 +26,13 @@ export function withAlternateVendor(
   title: string,
 ): GameCategory[] {
   return categories.map(({ gameType, vendors }) => {
-    const shown: GameVendor[] = [];
+    const result: GameVendor[] = [];
     let merged: GameVendor | undefined;
     for (const vendor of vendors) {
-      if (!isAlternate(vendor.vassalage, alternate)) shown.push(vendor);
+      if (!isAlternate(vendor.vassalage, alternate)) result.push(vendor);
       else if (merged) merged.cards = [...(merged.cards ?? []), ...(vendor.cards ?? [])];
-      else shown.push((merged = { ...vendor, title }));
+      else result.push((merged = { ...vendor, title }));
     }
-    return { gameType, vendors: shown };
+    return { gameType, vendors: result };
   });
 }

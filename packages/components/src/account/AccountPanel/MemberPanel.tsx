@@ -24,7 +24,7 @@ export const MemberPanel = observer(function MemberPanel() {
   useQuery(memberIconQuery);
   const unread = unreadCount(stores);
   const { account } = session.view;
-  useEffect(() => void stores.get(GameMoneyStore).bringHome(), [stores, account]);
+  useEffect(() => void stores.get(GameMoneyStore).recall(), [stores, account]);
   const logout = async (): Promise<void> => {
     const isConfirmed = await dialogs.ask({
       title: 'logout.title',

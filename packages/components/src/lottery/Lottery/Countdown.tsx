@@ -12,7 +12,7 @@ export const Countdown = observer(function Countdown({ game }: { game: TimedLott
   const stores = useStores();
   const { locale, time } = stores;
   const lotteries = stores.get(LotteryStore);
-  if (lotteries.unsure)
+  if (lotteries.isTimeUnknown)
     return (
       <strong className={styles.time} data-locked="">
         {locale.t('lottery.unsure')}

@@ -49,7 +49,7 @@ export const GameStage = observer(function GameStage({
   }, [play, vendorCode, gameType, nodeId, room, back]);
 
   const onMessage = (message: GameMessage): void => {
-    play.hear(message);
+    play.onMessage(message);
     if (message.type === 'lobby') leave();
     if (message.type === 'cashier')
       void dialogs.ask({
@@ -111,7 +111,7 @@ export const GameStage = observer(function GameStage({
       return (
         <ErrorState
           live="alert"
-          title={locale.t(state.what === 'money' ? 'play.moneyFailed' : 'play.failed')}
+          title={locale.t(state.cause === 'money' ? 'play.moneyFailed' : 'play.failed')}
           text={errorText(stores, state.error)}
           retryLabel={locale.t('games.retry')}
           onRetry={open}
