@@ -26,7 +26,7 @@ it('accepts requirement ids and pending folders', () => {
   expect(
     checkCitations([
       { path: 'packages/api/src/a.ts', text: '/** Source: HOME-10. By design, no section. */' },
-      { path: 'packages/stores/src/a.ts', text: `// Source: design ${section}.` },
+      { path: 'packages/components/src/a.ts', text: `// Source: design ${section}.` },
     ]),
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { SourceFile } from './checkLayers.ts';
 const citation = /\b(?:product-spec|design)(?:\s|\*|\/\/)*(?:§|section \d)/g;
 
 /** Folders whose citations have yet to be replaced by requirement ids. Remove a line when done. */
-const pendingFolders = ['packages/stores/src/', 'packages/components/src/'];
+const pendingFolders = ['packages/components/src/'];
 
 /**
  * Returns every comment or description that cites a document outside the repository, with file and
