@@ -35,7 +35,7 @@ export interface SealedCall<Reply> {
 export type SealCall = <Reply>(call: SealedCall<Reply>) => Promise<Reply>;
 
 /** Solves the bot check of a call. Rejects with an ApiError that gives the reason. */
-export type SolveBotCheck = (asked: { api: ApiClient; call: string }) => Promise<string>;
+export type SolveBotCheck = (request: { api: ApiClient; call: string }) => Promise<string>;
 
 /** Thrown by a transport that received no response. */
 export class TransportError extends Error {
@@ -92,7 +92,7 @@ export class ApiClient {
       this.#solve && needsBotCheck(call, complete)
         ? { ...complete, challengeResult: await this.#solve({ api: this, call: call.name }) }
         : complete;
-    const send = (sent: object): Promise<Reply> => this.#send(call, sent, signal);
+    const send = (payload: object): Promise<Reply> => this.#send(call, payload, signal);
     return call.encrypted ? this.#seal({ api: this, call: call.name, body, send }) : send(body);
   }
 
@@ -107,7 +107,7 @@ export class ApiClient {
 
   async #send<Request, Reply>(
     call: Call<Request, Reply>,
-    sent: object,
+    payload: object,
     signal: AbortSignal | undefined,
   ): Promise<Reply> {
     const asQuery = call.method === 'GET' || call.method === 'DELETE';
@@ -117,8 +117,8 @@ export class ApiClient {
       timeoutMs: call.timeoutMs,
       signal: this.#signalOf(call, signal),
       encoding: call.body,
-      query: asQuery ? sent : undefined,
-      body: asQuery ? undefined : sent,
+      query: asQuery ? payload : undefined,
+      body: asQuery ? undefined : payload,
     }).catch((cause: unknown) => {
       throw new ApiError({
         code: cause instanceof TransportError ? cause.code : 'unknown',

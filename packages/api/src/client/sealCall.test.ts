@@ -7,7 +7,7 @@ import { loginV2 } from '../calls/session/login.ts';
 import { sealCall } from './sealCall.ts';
 
 const credentials = { username: 'ann', password: 'secret', type: 'username' } as const;
-const fine: TransportReply = { status: 200, body: { success: true, value: {} } };
+const success: TransportReply = { status: 200, body: { success: true, value: {} } };
 
 async function makeKey(
   kid: string,
@@ -30,11 +30,11 @@ async function makeKey(
   };
 }
 
-const given = (key: BodyKey): TransportReply => ({
+const keyReply = (key: BodyKey): TransportReply => ({
   status: 200,
   body: { success: true, value: key },
 });
-const stale = (key: BodyKey): TransportReply => ({
+const staleKeyReply = (key: BodyKey): TransportReply => ({
   status: 409,
   body: { success: false, code: 'stale_key', value: key },
 });
@@ -42,13 +42,13 @@ const stale = (key: BodyKey): TransportReply => ({
 /** Creates a client whose gateway returns these replies in order. */
 function setUp(...replies: readonly TransportReply[]) {
   const sent: [string, unknown][] = [];
-  const left = [...replies];
+  const remaining = [...replies];
   const api = new ApiClient({
     seal: sealCall,
     site: () => ({}) as CallSite, // unused by the calls of this test
     transport: ({ path, body }) => {
       sent.push([path, body]);
-      return Promise.resolve(left.shift() ?? { status: 500, body: undefined });
+      return Promise.resolve(remaining.shift() ?? { status: 500, body: undefined });
     },
   });
   return { api, sent };
@@ -56,7 +56,7 @@ function setUp(...replies: readonly TransportReply[]) {
 
 it('[CALL-16] seals bodies to the gateway’s key, which it requests once', async () => {
   const key = await makeKey('k1');
-  const { api, sent } = setUp(given(key.open), fine, fine);
+  const { api, sent } = setUp(keyReply(key.open), success, success);
   await api.call(loginV2, credentials);
   await api.call(loginV2, credentials);
   expect(sent.map(([path]) => path)).toEqual([
@@ -72,7 +72,7 @@ it('[CALL-16] seals bodies to the gateway’s key, which it requests once', asyn
 
 it('[CALL-16] seals again with the key of a stale_key reply, and with that key from then on', async () => {
   const [old, current] = [await makeKey('k1'), await makeKey('k2')];
-  const { api, sent } = setUp(given(old.open), stale(current.open), fine, fine);
+  const { api, sent } = setUp(keyReply(old.open), staleKeyReply(current.open), success, success);
   await api.call(loginV2, credentials);
   await api.call(loginV2, credentials);
   expect(sent).toHaveLength(4);
@@ -82,7 +82,12 @@ it('[CALL-16] seals again with the key of a stale_key reply, and with that key f
 
 it('[CALL-16] throws when the second key is refused as well', async () => {
   const [first, second, third] = [await makeKey('k1'), await makeKey('k2'), await makeKey('k3')];
-  const { api, sent } = setUp(given(first.open), stale(second.open), stale(third.open), fine);
+  const { api, sent } = setUp(
+    keyReply(first.open),
+    staleKeyReply(second.open),
+    staleKeyReply(third.open),
+    success,
+  );
   await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
     code: 'stale_key',
     call: 'loginV2',
@@ -100,7 +105,7 @@ it('sends no body when the key request fails', async () => {
 });
 
 it('throws an ApiError and sends no body when the key is invalid', async () => {
-  const { api, sent } = setUp(given({ kid: 'k1', x: 'none', y: 'none' }));
+  const { api, sent } = setUp(keyReply({ kid: 'k1', x: 'none', y: 'none' }));
   await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
     name: 'ApiError',
     code: 'unknown',
