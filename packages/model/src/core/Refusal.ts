@@ -27,9 +27,9 @@ export interface RefusedField {
   readonly message: string;
 }
 
-const mostFields = 40;
-const longestName = 40;
-const longestMessage = 240;
+const maxFields = 40;
+const maxNameLength = 40;
+const maxMessageLength = 240;
 
 /**
  * Reads a {@link Refusal} from an untrusted value. Only known fields within their limits are
@@ -43,7 +43,7 @@ export function refusalOf(value: unknown): Refusal {
     ...(typeof captcha === 'boolean' && { captcha }),
     ...(Array.isArray(fields) && {
       fields: fields
-        .slice(0, mostFields)
+        .slice(0, maxFields)
         .filter(isRefusedField)
         .map(({ field, message }) => ({ field, message })),
     }),
@@ -69,8 +69,8 @@ function isRefusedField(value: unknown): value is RefusedField {
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return (
     typeof field === 'string' &&
-    field.length <= longestName &&
+    field.length <= maxNameLength &&
     typeof message === 'string' &&
-    message.length <= longestMessage
+    message.length <= maxMessageLength
   );
 }

@@ -75,14 +75,14 @@ it('evaluates each kind of condition', () => {
     [{ not: { flag: 'g' } }, true],
     [{}, undefined],
   ];
-  for (const [asked, answer] of answers)
-    expect(evaluateCondition(asked, source), JSON.stringify(asked)).toBe(answer);
+  for (const [input, answer] of answers)
+    expect(evaluateCondition(input, source), JSON.stringify(input)).toBe(answer);
 });
 
 it('is undefined while all values are unknown', () => {
   fc.assert(
-    fc.property(condition, (asked) => {
-      expect(evaluateCondition(asked, sourceOf({}, {}))).toBeUndefined();
+    fc.property(condition, (input) => {
+      expect(evaluateCondition(input, sourceOf({}, {}))).toBeUndefined();
     }),
   );
 });
@@ -95,12 +95,12 @@ it('keeps a defined result when more values become known', () => {
       on,
       values,
       on,
-      (asked, known, knownFlags, later, laterFlags) => {
-        const now = evaluateCondition(asked, sourceOf(known, knownFlags));
+      (input, known, knownFlags, later, laterFlags) => {
+        const now = evaluateCondition(input, sourceOf(known, knownFlags));
         fc.pre(now !== undefined);
         expect(
           evaluateCondition(
-            asked,
+            input,
             sourceOf({ ...later, ...known }, { ...laterFlags, ...knownFlags }),
           ),
         ).toBe(now);
@@ -111,10 +111,10 @@ it('keeps a defined result when more values become known', () => {
 
 it('negates defined results only', () => {
   fc.assert(
-    fc.property(condition, values, on, (asked, known, knownFlags) => {
+    fc.property(condition, values, on, (input, known, knownFlags) => {
       const source = sourceOf(known, knownFlags);
-      const truth = evaluateCondition(asked, source);
-      expect(evaluateCondition({ not: asked }, source)).toBe(
+      const truth = evaluateCondition(input, source);
+      expect(evaluateCondition({ not: input }, source)).toBe(
         truth === undefined ? undefined : !truth,
       );
     }),
@@ -124,6 +124,6 @@ it('negates defined results only', () => {
 it('is undefined for kinds of newer versions, even if negated', () => {
   // A condition kind that this version does not support.
   const newer = JSON.parse('{"before":["clock.now","2030"]}') as Condition;
-  for (const asked of [newer, { not: newer }, { all: [newer] }, { any: [newer] }])
-    expect(evaluateCondition(asked, sourceOf({}, {}))).toBeUndefined();
+  for (const input of [newer, { not: newer }, { all: [newer] }, { any: [newer] }])
+    expect(evaluateCondition(input, sourceOf({}, {}))).toBeUndefined();
 });

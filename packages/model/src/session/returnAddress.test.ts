@@ -11,8 +11,8 @@ const routes = {
 
 it('[ROUTE-16] accepts a route of the brand with query and hash', () => {
   expect(
-    ['/', '/rng', '/rng/?vassalage=PG#top', '/?from=//evil.example'].map((asked) =>
-      returnAddress(routes, asked),
+    ['/', '/rng', '/rng/?vassalage=PG#top', '/?from=//evil.example'].map((address) =>
+      returnAddress(routes, address),
     ),
   ).toEqual(['/', '/rng', '/rng/?vassalage=PG#top', '/?from=//evil.example']);
 });
@@ -38,6 +38,6 @@ it.each([
   '/rng/../login',
   '/login',
   '/register?x=1',
-])('[ROUTE-16] rejects %j', (asked) => {
-  expect(returnAddress(routes, asked)).toBeUndefined();
+])('[ROUTE-16] rejects %j', (address) => {
+  expect(returnAddress(routes, address)).toBeUndefined();
 });

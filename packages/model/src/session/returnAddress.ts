@@ -13,11 +13,11 @@ const entrances: readonly string[] = ['login', 'agentLogin', 'register', 'forget
  */
 export function returnAddress(
   routes: RoutesDocument['routes'],
-  asked: string | null | undefined,
+  address: string | null | undefined,
 ): string | undefined {
   // Two slashes start another host. Browsers treat a backslash as a slash, and ignore tabs and line
   // breaks.
-  if (!asked || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return undefined;
-  const name = matchRoute(routes, asked.replace(/[?#].*/, ''))?.name;
-  return name === undefined || entrances.includes(name) ? undefined : asked;
+  if (!address || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(address)) return undefined;
+  const name = matchRoute(routes, address.replace(/[?#].*/, ''))?.name;
+  return name === undefined || entrances.includes(name) ? undefined : address;
 }

@@ -16,8 +16,8 @@ export type SocialFailure = (typeof socialFailures)[number];
 
 /** Returns the failure in a page's query. */
 export function socialFailureOf(search: string): SocialFailure | undefined {
-  const [, told] = /[?&]social=([a-z]+)(?:&|$)/.exec(search) ?? [];
-  return socialFailures.find((each) => each === told);
+  const [, code] = /[?&]social=([a-z]+)(?:&|$)/.exec(search) ?? [];
+  return socialFailures.find((failure) => failure === code);
 }
 
 /**

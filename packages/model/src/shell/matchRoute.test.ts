@@ -65,10 +65,10 @@ it('matches each generated path to its route and parameters', () => {
     page: fc.constantFrom('1', '2'),
   });
   fc.assert(
-    fc.property(params, (wanted) => {
-      expect(matchRoute(routes, pathOf(routes, 'help', wanted) ?? '')).toMatchObject({
+    fc.property(params, (input) => {
+      expect(matchRoute(routes, pathOf(routes, 'help', input) ?? '')).toMatchObject({
         name: 'help',
-        params: wanted,
+        params: input,
       });
     }),
   );

@@ -17,10 +17,10 @@ export interface RouteMatch {
  * Source: ROUTE-09, ROUTE-13.
  */
 export function matchRoute(routes: RoutesDocument['routes'], path: string): RouteMatch | undefined {
-  const wanted = segmentsOf(path);
+  const segments = segmentsOf(path);
   for (const [name, route] of Object.entries(routes)) {
     for (const pattern of route.paths) {
-      const params = matchSegments(segmentsOf(pattern), wanted, route.params ?? {});
+      const params = matchSegments(segmentsOf(pattern), segments, route.params ?? {});
       if (!params) continue;
       const gameType = route.gameType ?? params.games?.toUpperCase();
       return {
@@ -61,13 +61,13 @@ function onlyOf(values: readonly string[] = []): string | undefined {
 
 function matchSegments(
   pattern: readonly string[],
-  wanted: readonly string[],
+  segments: readonly string[],
   allowed: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string> | undefined {
-  if (pattern.length !== wanted.length) return undefined;
+  if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of pattern.entries()) {
-    const value = wanted[index] ?? '';
+    const value = segments[index] ?? '';
     const parameter = parameterOf(segment);
     if (parameter === undefined) {
       if (segment !== value) return undefined;
