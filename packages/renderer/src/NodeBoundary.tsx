@@ -9,10 +9,10 @@ interface NodeBoundaryProps {
 }
 
 interface NodeBoundaryState {
-  readonly thrown: { readonly error: unknown } | undefined;
+  readonly failed: { readonly error: unknown } | undefined;
 }
 
-const intact: NodeBoundaryState = { thrown: undefined };
+const intact: NodeBoundaryState = { failed: undefined };
 
 /**
  * Error boundary around every node, outside its condition and bindings, so that an error affects
@@ -24,7 +24,7 @@ export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState
   override state = intact;
 
   static getDerivedStateFromError(error: unknown): NodeBoundaryState {
-    return { thrown: { error } };
+    return { failed: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -34,14 +34,14 @@ export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState
   /** Retries when the document has changed. */
   override componentDidUpdate(previous: NodeBoundaryProps): void {
     // oxlint-disable-next-line react/no-did-update-set-state -- only where the node is another one, so it ends
-    if (this.state.thrown && previous.node !== this.props.node) this.setState(intact);
+    if (this.state.failed && previous.node !== this.props.node) this.setState(intact);
   }
 
   override render(): ReactNode {
     const { node, children } = this.props;
-    const { thrown } = this.state;
-    if (thrown)
-      return <FailedNode failure={failureOf(node, thrown.error)} essential={node.essential} />;
+    const { failed } = this.state;
+    if (failed)
+      return <FailedNode failure={failureOf(node, failed.error)} essential={node.essential} />;
     const left = this.context?.attempt?.begin(node);
     return left ? <FailedNode failure={left} essential={node.essential} /> : children;
   }

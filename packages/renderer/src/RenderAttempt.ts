@@ -2,7 +2,7 @@ import type { NodeFailure } from '@livery/model';
 import type { CompiledNode } from './CompiledPage.ts';
 
 /** A node that began to render, and its parent. */
-interface Begun {
+interface StartedNode {
   readonly node: CompiledNode;
   readonly parent: string | undefined;
 }
@@ -13,8 +13,8 @@ interface Begun {
  */
 export class RenderAttempt {
   /** Failures of the documents themselves. */
-  readonly noted = new Set<NodeFailure>();
-  readonly begun = new Map<string, Begun>();
+  readonly failures = new Set<NodeFailure>();
+  readonly started = new Map<string, StartedNode>();
   /** Key of the node that began last. */
   last: string | undefined;
   readonly #excluded: ReadonlyMap<string, NodeFailure>;
@@ -27,14 +27,14 @@ export class RenderAttempt {
   begin(node: CompiledNode): NodeFailure | undefined {
     const key = keyOf(node);
     // The parent of an inner page's root is the layout's outlet, which began just before it.
-    this.begun.set(key, { node, parent: node.parent ? keyOf(node.parent) : this.last });
+    this.started.set(key, { node, parent: node.parent ? keyOf(node.parent) : this.last });
     this.last = key;
     return this.#excluded.get(key);
   }
 
   /** Called with the failures of each rendered page. */
   note(failures: readonly NodeFailure[]): void {
-    for (const failure of failures) this.noted.add(failure);
+    for (const failure of failures) this.failures.add(failure);
   }
 }
 

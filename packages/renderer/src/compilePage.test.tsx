@@ -107,35 +107,35 @@ it('compiles any JSON', () => {
 
 it('compiles and renders any malformed page, with the same failures each time', async () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__');
-  const anything = fc.jsonValue({ maxDepth: 2 });
+  const json = fc.jsonValue({ maxDepth: 2 });
   const node = fc.record(
     {
-      use: fc.oneof(fc.constantFrom('Box', 'Word', 'constructor', 'Gone'), anything),
+      use: fc.oneof(fc.constantFrom('Box', 'Word', 'constructor', 'Gone'), json),
       props: fc.oneof(
-        fc.dictionary(fc.constantFrom('x', 'key', '$text', '$value', '__proto__'), anything),
-        anything,
+        fc.dictionary(fc.constantFrom('x', 'key', '$text', '$value', '__proto__'), json),
+        json,
       ),
       when: fc.oneof(
         fc.dictionary(
           fc.constantFrom('all', 'any', 'not', 'eq', 'in', 'gt', 'session', 'exists', 'later'),
-          anything,
+          json,
         ),
-        anything,
+        json,
       ),
-      essential: anything,
+      essential: json,
       slots: fc.oneof(
         fc.dictionary(
           fc.constantFrom('default', 'side', '__proto__'),
-          fc.oneof(fc.array(fc.oneof(id, anything)), anything),
+          fc.oneof(fc.array(fc.oneof(id, json)), json),
         ),
-        anything,
+        json,
       ),
     },
     { requiredKeys: [] },
   );
   await fc.assert(
     fc.asyncProperty(
-      fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, anything)) }),
+      fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, json)) }),
       async (page) => {
         expect(failuresOf(page)).toEqual(failuresOf(page));
         // The test passes invalid documents on purpose.

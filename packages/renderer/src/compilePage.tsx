@@ -14,11 +14,11 @@ import { NodeBoundary } from './NodeBoundary.tsx';
 import { isRegistered, loadedComponent, type Registry } from './Registry.ts';
 import { findBindings } from './resolveBindings.ts';
 
-const mostNodes = 20_000;
-const deepest = 100;
+const maxNodes = 20_000;
+const maxDepth = 100;
 const noProps: Members = {};
 const noSlots: Readonly<Record<string, ReactNode>> = Object.freeze({});
-const nothingKnown: ValueSource = { flag: () => undefined, value: () => undefined };
+const noValues: ValueSource = { flag: () => undefined, value: () => undefined };
 
 /**
  * Turns a page document into elements. An invalid node is left out and listed in `failures`: any
@@ -54,7 +54,7 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
     return <FailedNode key={`!${failures.length}`} failure={failure} essential={essential} />;
   }
 
-  function place(id: unknown, parent: CompiledNode | undefined): ReactElement {
+  function compileNode(id: unknown, parent: CompiledNode | undefined): ReactElement {
     if (typeof id !== 'string') return reject(typeof id, 'a slot may hold ids of nodes only');
     if (placed.has(id))
       return reject(
@@ -71,8 +71,8 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
     const kind = kindOf(component);
     const essential = source.essential === true || kind?.essential === true;
     if (!kind) return reject(id, 'there is no such component', { component, essential });
-    if (placed.size >= mostNodes)
-      return reject(id, `the page has more than ${mostNodes} nodes`, { component, essential });
+    if (placed.size >= maxNodes)
+      return reject(id, `the page has more than ${maxNodes} nodes`, { component, essential });
     const node: CompiledNode = {
       page: name,
       id,
@@ -81,8 +81,8 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
       parent,
       depth: parent ? parent.depth + 1 : 1,
     };
-    if (node.depth > deepest)
-      return reject(id, `the node stands more than ${deepest} deep`, { component, essential });
+    if (node.depth > maxDepth)
+      return reject(id, `the node stands more than ${maxDepth} deep`, { component, essential });
     placed.add(id);
     try {
       return (
@@ -101,13 +101,15 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
   function content(
     node: CompiledNode,
     kind: Kind,
-    { props: given = noProps, when: condition, slots }: Members,
+    { props: ownProps = noProps, when: condition, slots }: Members,
   ): ReactElement {
-    if (!isMembers(given)) throw new Error('its props are no object');
-    const bound = findBindings(given);
+    if (!isMembers(ownProps)) throw new Error('its props are no object');
+    const bound = findBindings(ownProps);
     const when = condition === undefined ? undefined : readCondition(condition);
     const props = Object.freeze(
-      slots === undefined ? { ...given, slots: noSlots } : { ...given, ...fillSlots(node, slots) },
+      slots === undefined
+        ? { ...ownProps, slots: noSlots }
+        : { ...ownProps, ...fillSlots(node, slots) },
     );
     bound?.add(props);
     // JSX would copy the props.
@@ -139,10 +141,10 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
   function fillSlot(node: CompiledNode, slot: string, ids: unknown): ReactNode {
     if (!Array.isArray(ids))
       return reject(node.id, `its slot "${slot}" is no list of node ids`, node);
-    return Object.freeze(ids.map((id) => place(id, node)));
+    return Object.freeze(ids.map((id) => compileNode(id, node)));
   }
 
-  const element = place(document.root, undefined);
+  const element = compileNode(document.root, undefined);
   return { name, element, failures };
 }
 
@@ -171,7 +173,7 @@ function isInside(id: string, parent: CompiledNode | undefined): boolean {
 function readCondition(when: unknown): Condition {
   try {
     const condition = when as Condition; // Evaluating a malformed condition throws.
-    evaluateCondition(condition, nothingKnown);
+    evaluateCondition(condition, noValues);
     return condition;
   } catch {
     throw new Error('its condition cannot be read');

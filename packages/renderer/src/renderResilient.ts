@@ -32,22 +32,23 @@ export async function renderResilient(
     const attempt = new RenderAttempt(excluded);
     try {
       const html = await render(attempt);
-      return { html, failures: [...attempt.noted, ...excluded.values()] };
+      return { html, failures: [...attempt.failures, ...excluded.values()] };
     } catch (error) {
       if (suspect !== undefined && !cameFurther(attempt, before)) {
         excluded.delete(suspect);
-        suspect = before.begun.get(suspect)?.parent;
+        suspect = before.started.get(suspect)?.parent;
       } else {
         suspect = attempt.last;
         before = attempt;
       }
-      const begun = suspect === undefined ? undefined : before.begun.get(suspect);
-      if (suspect === undefined || !begun || excluded.has(suspect) || renders >= limit) throw error;
-      excluded.set(suspect, failureOf(begun.node, error));
+      const startedNode = suspect === undefined ? undefined : before.started.get(suspect);
+      if (suspect === undefined || !startedNode || excluded.has(suspect) || renders >= limit)
+        throw error;
+      excluded.set(suspect, failureOf(startedNode.node, error));
     }
   }
 }
 
 function cameFurther(attempt: RenderAttempt, before: RenderAttempt): boolean {
-  return [...attempt.begun.keys()].some((key) => !before.begun.has(key));
+  return [...attempt.started.keys()].some((key) => !before.started.has(key));
 }

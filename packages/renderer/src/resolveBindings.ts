@@ -10,7 +10,7 @@ export const missing: unique symbol = Symbol('missing');
  */
 export type Bound = ReadonlySet<unknown>;
 
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Returns the objects with bindings in a node's props, if there are any. Throws on an unknown kind
@@ -46,7 +46,7 @@ export function resolveBindings(value: unknown, bound: Bound, context: RenderCon
 
 function mark(value: unknown, bound: Set<unknown>, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (depth > deepest) throw new Error(`props are nested more than ${deepest} deep`);
+  if (depth > maxDepth) throw new Error(`props are nested more than ${maxDepth} deep`);
   let found = isTextRef(value) || isValueRef(value);
   if (!found) {
     for (const key in value) {
