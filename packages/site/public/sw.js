@@ -52,16 +52,16 @@ async function fileOf(request) {
   const known = await cache.match(request);
   if (known) return known;
   const reply = await fetch(request);
-  if (reply.status === 200) await keepFile(cache, request, reply.clone());
+  if (reply.status === 200) await cacheFile(cache, request, reply.clone());
   return reply;
 }
 
-async function keepFile(cache, request, reply) {
+async function cacheFile(cache, request, reply) {
   try {
     await cache.put(request, reply);
-    const kept = await cache.keys();
+    const cached = await cache.keys();
     await Promise.all(
-      kept.slice(0, Math.max(0, kept.length - maxFiles)).map((old) => cache.delete(old)),
+      cached.slice(0, Math.max(0, cached.length - maxFiles)).map((old) => cache.delete(old)),
     );
   } catch {
     // No room: the file was sent all the same.

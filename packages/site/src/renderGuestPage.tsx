@@ -37,7 +37,7 @@ async function renderOnce(bootstrap: Bootstrap, attempt: RenderAttempt): Promise
 }
 
 function guestStores(bootstrap: Bootstrap): RootStore {
-  const nothing = { get: () => undefined, set: () => undefined, remove: () => undefined };
+  const emptyStorage = { get: () => undefined, set: () => undefined, remove: () => undefined };
   const api = new ApiClient({
     transport: () => Promise.reject(new TransportError('aborted')),
     seal: ({ body, send }) => send(body),
@@ -47,8 +47,8 @@ function guestStores(bootstrap: Bootstrap): RootStore {
     bootstrap,
     api,
     clock: { nowMs: () => 0, elapsedMs: () => 0, every: () => () => undefined },
-    localStorage: nothing,
-    sessionStorage: nothing,
+    localStorage: emptyStorage,
+    sessionStorage: emptyStorage,
     preferences: { read: () => ({}), apply: () => undefined },
     navigation: {
       go: () => undefined,

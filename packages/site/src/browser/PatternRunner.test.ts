@@ -16,14 +16,14 @@ class FakeWorker extends EventTarget {
 
   postMessage(question: { pattern: string; value: string }): void {
     const answer = this.#answer(question);
-    if (answer !== 'nothing') this.say({ answer });
+    if (answer !== 'nothing') this.reply({ answer });
   }
 
   terminate(): void {
     this.ended = true;
   }
 
-  say(data: unknown): void {
+  reply(data: unknown): void {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 }
@@ -32,18 +32,18 @@ function workers(
   answer: (question: { pattern: string; value: string }) => unknown,
   { ready = true } = {},
 ) {
-  const made: FakeWorker[] = [];
+  const created: FakeWorker[] = [];
   const runner = new PatternRunner(() => {
     const worker = new FakeWorker(answer);
-    made.push(worker);
-    if (ready) worker.say('ready');
+    created.push(worker);
+    if (ready) worker.reply('ready');
     return worker;
   });
-  return { made, runner };
+  return { created, runner };
 }
 
 it('[REGI-02] returns results in order, from one worker', async () => {
-  const { made, runner } = workers(({ value }) => value === 'right');
+  const { created, runner } = workers(({ value }) => value === 'right');
   expect(
     await Promise.all([
       runner.test('p', 'right'),
@@ -51,30 +51,30 @@ it('[REGI-02] returns results in order, from one worker', async () => {
       runner.test('p', 'right'),
     ]),
   ).toEqual([true, false, true]);
-  expect(made.length).toBe(1);
+  expect(created.length).toBe(1);
 });
 
 it('[REGI-02] terminates the worker of a pattern over 100 ms, returns undefined, and uses a new worker next', async () => {
-  const { made, runner } = workers(({ value }) => (value === 'slow' ? 'nothing' : true));
+  const { created, runner } = workers(({ value }) => (value === 'slow' ? 'nothing' : true));
   const slow = runner.test('(a+)+$', 'slow');
   const next = runner.test('p', 'next');
   await vi.advanceTimersByTimeAsync(99);
-  expect(made.map(({ ended }) => ended)).toEqual([false]);
+  expect(created.map(({ ended }) => ended)).toEqual([false]);
   await vi.advanceTimersByTimeAsync(1);
   expect(await slow).toBeUndefined();
   expect(await next).toBe(true);
-  expect(made.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(created.map(({ ended }) => ended)).toEqual([true, false]);
 });
 
 it('[REGI-02] returns undefined for an invalid pattern and without a worker', async () => {
   expect(await workers(() => undefined).runner.test('(', 'x')).toBeUndefined();
-  const { made, runner } = workers(() => true, { ready: false });
+  const { created, runner } = workers(() => true, { ready: false });
   const unanswered = runner.test('p', 'x');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await unanswered).toBeUndefined();
-  expect(made[0]?.ended).toBe(true);
-  const none = new PatternRunner(() => {
+  expect(created[0]?.ended).toBe(true);
+  const brokenRunner = new PatternRunner(() => {
     throw new TypeError('not here');
   });
-  expect(await none.test('p', 'x')).toBeUndefined();
+  expect(await brokenRunner.test('p', 'x')).toBeUndefined();
 });

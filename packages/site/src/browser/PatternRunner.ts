@@ -31,10 +31,10 @@ export class PatternRunner implements PatternPort {
     this.#worker ??= this.#begin();
     const worker = await this.#worker;
     if (!worker) return this.#giveUp();
-    const heard = messageOf(worker, patternMs);
+    const pendingReply = messageOf(worker, patternMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     worker.postMessage({ pattern, value });
-    const reply = await heard;
+    const reply = await pendingReply;
     if (reply === undefined) return this.#giveUp(worker);
     const { answer } = reply as { answer?: unknown }; // Only our own worker script posts here.
     return typeof answer === 'boolean' ? answer : undefined;
@@ -61,14 +61,14 @@ export class PatternRunner implements PatternPort {
 /** Resolves to the worker's next message, or to `undefined` on failure and timeout. */
 function messageOf(worker: PatternWorker, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
-    const heard = new AbortController();
+    const listeners = new AbortController();
     const settle = (message: unknown): void => {
       clearTimeout(timer);
-      heard.abort();
+      listeners.abort();
       resolve(message);
     };
     const timer = setTimeout(() => settle(undefined), timeoutMs);
-    worker.addEventListener('message', ({ data }) => settle(data), { signal: heard.signal });
-    worker.addEventListener('error', () => settle(undefined), { signal: heard.signal });
+    worker.addEventListener('message', ({ data }) => settle(data), { signal: listeners.signal });
+    worker.addEventListener('error', () => settle(undefined), { signal: listeners.signal });
   });
 }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** Worker that replies, fails, or never replies. */
 class FakeWorker extends EventTarget {
   ended = false;
-  readonly asked: unknown[] = [];
+  readonly puzzles: unknown[] = [];
   readonly #answer: Event | undefined;
 
   constructor(answer: Event | undefined) {
@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage(puzzle: unknown): void {
-    this.asked.push(puzzle);
+    this.puzzles.push(puzzle);
     const answer = this.#answer;
     if (answer) queueMicrotask(() => this.dispatchEvent(answer));
   }
@@ -27,30 +27,30 @@ class FakeWorker extends EventTarget {
 }
 
 function setUp(answer?: Event) {
-  const made: FakeWorker[] = [];
+  const created: FakeWorker[] = [];
   const solver = new ProofOfWorkSolver(() => {
     const worker = new FakeWorker(answer);
-    made.push(worker);
+    created.push(worker);
     return worker;
   });
-  return { made, solver };
+  return { created, solver };
 }
 
 it('[LOGN-05] returns the worker’s solution and terminates the worker', async () => {
-  const { made, solver } = setUp(new MessageEvent('message', { data: 'the answer' }));
+  const { created, solver } = setUp(new MessageEvent('message', { data: 'the answer' }));
   expect(await solver.solve('the puzzle', 'loginV2')).toBe('the answer');
-  expect(made.map(({ asked, ended }) => [asked, ended])).toEqual([[['the puzzle'], true]]);
+  expect(created.map(({ puzzles, ended }) => [puzzles, ended])).toEqual([[['the puzzle'], true]]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('[ERRS-08] rejects if the worker finds no solution, fails, or cannot start', async () => {
-  const none = new ProofOfWorkSolver(() => {
+  const brokenSolver = new ProofOfWorkSolver(() => {
     throw new TypeError('not here');
   });
   for (const solver of [
     setUp(new MessageEvent('message', {})).solver,
     setUp(new Event('error')).solver,
-    none,
+    brokenSolver,
   ]) {
     await expect(solver.solve('the puzzle', 'register')).rejects.toMatchObject({
       name: 'ApiError',
@@ -62,13 +62,13 @@ it('[ERRS-08] rejects if the worker finds no solution, fails, or cannot start', 
 });
 
 it('[ERRS-08] terminates a worker without result after a minute', async () => {
-  const { made, solver } = setUp();
-  const given = expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({
+  const { created, solver } = setUp();
+  const rejection = expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({
     code: 'bot_check',
   });
   await vi.advanceTimersByTimeAsync(59_999);
-  expect(made[0]?.ended).toBe(false);
+  expect(created[0]?.ended).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  await given;
-  expect(made[0]?.ended).toBe(true);
+  await rejection;
+  expect(created[0]?.ended).toBe(true);
 });

@@ -47,11 +47,11 @@ export const sealLate: SealCall = async (call) => {
 };
 
 /** Solves bot checks; its code loads with the first check. */
-export const solveLate: SolveBotCheck = async (asked) => {
+export const solveLate: SolveBotCheck = async (request) => {
   const { solveBotCheck } = await import('./solveBotCheck.ts').catch((cause: unknown) => {
-    throw new ApiError({ code: 'network_failed', call: asked.call, cause });
+    throw new ApiError({ code: 'network_failed', call: request.call, cause });
   });
-  return solveBotCheck(asked);
+  return solveBotCheck(request);
 };
 
 const codes: Readonly<Record<string, TransportError['code']>> = {

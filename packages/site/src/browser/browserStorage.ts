@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@livery/stores';
  * Storage of the browser. If it is full or forbidden, values stay in memory until the page closes.
  */
 export function browserStorage(open: () => Storage): KeyValueStorage {
-  const kept = new Map<string, string>();
+  const fallback = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       return action(open());
@@ -13,14 +13,14 @@ export function browserStorage(open: () => Storage): KeyValueStorage {
     }
   };
   return {
-    get: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    get: (key) => fallback.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     set: (key, value) => {
       const stored = attempt((storage) => (storage.setItem(key, value), true));
-      if (stored) kept.delete(key);
-      else kept.set(key, value);
+      if (stored) fallback.delete(key);
+      else fallback.set(key, value);
     },
     remove: (key) => {
-      kept.delete(key);
+      fallback.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
   };

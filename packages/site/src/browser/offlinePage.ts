@@ -10,11 +10,11 @@ export async function keepOfflinePage(root: RootStore): Promise<void> {
     .register(trustedScript('/sw.js'))
     .catch(() => undefined);
   if (!registered) return;
-  const tell = async (language: string): Promise<void> =>
+  const postLanguage = async (language: string): Promise<void> =>
     (await navigator.serviceWorker.ready).active?.postMessage({ language });
   reaction(
     () => root.locale.language.code,
-    (language) => void tell(language),
+    (language) => void postLanguage(language),
     { fireImmediately: true },
   );
 }

@@ -44,9 +44,9 @@ export function browserStores(bootstrap: Bootstrap): {
       prepare: (page, retry) => prepared(root, page, retry),
     },
     patterns: {
-      test: (...asked) =>
+      test: (...args) =>
         import('./browserPatterns.ts').then(
-          ({ browserPatterns }) => browserPatterns.test(...asked),
+          ({ browserPatterns }) => browserPatterns.test(...args),
           () => undefined,
         ),
     },

@@ -32,7 +32,7 @@ export function BrowserRouting(props: BrowserRoutingProps) {
 function AddressBar({ root, navigator }: BrowserRoutingProps) {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const [places] = useState(() => new ScrollMemory());
   useLayoutEffect(() => {
     navigator.go = (address, options) => {
@@ -60,17 +60,18 @@ function AddressBar({ root, navigator }: BrowserRoutingProps) {
     let left = false;
     void root.page.show(pathname, pathname + search + hash).then(() => {
       // Superseded, redirected or failed navigations keep their scroll position.
-      if (left || how === 'REPLACE' || root.page.error || root.chunks.failure) return;
-      if (how === 'POP' && hash === '') return places.restore(key);
+      if (left || navigationType === 'REPLACE' || root.page.error || root.chunks.failure) return;
+      if (navigationType === 'POP' && hash === '') return places.restore(key);
       scrollToTarget(hash);
       // The followed link may be gone with its page, so focus moves to the new content.
-      if (how !== 'POP') document.getElementById(contentId)?.focus({ preventScroll: true });
+      if (navigationType !== 'POP')
+        document.getElementById(contentId)?.focus({ preventScroll: true });
     });
     return () => {
       left = true;
       places.keep(key);
     };
     // A new key is a new navigation, even to the same address.
-  }, [root, pathname, search, hash, key, how, places]);
+  }, [root, pathname, search, hash, key, navigationType, places]);
   return null;
 }

@@ -20,6 +20,7 @@ export function internalAddress(event: MouseEvent): string | undefined {
     link.origin !== window.location.origin
   )
     return undefined;
-  const here = link.pathname === window.location.pathname && link.search === window.location.search;
-  return here && link.hash !== '' ? undefined : link.pathname + link.search + link.hash;
+  const isCurrentPage =
+    link.pathname === window.location.pathname && link.search === window.location.search;
+  return isCurrentPage && link.hash !== '' ? undefined : link.pathname + link.search + link.hash;
 }
