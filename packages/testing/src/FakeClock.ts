@@ -52,15 +52,15 @@ export class FakeClock {
 
   /** Advances the time: due timers call back in order and due waits resolve. */
   readonly advance = (ms: number): void => {
-    const untilMs = this.#elapsedMs + ms;
-    for (let timer = this.#firstDue(untilMs); timer; timer = this.#firstDue(untilMs)) {
+    const endMs = this.#elapsedMs + ms;
+    for (let timer = this.#firstDue(endMs); timer; timer = this.#firstDue(endMs)) {
       this.#elapsedMs = timer.dueMs;
       timer.dueMs += timer.periodMs;
       timer.callback();
     }
-    this.#elapsedMs = untilMs;
+    this.#elapsedMs = endMs;
     for (const waiter of this.#waiters) {
-      if (waiter.dueMs > untilMs) continue;
+      if (waiter.dueMs > endMs) continue;
       this.#waiters.delete(waiter);
       waiter.resolve();
     }
@@ -89,9 +89,9 @@ export class FakeClock {
       });
   }
 
-  #firstDue(untilMs: number): Timer | undefined {
+  #firstDue(endMs: number): Timer | undefined {
     return [...this.#timers]
-      .filter(({ dueMs }) => dueMs <= untilMs)
+      .filter(({ dueMs }) => dueMs <= endMs)
       .toSorted((left, right) => left.dueMs - right.dueMs)[0];
   }
 }

@@ -95,13 +95,13 @@ export class ProgramProcess implements AsyncDisposable {
   /** Resolves with the first match of the output; rejects when the process ends without one. */
   async outputMatching(pattern: RegExp): Promise<RegExpExecArray> {
     const { promise, resolve } = Promise.withResolvers<RegExpExecArray>();
-    const look = (): void => {
+    const matchOutput = (): void => {
       const match = pattern.exec(this.#output);
       if (match) resolve(match);
     };
     const channels = [this.#child.stdout, this.#child.stderr];
-    for (const channel of channels) channel?.on('data', look);
-    look();
+    for (const channel of channels) channel?.on('data', matchOutput);
+    matchOutput();
     try {
       return await Promise.race([
         promise,
@@ -110,7 +110,7 @@ export class ProgramProcess implements AsyncDisposable {
         }),
       ]);
     } finally {
-      for (const channel of channels) channel?.off('data', look);
+      for (const channel of channels) channel?.off('data', matchOutput);
     }
   }
 
