@@ -9,7 +9,7 @@ export interface Ports {
   open: (folder: string) => FileSource;
   absolute: (path: string) => string;
   /** Returns an absolute path relative to the user's working directory, with forward slashes. */
-  shown: (path: string) => string;
+  displayPath: (path: string) => string;
   kind: (path: string) => Promise<'file' | 'folder' | undefined>;
   /** Returns the files and folders that match a pattern with `*`, `?`, `[…]` or `{…}`. */
   glob: (pattern: string) => Promise<readonly string[]>;

@@ -16,12 +16,12 @@ export async function explain({
   ports: Ports;
 }): Promise<0> {
   const { positionals, value } = parseOptions(args, ['tenants']);
-  const [first, pointer, ...more] = positionals;
+  const [first, pointer, ...extra] = positionals;
   if (first === undefined)
     throw new UsageError('a problem code is missing, or a brand and a pointer');
-  if (more.length > 0)
+  if (extra.length > 0)
     throw new UsageError(
-      `"${more.join(' ')}" is too much: a problem code, or a brand and a pointer`,
+      `"${extra.join(' ')}" is too much: a problem code, or a brand and a pointer`,
     );
   const code = first.toUpperCase();
   if (pointer !== undefined)
@@ -47,6 +47,6 @@ function explainCode(
 }
 
 /** Indents every line. */
-function indent(text: string, by: string): string {
-  return text.replaceAll(/^(?=.)/gm, by);
+function indent(text: string, prefix: string): string {
+  return text.replaceAll(/^(?=.)/gm, prefix);
 }

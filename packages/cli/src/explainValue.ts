@@ -12,7 +12,7 @@ interface ExplainValueInput {
   readonly ports: Ports;
 }
 
-const longest = 2000;
+const maxLength = 2000;
 
 /**
  * Returns a text with a value, the layer, file, line and column that set it, and the contribution
@@ -21,20 +21,20 @@ const longest = 2000;
 export async function explainValue({
   tenants,
   brand,
-  pointer: given,
+  pointer: input,
   ports,
 }: ExplainValueInput): Promise<string> {
   const root = await findTenants(tenants, ports);
   await requireBrand(root, brand, ports);
-  const pointer = given.startsWith('/') ? given : `/${given}`;
+  const pointer = input.startsWith('/') ? input : `/${input}`;
   const traced = await traceValue({
     source: ports.open(root),
     brand,
     schemas: await ports.schemas(),
     pointer,
   });
-  const place = ({ file, line, column }: SourcePosition): string =>
-    `${ports.shown(join(root, file))}:${line}:${column}`;
+  const formatPosition = ({ file, line, column }: SourcePosition): string =>
+    `${ports.displayPath(join(root, file))}:${line}:${column}`;
   const deletion = traced?.words.find(({ kind }) => kind === 'deleted');
   if (!traced || (!('value' in traced) && !deletion))
     throw new UsageError(`${brand} has no value at ${pointer}: ${traced?.hint ?? ''}`);
@@ -42,19 +42,19 @@ export async function explainValue({
     'value' in traced
       ? `${pointer} of ${brand} is ${show(traced.value)}`
       : `${pointer} of ${brand} is deleted`;
-  const giver = traced.position ?? deletion?.position;
-  const from = giver
-    ? `given by ${giver.layer}  ${place(giver)}`
+  const source = traced.position ?? deletion?.position;
+  const from = source
+    ? `given by ${source.layer}  ${formatPosition(source)}`
     : `given by no layer: the default of ${traced.defaultOf}`;
   const width = Math.max(...traced.words.map(({ layer }) => layer.length));
   const words = traced.words.map(
     (word) =>
-      `  ${word.layer.padEnd(width)}  ${say(word)}${word.position ? `  ${place(word.position)}` : ''}`,
+      `  ${word.layer.padEnd(width)}  ${describeLayer(word)}${word.position ? `  ${formatPosition(word.position)}` : ''}`,
   );
   return [head, from, '', 'The layers, the uppermost first:', ...words].join('\n');
 }
 
-function say({ kind, value }: LayerWord): string {
+function describeLayer({ kind, value }: LayerWord): string {
   switch (kind) {
     case 'value':
       return `says ${show(value)}`;
@@ -73,5 +73,5 @@ function say({ kind, value }: LayerWord): string {
 
 function show(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

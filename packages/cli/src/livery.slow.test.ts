@@ -33,27 +33,27 @@ function run(
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeArgs, livery, ...args], { cwd });
-    const ended: Ended = { code: null, out: '', error: '' };
+    const result: Ended = { code: null, out: '', error: '' };
     child.stdout.on('data', (text: Buffer) => {
-      ended.out += text.toString();
+      result.out += text.toString();
     });
     child.stderr.on('data', (text: Buffer) => {
-      ended.error += text.toString();
+      result.error += text.toString();
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ...ended, code }));
+    child.on('close', (code) => resolve({ ...result, code }));
   });
 }
 
-const good = { 'lagoon/site.json': siteOf('lagoon') };
-const bad = {
+const validFiles = { 'lagoon/site.json': siteOf('lagoon') };
+const invalidFiles = {
   'lagoon/site.json': siteOf('lagoon'),
   'lagoon/flags.json': '{\n  "flags": { "chat": { "vlaue": false } }\n}',
   'reef/site.json': siteOf('reef', { hosts: ['reef.example'] }),
 };
 
 it('exits with 0 when every brand is valid', async () => {
-  expect(await run(await tenants(good), ['validate'])).toEqual({
+  expect(await run(await tenants(validFiles), ['validate'])).toEqual({
     code: 0,
     out: 'no problems in 2 brand folders\n',
     error: '',
@@ -62,7 +62,7 @@ it('exits with 0 when every brand is valid', async () => {
 
 it('exits with 0 and prints warnings when there are only warnings', async () => {
   expect(
-    await run(await tenants({ ...good, 'lagoon/notes.txt': 'x' }), ['validate', 'tenants']),
+    await run(await tenants({ ...validFiles, 'lagoon/notes.txt': 'x' }), ['validate', 'tenants']),
   ).toEqual({
     code: 0,
     error: '',
@@ -71,7 +71,7 @@ it('exits with 0 and prints warnings when there are only warnings', async () => 
 });
 
 it('exits with 1 and prints one line per problem and the count', async () => {
-  expect(await run(await tenants(bad), ['validate', 'tenants'])).toEqual({
+  expect(await run(await tenants(invalidFiles), ['validate', 'tenants'])).toEqual({
     code: 1,
     error: '',
     out: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  tenants/lagoon/flags.json:2:24\n1 problem in 3 brand folders\n',
@@ -80,7 +80,11 @@ it('exits with 1 and prints one line per problem and the count', async () => {
 
 it('reports a problem of the base once, and a conflict between brands', async () => {
   const { code, out } = await run(
-    await tenants({ ...good, '_base/flags.json': { flgas: {} }, 'reef/site.json': siteOf('reef') }),
+    await tenants({
+      ...validFiles,
+      '_base/flags.json': { flgas: {} },
+      'reef/site.json': siteOf('reef'),
+    }),
     ['validate'],
   );
   expect([code, out.split('\n')]).toEqual([
@@ -92,7 +96,10 @@ it('reports a problem of the base once, and a conflict between brands', async ()
     ],
   ]);
   const clash = await run(
-    await tenants({ ...good, 'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }) }),
+    await tenants({
+      ...validFiles,
+      'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }),
+    }),
     ['validate'],
   );
   expect(clash).toMatchObject({
@@ -102,7 +109,7 @@ it('reports a problem of the base once, and a conflict between brands', async ()
 });
 
 it('validates the brand of a given folder or file', async () => {
-  const folder = await tenants(bad);
+  const folder = await tenants(invalidFiles);
   expect(await run(folder, ['validate', 'tenants/reef'])).toMatchObject({
     code: 0,
     out: 'no problems in 1 brand folder\n',
@@ -118,7 +125,7 @@ it('validates the brand of a given folder or file', async () => {
 });
 
 it('prints JSON', async () => {
-  const { code, out } = await run(await tenants(bad), ['validate', '--format', 'json']);
+  const { code, out } = await run(await tenants(invalidFiles), ['validate', '--format', 'json']);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual({
     valid: false,
@@ -148,7 +155,7 @@ it('explains a problem code', async () => {
 });
 
 it('accepts glob patterns and reports those that match nothing', async () => {
-  const folder = await tenants(bad);
+  const folder = await tenants(invalidFiles);
   expect(await run(folder, ['validate', 'tenants/*/site.json'])).toMatchObject({
     code: 1,
     out: expect.stringContaining('1 problem in 3 brand folders'),
@@ -164,13 +171,13 @@ it('accepts glob patterns and reports those that match nothing', async () => {
 });
 
 it('fails on warnings with --fail-on warning', async () => {
-  const folder = await tenants({ ...good, 'lagoon/notes.txt': 'x' });
+  const folder = await tenants({ ...validFiles, 'lagoon/notes.txt': 'x' });
   expect(await run(folder, ['validate', '--fail-on', 'warning'])).toMatchObject({ code: 1 });
   expect(await run(folder, ['validate', '--fail-on', 'error'])).toMatchObject({ code: 0 });
 });
 
 it('prints SARIF, JUnit and GitHub formats', async () => {
-  const folder = await tenants(bad);
+  const folder = await tenants(invalidFiles);
   const sarif = await run(folder, ['validate', '--format', 'sarif']);
   expect([sarif.code, JSON.parse(sarif.out)]).toMatchObject([
     1,
@@ -186,7 +193,7 @@ it('prints SARIF, JUnit and GitHub formats', async () => {
 });
 
 it('explains where a value comes from', async () => {
-  const folder = await tenants(bad);
+  const folder = await tenants(invalidFiles);
   expect(await run(folder, ['explain', 'reef', '/site/name'])).toEqual({
     code: 0,
     error: '',
@@ -199,7 +206,7 @@ it('explains where a value comes from', async () => {
 });
 
 it('exits diff with 0 if brands are equal, 1 if different, 2 if one is invalid', async () => {
-  const folder = await tenants(bad);
+  const folder = await tenants(invalidFiles);
   expect(await run(folder, ['diff', 'reef', 'reef'])).toMatchObject({
     code: 0,
     out: 'reef and reef are the same\n',
@@ -209,7 +216,7 @@ it('exits diff with 0 if brands are equal, 1 if different, 2 if one is invalid',
     error: expect.stringContaining('"lagoon" is not valid; livery validate says why'),
   });
   const twins = await tenants({
-    ...good,
+    ...validFiles,
     'reef/site.json': siteOf('reef'),
     'reef/theme.json': { color: { accent: { light: '#222222' } } },
   });
@@ -231,7 +238,7 @@ it('exits diff with 0 if brands are equal, 1 if different, 2 if one is invalid',
 });
 
 it('creates a valid brand, and none if its name, host or source is invalid', async () => {
-  const folder = await tenants(good);
+  const folder = await tenants(validFiles);
   expect(await run(folder, ['new', 'sea-breeze'])).toEqual({
     code: 0,
     error: '',
@@ -259,7 +266,7 @@ it('creates a valid brand, and none if its name, host or source is invalid', asy
   expect((await run(folder, ['explain', 'coral', '/site/brand/merchant'])).out).toContain(
     'is "CB"',
   );
-  for (const [args, says] of [
+  for (const [args, message] of [
     [['Coral'], 'cannot be part of a host name'],
     [['coral'], 'tenants/coral is there already'],
     [['reef', '--host', 'lagoon.example'], 'LV601 host "lagoon.example" belongs to brand "lagoon"'],
@@ -270,7 +277,7 @@ it('creates a valid brand, and none if its name, host or source is invalid', asy
     expect(await run(folder, ['new', ...args])).toMatchObject({
       code: 2,
       out: '',
-      error: expect.stringContaining(says),
+      error: expect.stringContaining(message),
     });
   }
   expect((await readdir(join(folder, 'tenants'))).toSorted()).toEqual([
@@ -305,8 +312,12 @@ it.each([
 });
 
 it('restarts under the repository’s Node when started by an older one', async () => {
-  const older =
+  const olderNode =
     'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';
-  const ended = await run(await tenants(bad), ['validate', 'tenants/lagoon'], ['--import', older]);
-  expect(ended).toMatchObject({ code: 1, out: expect.stringContaining('LV203') });
+  const result = await run(
+    await tenants(invalidFiles),
+    ['validate', 'tenants/lagoon'],
+    ['--import', olderNode],
+  );
+  expect(result).toMatchObject({ code: 1, out: expect.stringContaining('LV203') });
 });

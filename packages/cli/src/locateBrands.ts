@@ -36,11 +36,11 @@ export async function locateBrands(
     byRoot.set(root, new Set([...(byRoot.get(root) ?? []), ...brands]));
   return Promise.all(
     Array.from(byRoot, async ([root, brands]) => {
-      const known = await listBrands(ports.open(root));
+      const folders = await listBrands(ports.open(root));
       return {
         root,
-        brands: known.filter((brand) => brands.has(brand)),
-        all: known.length === brands.size,
+        brands: folders.filter((brand) => brands.has(brand)),
+        all: folders.length === brands.size,
       };
     }),
   );

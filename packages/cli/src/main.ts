@@ -16,7 +16,7 @@ process.exitCode = await run({
     calls: callNames,
     open: directorySource,
     absolute: (path) => resolve(path),
-    shown: (path) => (relative(process.cwd(), path) || '.').replaceAll('\\', '/'),
+    displayPath: (path) => (relative(process.cwd(), path) || '.').replaceAll('\\', '/'),
     kind: async (path) => {
       const found = await stat(path).catch(() => undefined);
       return found && (found.isDirectory() ? 'folder' : 'file');

@@ -17,18 +17,19 @@ export function parseOptions<Name extends string>(
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const { values, positionals } = parse();
   const value = (name: Name): string | undefined => {
-    const given = values[name];
-    return typeof given === 'string' ? given : undefined;
+    const option = values[name];
+    return typeof option === 'string' ? option : undefined;
   };
   return {
     positionals,
     value,
     choice(name, words) {
-      const given = value(name);
-      const word = given === undefined ? words[0] : words.find((candidate) => candidate === given);
-      if (word === undefined)
-        throw new UsageError(`there is no ${name} "${given}"; there is ${words.join(', ')}`);
-      return word;
+      const option = value(name);
+      const choice =
+        option === undefined ? words[0] : words.find((candidate) => candidate === option);
+      if (choice === undefined)
+        throw new UsageError(`there is no ${name} "${option}"; there is ${words.join(', ')}`);
+      return choice;
     },
   };
 

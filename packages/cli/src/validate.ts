@@ -39,7 +39,7 @@ export async function validate({
     positionals.length === 0 ? ['tenants'] : positionals,
     ports,
   );
-  const found = await Promise.all(selections.map((selection) => look(selection, ports)));
+  const found = await Promise.all(selections.map((selection) => collect(selection, ports)));
   const problems = found
     .flatMap((part) => part.problems)
     .toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
@@ -56,27 +56,28 @@ export async function validate({
   return valid ? 0 : 1;
 }
 
-async function look(
+async function collect(
   { root, brands, all }: BrandSelection,
   ports: Ports,
 ): Promise<Pick<ValidationReport, 'problems' | 'suppressed'>> {
   const loaded = await loadBrands(root, brands, ports);
-  const shown = <T extends ConfigProblem>(problem: T): T & ReportedProblem => ({
+  const toReported = <T extends ConfigProblem>(problem: T): T & ReportedProblem => ({
     ...problem,
     tenantFile: problem.file,
-    file: ports.shown(join(root, problem.file)),
+    file: ports.displayPath(join(root, problem.file)),
   });
   const uses = loaded.flatMap(({ suppressions }) => suppressions);
   // A problem that several brands share is suppressed in each of them.
   const silenced = new Map(
     uses.flatMap((use) =>
       use.silenced.map(
-        (problem) => [formatProblem(problem), { ...shown(problem), reason: use.reason }] as const,
+        (problem) =>
+          [formatProblem(problem), { ...toReported(problem), reason: use.reason }] as const,
       ),
     ),
   );
   return {
-    problems: collectProblems(loaded, { whole: all }).map(shown),
+    problems: collectProblems(loaded, { whole: all }).map(toReported),
     suppressed: [...silenced.values()],
   };
 }

@@ -18,7 +18,7 @@ function repository(files: Readonly<Record<string, string>> = {}) {
     calls: { operator: [], guest: [] },
     open: unused,
     absolute: () => '/repo',
-    shown: (path) => path,
+    displayPath: (path) => path,
     kind: (path) => Promise.resolve(written.has(path) ? 'file' : undefined),
     glob: unused,
     makeFolder: unused,

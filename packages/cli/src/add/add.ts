@@ -35,15 +35,17 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
  */
 export async function add({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0> {
   const { positionals, value } = parseOptions(args, ['feature', 'root']);
-  const [kindName, name, ...more] = positionals;
+  const [kindName, name, ...extra] = positionals;
   const kind = kinds.get(kindName ?? '');
-  if (!kind || name === undefined || more.length > 0)
+  if (!kind || name === undefined || extra.length > 0)
     throw new UsageError(`"add" needs a kind (${[...kinds.keys()].join(', ')}) and a name`);
   if (!kind.name.test(name)) throw new UsageError(`a ${kindName} has ${kind.rule}, not "${name}"`);
   const feature = kind.hasFeature ? featureOf(value('feature')) : 'shell';
   const root = ports.absolute(value('root') ?? '.');
   if (!(await ports.kind(join(root, 'packages/components'))))
-    throw new UsageError(`${ports.shown(root)} is not Livery's repository; "add" works in it only`);
+    throw new UsageError(
+      `${ports.displayPath(root)} is not Livery's repository; "add" works in it only`,
+    );
   const { files, lines } = kind.scaffold(name, feature);
   for (const path of files.keys())
     if (await ports.kind(join(root, path))) throw new UsageError(`${path} exists already`);
@@ -66,11 +68,11 @@ export async function add({ args, ports }: { args: readonly string[]; ports: Por
   return 0;
 }
 
-function featureOf(given: string | undefined): Feature {
-  const feature = features.find((known) => known === given);
+function featureOf(name: string | undefined): Feature {
+  const feature = features.find((candidate) => candidate === name);
   if (!feature)
     throw new UsageError(
-      `${given === undefined ? '--feature is missing' : `there is no feature "${given}"`}; there are ${features.join(', ')}`,
+      `${name === undefined ? '--feature is missing' : `there is no feature "${name}"`}; there are ${features.join(', ')}`,
     );
   return feature;
 }

@@ -8,7 +8,7 @@ export interface ListChange {
 
 /** Returns the entries added and removed, and the smallest set of moved ones. */
 export function compareLists(before: readonly string[], after: readonly string[]): ListChange[] {
-  const kept = new Set(
+  const common = new Set(
     longestCommon(
       before.filter((id) => after.includes(id)),
       after.filter((id) => before.includes(id)),
@@ -18,7 +18,7 @@ export function compareLists(before: readonly string[], after: readonly string[]
     .filter((id) => !after.includes(id))
     .map((id): ListChange => ({ id, kind: 'removed' }));
   const placed = after.flatMap((id, index): ListChange[] => {
-    if (kept.has(id)) return [];
+    if (common.has(id)) return [];
     const previous = after[index - 1];
     return [
       {
@@ -46,9 +46,9 @@ function longestCommon(left: readonly string[], right: readonly string[]): strin
     let diagonal: string[] = [];
     for (const [column, other] of right.entries()) {
       const above = table[column] ?? [];
-      const beside = table[column - 1] ?? [];
+      const previousRow = table[column - 1] ?? [];
       const best =
-        id === other ? [...diagonal, id] : above.length >= beside.length ? above : beside;
+        id === other ? [...diagonal, id] : above.length >= previousRow.length ? above : previousRow;
       diagonal = row === 0 ? [] : above;
       table[column] = best;
     }

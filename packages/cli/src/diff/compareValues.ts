@@ -17,7 +17,7 @@ export function compareValues(
   if (isDeepStrictEqual(before, after)) return [];
   if (!isRecord(before) || !isRecord(after)) return [{ path, before, after }];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-    compareValues(own(before, name), own(after, name), [...path, name]),
+    compareValues(ownValue(before, name), ownValue(after, name), [...path, name]),
   );
 }
 
@@ -67,6 +67,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
+function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

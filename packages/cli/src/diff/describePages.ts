@@ -64,12 +64,12 @@ function orderOf(id: string, from: Node, to: Node, before: Page, after: Page): C
       before.nodes[entry] !== undefined &&
       placeOf(before, entry)?.parent === placeOf(after, entry)?.parent);
   return Object.entries(to.slots ?? {}).flatMap(([slot, entries]) => {
-    const where = slot === 'default' ? '' : ` in slot ${slot} of ${id}`;
+    const location = slot === 'default' ? '' : ` in slot ${slot} of ${id}`;
     return compareLists(from.slots?.[slot] ?? [], entries)
       .filter(isMove)
       .map((change) => ({
         path: ['nodes', id, 'slots', slot],
-        text: `node ${change.id} ${listWords({ ...change, kind: 'moved' })}${where}`,
+        text: `node ${change.id} ${listWords({ ...change, kind: 'moved' })}${location}`,
       }));
   });
 }
@@ -101,10 +101,10 @@ function partsOf(
     oldRest.use === newRest.use
       ? []
       : [{ path: at('use'), text: `node ${id} is a ${newRest.use} instead of a ${oldRest.use}` }];
-  const shown = newRest.when ? `when ${JSON.stringify(newRest.when)}` : 'always';
+  const condition = newRest.when ? `when ${JSON.stringify(newRest.when)}` : 'always';
   const when = isDeepStrictEqual(oldRest.when, newRest.when)
     ? []
-    : [{ path: at('when'), text: `node ${id} is shown ${shown}` }];
+    : [{ path: at('when'), text: `node ${id} is shown ${condition}` }];
   const essential = compareValues(
     { essential: oldRest.essential },
     { essential: newRest.essential },
@@ -135,6 +135,8 @@ function placeOf(page: Page, id: string): NodePlace | undefined {
 }
 
 function positionWords({ parent, slot, after }: NodePlace): string {
-  const where = slot === 'default' ? '' : ` in slot ${slot} of ${parent}`;
-  return after === undefined ? `at the front${where || ` of ${parent}`}` : `after ${after}${where}`;
+  const location = slot === 'default' ? '' : ` in slot ${slot} of ${parent}`;
+  return after === undefined
+    ? `at the front${location || ` of ${parent}`}`
+    : `after ${after}${location}`;
 }

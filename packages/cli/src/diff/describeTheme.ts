@@ -38,26 +38,31 @@ function contrastWords(
   before: Site['theme'],
   after: Site['theme'],
 ): string {
-  const asGround = colorPairs.filter(
-    ({ grounds, least }) => least === 4.5 && grounds.includes(name),
+  const asBackground = colorPairs.filter(
+    ({ backgrounds, minRatio }) => minRatio === 4.5 && backgrounds.includes(name),
   );
-  const asFront = colorPairs.filter(({ front }) => front === name);
-  const [pairs, what] =
-    asGround.length > 0
-      ? [asGround.map(({ front }): [ColorName, ColorName] => [front, name]), 'its text']
+  const asForeground = colorPairs.filter(({ foreground }) => foreground === name);
+  const [pairs, counterpart] =
+    asBackground.length > 0
+      ? [
+          asBackground.map(({ foreground }): [ColorName, ColorName] => [foreground, name]),
+          'its text',
+        ]
       : [
-          asFront.flatMap(({ front, grounds }) =>
-            grounds.map((ground): [ColorName, ColorName] => [front, ground]),
+          asForeground.flatMap(({ foreground, backgrounds }) =>
+            backgrounds.map((background): [ColorName, ColorName] => [foreground, background]),
           ),
           'its ground',
         ];
   if (pairs.length === 0) return '';
   const [from, to] = [before, after].map(({ color }) =>
     Math.min(
-      ...pairs.map(([front, ground]) => contrastRatio(color[front][mode], color[ground][mode])),
+      ...pairs.map(([foreground, background]) =>
+        contrastRatio(color[foreground][mode], color[background][mode]),
+      ),
     ),
   );
-  return ` (contrast with ${what} ${round(from)} → ${round(to)})`;
+  return ` (contrast with ${counterpart} ${round(from)} → ${round(to)})`;
 }
 
 function round(ratio = 1): string {

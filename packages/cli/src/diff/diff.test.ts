@@ -33,7 +33,7 @@ async function siteOf(brand: string): Promise<Site> {
 }
 
 /** Returns the output for a copy of lagoon in which these files have this content. */
-async function said(files: Readonly<Record<string, unknown>>): Promise<string[]> {
+async function differencesWith(files: Readonly<Record<string, unknown>>): Promise<string[]> {
   const before = new Map<string, string | undefined>();
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, 'reef', path);
@@ -58,7 +58,7 @@ it('describes added, removed, moved and changed nodes of pages', async () => {
     slots: { when: { session: 'guest' } },
   };
   expect(
-    await said({ 'pages/home.json': { preload: [{ call: 'getGameVendor' }], nodes } }),
+    await differencesWith({ 'pages/home.json': { preload: [{ call: 'getGameVendor' }], nodes } }),
   ).toEqual(
     [
       'home page: node live moved to the front',
@@ -99,7 +99,7 @@ const order = [
 
 it('describes changes of menus, routes and flags', async () => {
   expect(
-    await said({
+    await differencesWith({
       'menus.json': {
         menus: { bottom: { $ops: [{ remove: 'live' }, { move: 'login', before: 'slots' }] } },
       },
@@ -115,7 +115,7 @@ it('describes changes of menus, routes and flags', async () => {
 });
 
 it('never reveals a value that is for the server only', async () => {
-  const lines = await said({
+  const lines = await differencesWith({
     'upstream.json': { baseUrl: 'https://hunter2.example', headers: { 'x-site': 'hunter2' } },
   });
   expect(lines).toEqual([

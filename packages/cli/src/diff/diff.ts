@@ -46,8 +46,8 @@ export async function diff({
 }): Promise<0 | 1> {
   const { positionals, value, choice } = parseOptions(args, ['format', 'tenants']);
   const format = choice('format', ['text', 'json']);
-  const [first, second, ...more] = positionals;
-  if (first === undefined || second === undefined || more.length > 0)
+  const [first, second, ...extra] = positionals;
+  if (first === undefined || second === undefined || extra.length > 0)
     throw new UsageError('"diff" compares two brands');
   const root = await findTenants(value('tenants'), ports);
   for (const brand of [first, second]) await requireBrand(root, brand, ports);
@@ -78,6 +78,6 @@ export function differencesOf(
 
 function grouped(differences: readonly Difference[]): string {
   return [...Map.groupBy(differences, ({ document }) => document)]
-    .map(([document, own]) => [document, ...own.map(({ text }) => `  ${text}`)].join('\n'))
+    .map(([document, group]) => [document, ...group.map(({ text }) => `  ${text}`)].join('\n'))
     .join('\n');
 }

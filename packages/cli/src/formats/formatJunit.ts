@@ -16,7 +16,7 @@ export function formatJunit({ problems, brands, fails }: ValidationReport): stri
     ),
   );
   const failures = problems.filter(fails).length;
-  const tests = suites.reduce((sum, { tests: own }) => sum + own, 0);
+  const tests = suites.reduce((sum, { tests: count }) => sum + count, 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="livery validate" tests="${tests}" failures="${failures}" errors="0">`,
@@ -40,10 +40,10 @@ function suite(
 function testCase(suiteName: string, problem: ReportedProblem, isFailure: boolean): string {
   const { code, message, file, line, column, severity } = problem;
   const head = `    <testcase classname="${escape(suiteName)}" name="${escape(`${file}:${line}:${column} ${code}`)}" file="${escape(file)}" line="${line}">`;
-  const told = escape(formatProblem(problem));
+  const text = escape(formatProblem(problem));
   const body = isFailure
-    ? `<failure type="${code}" message="${escape(message)}">${told}</failure>`
-    : `<system-out>${severity}: ${told}</system-out>`;
+    ? `<failure type="${code}" message="${escape(message)}">${text}</failure>`
+    : `<system-out>${severity}: ${text}</system-out>`;
   return `${head}${body}</testcase>`;
 }
 

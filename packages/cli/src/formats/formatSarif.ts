@@ -70,7 +70,7 @@ function uriOf(file: string): string {
  * problems are numbered.
  */
 function fingerprints(problems: readonly ReportedProblem[]): Map<ReportedProblem, string> {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return new Map(
     problems.map((problem) => {
       const words = [
@@ -79,8 +79,8 @@ function fingerprints(problems: readonly ReportedProblem[]): Map<ReportedProblem
         problem.pointer,
         withoutHint(problem.message),
       ].join('\n');
-      const before = seen.get(words) ?? 0;
-      seen.set(words, before + 1);
+      const before = occurrences.get(words) ?? 0;
+      occurrences.set(words, before + 1);
       return [
         problem,
         `${createHash('sha256').update(words).digest('hex').slice(0, 32)}:${before + 1}`,

@@ -5,8 +5,8 @@ import { formatJunit } from './formatJunit.ts';
 import { formatSarif } from './formatSarif.ts';
 import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 
-const problem = (more: Partial<ConfigProblem>): ReportedProblem => {
-  const own = {
+const problem = (changes: Partial<ConfigProblem>): ReportedProblem => {
+  const fields = {
     code: 'LV203',
     severity: 'error',
     message: 'unknown',
@@ -15,9 +15,9 @@ const problem = (more: Partial<ConfigProblem>): ReportedProblem => {
     line: 2,
     column: 24,
     layer: 'lagoon',
-    ...more,
+    ...changes,
   } as const;
-  return { ...own, tenantFile: own.file.replace('tenants/', '') };
+  return { ...fields, tenantFile: fields.file.replace('tenants/', '') };
 };
 const warning = problem({
   code: 'LV309',
@@ -27,14 +27,14 @@ const warning = problem({
 });
 const report = (
   problems: readonly ReportedProblem[],
-  more: Partial<ValidationReport> = {},
+  changes: Partial<ValidationReport> = {},
 ): ValidationReport => ({
   valid: false,
   problems,
   suppressed: [],
   brands: ['lagoon', 'reef'],
   fails: ({ severity }) => severity === 'error',
-  ...more,
+  ...changes,
 });
 
 interface SarifResult {
@@ -47,7 +47,7 @@ interface SarifResult {
 }
 
 const sarif = (
-  of: ValidationReport,
+  input: ValidationReport,
 ): {
   rules: { id: string; helpUri?: string; help: { text: string } }[];
   results: SarifResult[];
@@ -56,7 +56,7 @@ const sarif = (
   const {
     version,
     runs: [{ tool, results }],
-  } = JSON.parse(formatSarif(of)) as {
+  } = JSON.parse(formatSarif(input)) as {
     version: string;
     runs: [
       {
@@ -82,18 +82,18 @@ it('SARIF: has a rule with help for every code, and results that refer to them',
 });
 
 it('SARIF: keeps fingerprints when lines, paths or hints change, and makes them unique per problem', () => {
-  const prints = (...problems: readonly ReportedProblem[]): unknown[] =>
+  const fingerprintsOf = (...problems: readonly ReportedProblem[]): unknown[] =>
     sarif(report(problems)).results.map(
       ({ partialFingerprints }) => partialFingerprints['livery/v1'],
     );
-  const [here] = prints(problem({ message: 'unknown; did you mean "y"?' }));
+  const [fingerprint] = fingerprintsOf(problem({ message: 'unknown; did you mean "y"?' }));
   expect(
-    prints({
+    fingerprintsOf({
       ...problem({ line: 9, column: 1, message: 'unknown; did you mean "z"?' }),
       file: '../flags.json',
     }),
-  ).toEqual([here]);
-  const different = prints(
+  ).toEqual([fingerprint]);
+  const different = fingerprintsOf(
     problem({}),
     problem({}),
     problem({ pointer: '/flags/y' }),

@@ -46,13 +46,13 @@ export async function copiedBrand({
     }
   };
   await walk('');
-  const own: [string[], unknown][] = [
+  const ownValues: [string[], unknown][] = [
     [['$schema'], '../../schemas/site.schema.json'],
     [['name'], name],
     [['hosts'], [host]],
     [['brand', 'merchant'], merchant],
   ];
-  const site = own.reduce(
+  const site = ownValues.reduce(
     (text, [path, value]) => editDocument(text, path, value),
     textOf(files.get('site.json')),
   );

@@ -35,8 +35,8 @@ export async function newBrand({
     'merchant',
     'tenants',
   ]);
-  const [brand, ...more] = positionals;
-  if (brand === undefined || more.length > 0)
+  const [brand, ...extra] = positionals;
+  if (brand === undefined || extra.length > 0)
     throw new UsageError('"new" needs the name of one brand');
   if (!folderName.test(brand))
     throw new UsageError(
@@ -44,7 +44,8 @@ export async function newBrand({
     );
   const root = await findTenants(value('tenants'), ports);
   const folder = join(root, brand);
-  if (await ports.kind(folder)) throw new UsageError(`${ports.shown(folder)} is there already`);
+  if (await ports.kind(folder))
+    throw new UsageError(`${ports.displayPath(folder)} is there already`);
   const source = ports.open(root);
   const from = value('from');
   if (from?.startsWith('_'))
@@ -68,7 +69,7 @@ export async function newBrand({
   await ports.makeFolder(folder, files);
   ports.out(
     [
-      `made ${ports.shown(folder)} for http://${identity.host}`,
+      `made ${ports.displayPath(folder)} for http://${identity.host}`,
       ...[...files.keys()].toSorted().map((path) => `  ${path}`),
     ].join('\n'),
   );
@@ -88,7 +89,7 @@ async function collectProblems({
   ports: Ports;
 }): Promise<string[]> {
   const others = await loadBrands(root, await listBrands(ports.open(root)), ports);
-  const fresh = await loadSite({
+  const created = await loadSite({
     source,
     brand,
     schemas: await ports.schemas(),
@@ -96,10 +97,10 @@ async function collectProblems({
     cache: new LoadCache(),
   });
   const before = new Set(crossCheckBrands(others).map(formatProblem));
-  const between = crossCheckBrands([...others, fresh]).filter(
+  const between = crossCheckBrands([...others, created]).filter(
     (problem) => !before.has(formatProblem(problem)),
   );
-  return [...fresh.problems, ...between]
+  return [...created.problems, ...between]
     .filter(({ severity }) => severity === 'error')
     .map(formatProblem);
 }

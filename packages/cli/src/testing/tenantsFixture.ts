@@ -68,6 +68,6 @@ export async function tenantsFixture(brands: Readonly<Record<string, unknown>>):
 }
 
 /** Returns a brand's site document. */
-export function siteOf(name: string, more: object = {}): object {
-  return { name, hosts: [`${name}.example`], brand: { merchant: name }, ...more };
+export function siteOf(name: string, changes: object = {}): object {
+  return { name, hosts: [`${name}.example`], brand: { merchant: name }, ...changes };
 }

@@ -45,8 +45,8 @@ it('contains no value of server-only fields', () => {
 });
 
 it('contains exactly the fields a browser may see', () => {
-  const shown: PublicSite = publicSite(site, schemas);
-  expect(Object.keys(shown)).toEqual([
+  const publicPart: PublicSite = publicSite(site, schemas);
+  expect(Object.keys(publicPart)).toEqual([
     'brand',
     'site',
     'routes',
@@ -63,10 +63,10 @@ it('contains exactly the fields a browser may see', () => {
     serviceHosts: _service,
     defaultInitialPassword: _password,
     accountTypes: _accounts,
-    ...told
+    ...withoutServerFields
   } = site.site;
-  const { contractPeriods: _periods, ...visible } = told;
-  expect(shown).toEqual({
+  const { contractPeriods: _periods, ...visible } = withoutServerFields;
+  expect(publicPart).toEqual({
     brand: 'lagoon',
     site: visible,
     routes: site.routes,
@@ -75,7 +75,7 @@ it('contains exactly the fields a browser may see', () => {
     registration: site.registration,
     compliance: site.compliance,
   });
-  expect(shown.site.lists.pageSize).toBe(15);
+  expect(publicPart.site.lists.pageSize).toBe(15);
 });
 
 it('omits fields that the schema does not describe', () => {

@@ -28,9 +28,9 @@ function publicPart(value: unknown, schema: Schema, inherited: unknown): unknown
   const properties = schema.properties;
   const rest = isSchema(schema.additionalProperties) ? schema.additionalProperties : {};
   const parts = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
-    const own = Object.hasOwn(properties, name) ? properties[name] : rest;
-    const shown = publicPart(part, isSchema(own) ? own : {}, visibility);
-    return shown === undefined ? [] : [[name, shown]];
+    const propertySchema = Object.hasOwn(properties, name) ? properties[name] : rest;
+    const visible = publicPart(part, isSchema(propertySchema) ? propertySchema : {}, visibility);
+    return visible === undefined ? [] : [[name, visible]];
   });
   return parts.length === 0 && visibility !== 'public' ? undefined : Object.fromEntries(parts);
 }

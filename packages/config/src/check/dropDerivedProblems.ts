@@ -28,7 +28,7 @@ export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigP
 
 function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {
   if (cause.code === 'LV203' && followUps.includes(problem.code))
-    return [cause.pointer, cause.meant].some(
+    return [cause.pointer, cause.suggestion].some(
       (outer) => outer !== undefined && isWithin(problem.pointer, outer),
     );
   if (problem.code === 'LV303' || problem.code === 'LV304')

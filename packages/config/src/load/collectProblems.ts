@@ -14,9 +14,9 @@ export function collectProblems(
   loaded: readonly LoadedSite[],
   { whole }: { whole: boolean },
 ): ConfigProblem[] {
-  const own = withSharedOnce(loaded);
+  const ownProblems = withSharedOnce(loaded);
   return sortProblems([
-    ...own,
+    ...ownProblems,
     ...crossCheckBrands(loaded),
     ...unusedSuppressions(loaded, { whole }),
   ]);
@@ -32,12 +32,12 @@ function withSharedOnce(loaded: readonly LoadedSite[]): ConfigProblem[] {
   const shared = new Map<string, ConfigProblem>();
   const [first, ...others] = serving;
   for (const problem of others.length === 0 ? [] : (first?.problems ?? [])) {
-    const whole = lackingOf(problem);
+    const missingDocument = lackingOf(problem);
     const location =
-      whole === undefined
+      missingDocument === undefined
         ? undefined
         : parents
-            .map(({ provenance }) => provenance(whole))
+            .map(({ provenance }) => provenance(missingDocument))
             .find((position) => position !== undefined);
     const isEverywhere = others.every(({ problems }) =>
       problems.some((other) => wordsOf(other) === wordsOf(problem)),

@@ -189,9 +189,9 @@ function crossCheck(
     locales: new Map(named('locales') as [string, LocaleDocument][]),
   };
   const problems: ConfigProblem[] = [];
-  const told = new Set(known.map(({ pointer }) => pointer));
+  const reported = new Set(known.map(({ pointer }) => pointer));
   const report: Report = (code, pointer, message, { atKey = false, location } = {}) => {
-    if (!told.has(pointer))
+    if (!reported.has(pointer))
       problems.push(
         problemAt(
           location ?? (atKey ? keyLocation(tree, pointer) : nearestLocation(tree, pointer)),

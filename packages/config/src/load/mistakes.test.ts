@@ -35,14 +35,14 @@ it.each(Object.entries(mistakes))(
     const { problems, site: loaded } = await loadFixture(files, schemas);
 
     const file = mistake.in ?? mistake.file;
-    const found = problems.map(({ code, file: where, line, column }) => ({
+    const found = problems.map(({ code, file: location, line, column }) => ({
       code,
-      where,
+      location,
       line,
       column,
     }));
     expect(found).toEqual([
-      { code: mistake.code, where: file, ...positionIn(files[file] ?? '', mistake.at) },
+      { code: mistake.code, location: file, ...positionIn(files[file] ?? '', mistake.at) },
     ]);
     expect(problems[0]?.message).toContain(mistake.expectedMessage ?? '');
     expect(loaded === undefined).toBe(problems[0]?.severity === 'error');

@@ -84,9 +84,9 @@ it.each([
     '// livery-ignore LV414: kept',
     'LV704 line 1 has no problem LV414 to suppress; remove the comment',
   ],
-])('reports %s as a problem', async (comment, says) => {
+])('reports %s as a problem', async (comment, message) => {
   expect(await lines({ 'lagoon/compliance.json': `{ ${comment}\n  "minimumAge": 21\n}` })).toEqual([
-    `${says}  lagoon/compliance.json:1:3`,
+    `${message}  lagoon/compliance.json:1:3`,
   ]);
 });
 
@@ -103,7 +103,7 @@ it('accepts a parent’s suppression that applies to any of its children', async
     '"home.note"',
     '// livery-ignore LV407: the name is left out on purpose\n  "home.note"',
   );
-  const wanted = { '_base/locales/TY.json': base.replace('{{name}}', '') };
+  const suppressedFile = { '_base/locales/TY.json': base.replace('{{name}}', '') };
   const cove = Object.fromEntries(
     Object.entries(brandFixture)
       .filter(([path]) => path.startsWith('lagoon/'))
@@ -114,7 +114,7 @@ it('accepts a parent’s suppression that applies to any of its children', async
     'cove/site.json': '{ "name": "Cove", "hosts": ["cove.example"], "brand": { "merchant": "c" } }',
     'cove/locales/TY.json': '{ "home.note": "Kumusta {{name}}" }',
   };
-  expect(await lines({ ...wanted, ...twin })).toEqual([]);
+  expect(await lines({ ...suppressedFile, ...twin })).toEqual([]);
   expect(await lines({ '_base/locales/TY.json': base, ...twin })).toEqual([
     expect.stringContaining('LV704 line'),
   ]);

@@ -100,9 +100,9 @@ function wordOf({ name: layer, tree }: Layer, pointer: string, merged: LocatedVa
   let result: LocatedValue | undefined = merged;
   let at = '';
   for (const name of pointerParts(pointer)) {
-    const wanted = childOf(result, name);
-    const next = sameChild(current, name, wanted);
-    result = wanted;
+    const target = childOf(result, name);
+    const next = sameChild(current, name, target);
+    result = target;
     const isOperations = current.kind === 'object' && current.entries.has('$ops');
     const position = positionOf(current.location);
     if (isOperations)
@@ -127,9 +127,9 @@ function wordOf({ name: layer, tree }: Layer, pointer: string, merged: LocatedVa
 function sameChild(
   layer: LocatedValue,
   name: string,
-  wanted: LocatedValue | undefined,
+  target: LocatedValue | undefined,
 ): LocatedValue | undefined {
-  const id = idOf(wanted);
+  const id = idOf(target);
   if (layer.kind !== 'list' || id === undefined) return childOf(layer, name);
   return layer.items.find((item) => idOf(item) === id);
 }

@@ -100,7 +100,7 @@ it('changes nothing when merging a document with itself or with nothing, and nev
 });
 
 /** Any value that a child may set for a property that its parent locks. */
-const anything = oneof(
+const anyValue = oneof(
   jsonValue({ maxDepth: 2 }),
   constant(null),
   constant({ $ops: [{ remove: 'x' }] }),
@@ -123,13 +123,13 @@ const likely = record(
   { requiredKeys: [] },
 );
 const unlikely = record(
-  { minimumAge: anything, demonstration: anything, helpLine: anything },
+  { minimumAge: anyValue, demonstration: anyValue, helpLine: anyValue },
   { requiredKeys: [] },
 );
 const lockedChild = oneof(
   { weight: 6, arbitrary: likely },
   { weight: 2, arbitrary: unlikely },
-  anything,
+  anyValue,
 );
 
 it('keeps locked values whatever the child sets, or loads no site', async () => {

@@ -13,12 +13,12 @@ export function resolveFlags(
   modules: readonly ModuleNode[] | undefined,
 ): Record<string, boolean> {
   const enabled = modules && enabledModules(modules);
-  const known: [string, boolean][] = [];
+  const resolved: [string, boolean][] = [];
   for (const [name, { value, module, whenMissing }] of Object.entries(flags.flags)) {
-    if (module === undefined || value === false) known.push([name, value ?? false]);
-    else if (enabled) known.push([name, enabled.get(module) ?? whenMissing]);
+    if (module === undefined || value === false) resolved.push([name, value ?? false]);
+    else if (enabled) resolved.push([name, enabled.get(module) ?? whenMissing]);
   }
-  return Object.fromEntries(known);
+  return Object.fromEntries(resolved);
 }
 
 function enabledModules(modules: readonly ModuleNode[]): Map<string, boolean> {

@@ -90,9 +90,9 @@ function faultOf(words: string): { code: ProblemCode; message: string } | undefi
       message: `${code} may not be suppressed: ${problemCodes[code].summary}`,
     };
   if (wellFormed.test(words)) return undefined;
-  const lack = code === undefined ? 'names no code' : 'gives no reason';
+  const fault = code === undefined ? 'names no code' : 'gives no reason';
   return {
     code: 'LV701',
-    message: `the suppression ${lack}; write // livery-ignore ${code ?? 'LV414'}: and why`,
+    message: `the suppression ${fault}; write // livery-ignore ${code ?? 'LV414'}: and why`,
   };
 }

@@ -10,24 +10,24 @@ export interface ConfigProblem extends SourcePosition {
   /** JSON pointer into the merged site: `/pages/home/nodes/hero/props/titel`. */
   readonly pointer: string;
   /** Pointer of the known property that an unknown one resembles. */
-  readonly meant?: string;
+  readonly suggestion?: string;
 }
 
 type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & {
-  readonly meant?: string | undefined;
+  readonly suggestion?: string | undefined;
 };
 
 /** Creates a problem at a location. */
 export function problemAt(
   location: SourceLocation,
-  { code, message, pointer, meant }: ProblemWords,
+  { code, message, pointer, suggestion }: ProblemWords,
 ): ConfigProblem {
   const words = {
     code,
     severity: problemCodes[code].severity,
     message: onOneLine(message),
     pointer,
-    ...(meant === undefined ? {} : { meant }),
+    ...(suggestion === undefined ? {} : { suggestion }),
   };
   return { ...words, ...location.document.positionOf(location.offset) };
 }

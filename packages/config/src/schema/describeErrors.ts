@@ -14,7 +14,7 @@ export interface SchemaFault {
   /** Whether the key is wrong, not its value. */
   readonly atKey: boolean;
   /** Pointer of the known property that an unknown one resembles. */
-  readonly meant?: string;
+  readonly suggestion?: string;
 }
 
 /** Options of {@link describeErrors}. */
@@ -52,7 +52,7 @@ export function describeErrors(
   }
   return [
     ...faults.values(),
-    ...Array.from(lacking.values(), (lacks) => describeLack(lacks, options)),
+    ...Array.from(lacking.values(), (errors) => describeLack(errors, options)),
   ];
 }
 
@@ -100,22 +100,24 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
     pointer: joinPointer(pointer, name),
     atKey: true,
   });
-  const shown = options.secret ? 'the value' : show(data);
+  const display = options.secret ? 'the value' : show(data);
   switch (keyword) {
     case 'type':
       return fault('LV201', `expected ${kinds(params.type)}, found ${kindOf(data)}`);
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = unknownName(error) ?? '';
-      const what = options.props && pointer === options.base ? 'prop' : 'property';
-      const owner = `${what === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}`;
-      const meant = meantName(error);
+      const noun = options.props && pointer === options.base ? 'prop' : 'property';
+      const owner = `${noun === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}`;
+      const suggestion = meantName(error);
       const unknown = keyFault(
         'LV203',
-        `unknown ${what} "${name}" ${owner}${didYouMean(name, namesOf(error))}`,
+        `unknown ${noun} "${name}" ${owner}${didYouMean(name, namesOf(error))}`,
         name,
       );
-      return meant === undefined ? unknown : { ...unknown, meant: joinPointer(pointer, meant) };
+      return suggestion === undefined
+        ? unknown
+        : { ...unknown, suggestion: joinPointer(pointer, suggestion) };
     }
     case 'enum':
     case 'const': {
@@ -134,19 +136,19 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
           : '';
       return fault(
         'LV204',
-        `${shown} is none of ${allowed.map((value) => show(value)).join(', ')}${near}`,
+        `${display} is none of ${allowed.map((value) => show(value)).join(', ')}${near}`,
       );
     }
     case 'pattern': {
       const isLink = typeof params.pattern === 'string' && params.pattern.startsWith('^https://');
-      if (isLink) return fault('LV505', `${shown} is no https address`);
+      if (isLink) return fault('LV505', `${display} is no https address`);
       return fault(
         'LV205',
-        `${shown} does not have the form needed here: ${formOf(params.pattern, parentSchema?.description)}`,
+        `${display} does not have the form needed here: ${formOf(params.pattern, parentSchema?.description)}`,
       );
     }
     case 'format':
-      return fault('LV205', `${shown} is no ${String(params.format)}`);
+      return fault('LV205', `${display} is no ${String(params.format)}`);
     case 'propertyNames': {
       const name = String(params.propertyName);
       return keyFault(
@@ -166,7 +168,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       return fault('LV209', `expected ${String(error.schema)}, found ${kindOf(data)}`);
     case 'oneOf':
     case 'anyOf':
-      return fault('LV209', `${shown} is none of the forms allowed here`);
+      return fault('LV209', `${display} is none of the forms allowed here`);
     case 'minProperties':
     case 'maxProperties': {
       const isCondition = parentSchema?.title === 'Condition';
@@ -175,7 +177,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
         : fault('LV206', error.message ?? keyword);
     }
     default: {
-      const subject = Array.isArray(data) ? 'the list' : shown;
+      const subject = Array.isArray(data) ? 'the list' : display;
       return fault(
         limits.includes(keyword) ? 'LV206' : 'LV212',
         `${subject} ${(error.message ?? keyword).replace('must NOT have', 'may not have')}`,

@@ -51,17 +51,17 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
     const branches = list.filter((branch) => !isOperations(branch));
     const [only] = branches;
     if (only && branches.length === 1) return { ...only, ...rest };
-    const looks = branches.map((branch) => lookOf(target(branch), branches.map(target)));
+    const forms = branches.map((branch) => lookOf(target(branch), branches.map(target)));
     if (
-      looks.some((look) => !look) ||
-      new Set(looks.map((look) => JSON.stringify(look))).size < looks.length
+      forms.some((form) => !form) ||
+      new Set(forms.map((form) => JSON.stringify(form))).size < forms.length
     )
       return schema;
-    const wanted = branches.map((branch) => describe(target(branch))).join(' or ');
+    const expected = branches.map((branch) => describe(target(branch))).join(' or ');
     const chain = branches.reduceRight<Schema>(
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-      (otherwise, branch, index) => ({ if: looks[index], then: branch, else: otherwise }),
-      noAlternative(wanted),
+      (otherwise, branch, index) => ({ if: forms[index], then: branch, else: otherwise }),
+      noAlternative(expected),
     );
     return { ...rest, ...chain };
   }
@@ -74,8 +74,8 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
 /**
  * Returns a schema that fails when no alternative fits, with a description of the expected value.
  */
-function noAlternative(wanted: string): Schema {
-  return { 'x-noAlternative': wanted };
+function noAlternative(expected: string): Schema {
+  return { 'x-noAlternative': expected };
 }
 
 /**

@@ -95,7 +95,7 @@ function checkNodes(
 }
 
 function locate(
-  { code, message, pointer, atKey, meant }: SchemaFault,
+  { code, message, pointer, atKey, suggestion }: SchemaFault,
   document: LocatedValue,
   base: string,
 ): ConfigProblem {
@@ -104,7 +104,7 @@ function locate(
     code,
     message,
     pointer,
-    meant,
+    suggestion,
   });
 }
 

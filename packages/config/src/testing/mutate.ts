@@ -55,13 +55,13 @@ export function standOf(
   if (words !== undefined)
     return { file: byText, line: lineOf(textOf(byText), textOf(byText).indexOf(words)) };
   const [named = '', at = ''] = stands.split('#');
-  const where = named === '' ? file : named;
-  const wanted = at === '' && stands === '#' ? editedPointer(pointer, edit) : at;
-  const text = textOf(where);
-  const node = nodeAt(text, wanted);
-  if (!node) throw new Error(`${where} has no ${wanted}`);
+  const problemFile = named === '' ? file : named;
+  const problemPointer = at === '' && stands === '#' ? editedPointer(pointer, edit) : at;
+  const text = textOf(problemFile);
+  const node = nodeAt(text, problemPointer);
+  if (!node) throw new Error(`${problemFile} has no ${problemPointer}`);
   const { offset } = node.parent?.type === 'property' ? node.parent : node;
-  return { file: where, line: lineOf(text, offset) };
+  return { file: problemFile, line: lineOf(text, offset) };
 }
 
 function lineOf(text: string, offset: number): number {

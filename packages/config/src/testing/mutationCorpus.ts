@@ -46,9 +46,9 @@ export async function problemsOfMutation(
   const [file, pointer, edit, code] = mutation;
   const files = { ...shipped, [file]: mutate(shipped[file] ?? '', pointer, edit) };
   const found = await problemsIn(files, schemas);
-  const { file: where, line } = standOf(mutation, (name) => files[name] ?? '');
+  const { file: problemFile, line } = standOf(mutation, (name) => files[name] ?? '');
   return {
     found: found.map((problem) => `${problem.code} ${problem.file}:${problem.line}`),
-    expected: [`${code} ${where}:${line}`],
+    expected: [`${code} ${problemFile}:${line}`],
   };
 }

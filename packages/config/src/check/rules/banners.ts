@@ -22,15 +22,15 @@ export const banners: Check = ({ documents }, report) => {
         report('LV205', target, `"${linkageTarget}" is no game: a nodeId is a whole number`);
       else if (linkageType === 'ROUTE' && documents.routes) {
         const all = documents.routes.routes;
-        const known = linkageTarget.startsWith('/')
+        const exists = linkageTarget.startsWith('/')
           ? matchRoute(all, linkageTarget.split(/[?#]/)[0] ?? '')
           : Object.hasOwn(all, linkageTarget);
-        const lack = linkageTarget.startsWith('/') ? 'has the path' : 'is called';
-        if (!known)
+        const verb = linkageTarget.startsWith('/') ? 'has the path' : 'is called';
+        if (!exists)
           report(
             'LV401',
             target,
-            `no route ${lack} "${linkageTarget}"${didYouMean(linkageTarget, Object.keys(all))}`,
+            `no route ${verb} "${linkageTarget}"${didYouMean(linkageTarget, Object.keys(all))}`,
           );
       }
     }

@@ -6,9 +6,9 @@ import { nearestLocation } from '../../source/LocatedValue.ts';
 type ColorName = keyof ThemeDocument['color'];
 
 interface Pair {
-  readonly front: ColorName;
-  readonly grounds: readonly ColorName[];
-  readonly least: number;
+  readonly foreground: ColorName;
+  readonly backgrounds: readonly ColorName[];
+  readonly minRatio: number;
 }
 
 /**
@@ -16,16 +16,16 @@ interface Pair {
  *         separates things that can be distinguished without it.
  */
 export const colorPairs: readonly Pair[] = [
-  { front: 'text', grounds: ['canvas', 'surface', 'raised'], least: 4.5 },
-  { front: 'textMuted', grounds: ['canvas', 'surface'], least: 4.5 },
-  { front: 'onAccent', grounds: ['accent'], least: 4.5 },
-  { front: 'onHighlight', grounds: ['highlight'], least: 4.5 },
-  { front: 'heroText', grounds: ['heroShade'], least: 4.5 },
-  { front: 'accent', grounds: ['canvas'], least: 3 },
-  { front: 'focus', grounds: ['canvas'], least: 3 },
-  { front: 'positive', grounds: ['canvas'], least: 3 },
-  { front: 'negative', grounds: ['canvas'], least: 3 },
-  { front: 'warning', grounds: ['canvas'], least: 3 },
+  { foreground: 'text', backgrounds: ['canvas', 'surface', 'raised'], minRatio: 4.5 },
+  { foreground: 'textMuted', backgrounds: ['canvas', 'surface'], minRatio: 4.5 },
+  { foreground: 'onAccent', backgrounds: ['accent'], minRatio: 4.5 },
+  { foreground: 'onHighlight', backgrounds: ['highlight'], minRatio: 4.5 },
+  { foreground: 'heroText', backgrounds: ['heroShade'], minRatio: 4.5 },
+  { foreground: 'accent', backgrounds: ['canvas'], minRatio: 3 },
+  { foreground: 'focus', backgrounds: ['canvas'], minRatio: 3 },
+  { foreground: 'positive', backgrounds: ['canvas'], minRatio: 3 },
+  { foreground: 'negative', backgrounds: ['canvas'], minRatio: 3 },
+  { foreground: 'warning', backgrounds: ['canvas'], minRatio: 3 },
 ];
 
 /**
@@ -36,24 +36,28 @@ export const contrast: Check = ({ documents, brand, tree }, report) => {
   if (!documents.theme) return;
   const { color } = documents.theme;
   for (const mode of ['light', 'dark'] as const) {
-    for (const { front, grounds, least } of colorPairs) {
-      const measured = grounds.map((ground) => ({
-        ground,
-        ratio: contrastRatio(color[front][mode], color[ground][mode]),
+    for (const { foreground, backgrounds, minRatio } of colorPairs) {
+      const measured = backgrounds.map((background) => ({
+        background,
+        ratio: contrastRatio(color[foreground][mode], color[background][mode]),
       }));
       const [worst] = measured.toSorted((a, b) => a.ratio - b.ratio);
-      if (!worst || worst.ratio >= least) continue;
+      if (!worst || worst.ratio >= minRatio) continue;
       // Rounded down, so that a ratio just short of the limit does not read as the limit.
       const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
-      const pair = `${front} ${color[front][mode]} on ${worst.ground} ${color[worst.ground][mode]}`;
-      const message = `${pair} has a contrast of ${ratio}:1 in the ${mode} theme; at least ${least}:1 is needed`;
-      const pointers = [front, worst.ground].map((name) => `/theme/color/${name}/${mode}`);
+      const pair = `${foreground} ${color[foreground][mode]} on ${worst.background} ${color[worst.background][mode]}`;
+      const message = `${pair} has a contrast of ${ratio}:1 in the ${mode} theme; at least ${minRatio}:1 is needed`;
+      const pointers = [foreground, worst.background].map((name) => `/theme/color/${name}/${mode}`);
       // Of the two colours, reports the one that the brand set itself, because that is the one to
       // change.
-      const own = pointers.find(
+      const ownPointer = pointers.find(
         (pointer) => nearestLocation(tree, pointer).document.layer === brand,
       );
-      report(least === 3 ? 'LV502' : 'LV501', own ?? `/theme/color/${front}/${mode}`, message);
+      report(
+        minRatio === 3 ? 'LV502' : 'LV501',
+        ownPointer ?? `/theme/color/${foreground}/${mode}`,
+        message,
+      );
     }
   }
 };

@@ -7,7 +7,7 @@ import { joinPointer, pointerParts } from '../../source/pointer.ts';
  */
 export const links: Check = ({ documents, references }, report) => {
   const routes = documents.routes?.routes ?? {};
-  const tell = (name: string, pointer: string): void => {
+  const reportMissing = (name: string, pointer: string): void => {
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
     for (const [, parameter = ''] of (route?.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g)) {
       const values = route?.params?.[parameter] ?? [];
@@ -22,12 +22,12 @@ export const links: Check = ({ documents, references }, report) => {
     }
   };
   for (const { kind, value, pointer } of references) {
-    if (kind === 'route' && pointer.startsWith('/pages/')) tell(value, pointer);
+    if (kind === 'route' && pointer.startsWith('/pages/')) reportMissing(value, pointer);
   }
   for (const [group, banners] of Object.entries(documents.banners?.groups ?? {})) {
     for (const [index, { linkageType, linkageTarget = '' }] of banners.entries()) {
       if (linkageType === 'ROUTE')
-        tell(linkageTarget, joinPointer('/banners/groups', group, index, 'linkageTarget'));
+        reportMissing(linkageTarget, joinPointer('/banners/groups', group, index, 'linkageTarget'));
     }
   }
 };

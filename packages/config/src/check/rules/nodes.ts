@@ -53,9 +53,9 @@ function checkPage(
     report('LV413', pointerOf(entry), `node "${entry.id}" is in another slot already`);
 
   // A misspelt entry leaves the intended node without a slot. Both are one mistake.
-  const meant = new Set(missing.map(({ id }) => nearestName(id, ids)));
+  const suggested = new Set(missing.map(({ id }) => nearestName(id, ids)));
   for (const id of forgotten(page, reached)) {
-    if (!meant.has(id) && !isLeftBehind(underCheck, at, id))
+    if (!suggested.has(id) && !isLeftBehind(underCheck, at, id))
       report('LV414', joinPointer(at, 'nodes', id), `no slot leads to node "${id}"`, {
         atKey: true,
       });

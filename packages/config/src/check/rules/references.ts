@@ -10,7 +10,7 @@ import { nearestLocation } from '../../source/LocatedValue.ts';
 interface Target {
   readonly code: ProblemCode;
   /** Text of the message before the name. */
-  readonly lack: string;
+  readonly problem: string;
   /** Pointer of the object in the merged tree whose keys are the valid names. */
   readonly at?: string;
   /**
@@ -21,27 +21,27 @@ interface Target {
 }
 
 const targets: Readonly<Record<ReferenceKind, Target>> = {
-  route: { code: 'LV401', lack: 'no route is called', at: '/routes/routes' },
+  route: { code: 'LV401', problem: 'no route is called', at: '/routes/routes' },
   page: {
     code: 'LV402',
-    lack: 'no page is called',
+    problem: 'no page is called',
     at: '/pages',
     names: (underCheck) => namesAt(underCheck, '/pages') ?? [],
   },
-  menu: { code: 'LV403', lack: 'no menu is called', at: '/menus/menus' },
-  flag: { code: 'LV404', lack: 'no flag is called', at: '/flags/flags' },
+  menu: { code: 'LV403', problem: 'no menu is called', at: '/menus/menus' },
+  flag: { code: 'LV404', problem: 'no flag is called', at: '/flags/flags' },
   textKey: {
     code: 'LV405',
-    lack: 'locales/EN.json has no text',
+    problem: 'locales/EN.json has no text',
     at: '/locales/EN',
     names: ({ locales }) => english(locales),
   },
-  asset: { code: 'LV408', lack: 'there is no file', names: ({ assets }) => assets.keys() },
-  icon: { code: 'LV409', lack: 'no icon is called', names: () => iconNames },
-  bannerGroup: { code: 'LV410', lack: 'no banner group is called', at: '/banners/groups' },
+  asset: { code: 'LV408', problem: 'there is no file', names: ({ assets }) => assets.keys() },
+  icon: { code: 'LV409', problem: 'no icon is called', names: () => iconNames },
+  bannerGroup: { code: 'LV410', problem: 'no banner group is called', at: '/banners/groups' },
   contextPath: {
     code: 'LV416',
-    lack: 'pages cannot look at',
+    problem: 'pages cannot look at',
     names: () => Object.keys(contextPaths),
   },
 };
@@ -49,13 +49,13 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
 /** Checks that the target of every marked reference exists. */
 export const references: Check = (underCheck, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { kind, value, pointer } of underCheck.references) {
-    const { code, lack, at, names: find } = targets[kind];
+    const { code, problem, at, names: find } = targets[kind];
     if (!names.has(kind))
       names.set(kind, setOf(find ? find(underCheck) : namesAt(underCheck, at ?? '')));
-    const known = names.get(kind);
-    if (!known || known.has(value) || told.has(`${kind} ${value}`)) continue;
+    const validNames = names.get(kind);
+    if (!validNames || validNames.has(value) || reported.has(`${kind} ${value}`)) continue;
     if (
       (kind === 'textKey' && isTextOfAnother(underCheck, value)) ||
       (kind === 'page' && isIdleLayout(underCheck, pointer))
@@ -63,15 +63,15 @@ export const references: Check = (underCheck, report) => {
       continue;
     const deletion = at === undefined ? undefined : underCheck.deleted.get(joinPointer(at, value));
     const misspelt =
-      deletion || at === undefined || !known
+      deletion || at === undefined || !validNames
         ? undefined
-        : misspeltDefinition(underCheck, { kind, value, pointer }, known);
+        : misspeltDefinition(underCheck, { kind, value, pointer }, validNames);
     if (misspelt !== undefined) {
-      told.add(`${kind} ${value}`);
+      reported.add(`${kind} ${value}`);
       report(
         code,
         joinPointer(at ?? '', misspelt),
-        `${lack} "${value}", which several places name; did you mean it by "${misspelt}"?`,
+        `${problem} "${value}", which several places name; did you mean it by "${misspelt}"?`,
         { atKey: true },
       );
     } else if (deletion)
@@ -85,11 +85,11 @@ export const references: Check = (underCheck, report) => {
       const isSeveral = underCheck.references.some(
         (other) => other.kind === kind && other.value === value && other.pointer !== pointer,
       );
-      told.add(`${kind} ${value}`);
+      reported.add(`${kind} ${value}`);
       report(
         code,
         pointer,
-        `${lack} "${value}"${isSeveral ? ', which several places name' : ''}${didYouMean(value, known) || listed(kind, known)}`,
+        `${problem} "${value}"${isSeveral ? ', which several places name' : ''}${didYouMean(value, validNames) || listed(kind, validNames)}`,
       );
     }
   }
@@ -102,14 +102,14 @@ export const references: Check = (underCheck, report) => {
 function misspeltDefinition(
   { references: all }: BrandUnderCheck,
   { kind, value }: Reference,
-  known: ReadonlySet<string>,
+  validNames: ReadonlySet<string>,
 ): string | undefined {
   const same = all.filter((reference) => reference.kind === kind);
   const used = new Set(same.map((reference) => reference.value));
   if (same.filter((reference) => reference.value === value).length < 2) return undefined;
   return nearestName(
     value,
-    [...known].filter((name) => !used.has(name)),
+    [...validNames].filter((name) => !used.has(name)),
   );
 }
 
@@ -144,9 +144,9 @@ function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
 }
 
 /** Lists the valid names when there are only a few. */
-function listed(kind: ReferenceKind, known: ReadonlySet<string>): string {
-  return kind === 'contextPath' || (known.size <= 6 && known.size > 0)
-    ? `; there is ${[...known].join(', ')}`
+function listed(kind: ReferenceKind, validNames: ReadonlySet<string>): string {
+  return kind === 'contextPath' || (validNames.size <= 6 && validNames.size > 0)
+    ? `; there is ${[...validNames].join(', ')}`
     : '';
 }
 

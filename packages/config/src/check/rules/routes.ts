@@ -49,13 +49,13 @@ export const routes: Check = ({ documents }, report) => {
           `path parameter "${unknown[0]}" has no values; list them in "params"`,
         );
       else {
-        const taken = concretePaths(path, route).map(
+        const claimed = concretePaths(path, route).map(
           (concrete) => [concrete, claims.get(concrete)] as const,
         );
-        const [concrete, owner] = taken.find(([, claimant]) => claimant !== undefined) ?? [];
+        const [concrete, owner] = claimed.find(([, claimant]) => claimant !== undefined) ?? [];
         if (owner !== undefined)
           report('LV421', pointer, `${concrete} is claimed by route "${owner}" already`);
-        for (const [free, claimant] of taken) if (claimant === undefined) claims.set(free, name);
+        for (const [free, claimant] of claimed) if (claimant === undefined) claims.set(free, name);
       }
     }
   }
@@ -69,11 +69,11 @@ function parametersOf(path: string): string[] {
 function concretePaths(path: string, route: Route): string[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const paths = segments.reduce<string[]>(
-    (heads, segment) => {
+    (prefixes, segment) => {
       const values = segment.startsWith('{')
         ? (route.params?.[segment.slice(1, -1)] ?? [])
         : [segment];
-      return heads.flatMap((head) => values.map((value) => `${head}/${value}`));
+      return prefixes.flatMap((prefix) => values.map((value) => `${prefix}/${value}`));
     },
     [''],
   );

@@ -31,11 +31,11 @@ const zones = new Map<string, boolean>();
  * zones. An offset is rejected, because it has no daylight saving time.
  */
 function isTimeZone(name: string): boolean {
-  const known =
+  const isValid =
     zones.get(name) ??
     (/^[A-Za-z]/.test(name) && succeeds(() => new Intl.DateTimeFormat('en', { timeZone: name })));
-  zones.set(name, known);
-  return known;
+  zones.set(name, isValid);
+  return isValid;
 }
 
 let currencyCodes: ReadonlySet<string> | undefined;

@@ -93,24 +93,24 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     forms: readonly string[],
     translations: readonly Translation[],
   ): void {
-    const wanted = placeholders(forms);
+    const expected = placeholders(forms);
     const different = translations
       .map((each) => ({ each, found: placeholders(each.keys.get(key) ?? []) }))
-      .filter(({ found }) => found.join() !== wanted.join());
+      .filter(({ found }) => found.join() !== expected.join());
     const [first] = different;
     if (!first || !english) return;
     if (isOfAll(different) && different.every(({ found }) => found.join() === first.found.join())) {
       return report(
         'LV407',
         english.pointerOf(key),
-        `EN text "${key}" has the placeholders ${braced(wanted)}, the other languages have ${braced(first.found)}`,
+        `EN text "${key}" has the placeholders ${braced(expected)}, the other languages have ${braced(first.found)}`,
       );
     }
     for (const { each, found } of different)
       report(
         'LV407',
         each.pointerOf(key),
-        `${each.language} text "${key}" has the placeholders ${braced(found)}, EN has ${braced(wanted)}`,
+        `${each.language} text "${key}" has the placeholders ${braced(found)}, EN has ${braced(expected)}`,
       );
   }
 
@@ -177,8 +177,8 @@ function renamedKeys(english: readonly string[], others: readonly string[]): Map
     others
       .filter((key) => !left.has(key))
       .flatMap((key) => {
-        const meant = nearestName(key, lacking);
-        return meant === undefined ? [] : [[meant, key] as const];
+        const suggestion = nearestName(key, lacking);
+        return suggestion === undefined ? [] : [[suggestion, key] as const];
       }),
   );
 }
