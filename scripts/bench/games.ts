@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptSecret } from '@livery/sandbox/keptSecret';
+import { storedSecret } from '@livery/sandbox/storedSecret';
 import { openDatabase } from '@livery/sandbox/openDatabase';
 import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { findPostgres } from '../setup/findPostgres.ts';
@@ -32,21 +32,25 @@ export async function games(): Promise<BenchLine[]> {
     await using sandbox = await startSandbox(data, { SANDBOX_DATABASE_URL: postgres.url });
     const admin = new AdminClient({ origin: `http://127.0.0.1:${sandbox.port}`, merchant });
     await admin.open();
-    const keys = new ProviderKeys(keptSecret(data));
-    const seated: Player[] = [];
+    const keys = new ProviderKeys(storedSecret(data));
+    const activePlayers: Player[] = [];
     for (let number = 1; number <= players; number += 1)
-      seated.push(
-        new Player({ ...(await admin.seat(`player${number}`, openingMinor)), keys, openingMinor }),
+      activePlayers.push(
+        new Player({
+          ...(await admin.addPlayer(`player${number}`, openingMinor)),
+          keys,
+          openingMinor,
+        }),
       );
     const untilMs = performance.now() + playMs;
-    const played = await Promise.all(seated.map((player) => player.playUntil(untilMs)));
-    return describe(played, await countAmiss(postgres.url, seated));
+    const played = await Promise.all(activePlayers.map((player) => player.playUntil(untilMs)));
+    return describe(played, await countMismatches(postgres.url, activePlayers));
   } finally {
     await rm(data, { recursive: true, force: true });
   }
 }
 
-function describe(played: readonly Played[], amiss: number): BenchLine[] {
+function describe(played: readonly Played[], mismatches: number): BenchLine[] {
   const waitedMs = played.flatMap(({ answersMs }) => answersMs).toSorted((a, b) => a - b);
   const at = (share: number): number =>
     waitedMs[Math.min(waitedMs.length - 1, Math.floor(share * waitedMs.length))] ?? Number.NaN;
@@ -67,7 +71,7 @@ function describe(played: readonly Played[], amiss: number): BenchLine[] {
     },
     {
       name: 'players whose money does not add up',
-      ratio: amiss,
+      ratio: mismatches,
       gate: 0,
       detail: 'entries, kept sum and what was played',
     },
@@ -85,7 +89,7 @@ function describe(played: readonly Played[], amiss: number): BenchLine[] {
 }
 
 /** Counts the players whose entries, stored sum and rounds disagree. */
-async function countAmiss(url: string, seated: readonly Player[]): Promise<number> {
+async function countMismatches(url: string, activePlayers: readonly Player[]): Promise<number> {
   const { db, close } = await openDatabase({ url });
   try {
     const rows = await db
@@ -100,7 +104,7 @@ async function countAmiss(url: string, seated: readonly Player[]): Promise<numbe
       .where('merchant', '=', merchant)
       .groupBy('account')
       .execute();
-    return seated.filter(
+    return activePlayers.filter(
       ({ account, balanceMinor }) =>
         !rows.some(
           (row) =>

@@ -67,9 +67,9 @@ it('keeps stored data when killed, and releases folder and port when stopped', a
   expect(second.errors()).toContain(`in use by another sandbox: process ${first.child.pid}`);
 
   const { port } = new URL(origin);
-  const elsewhere = run({ SANDBOX_PORT: port, LIVERY_DATA: join(data, 'other') });
-  expect(await elsewhere.exited).toBe(1);
-  expect(elsewhere.errors().trim()).toBe(
+  const other = run({ SANDBOX_PORT: port, LIVERY_DATA: join(data, 'other') });
+  expect(await other.exited).toBe(1);
+  expect(other.errors().trim()).toBe(
     `Port ${port} is in use by another program. Stop it, or choose another port with SANDBOX_PORT.`,
   );
 

@@ -4,11 +4,11 @@ import { xmlFault } from '../testing/xmlFault.ts';
 
 it('draws sixty pictures in ten columns without overlap or duplicate ids', () => {
   const sheet = drawContactSheet();
-  const places = [...sheet.matchAll(/<svg x="(\d+)" y="(\d+)"/g)].map(([, x, y]) => `${x} ${y}`);
+  const positions = [...sheet.matchAll(/<svg x="(\d+)" y="(\d+)"/g)].map(([, x, y]) => `${x} ${y}`);
   const ids = [...sheet.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-  expect(places).toHaveLength(60);
-  expect(new Set(places).size).toBe(60);
-  expect(new Set(places.map((place) => place.split(' ')[0])).size).toBe(10);
+  expect(positions).toHaveLength(60);
+  expect(new Set(positions).size).toBe(60);
+  expect(new Set(positions.map((position) => position.split(' ')[0])).size).toBe(10);
   expect(new Set(ids).size).toBe(ids.length);
   expect(xmlFault(sheet)).toBeUndefined();
 });

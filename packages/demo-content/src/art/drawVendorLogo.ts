@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from './brush/mix.ts';
 import { PaintBox } from './brush/PaintBox.ts';
-import { group, place, rect } from './brush/shapes.ts';
+import { group, placeAt, rect } from './brush/shapes.ts';
 import { escapeXml } from './escapeXml.ts';
 import { fitText } from './fitText.ts';
 import { palettes } from './palettes.ts';
@@ -34,7 +34,10 @@ export function drawVendorLogo({
   const bright = random.pick(
     [palette.subject, palette.accent, palette.trim].filter((colour) => colour !== light),
   );
-  const mark = group(random.pick(vendorMarks)(random, light, lighter(bright, 0.12)), place(42, 40));
+  const mark = group(
+    random.pick(vendorMarks)(random, light, lighter(bright, 0.12)),
+    placeAt(42, 40),
+  );
   const [first = name, ...rest] = name.split(' ');
   const second = rest.join(' ').toUpperCase();
   const words =

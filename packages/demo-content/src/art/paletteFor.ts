@@ -7,5 +7,5 @@ import type { SceneFamilyName } from './sceneFamilyNames.ts';
 /** Returns a random palette whose mood suits the scene. */
 export function paletteFor(random: Random, family: SceneFamilyName): Palette {
   const { moods } = sceneFamilies[family];
-  return random.pick(palettes.filter(({ mood }) => moods.some((wanted) => wanted === mood)));
+  return random.pick(palettes.filter(({ mood }) => moods.some((moodName) => moodName === mood)));
 }

@@ -1,7 +1,7 @@
 /** Returns a title as one line, or as the two most evenly filled lines when it is long. */
-export function splitTitle(title: string, longest = 13): readonly string[] {
+export function splitTitle(title: string, maxLength = 13): readonly string[] {
   const words = title.trim().split(/\s+/);
-  if (title.length <= longest || words.length < 2) return [words.join(' ')];
+  if (title.length <= maxLength || words.length < 2) return [words.join(' ')];
   const breaks = words
     .slice(1)
     .map(

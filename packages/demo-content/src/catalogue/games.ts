@@ -39,12 +39,16 @@ export const games: readonly Game[] = buildGames('livery-catalogue-1');
  */
 export function buildGames(seed: string): readonly Game[] {
   const random = new Random(seed);
-  const taken = new Set<string>();
-  const drafts = gamePlan.flatMap((plan) => draftGames(plan, random, taken));
+  const usedNames = new Set<string>();
+  const drafts = gamePlan.flatMap((plan) => draftGames(plan, random, usedNames));
   return drafts.map((draft, index) => ({ ...draft, nodeId: FIRST_NODE_ID + index }));
 }
 
-function draftGames(plan: GamePlan, random: Random, taken: Set<string>): Omit<Game, 'nodeId'>[] {
+function draftGames(
+  plan: GamePlan,
+  random: Random,
+  usedNames: Set<string>,
+): Omit<Game, 'nodeId'>[] {
   const codes = random.shuffle(
     plan.vassalages ??
       vendors
@@ -53,7 +57,7 @@ function draftGames(plan: GamePlan, random: Random, taken: Set<string>): Omit<Ga
   );
   return Array.from({ length: plan.count }, (_, index) => {
     const sceneFamily = plan.families[index % plan.families.length] ?? random.pick(plan.families);
-    const displayName = inventName(sceneFamily, plan.suffix, random, taken);
+    const displayName = inventName(sceneFamily, plan.suffix, random, usedNames);
     const popularity = 1 + Math.floor(999 * random.next() ** 3);
     return {
       vassalage: codes[index % codes.length] ?? random.pick(codes),
@@ -78,7 +82,7 @@ function inventName(
   family: SceneFamilyName,
   suffix: string | undefined,
   random: Random,
-  taken: Set<string>,
+  usedNames: Set<string>,
 ): string {
   const { heads, tails } = gameWords[family];
   const combined = random.shuffle(
@@ -88,11 +92,11 @@ function inventName(
       ),
     ),
   );
-  const name = combined.find((candidate) => !taken.has(candidate));
+  const name = combined.find((candidate) => !usedNames.has(candidate));
   if (name === undefined)
     throw new Error(
       `games: the words of ${family} are used up, expected more heads or tails in gameWords.json`,
     );
-  taken.add(name);
+  usedNames.add(name);
   return name;
 }

@@ -21,10 +21,10 @@ export interface PromotionSeed extends Article {
   readonly terms: readonly Words[];
 }
 
-const months: Shape<readonly [number, number]> = (value, place) => {
-  const [first, last, ...others] = listOf(integer)(value, place);
-  if (first !== undefined && last !== undefined && others.length === 0) return [first, last];
-  throw new Error(`${place} must be the first and the last month.`);
+const months: Shape<readonly [number, number]> = (value, location) => {
+  const [first, last, ...extra] = listOf(integer)(value, location);
+  if (first !== undefined && last !== undefined && extra.length === 0) return [first, last];
+  throw new Error(`${location} must be the first and the last month.`);
 };
 
 const data = readData(

@@ -4,51 +4,51 @@ import type { Words } from '../words/Words.ts';
  * Validates one value of a data file and returns it typed. Throws an error that begins with the
  * value's position, such as `content/mall.json $.items[3].name`.
  */
-export type Shape<T> = (value: unknown, place: string) => T;
+export type Shape<T> = (value: unknown, location: string) => T;
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type Shaped<S extends Shapes> = { readonly [K in keyof S]: ReturnType<S[K]> };
 
 /** Non-empty string. */
-export const text: Shape<string> = (value, place) => {
+export const text: Shape<string> = (value, location) => {
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new Error(`${place} must be a text that is not empty.`);
+  throw new Error(`${location} must be a text that is not empty.`);
 };
 
 /** Integer. */
-export const integer: Shape<number> = (value, place) => {
+export const integer: Shape<number> = (value, location) => {
   if (Number.isSafeInteger(value)) return value as number; // checked by the condition
-  throw new Error(`${place} must be a whole number.`);
+  throw new Error(`${location} must be a whole number.`);
 };
 
-export const boolean: Shape<boolean> = (value, place) => {
+export const boolean: Shape<boolean> = (value, location) => {
   if (typeof value === 'boolean') return value;
-  throw new Error(`${place} must be true or false.`);
+  throw new Error(`${location} must be true or false.`);
 };
 
 /** One of the given names. */
 export function oneOf<const T extends string>(names: readonly T[]): Shape<T> {
-  return (value, place) => {
+  return (value, location) => {
     const name = names.find((candidate) => candidate === value);
     if (name !== undefined) return name;
-    throw new Error(`${place} must be one of: ${names.join(', ')}.`);
+    throw new Error(`${location} must be one of: ${names.join(', ')}.`);
   };
 }
 
 export function listOf<T>(item: Shape<T>): Shape<readonly T[]> {
-  return (value, place) => {
-    if (!Array.isArray(value)) throw new Error(`${place} must be a list.`);
-    return value.map((entry, index) => item(entry, `${place}[${index}]`));
+  return (value, location) => {
+    if (!Array.isArray(value)) throw new Error(`${location} must be a list.`);
+    return value.map((entry, index) => item(entry, `${location}[${index}]`));
   };
 }
 
 /** Object with any keys, whose values have one shape. */
 export function recordOf<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
-  return (value, place) =>
+  return (value, location) =>
     Object.fromEntries(
-      Object.entries(objectAt(value, place)).map(([key, entry]) => [
+      Object.entries(objectAt(value, location)).map(([key, entry]) => [
         key,
-        item(entry, `${place}.${key}`),
+        item(entry, `${location}.${key}`),
       ]),
     );
 }
@@ -71,14 +71,17 @@ export function fields<R extends Shapes, O extends Shapes>(
 ): Shape<Shaped<R> & Partial<Shaped<O>>>;
 export function fields(required: Shapes, optional: Shapes = {}): Shape<object> {
   const shapes: Shapes = { ...required, ...optional };
-  return (value, place) => {
-    const object = objectAt(value, place);
+  return (value, location) => {
+    const object = objectAt(value, location);
     for (const key of Object.keys(object))
-      if (!Object.hasOwn(shapes, key)) throw new Error(`${place}.${key} is an unknown field.`);
+      if (!Object.hasOwn(shapes, key)) throw new Error(`${location}.${key} is an unknown field.`);
     for (const key of Object.keys(required))
-      if (!Object.hasOwn(object, key)) throw new Error(`${place}.${key} is missing.`);
+      if (!Object.hasOwn(object, key)) throw new Error(`${location}.${key} is missing.`);
     return Object.fromEntries(
-      Object.entries(object).map(([key, entry]) => [key, shapes[key]?.(entry, `${place}.${key}`)]),
+      Object.entries(object).map(([key, entry]) => [
+        key,
+        shapes[key]?.(entry, `${location}.${key}`),
+      ]),
     );
   };
 }
@@ -86,7 +89,7 @@ export function fields(required: Shapes, optional: Shapes = {}): Shape<object> {
 /** Text in every language of the content. */
 export const words: Shape<Words> = each(['EN', 'TY'], text);
 
-function objectAt(value: unknown, place: string): object {
+function objectAt(value: unknown, location: string): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Error(`${place} must be an object.`);
+  throw new Error(`${location} must be an object.`);
 }

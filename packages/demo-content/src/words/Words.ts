@@ -5,6 +5,6 @@ export type ContentLanguage = 'EN' | 'TY';
 export type Words = Readonly<Record<ContentLanguage, string>>;
 
 /** Returns the requested language if texts exist, else English. */
-export function contentLanguage(asked: string | undefined): ContentLanguage {
-  return asked === 'TY' ? 'TY' : 'EN';
+export function contentLanguage(language: string | undefined): ContentLanguage {
+  return language === 'TY' ? 'TY' : 'EN';
 }

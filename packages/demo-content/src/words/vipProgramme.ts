@@ -16,8 +16,8 @@ interface VipRankSeed {
 }
 
 /** Value of a benefit for a rank; `null` in the file where the rank lacks the benefit. */
-const benefitValue: Shape<Words> = (value, place) =>
-  value === null ? { EN: '', TY: '' } : words(value, place);
+const benefitValue: Shape<Words> = (value, location) =>
+  value === null ? { EN: '', TY: '' } : words(value, location);
 
 const data = readData(
   'vip.json',

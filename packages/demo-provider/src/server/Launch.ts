@@ -25,7 +25,7 @@ export interface Launch {
 }
 
 /** Launch with its current state. */
-export interface SeenLaunch {
+export interface LaunchStatus {
   readonly launch: Launch;
   /** Neither expired nor ended with its session. */
   readonly isLive: boolean;
@@ -40,5 +40,5 @@ export interface SeenLaunch {
 
 /** Looks up launches by their token for the provider. */
 export interface LaunchLookup {
-  look(token: string): Promise<SeenLaunch | undefined>;
+  lookUp(token: string): Promise<LaunchStatus | undefined>;
 }

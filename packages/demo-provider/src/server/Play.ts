@@ -66,11 +66,11 @@ export class Play {
 
   /** Returns the session of a token. Throws `launch_ended` for an unknown or ended launch. */
   async session(token: string | undefined): Promise<GameSession> {
-    const seen = token === undefined ? undefined : await this.#ports.launches.look(token);
-    const kind = seen && gameKindOf(seen.launch.game);
-    if (!seen?.isLive || kind === undefined || !isGameKind(kind))
+    const status = token === undefined ? undefined : await this.#ports.launches.lookUp(token);
+    const kind = status && gameKindOf(status.launch.game);
+    if (!status?.isLive || kind === undefined || !isGameKind(kind))
       throw new PlayFault('launch_ended');
-    return { launch: seen.launch, kind, isOpen: seen.isOpen, nowMs: seen.nowMs };
+    return { launch: status.launch, kind, isOpen: status.isOpen, nowMs: status.nowMs };
   }
 
   async state(session: GameSession): Promise<PlayState> {
@@ -151,8 +151,8 @@ export class Play {
    * Places a round. If the round id exists already, returns that round and debits no second stake.
    */
   async place(session: GameSession, order: SentOrder): Promise<RoundAnswer> {
-    const known = await this.#known(session, order);
-    if (known) return known;
+    const existing = await this.#existingRound(session, order);
+    if (existing) return existing;
     const { launch, kind, isOpen, nowMs } = session;
     const { rounds, engine, gameOf, clock } = this.#ports;
     if (!isOpen) throw new PlayFault('game_closed');
@@ -181,11 +181,11 @@ export class Play {
     );
     if (added instanceof PlayFault) throw added;
     // A concurrent request with the same order has stored it first.
-    if (!added) return (await this.#known(session, order)) ?? this.place(session, order);
+    if (!added) return (await this.#existingRound(session, order)) ?? this.place(session, order);
     return answerOf(await engine.advance(order.roundId));
   }
 
-  async #known(
+  async #existingRound(
     { launch }: GameSession,
     { roundId, stakeMinor, picks }: SentOrder,
   ): Promise<RoundAnswer | undefined> {

@@ -7,7 +7,7 @@ export interface SentOrder {
   readonly picks: unknown;
 }
 
-const mostPicksCharacters = 4_000;
+const maxPicksLength = 4_000;
 
 /** Validates an order. The game validates the picks. */
 export function readOrder(body: unknown): SentOrder {
@@ -17,7 +17,7 @@ export function readOrder(body: unknown): SentOrder {
     throw new PlayFault('bad_request');
   if (typeof stakeMinor !== 'number' || !Number.isSafeInteger(stakeMinor) || stakeMinor <= 0)
     throw new PlayFault('bad_stake');
-  if (picks === undefined || JSON.stringify(picks).length > mostPicksCharacters)
+  if (picks === undefined || JSON.stringify(picks).length > maxPicksLength)
     throw new PlayFault('bad_request');
   return { roundId, stakeMinor, picks };
 }

@@ -13,7 +13,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   children: readonly Child[] = [],
 ): HTMLElementTagNameMap[Name] {
-  return dress(document.createElement(name), attributes, children);
+  return setUp(document.createElement(name), attributes, children);
 }
 
 /** Creates an SVG element. */
@@ -22,10 +22,10 @@ export function draw<Name extends keyof SVGElementTagNameMap>(
   attributes: Attributes = {},
   children: readonly Child[] = [],
 ): SVGElementTagNameMap[Name] {
-  return dress(document.createElementNS(svgSpace, name), attributes, children);
+  return setUp(document.createElementNS(svgSpace, name), attributes, children);
 }
 
-function dress<T extends Element>(
+function setUp<T extends Element>(
   element: T,
   attributes: Attributes,
   children: readonly Child[],

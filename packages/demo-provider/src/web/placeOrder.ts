@@ -7,7 +7,7 @@ export interface PlaceOrderRequest {
   readonly client: PlayClient;
   readonly open: OpenOrder;
   readonly order: Order;
-  readonly onWaiting: (why: 'askingAgain' | 'offline') => void;
+  readonly onWaiting: (reason: 'askingAgain' | 'offline') => void;
 }
 
 const finalStates: readonly RoundState[] = ['settled', 'open', 'refused', 'undone'];

@@ -254,7 +254,7 @@ describe('[GAME-02] slip', () => {
   /** A text up to its first placeholder. */
   const startOf = (text: string) => text.split(' {')[0] ?? text;
   const slips = () => texts('.slip');
-  const place = () => button(startOf(words.placeSlip), 'button.main');
+  const placeButton = () => button(startOf(words.placeSlip), 'button.main');
 
   it('is placed at the displayed odds, stays open over a reload, and settles without action', async () => {
     await open('betslip', {
@@ -265,7 +265,7 @@ describe('[GAME-02] slip', () => {
     await press(secondOdd());
     expect(secondOdd()?.getAttribute('aria-pressed')).toBe('true');
     expect(texts('.possible')).toEqual([fill(words.possible, { win: peso(210) })]);
-    await press(place());
+    await press(placeButton());
     expect(statusText()).toBe(words.slipPlaced);
     expect(orders).toMatchObject([
       {
@@ -308,7 +308,7 @@ describe('[GAME-02] slip', () => {
     });
 
     await press(secondOdd());
-    await press(place());
+    await press(placeButton());
 
     expect(statusText()).toBe(words.oddsChanged);
     expect(texts('.possible')).toEqual([fill(words.possible, { win: peso(190) })]);
@@ -324,9 +324,9 @@ describe('[GAME-02] slip', () => {
     });
 
     await press(secondOdd());
-    await press(place());
-    expect([statusText(), place()?.disabled]).toEqual([words.badStake, false]);
-    await press(place());
+    await press(placeButton());
+    expect([statusText(), placeButton()?.disabled]).toEqual([words.badStake, false]);
+    await press(placeButton());
 
     expect(statusText()).toBe(words.slipPlaced);
   });

@@ -4,19 +4,19 @@ import { games } from '@livery/demo-content/catalogue/games';
 import { OpenGame } from '../testing/OpenGame.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 let token = '';
 
 beforeEach(async () => {
-  token = await at.client.login('demo', 'Demo1234');
+  token = await fixture.client.login('demo', 'Demo1234');
 });
 
-const moment = (fromNowMs: number): string =>
-  new Date(at.sandbox.clock.nowMs() + fromNowMs).toISOString();
+const isoTime = (offsetMs: number): string =>
+  new Date(fixture.sandbox.clock.nowMs() + offsetMs).toISOString();
 const dayMs = 86_400_000;
-const today = (): Record<string, unknown> => ({ from: moment(-dayMs), to: moment(1) });
+const today = (): Record<string, unknown> => ({ from: isoTime(-dayMs), to: isoTime(1) });
 const ask = (request: Record<string, unknown> = {}, as = token) =>
-  at.client.call('getBettingRecord', { ...today(), ...request }, { token: as });
+  fixture.client.call('getBettingRecord', { ...today(), ...request }, { token: as });
 // The call's reply.
 const record = async (
   request: Record<string, unknown> = {},
@@ -25,8 +25,9 @@ const record = async (
 
 async function balance(): Promise<number> {
   // The call's reply
-  return ((await at.client.call('getBalanceV2', {}, { token })).value as { sumBalance: number })
-    .sumBalance;
+  return (
+    (await fixture.client.call('getBalanceV2', {}, { token })).value as { sumBalance: number }
+  ).sumBalance;
 }
 
 async function play(game: OpenGame, stakeMinor: number, winMinor?: number): Promise<string> {
@@ -36,17 +37,17 @@ async function play(game: OpenGame, stakeMinor: number, winMinor?: number): Prom
     ...(winMinor === undefined ? [] : [await game.wallet.win(game.following(bet, winMinor))]),
   ];
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['OK']));
-  at.sandbox.clock.advance(1);
+  fixture.sandbox.clock.advance(1);
   return bet.round;
 }
 
 const open = (request: Record<string, unknown> = {}): Promise<OpenGame> =>
-  OpenGame.open(at.client, token, { clock: at.sandbox.clock, request });
+  OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock, request });
 
 /** Places a bet on the draw that is currently on sale. */
 async function betOnDraw(): Promise<{ game: LotteryGame; order: LottOrder }> {
   // The call's reply
-  const menu = (await at.client.call('getVnLotteryMenu', {})).value as VnLotteryMenuReply;
+  const menu = (await fixture.client.call('getVnLotteryMenu', {})).value as VnLotteryMenuReply;
   const game = menu
     .flatMap(({ gameMenus }) => gameMenus)
     .find(({ remainTime, lockTime, vassalage }) => vassalage === 'LOTT' && remainTime > lockTime);
@@ -54,13 +55,13 @@ async function betOnDraw(): Promise<{ game: LotteryGame; order: LottOrder }> {
   const { gameId, vassalage, gameType, numero } = game;
   // The call's reply
   const { token: launchToken } = (
-    await at.client.call(
+    await fixture.client.call(
       'launchGame',
       { vassalage, gameType, nodeId: gameId, launchMode: 'LOTT' },
       { token },
     )
   ).value as { token: string };
-  const { success, message, value } = await at.client.call(
+  const { success, message, value } = await fixture.client.call(
     'placeLottOrder',
     {
       orderId: 'order-of-the-record',
@@ -136,12 +137,12 @@ describe('getBettingRecord', () => {
   it('filters by period, category, provider and page', async () => {
     const slot = await open();
     const first = await play(slot, 100, 0);
-    at.sandbox.clock.advance(10_000);
+    fixture.sandbox.clock.advance(10_000);
     const second = await play(slot, 100, 0);
     const wheel = await play(await open({ vassalage: 'VLQR', gameType: 'LIVE' }), 500, 0);
     const rounds = async (request: Record<string, unknown>): Promise<string[]> =>
       (await record(request)).list.map(({ round }) => round);
-    expect(await rounds({ from: moment(-5_000) })).toEqual([wheel, second]);
+    expect(await rounds({ from: isoTime(-5_000) })).toEqual([wheel, second]);
     expect(await rounds({ category: 'LIVE' })).toEqual([wheel]);
     expect(await rounds({ category: '', vassalage: 'LMHW' })).toEqual([second, first]);
     expect(await rounds({ category: 'LIVE', vassalage: 'LMHW' })).toEqual([]);
@@ -187,12 +188,12 @@ describe('getBettingRecord', () => {
 
   it('contains no other member’s entries, and requires a real account', async () => {
     await play(await open(), 100, 0);
-    expect((await record({}, await at.client.login('agent', 'Agent1234'))).list).toEqual([]);
-    const trial = await at.client.login('trial', 'Trial1234');
+    expect((await record({}, await fixture.client.login('agent', 'Agent1234'))).list).toEqual([]);
+    const trial = await fixture.client.login('trial', 'Trial1234');
     expect(await ask({}, trial)).toMatchObject({
       success: false,
       message: expect.stringContaining('real account'),
     });
-    expect((await at.client.call('getBettingRecord', today())).status).toBe(401);
+    expect((await fixture.client.call('getBettingRecord', today())).status).toBe(401);
   });
 });

@@ -25,19 +25,19 @@ export function transferHandlers({
   return {
     walletTransfer: async ({ vassalage, direction, amount, referenceNo }, context) => {
       const { merchant, member, nowMs } = context;
-      const objection = objectionTo(catalogue.vendor(vassalage), direction, merchant);
+      const refusal = refusalOf(catalogue.vendor(vassalage), direction, merchant);
       const order = {
         merchant: merchant.code,
         memberId: member.memberId,
         referenceNo,
         vendor: vassalage,
         direction,
-        amountMinor: minorOf(amount, context),
+        amountMinor: toMinor(amount, context),
       };
       const outcome = await transfers.transfer(order, nowMs, {
-        isAllowed: objection === undefined,
+        isAllowed: refusal === undefined,
       });
-      if (outcome.reason) throw new Refusal(objection ?? sentences[outcome.reason]);
+      if (outcome.reason) throw new Refusal(refusal ?? sentences[outcome.reason]);
       return describe(referenceNo, outcome, context);
     },
     getWalletTransfer: async ({ referenceNo }, context) =>
@@ -53,7 +53,7 @@ export function transferHandlers({
 }
 
 /** Returns the reason why a new transfer is refused, if any. */
-function objectionTo(
+function refusalOf(
   vendor: Vendor | undefined,
   direction: 'in' | 'out',
   { singleWallet }: Merchant,
@@ -75,7 +75,7 @@ function describe(
 }
 
 /** Amounts that are not a whole number of minor units are refused, not rounded. */
-function minorOf(amount: number | undefined, context: MemberContext): number | undefined {
+function toMinor(amount: number | undefined, context: MemberContext): number | undefined {
   if (amount === undefined) return undefined;
   const minor = Math.round(amount * perMajor(context));
   if (minor / perMajor(context) !== amount)

@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { OpenGame } from '../testing/OpenGame.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const vendor = { vassalage: 'SLMR', gameType: 'LIVE' };
 let made = 0;
 const newNumber = (): string => `transfer-number-${(made += 1)}`.padEnd(20, 'x');
 
 async function signIn({ isSingle = false } = {}): Promise<string> {
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle });
-  return at.client.login('demo', 'Demo1234');
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/wallet`, { isSingle });
+  return fixture.client.login('demo', 'Demo1234');
 }
 
 const transfer = (
   token: string,
   request: Record<string, unknown>,
-): ReturnType<typeof at.client.call> =>
-  at.client.call(
+): ReturnType<typeof fixture.client.call> =>
+  fixture.client.call(
     'walletTransfer',
     { vassalage: vendor.vassalage, direction: 'in', referenceNo: newNumber(), ...request },
     { token },
   );
 const outcome = async (token: string, referenceNo: string): Promise<unknown> =>
-  (await at.client.call('getWalletTransfer', { referenceNo }, { token })).value;
+  (await fixture.client.call('getWalletTransfer', { referenceNo }, { token })).value;
 const balance = async (token: string): Promise<unknown> =>
-  (await at.client.call('getBalanceV2', {}, { token })).value;
+  (await fixture.client.call('getBalanceV2', {}, { token })).value;
 
 describe('[GAME-04] [CALL-13] walletTransfer', () => {
   it('moves money to the provider and back without changing the sum', async () => {
@@ -66,9 +66,11 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     });
     expect(await balance(token)).toMatchObject({ mainBalance: 12_335.67 });
     // Reference numbers are unique per member only.
-    expect(await transfer(await at.client.login('agent', 'Agent1234'), request)).toMatchObject({
-      success: true,
-    });
+    expect(await transfer(await fixture.client.login('agent', 'Agent1234'), request)).toMatchObject(
+      {
+        success: true,
+      },
+    );
   });
 
   it('returns the first outcome to a repeat, even if a new transfer would be refused', async () => {
@@ -77,7 +79,9 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     const first = await transfer(token, request);
     expect(first).toMatchObject({ value: { status: 'done', amount: 10 } });
     const late = { amount: 10, referenceNo: newNumber() };
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/wallet`, {
+      isSingle: true,
+    });
     expect(await transfer(token, request)).toEqual(first);
     expect(await transfer(token, { ...request, amount: 11 })).toMatchObject({ success: false });
     for (let time = 0; time < 2; time += 1)
@@ -86,7 +90,9 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
         message: expect.stringContaining('One wallet'),
       });
     // A request that was still in transit finds its number refused.
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: false });
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/wallet`, {
+      isSingle: false,
+    });
     expect(await outcome(token, late.referenceNo)).toMatchObject({ status: 'refused' });
     expect(await transfer(token, late)).toMatchObject({
       success: false,
@@ -129,23 +135,23 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
   it('returns the outcome of a transfer whose reply was lost; a queried unknown number stays refused', async () => {
     const token = await signIn();
     const referenceNo = newNumber();
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, {
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/faults`, {
       calls: ['walletTransfer'],
       fault: 'lost',
     });
-    const giveUp = new AbortController();
-    const asked = at.client.send(
+    const abort = new AbortController();
+    const pendingTransfer = fixture.client.send(
       'walletTransfer',
       { vassalage: vendor.vassalage, direction: 'in', amount: 10, referenceNo },
-      { token, signal: giveUp.signal },
+      { token, signal: abort.signal },
     );
-    const given = expect(asked).rejects.toThrow('aborted');
+    const rejection = expect(pendingTransfer).rejects.toThrow('aborted');
     await expect.poll(() => balance(token)).toMatchObject({ mainBalance: 12_335.67 });
-    giveUp.abort();
-    await given;
+    abort.abort();
+    await rejection;
     expect(await outcome(token, referenceNo)).toEqual({ referenceNo, status: 'done', amount: 10 });
 
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, {
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/faults`, {
       calls: ['walletTransfer'],
       fault: 'none',
     });
@@ -167,12 +173,12 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
 describe('[GAME-04] balance of a game', () => {
   it('is that of the provider’s purse, unless a single wallet serves all', async () => {
     const token = await signIn();
-    expect((await at.client.call('getMerchantWallet', {}, { token })).value).toEqual({
+    expect((await fixture.client.call('getMerchantWallet', {}, { token })).value).toEqual({
       isSingle: false,
     });
     await transfer(token, { amount: 5 });
-    const game = await OpenGame.open(at.client, token, {
-      clock: at.sandbox.clock,
+    const game = await OpenGame.open(fixture.client, token, {
+      clock: fixture.sandbox.clock,
       request: vendor,
     });
     const bet = game.order(500);
@@ -181,8 +187,10 @@ describe('[GAME-04] balance of a game', () => {
     await game.wallet.win(game.following(bet, 750));
     expect(await balance(token)).toEqual({ sumBalance: 12_348.17, mainBalance: 12_340.67 });
 
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
-    expect((await at.client.call('getMerchantWallet', {}, { token })).value).toEqual({
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/wallet`, {
+      isSingle: true,
+    });
+    expect((await fixture.client.call('getMerchantWallet', {}, { token })).value).toEqual({
       isSingle: true,
     });
     expect(await transfer(token, { amount: 5 })).toMatchObject({
@@ -192,8 +200,8 @@ describe('[GAME-04] balance of a game', () => {
     expect(await transfer(token, { direction: 'out' })).toMatchObject({
       value: { status: 'done', amount: 7.5 },
     });
-    const single = await OpenGame.open(at.client, token, {
-      clock: at.sandbox.clock,
+    const single = await OpenGame.open(fixture.client, token, {
+      clock: fixture.sandbox.clock,
       request: vendor,
     });
     expect(await single.wallet.bet(single.order(100))).toEqual({
@@ -205,8 +213,8 @@ describe('[GAME-04] balance of a game', () => {
   it('covers a debt from a reversed win before any stake is accepted', async () => {
     const token = await signIn();
     await transfer(token, { amount: 5 });
-    const game = await OpenGame.open(at.client, token, {
-      clock: at.sandbox.clock,
+    const game = await OpenGame.open(fixture.client, token, {
+      clock: fixture.sandbox.clock,
       request: vendor,
     });
     const bet = game.order(500);
@@ -218,8 +226,10 @@ describe('[GAME-04] balance of a game', () => {
       game.order(2_000, { round: bet.round, referenceTransactionId: win.transactionId }),
     );
     expect(await balance(token)).toEqual({ sumBalance: 12_340.67, mainBalance: 12_360.67 });
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
-    const other = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/wallet`, {
+      isSingle: true,
+    });
+    const other = await OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
     expect(await other.wallet.bet(other.order(100))).toEqual({
       status: 'OK',
       balanceMinor: 1_233_967,
@@ -229,7 +239,7 @@ describe('[GAME-04] balance of a game', () => {
 
   it('is the main wallet at all other providers', async () => {
     const token = await signIn();
-    const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
+    const game = await OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
     expect(await game.wallet.balance(game.launch.token)).toEqual({
       status: 'OK',
       balanceMinor: 1_234_567,
@@ -239,7 +249,7 @@ describe('[GAME-04] balance of a game', () => {
   it('is announced in the game menu', async () => {
     const {
       data: { lanes },
-    } = (await at.client.call('getGameVendor')).value as {
+    } = (await fixture.client.call('getGameVendor')).value as {
       data: { lanes: { vendors: { vassalage: string; seamless?: boolean }[] }[] };
     };
     const own = lanes

@@ -36,7 +36,7 @@ const keyForms: Readonly<Record<CodecName, RegExp>> = {
   'aes-256-gcm': /^[A-Za-z0-9+/]{43}=$/,
 };
 const yearMs = 366 * 24 * 60 * 60 * 1000;
-const mostMinor = 1_000_000_000_000;
+const maxMinor = 1_000_000_000_000;
 
 /**
  * Admin switches of the demonstration operator. Validates raw request bodies and reports all
@@ -117,15 +117,15 @@ export class AdminService {
     const reader = new BodyReader(body);
     const maintenance = reader.optionalFlag('maintenance') ?? now.maintenance;
     const regionRestriction = reader.optionalFlag('regionRestriction') ?? now.regionRestriction;
-    const keeps = (name: string): boolean =>
+    const isUnchanged = (name: string): boolean =>
       typeof body === 'object' && body !== null && !(name in body);
-    const maintenanceEndAt = keeps('maintenanceEndAt')
+    const maintenanceEndAt = isUnchanged('maintenanceEndAt')
       ? now.maintenanceEndAt
       : reader.optionalText('maintenanceEndAt', timePattern);
-    const maintenanceStartAt = keeps('maintenanceStartAt')
+    const maintenanceStartAt = isUnchanged('maintenanceStartAt')
       ? now.maintenanceStartAt
       : reader.optionalText('maintenanceStartAt', timePattern);
-    const blockedNetworks = keeps('blockedNetworks')
+    const blockedNetworks = isUnchanged('blockedNetworks')
       ? now.blockedNetworks
       : reader.value('blockedNetworks', areTexts, 'a list of networks', []);
     reader.finish();
@@ -201,7 +201,7 @@ export class AdminService {
     const { clockOffsetMs } = await this.find(code);
     const reader = new BodyReader(body);
     const account = reader.text('account', accountPattern);
-    const balanceMinor = reader.integer('balanceMinor', [0, mostMinor], 0);
+    const balanceMinor = reader.integer('balanceMinor', [0, maxMinor], 0);
     const copyOf = reader.optionalText('copyOf', accountPattern);
     const like =
       copyOf === undefined
@@ -266,7 +266,7 @@ function areNotices(value: unknown): value is readonly NewNotice[] {
         typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : {};
       return (
         [id, title, content].every((text) => typeof text === 'string') &&
-        noticeKinds.some((known) => known === kind)
+        noticeKinds.some((knownKind) => knownKind === kind)
       );
     })
   );

@@ -38,11 +38,11 @@ export class BodyReader {
     return this.#take(name) === undefined ? undefined : this.flag(name);
   }
 
-  integer(name: string, [least, most]: readonly [number, number], fallback?: number): number {
+  integer(name: string, [min, max]: readonly [number, number], fallback?: number): number {
     const value = this.#take(name) ?? fallback;
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max)
       return value;
-    return this.#refuse(name, `a whole number from ${least} to ${most}`, least);
+    return this.#refuse(name, `a whole number from ${min} to ${max}`, min);
   }
 
   /** Reads a value that the given type guard accepts. */

@@ -20,7 +20,7 @@ export interface PlaySwitchboardPorts {
   readonly faults: CallbackFaults;
 }
 
-const mostFaults = 1_000;
+const maxFaults = 1_000;
 
 /** Admin switches for games: closed games, wallet mode, blocked members and callback faults. */
 export class GameAdminService {
@@ -68,7 +68,7 @@ export class GameAdminService {
     const faults = reader.value(
       'faults',
       areCallbackFaults,
-      `a list of at most ${mostFaults} of: ${Object.keys(callbackFaultKinds).join(', ')}`,
+      `a list of at most ${maxFaults} of: ${Object.keys(callbackFaultKinds).join(', ')}`,
       [],
     );
     reader.finish();
@@ -91,5 +91,5 @@ function readFlag(body: unknown, name: string): boolean {
 }
 
 function areCallbackFaults(value: unknown): value is readonly CallbackFault[] {
-  return Array.isArray(value) && value.length <= mostFaults && value.every(isCallbackFault);
+  return Array.isArray(value) && value.length <= maxFaults && value.every(isCallbackFault);
 }

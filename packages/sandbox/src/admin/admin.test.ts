@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
 import { isLoopback } from '../core/guardLoopback.ts';
 
-const used = useSandbox();
+const fixture = useSandbox();
 
 /** Returns the status of a request with headers that fetch does not allow to set. */
 function statusWith(
@@ -15,10 +15,13 @@ function statusWith(
   headers: Record<string, string>,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: used.sandbox.port, method, path, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
+    request(
+      { host: '127.0.0.1', port: fixture.sandbox.port, method, path, headers },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    )
       .on('error', reject)
       .end();
   });
@@ -37,7 +40,7 @@ describe('access to the admin API', () => {
     ['a page without an origin', { origin: 'null' }, 403],
     ['a foreign host name that resolves here', { host: 'evil.example:8081' }, 403],
   ])('checks the origin of %s', async (_who, headers, status) => {
-    const host = `localhost:${used.sandbox.port}`;
+    const host = `localhost:${fixture.sandbox.port}`;
     expect(await statusWith('GET', '/admin/merchants', { host, ...headers })).toBe(status);
     expect(await statusWith('GET', '/', { host, ...headers })).toBe(status);
     expect(
@@ -63,7 +66,7 @@ describe('access to the admin API', () => {
 
 describe('merchants', () => {
   it('are created, listed and deleted with all their data', async () => {
-    const { value, status } = await used.admin.send('POST', '/merchants', {
+    const { value, status } = await fixture.admin.send('POST', '/merchants', {
       merchant: 'MINE',
       copyOf: 'IRONFIELD',
     });
@@ -77,30 +80,30 @@ describe('merchants', () => {
       isAgent: 0,
       balanceMinor: 1_234_567,
     });
-    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({
+    expect(await fixture.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({
       status: 409,
     });
-    expect(await used.admin.send('DELETE', '/merchants/MINE')).toMatchObject({
+    expect(await fixture.admin.send('DELETE', '/merchants/MINE')).toMatchObject({
       status: 200,
       success: true,
     });
-    expect(await used.admin.send('GET', '/merchants/MINE')).toMatchObject({ status: 404 });
-    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({
+    expect(await fixture.admin.send('GET', '/merchants/MINE')).toMatchObject({ status: 404 });
+    expect(await fixture.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({
       status: 201,
     });
   });
 
   it('copy the modules of their model', async () => {
-    const first = await used.admin.newMerchant();
-    await used.admin.send('PUT', `/merchants/${first.merchant}/modules/VIP`, { enabled: false });
-    const copy = await used.admin.newMerchant(first.merchant);
-    expect((await used.admin.send('GET', `/merchants/${copy.merchant}`)).value).toMatchObject({
+    const first = await fixture.admin.newMerchant();
+    await fixture.admin.send('PUT', `/merchants/${first.merchant}/modules/VIP`, { enabled: false });
+    const copy = await fixture.admin.newMerchant(first.merchant);
+    expect((await fixture.admin.send('GET', `/merchants/${copy.merchant}`)).value).toMatchObject({
       modules: { VIP: false, HELP: true },
     });
   });
 
   it('of the demonstration cannot be deleted', async () => {
-    expect(await used.admin.send('DELETE', '/merchants/LAGOON')).toMatchObject({
+    expect(await fixture.admin.send('DELETE', '/merchants/LAGOON')).toMatchObject({
       status: 409,
       success: false,
     });
@@ -108,9 +111,9 @@ describe('merchants', () => {
 });
 
 it('changes only the given fields of the status', async () => {
-  const { merchant } = await used.admin.newMerchant();
+  const { merchant } = await fixture.admin.newMerchant();
   const status = (body: object): Promise<{ value: unknown }> =>
-    used.admin.send('PUT', `/merchants/${merchant}/status`, body);
+    fixture.admin.send('PUT', `/merchants/${merchant}/status`, body);
   await status({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z' });
   expect((await status({ regionRestriction: true })).value).toMatchObject({
     maintenance: true,
@@ -127,7 +130,7 @@ it('changes only the given fields of the status', async () => {
 it('reports all problems of a request at once', async () => {
   const at = '/merchants/LAGOON';
   const message = async (method: string, path: string, body: unknown): Promise<string> => {
-    const reply = await used.admin.send(method, at + path, body);
+    const reply = await fixture.admin.send(method, at + path, body);
     expect(reply).toMatchObject({ status: 400, success: false });
     return reply.message;
   };
@@ -147,16 +150,16 @@ it('reports all problems of a request at once', async () => {
       balanceMinor: 0.5,
     }),
   ).toMatch(/"account".*"balanceMinor".*"password".*"isAgent"/);
-  expect(await used.admin.send('PUT', `${at}/modules/NOPE`, { enabled: true })).toMatchObject({
+  expect(await fixture.admin.send('PUT', `${at}/modules/NOPE`, { enabled: true })).toMatchObject({
     status: 404,
     message: expect.stringContaining('GAME_RNG'),
   });
 });
 
 it('adds members, each account once', async () => {
-  const client = await used.admin.newMerchant();
+  const client = await fixture.admin.newMerchant();
   const add = (account: string): Promise<{ status: number }> =>
-    used.admin.send('POST', `/merchants/${client.merchant}/members`, {
+    fixture.admin.send('POST', `/merchants/${client.merchant}/members`, {
       account,
       password: 'Secret123',
       isAgent: 41,
@@ -172,9 +175,9 @@ it('adds members, each account once', async () => {
 });
 
 it('adds members modelled on another, with its password, type and rank', async () => {
-  const client = await used.admin.newMerchant();
+  const client = await fixture.admin.newMerchant();
   const add = (body: object): Promise<{ status: number }> =>
-    used.admin.send('POST', `/merchants/${client.merchant}/members`, body);
+    fixture.admin.send('POST', `/merchants/${client.merchant}/members`, body);
   expect(await add({ account: 'second', copyOf: 'demo', balanceMinor: 500 })).toMatchObject({
     status: 201,
     value: { account: 'second', isAgent: 0, balanceMinor: 500 },
@@ -193,14 +196,14 @@ it('adds members modelled on another, with its password, type and rank', async (
 
 describe('admin page', () => {
   const post = (path: string, form: Record<string, string>): Promise<Response> =>
-    fetch(`${used.sandbox.origin}/switch${path}`, {
+    fetch(`${fixture.sandbox.origin}/switch${path}`, {
       method: 'POST',
       body: new URLSearchParams(form),
       redirect: 'manual',
     });
 
   it('states that it is a demonstration and lists merchants and accounts', async () => {
-    const html = await (await fetch(used.sandbox.origin)).text();
+    const html = await (await fetch(fixture.sandbox.origin)).text();
     for (const text of [
       'This is a demonstration',
       'Merchant LAGOON',
@@ -210,13 +213,13 @@ describe('admin page', () => {
     ])
       expect(html).toContain(text);
     expect(html).not.toContain('<script');
-    expect(await (await fetch(`${used.sandbox.origin}/sample/telegram`)).text()).toContain(
+    expect(await (await fetch(`${fixture.sandbox.origin}/sample/telegram`)).text()).toContain(
       'This is a demonstration',
     );
   });
 
   it('serves a file at the Android link, with the checksum of the download page', async () => {
-    const reply = await fetch(`${used.sandbox.origin}/sample/android`);
+    const reply = await fetch(`${fixture.sandbox.origin}/sample/android`);
     expect(reply.headers.get('content-disposition')).toContain('attachment');
     const checksum = createHash('sha256')
       .update(await reply.bytes())
@@ -230,7 +233,7 @@ describe('admin page', () => {
   });
 
   it('has forms that change modules, status and faults', async () => {
-    const { merchant } = await used.admin.newMerchant();
+    const { merchant } = await fixture.admin.newMerchant();
     expect(
       (await post(`/${merchant}/module`, { modId: 'VIP', enabled: 'off' })).headers.get('location'),
     ).toBe(`/#${merchant}`);
@@ -239,7 +242,7 @@ describe('admin page', () => {
     await post(`/${merchant}/game`, { nodeId: '40001', enabled: 'off' });
     expect((await post(`/${merchant}/game`, { nodeId: '', enabled: 'off' })).status).toBe(404);
     await post(`/${merchant}/fault`, { call: 'captcha', fault: 'slow', delayMs: '250' });
-    expect((await used.admin.send('GET', `/merchants/${merchant}`)).value).toMatchObject({
+    expect((await fixture.admin.send('GET', `/merchants/${merchant}`)).value).toMatchObject({
       modules: { VIP: false },
       singleWallet: false,
       gamesOff: [40_001],
@@ -248,7 +251,7 @@ describe('admin page', () => {
       regionRestriction: false,
       faults: { captcha: { fault: 'slow', delayMs: 250 } },
     });
-    const html = await (await fetch(used.sandbox.origin)).text();
+    const html = await (await fetch(fixture.sandbox.origin)).text();
     expect(html).toContain('value="2026-12-01T10:00"');
     expect(html).toContain('<code>captcha</code>: slow, 250 ms');
     expect(

@@ -14,7 +14,7 @@ import {
 import { MigrationError } from '../database/migrate.ts';
 import { DatabaseUnreachableError } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
-import { keptSecret } from '../protection/codecs/keptSecret.ts';
+import { storedSecret } from '../protection/codecs/storedSecret.ts';
 import { environment } from './environment.ts';
 import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
 import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';
@@ -88,13 +88,13 @@ async function start({ env, readGameFiles, openPictures }: RunOptions): Promise<
   const unlock = await lockFolder({ folder, pid: process.pid, clock });
   process.once('exit', unlock);
   return startSandbox({
-    place: url ? { url } : { folder },
+    location: url ? { url } : { folder },
     port,
     clock,
     pictures,
     gameFiles,
     catalogue: new GameCatalogue({ vendors, games }),
-    keySecret: keptSecret(data),
+    keySecret: storedSecret(data),
     sweepEveryMs: 1_000,
     onFault: (error) => {
       console.error(error);

@@ -6,13 +6,13 @@ import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowser
 import { createSandboxApp } from './createSandboxApp.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { openDatabase, type DatabasePlace } from '../database/openDatabase.ts';
+import { openDatabase, type DatabaseLocation } from '../database/openDatabase.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
-import { keepSweeping } from './sweep/keepSweeping.ts';
+import { sweepPeriodically } from './sweep/sweepPeriodically.ts';
 
 export interface SandboxOptions {
-  readonly place: DatabasePlace;
+  readonly location: DatabaseLocation;
   /** 0 selects a free port. */
   readonly port: number;
   readonly clock: Clock;
@@ -52,7 +52,7 @@ const drainMs = 1_000;
 
 /** Opens and migrates the database, then listens on loopback addresses only. */
 export async function startSandbox({
-  place,
+  location,
   port,
   clock,
   catalogue,
@@ -62,7 +62,7 @@ export async function startSandbox({
   onFault,
   sweepEveryMs,
 }: SandboxOptions): Promise<RunningSandbox> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(location);
   const servers: Server[] = [];
   const sweeps: (() => Promise<void>)[] = [];
   let stopSweeping = (): Promise<void> => Promise.resolve();
@@ -87,7 +87,7 @@ export async function startSandbox({
     // An Express application is a request listener, but its types are wider.
     for (const server of servers) server.on('request', app as RequestListener);
     if (sweepEveryMs !== undefined)
-      stopSweeping = keepSweeping({ sweeps, everyMs: sweepEveryMs, clock, onFault });
+      stopSweeping = sweepPeriodically({ sweeps, everyMs: sweepEveryMs, clock, onFault });
     return {
       port: bound,
       origin,
@@ -112,12 +112,12 @@ export async function startSandbox({
       ),
     );
     for (const server of servers) server.closeIdleConnections();
-    const patience = new AbortController();
-    void clock.wait(drainMs, patience.signal).then(() => {
+    const timeout = new AbortController();
+    void clock.wait(drainMs, timeout.signal).then(() => {
       for (const server of servers) server.closeAllConnections();
     });
     await closed;
-    patience.abort();
+    timeout.abort();
     await swept;
     await database.close();
   }

@@ -73,12 +73,12 @@ export class GameCatalogue {
     minLineNum,
     isTop,
   }: GameFilter): Game[] {
-    const wanted = gameName?.trim().toLowerCase();
+    const searchedName = gameName?.trim().toLowerCase();
     return (this.#byCategory.get(gameType) ?? []).filter(
       (game) =>
         (!vassalage || game.vassalage === vassalage) &&
         (!gameClassify || game.gameClassify === gameClassify) &&
-        (!wanted || game.displayName.toLowerCase().includes(wanted)) &&
+        (!searchedName || game.displayName.toLowerCase().includes(searchedName)) &&
         (!minBet || game.minBet <= minBet) &&
         (!minLineNum || game.minLineNum <= minLineNum) &&
         (!isTop || game.isTop === 1),

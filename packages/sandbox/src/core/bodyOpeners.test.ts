@@ -11,23 +11,23 @@ const cases = [
 it.each(cases)('%s: opens only bodies encrypted with its key', (codec, key, other) => {
   for (const text of ['', '{}', '{"password":"gehéim 賭"}', 'x'.repeat(5_000)])
     expect(bodyOpeners[codec](encodeBody(codec, text, key), key)).toBe(text);
-  const sent = encodeBody(codec, '{"username":"ann","password":"secret"}', key);
+  const body = encodeBody(codec, '{"username":"ann","password":"secret"}', key);
   for (const wrong of [
     '',
     'no base64!',
-    sent.slice(0, -4),
-    `${sent} `,
+    body.slice(0, -4),
+    `${body} `,
     'AAAA',
     '{"username":"ann"}',
   ])
     expect([wrong, bodyOpeners[codec](wrong, key)]).toEqual([wrong, undefined]);
-  expect(bodyOpeners[codec](sent, other)).toBeUndefined();
+  expect(bodyOpeners[codec](body, other)).toBeUndefined();
 });
 
 it('aes-256-gcm: detects one changed bit anywhere', () => {
-  const sent = Buffer.from(encodeBody('aes-256-gcm', '{"amount":1}', aesKey), 'base64');
-  for (let at = 0; at < sent.length; at += 1) {
-    const changed = Buffer.from(sent);
+  const body = Buffer.from(encodeBody('aes-256-gcm', '{"amount":1}', aesKey), 'base64');
+  for (let at = 0; at < body.length; at += 1) {
+    const changed = Buffer.from(body);
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(bodyOpeners['aes-256-gcm'](changed.toString('base64'), aesKey)).toBeUndefined();
   }

@@ -7,7 +7,7 @@ export const codecNames = ['none', 'des-ecb-pkcs7-base64', 'aes-256-gcm'] as con
 export type CodecName = (typeof codecNames)[number];
 
 /** Decodes a body. Returns undefined when the key is wrong or the body was modified. */
-type Opener = (sent: string, key: string) => string | undefined;
+type Opener = (body: string, key: string) => string | undefined;
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -21,8 +21,8 @@ export const bodyOpeners: Readonly<Record<Exclude<CodecName, 'none'>, Opener>> =
    * DES, ECB, PKCS7, Base64; the key has eight characters. The codec does not detect reordered
    * blocks, so the content must be validated as JSON of the call.
    */
-  'des-ecb-pkcs7-base64': (sent, key) => {
-    const bytes = base64Of(sent);
+  'des-ecb-pkcs7-base64': (body, key) => {
+    const bytes = base64Of(body);
     const once = Buffer.from(key, 'utf8');
     // OpenSSL 3 has no single DES; triple DES with three equal keys is the same cipher.
     return (
@@ -31,8 +31,8 @@ export const bodyOpeners: Readonly<Record<Exclude<CodecName, 'none'>, Opener>> =
     );
   },
   /** AES-256-GCM: nonce, tag and ciphertext concatenated, in Base64. The key is Base64 too. */
-  'aes-256-gcm': (sent, key) => {
-    const bytes = base64Of(sent);
+  'aes-256-gcm': (body, key) => {
+    const bytes = base64Of(body);
     if (!bytes || bytes.length < nonceBytes + tagBytes) return undefined;
     const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
     return opened(

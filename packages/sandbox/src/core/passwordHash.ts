@@ -7,7 +7,7 @@ const keyBytes = 32;
  * Hash that no password matches. It is compared when the member does not exist, so that both cases
  * take the same time.
  */
-const noOne = `${'0'.repeat(32)}:${'0'.repeat(2 * keyBytes)}`;
+const dummyHash = `${'0'.repeat(32)}:${'0'.repeat(2 * keyBytes)}`;
 
 /** Hashes a password for storage: salt and scrypt key in hex. */
 export async function hashPassword(
@@ -24,7 +24,7 @@ export function publicSalt(account: string): string {
 
 /** Whether a password matches the stored hash. Takes equally long when no hash is stored. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', key = ''] = (stored ?? noOne).split(':');
+  const [salt = '', key = ''] = (stored ?? dummyHash).split(':');
   const equal = timingSafeEqual(await derive(password, salt), Buffer.from(key, 'hex'));
   return equal && stored !== undefined;
 }

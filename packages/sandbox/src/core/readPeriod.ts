@@ -7,7 +7,7 @@ export interface Period {
 /** Problems of a period, by field. */
 export type PeriodProblems = Partial<Record<'from' | 'to', string>>;
 
-const longestDays = 90;
+const maxDays = 90;
 const dayMs = 86_400_000;
 const momentPattern =
   /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -22,8 +22,8 @@ export function readPeriod({ from, to }: { from: string; to: string }): Period |
       ...(toMs === undefined && { to: noMoment }),
     };
   if (toMs <= fromMs) return { to: 'The end has to be after the beginning.' };
-  return toMs - fromMs > longestDays * dayMs
-    ? { from: `Please ask for at most ${longestDays} days at once.` }
+  return toMs - fromMs > maxDays * dayMs
+    ? { from: `Please ask for at most ${maxDays} days at once.` }
     : { fromMs, toMs };
 }
 

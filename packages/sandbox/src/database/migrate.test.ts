@@ -17,7 +17,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const temporary = await temporaryDatabase();
   remove = temporary.remove;
-  database = await openDatabase(temporary.place);
+  database = await openDatabase(temporary.location);
   await migrate(database.db, migrations);
 });
 
@@ -137,7 +137,7 @@ it('keeps wallet entries unchanged until the merchant is deleted', async () => {
 
 it('gives existing merchants the values of new ones', async () => {
   const older = await temporaryDatabase();
-  const { db, close } = await openDatabase(older.place);
+  const { db, close } = await openDatabase(older.location);
   try {
     await migrate(db, migrations.slice(0, 5));
     await sql`insert into merchant (code, profile) values ('LAGOON', 'LAGOON')`.execute(db);
@@ -157,11 +157,11 @@ it('gives existing merchants the values of new ones', async () => {
     await new MerchantSeeder(db).seed(0);
 
     const members = new Members(db);
-    const known = await members.findByMobile('LAGOON', {
+    const member = await members.findByMobile('LAGOON', {
       dialingCode: '+63',
       number: '9170000001',
     });
-    expect(known).toMatchObject({
+    expect(member).toMatchObject({
       account: 'demo',
       email: 'demo@example.test',
       passwordHash: 'as it was',

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Database, DatabaseSchema } from './DatabaseSchema.ts';
 
 /** Location of the data: a PostgreSQL server, or a folder of the embedded database. */
-export type DatabasePlace = { url: string } | { folder: string };
+export type DatabaseLocation = { url: string } | { folder: string };
 
 export interface OpenDatabase {
   db: Database;
@@ -31,10 +31,10 @@ export class DatabaseUnreachableError extends Error {
 const connectionTimeoutMs = 10_000;
 
 /** Opens the sandbox database without applying migrations. */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  if ('url' in place) {
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if ('url' in location) {
     const pool = new pg.Pool({
-      connectionString: place.url,
+      connectionString: location.url,
       max: 10,
       connectionTimeoutMillis: connectionTimeoutMs,
       types,
@@ -42,7 +42,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     // The pool replaces a broken idle connection. Without a listener the error would end the
     // process.
     pool.on('error', () => undefined);
-    const { url } = place;
+    const { url } = location;
     await pool.query('select 1').catch(async (cause: unknown) => {
       await pool.end();
       throw new DatabaseUnreachableError(url, cause);
@@ -50,7 +50,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     const db = kyselyOver(pool);
     return { db, close: () => db.destroy() };
   }
-  const lite = await openFolder(place.folder);
+  const lite = await openFolder(location.folder);
   const db = kyselyOver(
     new pg.Pool({
       ...createPgConfig(lite),

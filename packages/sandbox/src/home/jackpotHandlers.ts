@@ -4,7 +4,7 @@ import type { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** Game types whose stakes feed the jackpots. */
-const fedBy = ['RNG', 'FISH'] as const;
+const contributingTypes = ['RNG', 'FISH'] as const;
 
 /** Handles the jackpots of the operator's games. */
 export function jackpotHandlers({
@@ -14,7 +14,8 @@ export function jackpotHandlers({
 }): Pick<CallHandlers, 'getJackpots'> {
   return {
     getJackpots: async (_request, { merchant, nowMs }) => {
-      if (!fedBy.some((gameType) => offersGameType(merchant.modulesOff, gameType))) return [];
+      if (!contributingTypes.some((gameType) => offersGameType(merchant.modulesOff, gameType)))
+        return [];
       const { code: currency, minorDigits } = profileOf(merchant.profile).currency;
       const amountMinor = await jackpots.amountMinor({
         merchant: merchant.code,

@@ -24,15 +24,17 @@ export function winnerHandlers({
       { gameCategory = 'ALL', limitNum = defaultLimit },
       { merchant, nowMs },
     ) => {
-      const shown = gameTypes.filter(
+      const categories = gameTypes.filter(
         (gameType) =>
           (gameCategory === 'ALL' || gameType === gameCategory) &&
           offersGameType(merchant.modulesOff, gameType),
       );
-      const games = shown.flatMap((gameType) => catalogue.find({ gameType }).slice(0, gamesOfEach));
+      const games = categories.flatMap((gameType) =>
+        catalogue.find({ gameType }).slice(0, gamesOfEach),
+      );
       const real = await winnings.of({
         merchant: merchant.code,
-        categories: shown,
+        categories,
         minorDigits: profileOf(merchant.profile).currency.minorDigits,
       });
       const invented = winnersBefore({ merchant: merchant.code, games, nowMs, count: limitNum });

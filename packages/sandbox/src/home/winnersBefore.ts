@@ -46,8 +46,8 @@ export function winnersBefore({
 }): Winner[] {
   if (games.length === 0) return [];
   const newest = Math.floor(nowMs / slotMs);
-  return Array.from({ length: count }, (_, back) =>
-    winnerOf(merchant, games, newest - back, nowMs),
+  return Array.from({ length: count }, (_, offset) =>
+    winnerOf(merchant, games, newest - offset, nowMs),
   );
 }
 

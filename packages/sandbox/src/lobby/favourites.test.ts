@@ -4,24 +4,27 @@ import { games, type Game } from '@livery/demo-content/catalogue/games';
 import type { OperatorClient, OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const slots = games.filter(({ gameType }) => gameType === 'RNG');
 let token = '';
 
 beforeEach(async () => {
-  token = await at.client.login('demo', 'Demo1234');
+  token = await fixture.client.login('demo', 'Demo1234');
 });
 
 const act = (
   { nodeId, vassalage, gameType }: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>,
   as = token,
 ): Promise<OperatorReply> =>
-  at.client.call('gameFavAction', { nodeId, vendor: vassalage, gameType }, { token: as });
+  fixture.client.call('gameFavAction', { nodeId, vendor: vassalage, gameType }, { token: as });
 // The calls' replies.
-const ids = async (as = token, client: OperatorClient = at.client): Promise<readonly number[]> =>
+const ids = async (
+  as = token,
+  client: OperatorClient = fixture.client,
+): Promise<readonly number[]> =>
   ((await client.call('getFavGameList', {}, { token: as })).value as FavGameListReply).list;
 const favourites = async (request: Record<string, unknown> = {}): Promise<FavGamesReply> =>
-  (await at.client.call('getFavGames', request, { token })).value as FavGamesReply;
+  (await fixture.client.call('getFavGames', request, { token })).value as FavGamesReply;
 
 function game(index: number, of: readonly Game[] = slots): Game {
   const found = of[index];
@@ -80,31 +83,31 @@ it('[LOBB-06] rejects a game unless number, provider and category match', async 
 
 it('[LOBB-14] separates the favourites of each member and merchant', async () => {
   await act(game(0));
-  expect(await ids(await at.client.login('agent', 'Agent1234'))).toEqual([]);
-  const other = await at.admin.newMerchant();
+  expect(await ids(await fixture.client.login('agent', 'Agent1234'))).toEqual([]);
+  const other = await fixture.admin.newMerchant();
   expect(await ids(await other.login('demo', 'Demo1234'), other)).toEqual([]);
 });
 
 it('[LOBB-13] hides games the merchant does not offer, and shows them when it does', async () => {
   await act(game(0));
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAME_RNG`, {
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/GAME_RNG`, {
     enabled: false,
   });
   expect([await favourites(), await ids()]).toEqual([{ content: [], totalPages: 0 }, []]);
   expect(await act(game(1))).toMatchObject({ success: false });
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAME_RNG`, {
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/GAME_RNG`, {
     enabled: true,
   });
   expect(await ids()).toEqual([game(0).nodeId]);
 });
 
 it('[SESS-03] refuses a trial account', async () => {
-  const trial = await at.client.login('trial', 'Trial1234');
+  const trial = await fixture.client.login('trial', 'Trial1234');
   expect(await act(game(0), trial)).toMatchObject({
     status: 200,
     success: false,
     message: expect.stringContaining('real account'),
   });
   for (const name of ['getFavGames', 'getFavGameList', 'getRecentGameList'])
-    expect(await at.client.call(name, {}, { token: trial })).toMatchObject({ success: false });
+    expect(await fixture.client.call(name, {}, { token: trial })).toMatchObject({ success: false });
 });

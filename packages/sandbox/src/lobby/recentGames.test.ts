@@ -3,21 +3,21 @@ import { beforeEach, expect, it } from 'vitest';
 import { games, type Game } from '@livery/demo-content/catalogue/games';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const slots = games.filter(({ gameType }) => gameType === 'RNG').slice(0, 17);
 const [first, second, third] = slots;
 const live = games.find(({ gameType }) => gameType === 'LIVE');
 let token = '';
 
 beforeEach(async () => {
-  token = await at.client.login('demo', 'Demo1234');
+  token = await fixture.client.login('demo', 'Demo1234');
 });
 
 async function open(game: Game | undefined): Promise<void> {
   if (!game) throw new Error('The catalogue has too few games.');
-  at.sandbox.clock.advance(1);
+  fixture.sandbox.clock.advance(1);
   expect(
-    await at.client.call(
+    await fixture.client.call(
       'launchGame',
       { vassalage: game.vassalage, gameType: game.gameType, nodeId: game.nodeId },
       { token },
@@ -30,7 +30,8 @@ const recent = async (
   request: Record<string, unknown> = {},
   as = token,
 ): Promise<RecentGamesReply> =>
-  (await at.client.call('getRecentGameList', request, { token: as })).value as RecentGamesReply;
+  (await fixture.client.call('getRecentGameList', request, { token: as }))
+    .value as RecentGamesReply;
 const numbers = ({ list }: RecentGamesReply): number[] => list.map(({ nodeId }) => nodeId);
 
 it('[LOBB-15] lists games opened by a member, of every category, each once, latest first', async () => {
@@ -39,7 +40,7 @@ it('[LOBB-15] lists games opened by a member, of every category, each once, late
   ).toEqual({ list: [], totalPages: 0 });
   for (const game of [first, second, live, first]) await open(game);
   expect(numbers(await recent())).toEqual([first, live, second].map((game) => game?.nodeId));
-  expect(numbers(await recent({}, await at.client.login('agent', 'Agent1234')))).toEqual([]);
+  expect(numbers(await recent({}, await fixture.client.login('agent', 'Agent1234')))).toEqual([]);
 });
 
 it('[LOBB-15] returns pages of fifteen, with the icon of each game', async () => {
@@ -60,7 +61,7 @@ it('[LOBB-15] returns pages of fifteen, with the icon of each game', async () =>
 it('[LOBB-15] omits refused launches', async () => {
   await open(second);
   expect(
-    await at.client.call(
+    await fixture.client.call(
       'launchGame',
       { vassalage: 'NONE', gameType: 'RNG', nodeId: third?.nodeId },
       { token },
@@ -71,7 +72,9 @@ it('[LOBB-15] omits refused launches', async () => {
 
 it('[LOBB-15] hides games the merchant does not offer before paging, and shows them when it does', async () => {
   const setModule = (enabled: boolean) =>
-    at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAME_LIVE`, { enabled });
+    fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/GAME_LIVE`, {
+      enabled,
+    });
   for (const game of [first, live, second]) await open(game);
   await setModule(false);
   expect(await recent({ pageSize: 1 })).toMatchObject({
@@ -79,9 +82,13 @@ it('[LOBB-15] hides games the merchant does not offer before paging, and shows t
     totalPages: 2,
   });
   expect(numbers(await recent({ pageSize: 1, pageNo: 2 }))).toEqual([first?.nodeId]);
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAMES`, { enabled: false });
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/GAMES`, {
+    enabled: false,
+  });
   expect(await recent()).toEqual({ list: [], totalPages: 0 });
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAMES`, { enabled: true });
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/GAMES`, {
+    enabled: true,
+  });
   await setModule(true);
   expect(numbers(await recent())).toEqual([second, live, first].map((game) => game?.nodeId));
 });

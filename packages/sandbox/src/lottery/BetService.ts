@@ -60,8 +60,8 @@ export class BetService {
     terms: LotteryTerms,
     { merchant, memberId }: { merchant: string; memberId: number },
   ): Promise<LotteryOrder | LotteryRefusal | undefined> {
-    const known = await this.#orders.find(merchant, terms.orderId);
-    return known && verdictOf(known, terms, memberId);
+    const existing = await this.#orders.find(merchant, terms.orderId);
+    return existing && verdictOf(existing, terms, memberId);
   }
 
   /**
@@ -70,16 +70,16 @@ export class BetService {
    * too and debits no stake.
    */
   async place(terms: LotteryTerms, bettor: LotteryBettor): Promise<LotteryOrder | LotteryRefusal> {
-    const misfit = misfitOf(terms);
-    if (misfit) return misfit;
+    const refusal = refusalOf(terms);
+    if (refusal) return refusal;
     const closed = closedFor(terms, bettor);
     if (!closed && !bettor.launch) return 'LAUNCH_ENDED';
     const order = newOrder(terms, bettor);
-    const kept = await this.#orders.add(
+    const stored = await this.#orders.add(
       order,
       async (tx) => closed ?? (await this.#debit(tx, order)),
     );
-    return verdictOf(kept, terms, bettor.memberId);
+    return verdictOf(stored, terms, bettor.memberId);
   }
 
   async #debit(tx: Tx, order: LotteryOrder): Promise<LotteryRefusal | undefined> {
@@ -100,7 +100,7 @@ export function saleEndsAtMs(game: Game, drawAtMs: number): number {
 }
 
 /** Returns the reason why a bet is invalid at any time, if any. */
-function misfitOf({
+function refusalOf({
   playType,
   picks,
   unitMinor,

@@ -29,10 +29,10 @@ class SettlementError extends Error {
   }
 }
 
-const atOnce = 200;
+const batchSize = 200;
 /** Pause before the first retry; it doubles with each further one. */
 const firstPauseMs = 5_000;
-const longestPauseMs = 3_600_000;
+const maxPauseMs = 3_600_000;
 
 /**
  * Settles bets after their draw, whether or not the player is online. Money and status change in
@@ -53,7 +53,7 @@ export class LotterySettlement {
     const { orders, onFault } = this.#ports;
     const due = await orders.due({
       nowMs,
-      limit: atOnce,
+      limit: batchSize,
       ...(memberId === undefined ? {} : { memberId }),
     });
     for (const { order, nowMs: merchantNowMs } of due) {
@@ -63,7 +63,7 @@ export class LotterySettlement {
         onFault(error);
         await orders.putOff(
           order,
-          merchantNowMs + Math.min(firstPauseMs * 2 ** order.tries, longestPauseMs),
+          merchantNowMs + Math.min(firstPauseMs * 2 ** order.tries, maxPauseMs),
         );
       }
     }

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { someLottery } from '../testing/someGame.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const { nodeId: gameId, vassalage, gameType } = someLottery;
 
 async function numeroNow(): Promise<string> {
   // The call's reply
-  const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;
+  const menu = (await fixture.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;
   return (
     menu.flatMap(({ gameMenus }) => gameMenus).find((game) => game.gameId === gameId)?.numero ?? ''
   );
 }
 
 it('returns a known bet without a launch even if the game is closed, and requires a launch for a new one', async () => {
-  const token = await at.client.login('demo', 'Demo1234');
+  const token = await fixture.client.login('demo', 'Demo1234');
   const bet = {
     orderId: 'a-number-of-this-test',
     gameId,
@@ -26,37 +26,41 @@ it('returns a known bet without a launch even if the game is closed, and require
     multiple: 1,
     prizeMode: 'SEA',
   };
-  expect(await at.client.call('placeLottOrder', bet, { token })).toMatchObject({
+  expect(await fixture.client.call('placeLottOrder', bet, { token })).toMatchObject({
     success: false,
     value: { lottery: 'LAUNCH_ENDED' },
   });
   // The call's reply
   const { token: launchToken } = (
-    await at.client.call(
+    await fixture.client.call(
       'launchGame',
       { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' },
       { token },
     )
   ).value as GameLaunch;
   // The call's reply
-  const placed = (await at.client.call('placeLottOrder', { ...bet, launchToken }, { token }))
+  const placed = (await fixture.client.call('placeLottOrder', { ...bet, launchToken }, { token }))
     .value as LottOrder;
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/games/${gameId}`, {
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/games/${gameId}`, {
     enabled: false,
   });
-  expect(await at.client.call('placeLottOrder', bet, { token })).toMatchObject({
+  expect(await fixture.client.call('placeLottOrder', bet, { token })).toMatchObject({
     success: true,
     value: { orderId: placed.orderId, stake: placed.stake },
   });
   expect(
-    await at.client.call('placeLottOrder', { ...bet, orderId: 'another-number-of-it' }, { token }),
+    await fixture.client.call(
+      'placeLottOrder',
+      { ...bet, orderId: 'another-number-of-it' },
+      { token },
+    ),
   ).toMatchObject({ success: false, value: { lottery: 'GAME_CLOSED' } });
 });
 
 it('[LOTT-12] returns the requested number of draws for one game, and a few of each for all', async () => {
   // The call's reply
   const drawn = async (request: Record<string, unknown>): Promise<VnNumeroReply> =>
-    (await at.client.call('getVnNumero', request)).value as VnNumeroReply;
+    (await fixture.client.call('getVnNumero', request)).value as VnNumeroReply;
   const own = await drawn({ count: 10, gameId });
   expect([
     own.length,

@@ -21,7 +21,7 @@ it('sells the next draw on one of its weekdays, in the future', () => {
 
 it('[LOTT-01] draws each daily lottery on the local day that its number names', () => {
   const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-  const there = new Intl.DateTimeFormat('en-US', {
+  const localTime = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Manila',
     weekday: 'short',
     year: 'numeric',
@@ -36,7 +36,7 @@ it('[LOTT-01] draws each daily lottery on the local day that its number names', 
       year = '',
       month = '',
       day = '',
-    } = Object.fromEntries(there.formatToParts(atMs).map(({ type, value }) => [type, value]));
+    } = Object.fromEntries(localTime.formatToParts(atMs).map(({ type, value }) => [type, value]));
     expect(plan.weekdays, game.displayName).toContain(weekdays.indexOf(weekday) + 1);
     expect(numeroOf(plan, atMs), game.displayName).toBe(`${year}${month}${day}`);
   }

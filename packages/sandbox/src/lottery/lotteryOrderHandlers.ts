@@ -37,9 +37,9 @@ export function lotteryOrderHandlers(
         nowMs,
       } = context;
       const { code: currency, minorDigits } = profileOf(profile).currency;
-      const asked = { ...terms, nodeId: gameId, unitMinor: Math.round(unit * 10 ** minorDigits) };
-      const known = await desk.repeat(asked, { merchant, memberId });
-      if (known) return answer(catalogue, known);
+      const order = { ...terms, nodeId: gameId, unitMinor: Math.round(unit * 10 ** minorDigits) };
+      const existing = await desk.repeat(order, { merchant, memberId });
+      if (existing) return answer(catalogue, existing);
       const game = lotteryGame(catalogue, gameId);
       if (!game) return refuseBet('GAME_CLOSED');
       const closed = !isBettable(game, context)
@@ -53,7 +53,7 @@ export function lotteryOrderHandlers(
         found?.memberId === memberId && found.game.nodeId === gameId ? found : undefined;
       return answer(
         catalogue,
-        await desk.place(asked, {
+        await desk.place(order, {
           merchant,
           memberId,
           currency,

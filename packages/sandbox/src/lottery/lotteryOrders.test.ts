@@ -4,21 +4,21 @@ import { someLottery } from '../testing/someGame.ts';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const { nodeId: gameId, vassalage, gameType } = someLottery;
 let token = '';
 let made = 0;
 
 beforeEach(async () => {
-  token = await at.client.login('demo', 'Demo1234');
+  token = await fixture.client.login('demo', 'Demo1234');
 });
 
 const place = (bet: Record<string, unknown>): Promise<OperatorReply> =>
-  at.client.call('placeLottOrder', bet, { token });
+  fixture.client.call('placeLottOrder', bet, { token });
 const setPlay = (enabled: boolean): Promise<unknown> =>
-  at.admin.send('PUT', `/merchants/${at.client.merchant}/members/demo/play`, { enabled });
+  fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/members/demo/play`, { enabled });
 const setGame = (enabled: boolean): Promise<unknown> =>
-  at.admin.send('PUT', `/merchants/${at.client.merchant}/games/${gameId}`, { enabled });
+  fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/games/${gameId}`, { enabled });
 const refusedAs = (lottery: string): object => ({
   status: 200,
   success: false,
@@ -28,7 +28,7 @@ const refusedAs = (lottery: string): object => ({
 /** Returns a bet on the draw that is on sale, without a launch. */
 async function newBet(): Promise<Record<string, unknown>> {
   // The call's reply
-  const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;
+  const menu = (await fixture.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;
   const numero = menu
     .flatMap(({ gameMenus }) => gameMenus)
     .find((game) => game.gameId === gameId)?.numero;
@@ -49,7 +49,7 @@ async function launchToken(): Promise<string> {
   // The call's reply
   return (
     (
-      await at.client.call(
+      await fixture.client.call(
         'launchGame',
         { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' },
         { token },

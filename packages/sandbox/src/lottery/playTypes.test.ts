@@ -45,17 +45,17 @@ describe.each(Object.values(playTypes))('[LOTT-09] $offered.playType', (rule) =>
     for (const series of Object.values(prizeSeries)) {
       for (const odds of rule.offered.odds) {
         const unitMinor = 200;
-        const back =
+        const meanReturn =
           (prizeMinorOf({ unitMinor, series, odds }) * odds.outcomes) / (odds.total * unitMinor);
-        expect(back).toBeLessThanOrEqual(series / 2000);
-        expect(back).toBeGreaterThan(series / 2000 - 1 / unitMinor);
+        expect(meanReturn).toBeLessThanOrEqual(series / 2000);
+        expect(meanReturn).toBeGreaterThan(series / 2000 - 1 / unitMinor);
       }
     }
   });
 
   it('has at most one winning bet per draw', () => {
-    const everything = rule.offered.fields.map(({ options }) => [...options]);
-    expect(arePicksOf(rule.offered, everything)).toBe(true);
+    const allPicks = rule.offered.fields.map(({ options }) => [...options]);
+    expect(arePicksOf(rule.offered, allPicks)).toBe(true);
     for (const number of ['000000', '123456', '999999', '100200']) {
       const winners = singleBets(rule).filter(
         (picks) => winningOptionOf(rule, picks, number) !== undefined,

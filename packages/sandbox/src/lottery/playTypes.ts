@@ -14,8 +14,8 @@ const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const tail = 3;
 const half = 5;
 /** Sum of three nines. */
-const highestSum = 27;
-const digitSums = Array.from({ length: highestSum + 1 }, (_, sum) => String(sum));
+const maxSum = 27;
+const digitSums = Array.from({ length: maxSum + 1 }, (_, sum) => String(sum));
 
 /**
  * Returns the odds of each digit sum, by counting it among the thousand last-three-digit numbers.

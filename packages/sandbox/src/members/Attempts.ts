@@ -18,7 +18,7 @@ export interface AttemptKey {
 
 /** Maximum number of attempts within any window of the given length. */
 export interface AttemptLimit {
-  readonly most: number;
+  readonly max: number;
   readonly withinMs: number;
 }
 
@@ -36,12 +36,12 @@ export class Attempts {
    */
   take(
     key: AttemptKey,
-    { most, withinMs }: AttemptLimit,
+    { max, withinMs }: AttemptLimit,
     nowMs: number,
   ): Promise<{ nextAtMs: number } | undefined> {
-    return this.#alone(key, async (tx) => {
+    return this.#locked(key, async (tx) => {
       const times = await recent(tx, key, nowMs - withinMs);
-      const oldest = times[most - 1];
+      const oldest = times[max - 1];
       if (oldest !== undefined) return { nextAtMs: oldest + withinMs };
       await tx
         .insertInto('attempt')
@@ -52,17 +52,17 @@ export class Attempts {
   }
 
   /** Whether the limit is reached. Counts nothing. */
-  isFull(key: AttemptKey, { most, withinMs }: AttemptLimit, nowMs: number): Promise<boolean> {
-    return this.#alone(key, async (tx) => (await recent(tx, key, nowMs - withinMs)).length >= most);
+  isFull(key: AttemptKey, { max, withinMs }: AttemptLimit, nowMs: number): Promise<boolean> {
+    return this.#locked(key, async (tx) => (await recent(tx, key, nowMs - withinMs)).length >= max);
   }
 
   /**
    * Counts an attempt and returns whether the limit is reached now. If so, the count restarts at
    * zero.
    */
-  fillUp(key: AttemptKey, { most, withinMs }: AttemptLimit, nowMs: number): Promise<boolean> {
-    return this.#alone(key, async (tx) => {
-      const isFull = (await recent(tx, key, nowMs - withinMs)).length + 1 >= most;
+  fillUp(key: AttemptKey, { max, withinMs }: AttemptLimit, nowMs: number): Promise<boolean> {
+    return this.#locked(key, async (tx) => {
+      const isFull = (await recent(tx, key, nowMs - withinMs)).length + 1 >= max;
       if (isFull) await ofSubject(tx, key).execute();
       else
         await tx
@@ -74,14 +74,14 @@ export class Attempts {
   }
 
   async forget(key: AttemptKey): Promise<void> {
-    await this.#alone(key, (tx) => ofSubject(tx, key).execute());
+    await this.#locked(key, (tx) => ofSubject(tx, key).execute());
   }
 
   /**
    * Serializes concurrent attempts, because each would count without the other. One lock covers all
    * subjects of a kind, because each attempt also deletes expired attempts of other subjects.
    */
-  #alone<T>({ merchant, kind }: AttemptKey, work: (tx: DatabaseAccess) => Promise<T>): Promise<T> {
+  #locked<T>({ merchant, kind }: AttemptKey, work: (tx: DatabaseAccess) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${JSON.stringify([merchant, kind])}))`.execute(
         tx,

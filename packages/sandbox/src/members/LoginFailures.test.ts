@@ -19,7 +19,7 @@ const quarterHourMs = 15 * 60_000;
 beforeAll(async () => {
   const temporary = await seededDatabase();
   remove = temporary.remove;
-  database = await openDatabase(temporary.place);
+  database = await openDatabase(temporary.location);
   await migrate(database.db, migrations);
   failures = new LoginFailures(database.db);
 });

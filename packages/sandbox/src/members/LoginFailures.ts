@@ -18,8 +18,8 @@ const quarterHourMs = 15 * 60 * 1000;
 
 /** Limits that lock an account for all addresses, and an address for all accounts. */
 const wideLimits: Readonly<Record<Scope, AttemptLimit>> = {
-  account: { most: 20, withinMs: quarterHourMs },
-  address: { most: 50, withinMs: quarterHourMs },
+  account: { max: 20, withinMs: quarterHourMs },
+  address: { max: 50, withinMs: quarterHourMs },
 };
 
 type Scope = 'account' | 'address';
@@ -74,7 +74,7 @@ export class LoginFailures {
         ))
       )
         continue;
-      const until = { locked_until_ms: nowMs + lockMs };
+      const lock = { locked_until_ms: nowMs + lockMs };
       await this.#db
         .deleteFrom('login_lock')
         .where('merchant', '=', merchant)
@@ -82,9 +82,9 @@ export class LoginFailures {
         .execute();
       await this.#db
         .insertInto('login_lock')
-        .values({ merchant, scope, subject, ...until })
+        .values({ merchant, scope, subject, ...lock })
         .onConflict((conflict) =>
-          conflict.columns(['merchant', 'scope', 'subject']).doUpdateSet(until),
+          conflict.columns(['merchant', 'scope', 'subject']).doUpdateSet(lock),
         )
         .execute();
       locks = true;

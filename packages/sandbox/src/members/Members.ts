@@ -112,7 +112,7 @@ export class Members {
   }
 
   /** Whether the member has signed in from this address before. */
-  async knowsAddress(memberId: number, address: string): Promise<boolean> {
+  async isKnownAddress(memberId: number, address: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('member_address')
       .select('address')
@@ -123,7 +123,7 @@ export class Members {
   }
 
   /** Records a sign-in; the current sign-in becomes the previous one. */
-  async noteLogin(memberId: number, address: string, nowMs: number): Promise<void> {
+  async recordLogin(memberId: number, address: string, nowMs: number): Promise<void> {
     await this.#db
       .updateTable('member')
       .set((row) => ({

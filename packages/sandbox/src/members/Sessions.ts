@@ -64,10 +64,10 @@ export class Sessions {
     await this.#db.transaction().execute(async (tx) => {
       let query = tx.deleteFrom('session').where('member_id', '=', memberId);
       if (except !== undefined) query = query.where('token_hash', '<>', hashToken(except));
-      const gone = await query.returning('token_hash').execute();
+      const ended = await query.returning('token_hash').execute();
       await endLaunches(
         tx,
-        gone.map(({ token_hash: hash }) => hash),
+        ended.map(({ token_hash: hash }) => hash),
         nowMs,
       );
     });

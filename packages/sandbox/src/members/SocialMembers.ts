@@ -36,8 +36,8 @@ export class SocialMembers {
       await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${JSON.stringify([merchant, provider, subject])}))`.execute(
         tx,
       );
-      const known = await findIn(tx, identity);
-      if (known !== undefined) return known;
+      const existing = await findIn(tx, identity);
+      if (existing !== undefined) return existing;
       if ((await addMembers(tx, { merchant, members: [member], atMs })) === 0) return undefined;
       const { member_id: memberId } = await tx
         .selectFrom('member')

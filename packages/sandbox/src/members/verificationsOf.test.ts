@@ -19,6 +19,6 @@ it.each([
   [{ mobile: { dialingCode: '+63', number: '9170000001' } }, ['phone', 'code']],
   [{ email: 'a@example.test' }, ['email']],
   [{ payeeName: 'A', hasAuthenticator: true }, ['bankName', 'authenticator']],
-])('offers verification by the member’s contact details: %o', (known, expected) => {
-  expect(verificationsOf({ ...member, ...known })).toEqual(expected);
+])('offers verification by the member’s contact details: %o', (details, expected) => {
+  expect(verificationsOf({ ...member, ...details })).toEqual(expected);
 });

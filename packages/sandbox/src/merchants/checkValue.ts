@@ -37,7 +37,7 @@ export function checkValue(
     : (patternSentences[patternId] ?? 'Please enter a value of the form that is asked for.');
 }
 
-function describeLength(least: number, most: number): string {
-  if (most === Number.POSITIVE_INFINITY) return `Please enter at least ${least} characters.`;
-  return `Please enter ${least === most ? least : `${least} - ${most}`} characters.`;
+function describeLength(min: number, max: number): string {
+  if (max === Number.POSITIVE_INFINITY) return `Please enter at least ${min} characters.`;
+  return `Please enter ${min === max ? min : `${min} - ${max}`} characters.`;
 }

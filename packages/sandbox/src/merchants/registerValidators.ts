@@ -81,10 +81,10 @@ export function registerValidators({
   offered: readonly RegisterField[];
 }): RegisterValidator[] {
   const always: readonly string[] = ['username', 'password', 'confirmPassword', ...required];
-  const asked: readonly string[] = [...always, ...offered];
+  const enabled: readonly string[] = [...always, ...offered];
   return Object.entries(rules).map(([field, rule]) => ({
     field,
-    enabled: asked.includes(field),
+    enabled: enabled.includes(field),
     required: always.includes(field),
     ...rule,
   }));

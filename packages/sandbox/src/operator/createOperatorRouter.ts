@@ -123,10 +123,10 @@ function checkRequest(
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const request: unknown = asQuery ? { ...req.query } : ownCopy(body);
   // Parsed query parameters are a plain object of strings.
-  const unfit = asQuery
+  const schemaViolations = asQuery
     ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>)
     : validators.checkRequest(call.schemas.request, request);
-  const violations = unfit.length > 0 ? unfit : nulViolations(request);
+  const violations = schemaViolations.length > 0 ? schemaViolations : nulViolations(request);
   if (violations.length > 0)
     throw new BadCall(
       400,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 
 const member = {
   username: 'sandpiper',
@@ -14,7 +14,7 @@ const member = {
   line: 'sand',
 };
 /** Calls with free-text fields, each with a valid request. */
-const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const fieldsByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loginV2: {
     username: 'somebody',
     password: 'Wrong1234',
@@ -53,31 +53,32 @@ const hostile: Readonly<Record<string, string>> = {
   HTML: '<img src=x onerror=alert(1)>',
 };
 
-it.each(Object.entries(asked))(
+it.each(Object.entries(fieldsByCall))(
   '[LOGN-04] [REGI-07] %s answers any typed value with a message, and never fails',
   { timeout: 120_000 },
   async (name, fields) => {
-    const token = name === 'changePassword' ? await at.client.login('demo', 'Demo1234') : undefined;
+    const token =
+      name === 'changePassword' ? await fixture.client.login('demo', 'Demo1234') : undefined;
     const faults: string[] = [];
     let count = 0;
     for (const field of Object.keys(fields)) {
-      for (const [what, value] of Object.entries(hostile)) {
+      for (const [kind, value] of Object.entries(hostile)) {
         count += 1;
         const address = `10.9.${count >> 8}.${count & 255}`;
-        const { status, success, message } = await at.client.call(
+        const { status, success, message } = await fixture.client.call(
           name,
           { ...fields, [field]: value },
           { address, ...(token === undefined ? {} : { token }) },
         );
-        const isTold =
+        const hasMessage =
           success ||
           (/\S/.test(message) && !/syntax|postgres|select |undefined|\bat \w+ \(/i.test(message));
-        if (![200, 400, 429].includes(status) || !isTold)
-          faults.push(`${field}, ${what}: ${status} ${message}`);
+        if (![200, 400, 429].includes(status) || !hasMessage)
+          faults.push(`${field}, ${kind}: ${status} ${message}`);
       }
     }
     expect(faults).toEqual([]);
     // The tables still exist.
-    expect(await at.client.login('trial', 'Trial1234')).toBeTruthy();
+    expect(await fixture.client.login('trial', 'Trial1234')).toBeTruthy();
   },
 );

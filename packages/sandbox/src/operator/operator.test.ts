@@ -164,11 +164,11 @@ it.each(operatorCalls.map((call) => [call.name, call] as const))(
   async (name, call) => {
     const client = await admin.newMerchant();
     const token = call.token ? await client.login('agent', 'Agent1234') : undefined;
-    const given = requests[name];
+    const request = requests[name];
 
     const reply = await client.call(
       name,
-      typeof given === 'function' ? await given(client) : given,
+      typeof request === 'function' ? await request(client) : request,
       token === undefined ? {} : { token },
     );
 
@@ -191,8 +191,8 @@ describe('caller checks', () => {
   );
 
   it('rejects unknown merchants', async () => {
-    const nobody = new OperatorClient({ origin: sandbox.origin, merchant: 'NOBODY' });
-    expect(await nobody.call('getPermission')).toMatchObject({
+    const unknownMerchant = new OperatorClient({ origin: sandbox.origin, merchant: 'NOBODY' });
+    expect(await unknownMerchant.call('getPermission')).toMatchObject({
       status: 404,
       success: false,
       message: expect.stringContaining('no merchant "NOBODY"'),

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const rounds = 25;
 
 /** Each attempt uses a new address, so that no earlier failure counts against it. */
 let addresses = 0;
 function attempt(username: string): Promise<OperatorReply> {
   addresses += 1;
-  return at.client.call(
+  return fixture.client.call(
     'loginV2',
     { username, password: 'not-the-password-1', type: 'username' },
     { address: `10.${addresses >> 8}.${addresses & 255}.1` },
@@ -29,23 +29,23 @@ it(
   '[LOGN-10] answers an unknown name like a wrong password, in the same time',
   { timeout: 120_000 },
   async () => {
-    const known = ['demo', 'trial', 'agent', 'agent2', 'expired', 'newbie'];
+    const knownNames = ['demo', 'trial', 'agent', 'agent2', 'expired', 'newbie'];
     const times = { known: [] as number[], unknown: [] as number[], again: [] as number[] };
     const answers = new Set<string>();
     await timed('warm');
     for (let round = 0; round < rounds; round += 1) {
       const [first = '', second = ''] = [
-        known[round % known.length],
-        known[(round + 1) % known.length],
+        knownNames[round % knownNames.length],
+        knownNames[(round + 1) % knownNames.length],
       ];
       // Interleaved in rotating order, so that other load on the machine affects all three alike.
       // The third repeats the first as a control.
-      const asked = [
+      const attempts = [
         ['known', first],
         ['unknown', `nobody${round}`],
         ['again', second],
       ] as const;
-      for (const [kind, name] of [...asked.slice(round % 3), ...asked.slice(0, round % 3)]) {
+      for (const [kind, name] of [...attempts.slice(round % 3), ...attempts.slice(0, round % 3)]) {
         const { reply, ms } = await timed(name);
         times[kind].push(ms);
         answers.add(JSON.stringify(reply));
@@ -80,7 +80,7 @@ it('[LOGN-10] locks unknown accounts like existing ones, and an address after fa
   expect(known.message).toContain('locked; please try again in 5 minutes');
 
   const from = (username: string, address: string) =>
-    at.client.call(
+    fixture.client.call(
       'loginV2',
       { username, password: 'not-the-password-1', type: 'username' },
       { address },

@@ -21,7 +21,7 @@ import {
   seedMinorOf,
 } from '@livery/demo-provider/server/jackpot/jackpotTerms';
 
-const at = useDatabase();
+const fixture = useDatabase();
 const clock = new FakeClock();
 const pesos = { merchant: 'LAGOON', currency: 'PHP', minorDigits: 2 };
 const seedParts = seedMinorOf(2) * partsPerMinor;
@@ -52,13 +52,13 @@ let memberId: number;
 
 beforeEach(async () => {
   [rounds, jackpots] = [
-    new Rounds(at.db, new TokenSeal('a secret of the tests')),
-    new Jackpots(at.db),
+    new Rounds(fixture.db, new TokenSeal('a secret of the tests')),
+    new Jackpots(fixture.db),
   ];
   paid.clear();
-  memberId = await at.newMember(0);
-  await at.db.deleteFrom('jackpot').execute();
-  await jackpots.open(at.db, pesos);
+  memberId = await fixture.newMember(0);
+  await fixture.db.deleteFrom('jackpot').execute();
+  await jackpots.open(fixture.db, pesos);
 });
 
 const engine = (
@@ -105,7 +105,7 @@ async function add(change: Partial<Round> = {}): Promise<string> {
 
 async function parts(currency = 'PHP'): Promise<number | undefined> {
   return (
-    await at.db
+    await fixture.db
       .selectFrom('jackpot')
       .select('parts')
       .where('merchant', '=', 'LAGOON')
@@ -118,7 +118,7 @@ describe('[GAME-02] [HOME-03] slots jackpot', () => {
   it('starts at its seed, and is not reset when opened again', async () => {
     expect(await jackpots.amountMinor({ ...pesos, merchant: 'IRONFIELD' })).toBe(100_000);
     await engine(drawing(false)).advance(await add());
-    await jackpots.open(at.db, pesos);
+    await jackpots.open(fixture.db, pesos);
     expect(await parts()).toBe(seedParts + 250);
     expect(await jackpots.amountMinor(pesos)).toBe(100_002);
   });
@@ -163,14 +163,14 @@ describe('[GAME-02] [HOME-03] slots jackpot', () => {
 
   it('is neither fed nor won by a round whose draw was not saved; the round is drawn again', async () => {
     class Killed extends Jackpots {
-      override async play(...given: Parameters<Jackpots['play']>): Promise<number> {
-        await super.play(...given);
+      override async play(...args: Parameters<Jackpots['play']>): Promise<number> {
+        await super.play(...args);
         throw new Error('killed');
       }
     }
     const id = await add();
     await expect(
-      engine(drawing(true), { jackpots: new Killed(at.db) }).advance(id),
+      engine(drawing(true), { jackpots: new Killed(fixture.db) }).advance(id),
     ).rejects.toThrow('killed');
     expect(await rounds.find(id)).toMatchObject({ state: 'placed', winMinor: undefined });
     expect(await parts()).toBe(seedParts);
@@ -183,7 +183,7 @@ describe('[GAME-02] [HOME-03] slots jackpot', () => {
 
   it('is neither fed nor won by demonstrations and other games', async () => {
     const lucky = engine(drawing(true), {
-      walletOf: (round) => (round.demo ? new DemoCredits(at.db, round.launchId) : wallet),
+      walletOf: (round) => (round.demo ? new DemoCredits(fixture.db, round.launchId) : wallet),
     });
     const { round } = await lucky.advance(await add({ demo: true, launchId: 'L-demo' }));
     expect(round).toMatchObject({ state: 'settled', winMinor: 0 });
@@ -193,7 +193,7 @@ describe('[GAME-02] [HOME-03] slots jackpot', () => {
   });
 
   it('is separate for each merchant and currency', async () => {
-    await jackpots.open(at.db, { ...pesos, currency: 'JPY', minorDigits: 0 });
+    await jackpots.open(fixture.db, { ...pesos, currency: 'JPY', minorDigits: 0 });
     await engine(drawing(false)).advance(await add({ currency: 'JPY', stakeMinor: 30 }));
     expect([await parts(), await parts('JPY')]).toEqual([seedParts, 1_000 * partsPerMinor + 30]);
     // A currency without jackpot pools: the round is drawn without a jackpot.

@@ -16,13 +16,18 @@ import { RoundEngine } from '@livery/demo-provider/server/rounds/RoundEngine';
 import { Rounds } from '@livery/demo-provider/server/rounds/Rounds';
 import { TokenSeal } from '@livery/demo-provider/server/rounds/TokenSeal';
 
-type Trouble = 'lostBefore' | 'lostAfter' | 'NOT_ENOUGH_MONEY' | 'INVALID_TOKEN' | 'USER_DISABLED';
+type WalletFault =
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'NOT_ENOUGH_MONEY'
+  | 'INVALID_TOKEN'
+  | 'USER_DISABLED';
 
 /** Wallet that processes each transaction once and loses replies as the test configures. */
-class ShakyWallet implements OperatorWallet {
+class FaultyWallet implements OperatorWallet {
   balanceMinor = 1_000;
-  readonly asked: string[] = [];
-  readonly trouble: Partial<Record<'bet' | 'win' | 'rollback', Trouble[]>> = {};
+  readonly requests: string[] = [];
+  readonly faults: Partial<Record<'bet' | 'win' | 'rollback', WalletFault[]>> = {};
   readonly #moved = new Map<string, number>();
 
   balance(): Promise<WalletAnswer> {
@@ -50,21 +55,21 @@ class ShakyWallet implements OperatorWallet {
     { transactionId }: WalletOrder,
     amount: number,
   ): Promise<WalletAnswer> {
-    this.asked.push(transactionId);
-    const trouble = this.trouble[kind]?.shift();
-    if (trouble === 'lostBefore') throw new WalletUnreachable(kind, 'lost');
-    if (trouble !== undefined && trouble !== 'lostAfter') return { status: trouble };
+    this.requests.push(transactionId);
+    const faults = this.faults[kind]?.shift();
+    if (faults === 'lostBefore') throw new WalletUnreachable(kind, 'lost');
+    if (faults !== undefined && faults !== 'lostAfter') return { status: faults };
     if (!this.#moved.has(transactionId)) {
       this.#moved.set(transactionId, amount);
       this.balanceMinor += amount;
     }
-    if (trouble === 'lostAfter') throw new WalletUnreachable(kind, 'lost');
+    if (faults === 'lostAfter') throw new WalletUnreachable(kind, 'lost');
     return { status: 'OK', balanceMinor: this.balanceMinor };
   }
 }
 
-const at = useDatabase();
-let wallet: ShakyWallet;
+const fixture = useDatabase();
+let wallet: FaultyWallet;
 let clock: FakeClock;
 let rounds: Rounds;
 let drawn: number;
@@ -82,13 +87,13 @@ const game: RoundGame = {
 
 beforeEach(async () => {
   [wallet, clock, rounds, drawn, faults] = [
-    new ShakyWallet(),
+    new FaultyWallet(),
     new FakeClock(),
-    new Rounds(at.db, new TokenSeal('a secret of the tests')),
+    new Rounds(fixture.db, new TokenSeal('a secret of the tests')),
     0,
     [],
   ];
-  memberId = await at.newMember(0);
+  memberId = await fixture.newMember(0);
 });
 
 const newEngine = (
@@ -97,7 +102,7 @@ const newEngine = (
 ): RoundEngine =>
   new RoundEngine({
     rounds,
-    jackpots: new Jackpots(at.db),
+    jackpots: new Jackpots(fixture.db),
     gameOf,
     walletOf,
     clock,
@@ -144,7 +149,7 @@ describe('[GAME-02] round', () => {
     expect(await engine.advance(id)).toMatchObject({
       round: { state: 'settled', outcome: { number: 1 } },
     });
-    expect(wallet.asked).toEqual([`${id}-bet`, `${id}-win`]);
+    expect(wallet.requests).toEqual([`${id}-bet`, `${id}-win`]);
     expect(drawn).toBe(1);
   });
 
@@ -152,7 +157,7 @@ describe('[GAME-02] round', () => {
     const [engine, id] = [newEngine(), await add()];
     const all = await Promise.all(Array.from({ length: 5 }, () => engine.advance(id)));
     expect(new Set(all.map(({ round }) => round.state))).toEqual(new Set(['settled']));
-    expect(wallet.asked).toHaveLength(2);
+    expect(wallet.requests).toHaveLength(2);
     expect(wallet.balanceMinor).toBe(1_200);
   });
 
@@ -164,19 +169,19 @@ describe('[GAME-02] round', () => {
   });
 
   it('repeats the stake with the same id after a lost reply', async () => {
-    wallet.trouble.bet = ['lostAfter', 'lostBefore'];
+    wallet.faults.bet = ['lostAfter', 'lostBefore'];
     const [engine, id] = [newEngine(), await add()];
     expect((await engine.advance(id)).round.state).toBe('placed');
     expect(wallet.balanceMinor).toBe(900);
     await engine.advance(id);
     expect((await engine.advance(id)).round.state).toBe('settled');
-    expect(wallet.asked).toEqual([`${id}-bet`, `${id}-bet`, `${id}-bet`, `${id}-win`]);
+    expect(wallet.requests).toEqual([`${id}-bet`, `${id}-bet`, `${id}-bet`, `${id}-win`]);
     expect(wallet.balanceMinor).toBe(1_200);
   });
 
   it('rolls back an unconfirmed stake until the rollback is confirmed', async () => {
-    wallet.trouble.bet = ['lostAfter', 'lostBefore', 'lostBefore', 'lostBefore'];
-    wallet.trouble.rollback = ['lostAfter', 'lostBefore'];
+    wallet.faults.bet = ['lostAfter', 'lostBefore', 'lostBefore', 'lostBefore'];
+    wallet.faults.rollback = ['lostAfter', 'lostBefore'];
     const [engine, id] = [newEngine(), await add()];
     for (let sweep = 0; sweep < 8; sweep += 1) {
       await engine.sweep();
@@ -188,13 +193,13 @@ describe('[GAME-02] round', () => {
   });
 
   it('is refused if the operator refuses, and rolled back if a retried stake is refused', async () => {
-    wallet.trouble.bet = ['NOT_ENOUGH_MONEY'];
+    wallet.faults.bet = ['NOT_ENOUGH_MONEY'];
     const refused = await add();
     expect((await newEngine().advance(refused)).round).toMatchObject({
       state: 'refused',
       refusal: 'NOT_ENOUGH_MONEY',
     });
-    wallet.trouble.bet = ['lostAfter', 'INVALID_TOKEN'];
+    wallet.faults.bet = ['lostAfter', 'INVALID_TOKEN'];
     const [engine, id] = [newEngine(), await add()];
     await engine.advance(id);
     expect((await engine.advance(id)).round.state).toBe('undone');
@@ -202,7 +207,7 @@ describe('[GAME-02] round', () => {
   });
 
   it('repeats a win until it is confirmed, with the first draw', async () => {
-    wallet.trouble.win = ['lostBefore', 'USER_DISABLED', 'lostAfter'];
+    wallet.faults.win = ['lostBefore', 'USER_DISABLED', 'lostAfter'];
     const [engine, id] = [newEngine(), await add()];
     expect((await engine.advance(id)).round).toMatchObject({
       state: 'drawn',
@@ -221,7 +226,7 @@ describe('[GAME-02] sweep', () => {
   it('finishes rounds of a killed process in any state', async () => {
     const placed = await add();
     const halfway = await add();
-    wallet.trouble.win = ['lostBefore'];
+    wallet.faults.win = ['lostBefore'];
     await newEngine().advance(halfway);
     expect(await stateOf(halfway)).toBe('drawn');
     clock.advance(60_000);
@@ -234,7 +239,7 @@ describe('[GAME-02] sweep', () => {
     const [bad, good] = [await add({ kind: 'gone' }), await add()];
     const engine = new RoundEngine({
       rounds,
-      jackpots: new Jackpots(at.db),
+      jackpots: new Jackpots(fixture.db),
       gameOf: (kind) => (kind === 'gone' ? undefined : game),
       walletOf: () => wallet,
       clock,
@@ -253,21 +258,21 @@ describe('[GAME-02] sweep', () => {
     const [engine, id] = [newEngine(), await add({ dueAtMs: clock.nowMs() + 5_000 })];
     await engine.sweep();
     expect(await stateOf(id)).toBe('open');
-    await at.db
+    await fixture.db
       .updateTable('merchant')
       .set({ clock_offset_ms: 4_999 })
       .where('code', '=', 'LAGOON')
       .execute();
     await engine.sweep();
     expect(await stateOf(id)).toBe('open');
-    await at.db
+    await fixture.db
       .updateTable('merchant')
       .set({ clock_offset_ms: 5_000 })
       .where('code', '=', 'LAGOON')
       .execute();
     await engine.sweep();
     expect(await stateOf(id)).toBe('settled');
-    await at.db
+    await fixture.db
       .updateTable('merchant')
       .set({ clock_offset_ms: 0 })
       .where('code', '=', 'LAGOON')
@@ -282,7 +287,7 @@ describe('[GAME-02] slip with an unsent stake', () => {
     closesAtMs: () => startsAtMs,
   });
   const setClock = (offsetMs: number): Promise<unknown> =>
-    at.db
+    fixture.db
       .updateTable('merchant')
       .set({ clock_offset_ms: offsetMs })
       .where('code', '=', 'LAGOON')
@@ -299,25 +304,25 @@ describe('[GAME-02] slip with an unsent stake', () => {
     ['was taken without a reply', ['lostAfter']],
   ] as const)(
     'is refunded after the start by the merchant’s clock, if its stake %s',
-    async (_how, trouble) => {
+    async (_how, faults) => {
       const engine = newEngine(undefined, slips(clock.nowMs() + startsInMs));
       const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
-      wallet.trouble.bet = [...trouble];
-      if (trouble.length > 0) await engine.advance(id);
+      wallet.faults.bet = [...faults];
+      if (faults.length > 0) await engine.advance(id);
       await setClock(startsInMs);
       clock.advance(2_000);
       await engine.sweep();
       await setClock(0);
       expect([await stateOf(id), wallet.balanceMinor, drawn]).toEqual(['undone', 1_000, 0]);
-      expect(wallet.asked.filter((asked) => asked.endsWith('-bet'))).toHaveLength(trouble.length);
+      expect(wallet.requests.filter((id) => id.endsWith('-bet'))).toHaveLength(faults.length);
     },
   );
 });
 
 describe('[GAME-02] launch token', () => {
-  const keptOf = async (roundId: string): Promise<string> =>
+  const storedTokenOf = async (roundId: string): Promise<string> =>
     (
-      await at.db
+      await fixture.db
         .selectFrom('play_round')
         .select('token')
         .where('round_id', '=', roundId)
@@ -325,18 +330,18 @@ describe('[GAME-02] launch token', () => {
     ).token;
 
   it('is stored unreadable, and deleted once the wallet is no longer needed', async () => {
-    wallet.trouble.bet = ['lostBefore'];
+    wallet.faults.bet = ['lostBefore'];
     const [engine, settled] = [newEngine(), await add()];
     await engine.advance(settled);
-    expect(await keptOf(settled)).not.toContain('token');
+    expect(await storedTokenOf(settled)).not.toContain('token');
     expect((await rounds.find(settled))?.token).toBe('token');
     await engine.advance(settled);
-    wallet.trouble.bet = ['NOT_ENOUGH_MONEY', 'lostAfter', 'INVALID_TOKEN'];
+    wallet.faults.bet = ['NOT_ENOUGH_MONEY', 'lostAfter', 'INVALID_TOKEN'];
     const [refused, undone] = [await add(), await add()];
     for (const id of [refused, undone, undone]) await engine.advance(id);
     expect(
       await Promise.all(
-        [settled, refused, undone].map(async (id) => [await stateOf(id), await keptOf(id)]),
+        [settled, refused, undone].map(async (id) => [await stateOf(id), await storedTokenOf(id)]),
       ),
     ).toEqual([
       ['settled', ''],
@@ -348,20 +353,20 @@ describe('[GAME-02] launch token', () => {
 
 describe('[GAME-02] demonstration credits', () => {
   it('are the sum of a launch’s rounds, and can run out', async () => {
-    const credits = new DemoCredits(at.db, 'L-demo');
+    const credits = new DemoCredits(fixture.db, 'L-demo');
     const engine = newEngine(() => credits);
-    const placing = (stakeMinor: number): Promise<string> =>
+    const addRound = (stakeMinor: number): Promise<string> =>
       add({ launchId: 'L-demo', demo: true, currency: 'XXX', stakeMinor });
     expect(await credits.balance()).toEqual({ status: 'OK', balanceMinor: 100_000 });
-    expect(await engine.advance(await placing(60_000))).toMatchObject({
+    expect(await engine.advance(await addRound(60_000))).toMatchObject({
       balanceMinor: 220_000,
       round: { state: 'settled' },
     });
-    expect((await engine.advance(await placing(220_001))).round).toMatchObject({
+    expect((await engine.advance(await addRound(220_001))).round).toMatchObject({
       state: 'refused',
       refusal: 'NOT_ENOUGH_MONEY',
     });
     expect(await credits.balance()).toEqual({ status: 'OK', balanceMinor: 220_000 });
-    expect(wallet.asked).toEqual([]);
+    expect(wallet.requests).toEqual([]);
   });
 });

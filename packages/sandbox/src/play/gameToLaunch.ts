@@ -14,21 +14,21 @@ const noSuchGame = 'This game is not offered here.';
 export function gameToLaunch(
   catalogue: GameCatalogue,
   merchant: Merchant,
-  asked: Pick<LaunchGameRequest, 'vassalage' | 'gameType' | 'nodeId' | 'gameCode'>,
+  request: Pick<LaunchGameRequest, 'vassalage' | 'gameType' | 'nodeId' | 'gameCode'>,
 ): Game {
-  const vendor = catalogue.vendor(asked.vassalage);
+  const vendor = catalogue.vendor(request.vassalage);
   if (!vendor) throw new Refusal('This provider is not offered here.');
   const category = catalogue.categoryOf(vendor);
   // A vendor of the SPORTS lane may be requested by its lane or by its own category.
-  const isNamed = [vendor.gameType, category].some((name) => name === asked.gameType);
+  const isNamed = [vendor.gameType, category].some((name) => name === request.gameType);
   if (!isNamed || !offersGameType(merchant.modulesOff, category)) throw new Refusal(noSuchGame);
-  const nodeId = nodeOf(asked);
+  const nodeId = nodeOf(request);
   if (nodeId !== undefined) {
     const game = catalogue.game(nodeId);
-    if (game?.vassalage !== asked.vassalage) throw new Refusal(noSuchGame);
+    if (game?.vassalage !== request.vassalage) throw new Refusal(noSuchGame);
     return game;
   }
-  const games = catalogue.find({ gameType: category, vassalage: asked.vassalage });
+  const games = catalogue.find({ gameType: category, vassalage: request.vassalage });
   const [first] = [...games.filter((game) => !merchant.gamesOff.has(game.nodeId)), ...games];
   if (!first) throw new Refusal(noSuchGame);
   return first;

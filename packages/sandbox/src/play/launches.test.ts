@@ -4,7 +4,7 @@ import { games } from '@livery/demo-content/catalogue/games';
 import { OpenGame } from '../testing/OpenGame.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const gameOf = (vassalage: string): number =>
   games.find((game) => game.vassalage === vassalage)?.nodeId ?? 0;
 
@@ -12,10 +12,10 @@ async function launch(
   request: Record<string, unknown>,
   account: readonly [string, string] = ['demo', 'Demo1234'],
 ): Promise<{ success: boolean; message: string; value: unknown }> {
-  return at.client.call(
+  return fixture.client.call(
     'launchGame',
     { vassalage: 'LMHW', gameType: 'RNG', ...request },
-    { token: await at.client.login(...account) },
+    { token: await fixture.client.login(...account) },
   );
 }
 
@@ -25,7 +25,7 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     const { value } = await launch({ nodeId, language: 'TH', backUrl: '/slots?page=2' });
     const { url, token, launchId, demo, currency } = value as GameLaunch;
     expect(url).toBe(
-      `${at.sandbox.origin}/play/slot?lang=TH&game=${nodeId}&mode=real&back=%2Fslots%3Fpage%3D2`,
+      `${fixture.sandbox.origin}/play/slot?lang=TH&game=${nodeId}&mode=real&back=%2Fslots%3Fpage%3D2`,
     );
     expect([demo, currency]).toEqual([false, 'PHP']);
     expect(url).not.toContain(token);
@@ -126,9 +126,9 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
   });
 
   it('refuses a disabled category, game or member', async () => {
-    const path = `/merchants/${at.client.merchant}`;
+    const path = `/merchants/${fixture.client.merchant}`;
     const nodeId = gameOf('LMHW');
-    await at.admin.send('PUT', `${path}/games/${nodeId}`, { enabled: false });
+    await fixture.admin.send('PUT', `${path}/games/${nodeId}`, { enabled: false });
     expect(await launch({ nodeId })).toMatchObject({
       success: false,
       message: expect.stringContaining('maintenance'),
@@ -137,20 +137,20 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     expect(new URL(((await launch({})).value as GameLaunch).url).searchParams.get('game')).not.toBe(
       String(nodeId),
     );
-    await at.admin.send('PUT', `${path}/games/${nodeId}`, { enabled: true });
+    await fixture.admin.send('PUT', `${path}/games/${nodeId}`, { enabled: true });
     expect(await launch({ nodeId })).toMatchObject({ success: true });
-    await at.admin.send('PUT', `${path}/status`, { maintenance: true });
+    await fixture.admin.send('PUT', `${path}/status`, { maintenance: true });
     expect(await launch({ nodeId })).toMatchObject({
       success: false,
       message: expect.stringContaining('maintenance'),
     });
-    await at.admin.send('PUT', `${path}/status`, { maintenance: false });
-    await at.admin.send('PUT', `${path}/modules/GAME_RNG`, { enabled: false });
+    await fixture.admin.send('PUT', `${path}/status`, { maintenance: false });
+    await fixture.admin.send('PUT', `${path}/modules/GAME_RNG`, { enabled: false });
     expect(await launch({ nodeId })).toMatchObject({
       success: false,
       message: expect.stringContaining('not offered'),
     });
-    await at.admin.send('PUT', `${path}/members/demo/play`, { enabled: false });
+    await fixture.admin.send('PUT', `${path}/members/demo/play`, { enabled: false });
     expect(await launch({ vassalage: 'VLQR', gameType: 'LIVE' })).toMatchObject({
       success: false,
       message: expect.stringContaining('customer service'),
@@ -158,10 +158,10 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
   });
 
   it('refuses a signed-out member', async () => {
-    const token = await at.client.login('demo', 'Demo1234');
-    await at.client.call('logout', {}, { token });
+    const token = await fixture.client.login('demo', 'Demo1234');
+    await fixture.client.call('logout', {}, { token });
     expect(
-      await at.client.call('launchGame', { vassalage: 'LMHW', gameType: 'RNG' }, { token }),
+      await fixture.client.call('launchGame', { vassalage: 'LMHW', gameType: 'RNG' }, { token }),
     ).toMatchObject({ status: 401 });
   });
 });
@@ -170,8 +170,8 @@ describe('[GAME-03] [CALL-13] rooms', () => {
   it.each(['DLWL', 'TLHT', 'RVNK', 'GMBG', 'TRFB', 'PLPK'])(
     '%s has three to six, each with its own limits',
     async (vassalage) => {
-      const token = await at.client.login('demo', 'Demo1234');
-      const rooms = (await at.client.call('getPvpRooms', { vassalage }, { token }))
+      const token = await fixture.client.login('demo', 'Demo1234');
+      const rooms = (await fixture.client.call('getPvpRooms', { vassalage }, { token }))
         .value as PvpRoomsReply;
       expect(rooms.length).toBeGreaterThanOrEqual(3);
       expect(rooms.length).toBeLessThanOrEqual(6);
@@ -184,12 +184,12 @@ describe('[GAME-03] [CALL-13] rooms', () => {
   );
 
   it('open a game and count its players', async () => {
-    const token = await at.client.login('demo', 'Demo1234');
-    const rooms = (await at.client.call('getPvpRooms', { vassalage: 'DLWL' }, { token }))
+    const token = await fixture.client.login('demo', 'Demo1234');
+    const rooms = (await fixture.client.call('getPvpRooms', { vassalage: 'DLWL' }, { token }))
       .value as PvpRoomsReply;
     const [, room] = rooms;
     const { content } = (
-      await at.client.call(
+      await fixture.client.call(
         'launchPvpGame',
         { vassalage: 'DLWL', roomId: room?.roomId, language: 'EN' },
         { token },
@@ -200,35 +200,39 @@ describe('[GAME-03] [CALL-13] rooms', () => {
     const players = async (): Promise<number[]> =>
       (
         (
-          await at.client.call(
+          await fixture.client.call(
             'getPvpRooms',
             { vassalage: 'DLWL' },
-            { token: await at.client.login('agent', 'Agent1234') },
+            { token: await fixture.client.login('agent', 'Agent1234') },
           )
         ).value as PvpRoomsReply
       ).map((one) => one.players);
     expect(await players()).toEqual(rooms.map((_room, index) => (index === 1 ? 1 : 0)));
-    await at.client.call('logout', {}, { token });
+    await fixture.client.call('logout', {}, { token });
     expect(await players()).toEqual(rooms.map(() => 0));
   });
 
   it('are refused if unknown', async () => {
-    const token = await at.client.login('demo', 'Demo1234');
+    const token = await fixture.client.login('demo', 'Demo1234');
     for (const vassalage of ['NOPE', 'LMHW'])
-      expect(await at.client.call('getPvpRooms', { vassalage }, { token })).toMatchObject({
+      expect(await fixture.client.call('getPvpRooms', { vassalage }, { token })).toMatchObject({
         success: false,
         message: expect.stringContaining('no rooms'),
       });
     expect(
-      await at.client.call('launchPvpGame', { vassalage: 'DLWL', roomId: 'DLWL-9' }, { token }),
+      await fixture.client.call(
+        'launchPvpGame',
+        { vassalage: 'DLWL', roomId: 'DLWL-9' },
+        { token },
+      ),
     ).toMatchObject({ success: false, message: expect.stringContaining('not open') });
   });
 });
 
 describe('[HOME-10] recent winners', () => {
   it('list a paid win first, in its own category, with a masked name', async () => {
-    const token = await at.client.login('demo', 'Demo1234');
-    const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
+    const token = await fixture.client.login('demo', 'Demo1234');
+    const game = await OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
     const [bet, taken] = [game.order(100), game.order(100)];
     for (const [stake, amountMinor] of [
       [bet, 123_456],
@@ -247,7 +251,8 @@ describe('[HOME-10] recent winners', () => {
     }
     await game.wallet.bet(game.order(100));
     const board = async (gameCategory: string): Promise<unknown[]> =>
-      (await at.client.call('getWinnerBoard', { gameCategory, limitNum: 50 })).value as unknown[];
+      (await fixture.client.call('getWinnerBoard', { gameCategory, limitNum: 50 }))
+        .value as unknown[];
     for (const category of ['ALL', 'RNG']) {
       const winners = await board(category);
       expect(winners).toHaveLength(50);
@@ -262,17 +267,22 @@ describe('[HOME-10] recent winners', () => {
   });
 
   it('omit returned and partly returned stakes', async () => {
-    const game = await OpenGame.open(at.client, await at.client.login('demo', 'Demo1234'), {
-      clock: at.sandbox.clock,
-    });
+    const game = await OpenGame.open(
+      fixture.client,
+      await fixture.client.login('demo', 'Demo1234'),
+      {
+        clock: fixture.sandbox.clock,
+      },
+    );
     for (const amountMinor of [99, 100, 101]) {
       const bet = game.order(100);
       await game.wallet.bet(bet);
       await game.wallet.win(game.following(bet, amountMinor));
     }
     // The call's reply
-    const winners = (await at.client.call('getWinnerBoard', { gameCategory: 'ALL', limitNum: 50 }))
-      .value as Winner[];
+    const winners = (
+      await fixture.client.call('getWinnerBoard', { gameCategory: 'ALL', limitNum: 50 })
+    ).value as Winner[];
     expect(
       winners
         .filter(({ customerName }) => customerName === 'de***')

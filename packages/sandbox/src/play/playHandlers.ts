@@ -85,7 +85,7 @@ export function playHandlers({
       game: String(game.nodeId),
       mode: demo ? 'demo' : 'real',
       back: backUrl,
-      ...(kind === 'lottery' ? given({ prizeMode, view, playType, device }) : {}),
+      ...(kind === 'lottery' ? definedOnly({ prizeMode, view, playType, device }) : {}),
     });
     return {
       url: `${origin()}/play/${kind}?${query.toString()}`,
@@ -107,13 +107,13 @@ export function playHandlers({
     );
   };
   return {
-    launchGame: (asked, context) =>
+    launchGame: (request, context) =>
       open(
         {
-          game: gameToLaunch(catalogue, context.merchant, asked),
-          language: asked.language,
-          backUrl: asked.backUrl,
-          lottery: asked,
+          game: gameToLaunch(catalogue, context.merchant, request),
+          language: request.language,
+          backUrl: request.backUrl,
+          lottery: request,
         },
         context,
       ),
@@ -143,7 +143,7 @@ export function playHandlers({
 }
 
 /** Returns the terms that have a value. */
-function given(terms: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function definedOnly(terms: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(terms).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -5,16 +5,16 @@ import type { OperatorClient } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 import type { SportsbookState } from '@livery/demo-provider/server/PlayApi';
 
-const at = useSandbox();
+const fixture = useSandbox();
 
 const openPage = (
   request: { vassalage: string; gameType: string },
   account?: readonly [string, string],
-): Promise<GamePage> => GamePage.open(at.client, request, account);
+): Promise<GamePage> => GamePage.open(fixture.client, request, account);
 const slotPage = (account?: readonly [string, string]): Promise<GamePage> =>
   openPage({ vassalage: 'LMHW', gameType: 'RNG' }, account);
 const spoil = (...faults: string[]): Promise<unknown> =>
-  at.admin.send('PUT', `/merchants/${at.client.merchant}/callback-faults`, { faults });
+  fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/callback-faults`, { faults });
 
 describe('[GAME-02] real-money round', () => {
   it('moves stake and win once, also if repeated with its id', async () => {
@@ -72,9 +72,9 @@ describe('[GAME-02] real-money round', () => {
     const roundId = randomUUID();
     const { round } = await page.place(stake, { roundId });
     expect(round.state).toBe('drawn');
-    await at.client.call('logout', {}, { token: page.session });
-    at.sandbox.clock.advance(60_000);
-    await at.sandbox.sweep();
+    await fixture.client.call('logout', {}, { token: page.session });
+    fixture.sandbox.clock.advance(60_000);
+    await fixture.sandbox.sweep();
     const later = await slotPage();
     expect((await later.state()).last).toMatchObject([
       { roundId, state: 'settled', outcome: round.outcome },
@@ -85,36 +85,36 @@ describe('[GAME-02] real-money round', () => {
   it('is refused without funds, outside the limits, too soon, and after the session ended', async () => {
     const page = await slotPage();
     const { stakesMinor } = await page.state();
-    const [least = 0] = stakesMinor;
-    expect(await page.place(least - 1)).toMatchObject({ status: 400, fault: 'bad_stake' });
+    const [minStake = 0] = stakesMinor;
+    expect(await page.place(minStake - 1)).toMatchObject({ status: 400, fault: 'bad_stake' });
     expect(await page.place(100_000_000)).toMatchObject({ status: 400, fault: 'bad_stake' });
-    expect(await page.place(least, { roundId: 'short' })).toMatchObject({
+    expect(await page.place(minStake, { roundId: 'short' })).toMatchObject({
       status: 400,
       fault: 'bad_request',
     });
-    expect((await page.place(least)).status).toBe(200);
-    expect(await page.place(least)).toMatchObject({
+    expect((await page.place(minStake)).status).toBe(200);
+    expect(await page.place(minStake)).toMatchObject({
       status: 429,
       fault: 'too_soon',
       waitMs: 2_500,
     });
-    at.sandbox.clock.advance(2_500);
-    expect((await page.place(least)).status).toBe(200);
-    await at.client.call('logout', {}, { token: page.session });
-    expect(await page.place(least)).toMatchObject({ status: 401, fault: 'launch_ended' });
+    fixture.sandbox.clock.advance(2_500);
+    expect((await page.place(minStake)).status).toBe(200);
+    await fixture.client.call('logout', {}, { token: page.session });
+    expect(await page.place(minStake)).toMatchObject({ status: 401, fault: 'launch_ended' });
     expect(await page.state()).toMatchObject({ status: 401, fault: 'launch_ended' });
-    await at.admin.send('POST', `/merchants/${at.client.merchant}/members`, {
+    await fixture.admin.send('POST', `/merchants/${fixture.client.merchant}/members`, {
       account: 'poor',
       password: 'Secret123',
       isAgent: 0,
       balanceMinor: 0,
     });
-    const poor = await slotPage(['poor', 'Secret123']);
-    expect((await poor.place(least)).round).toMatchObject({
+    const poorPage = await slotPage(['poor', 'Secret123']);
+    expect((await poorPage.place(minStake)).round).toMatchObject({
       state: 'refused',
       refusal: 'NOT_ENOUGH_MONEY',
     });
-    expect((await poor.state()).last).toEqual([]);
+    expect((await poorPage.state()).last).toEqual([]);
   });
 
   it('[HOME-03] feeds its merchant’s jackpot, which its page and the operator report', async () => {
@@ -130,17 +130,19 @@ describe('[GAME-02] real-money round', () => {
       },
       95.63,
     ]);
-    const feed = async (merchant: OperatorClient = at.client): Promise<unknown> =>
+    const feed = async (merchant: OperatorClient = fixture.client): Promise<unknown> =>
       (await merchant.call('getJackpots', {})).value;
-    const shown = [
+    const expectedJackpots = [
       { code: 'slots', amount: 1_000, currency: 'PHP', at: expect.stringMatching(/^\d{4}-.*Z$/) },
     ];
-    expect(await feed()).toEqual(shown);
+    expect(await feed()).toEqual(expectedJackpots);
     const stakeMinor = stakesMinor.find((stake) => stake % 100 === 0) ?? 0;
     await page.place(stakeMinor);
-    expect(await page.ask('jackpot')).toMatchObject({ amountMinor: 100_000 + stakeMinor / 100 });
-    expect(await feed()).toEqual([{ ...shown[0], amount: 1_000 + stakeMinor / 10_000 }]);
-    expect(await feed(await at.admin.newMerchant())).toEqual(shown);
+    expect(await page.request('jackpot')).toMatchObject({
+      amountMinor: 100_000 + stakeMinor / 100,
+    });
+    expect(await feed()).toEqual([{ ...expectedJackpots[0], amount: 1_000 + stakeMinor / 10_000 }]);
+    expect(await feed(await fixture.admin.newMerchant())).toEqual(expectedJackpots);
   });
 
   it('has no jackpot in a demonstration, in a game without one, or while slots are closed', async () => {
@@ -151,16 +153,16 @@ describe('[GAME-02] real-money round', () => {
     expect((await trial.state()).jackpot).toBeNull();
     expect(await wheel.state()).not.toHaveProperty('jackpot');
     for (const page of [trial, wheel])
-      expect(await page.ask('jackpot')).toMatchObject({ status: 400, fault: 'bad_request' });
+      expect(await page.request('jackpot')).toMatchObject({ status: 400, fault: 'bad_request' });
     const {
       stakesMinor: [stake = 0],
     } = await trial.state();
     await trial.place(100 * stake);
-    expect((await at.client.call('getJackpots', {})).value).toMatchObject([{ amount: 1_000 }]);
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAMES`, {
+    expect((await fixture.client.call('getJackpots', {})).value).toMatchObject([{ amount: 1_000 }]);
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/GAMES`, {
       enabled: false,
     });
-    expect((await at.client.call('getJackpots', {})).value).toEqual([]);
+    expect((await fixture.client.call('getJackpots', {})).value).toEqual([]);
   });
 
   it('does not use the wallet in a demonstration', async () => {
@@ -186,18 +188,18 @@ describe('[GAME-02] closed game', () => {
     ['with its operator', 'status', { maintenance: true }, { maintenance: false }],
   ] as const)(
     'refuses stakes on an open launch while it is closed %s',
-    async (_how, place, closed, opened) => {
+    async (_how, adminPath, closed, opened) => {
       const page = await openPage({ vassalage: 'LMHW', gameType: 'RNG' });
-      const path = `/merchants/${at.client.merchant}/${place === 'games' ? `games/${new URL(page.launch.url).searchParams.get('game')}` : place}`;
+      const path = `/merchants/${fixture.client.merchant}/${adminPath === 'games' ? `games/${new URL(page.launch.url).searchParams.get('game')}` : adminPath}`;
       const {
         stakesMinor: [stake = 0],
         isOpen,
       } = await page.state();
       expect(isOpen).toBe(true);
-      await at.admin.send('PUT', path, closed);
+      await fixture.admin.send('PUT', path, closed);
       expect(await page.place(stake)).toMatchObject({ status: 409, fault: 'game_closed' });
       expect(await page.state()).toMatchObject({ status: 200, isOpen: false, last: [] });
-      await at.admin.send('PUT', path, opened);
+      await fixture.admin.send('PUT', path, opened);
       expect((await page.place(stake)).round.state).toBe('settled');
     },
   );
@@ -211,7 +213,9 @@ describe('[GAME-02] closed game', () => {
     await spoil('none', 'dropBeforeCommit');
     const roundId = randomUUID();
     expect((await page.place(stake, { roundId })).round.state).toBe('drawn');
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: true });
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/status`, {
+      maintenance: true,
+    });
     const { round } = await page.place(stake, { roundId });
     expect(round.state).toBe('settled');
     expect((await page.state()).balanceMinor).toBe(balanceMinor - stake + (round.winMinor ?? 0));
@@ -243,7 +247,7 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
     const {
       stakesMinor: [stake = 0],
     } = await page.state();
-    const { events } = await page.ask<SportsbookState>('events');
+    const { events } = await page.request<SportsbookState>('events');
     const [event] = events.coming;
     const { pick = '', oddsHundredths = 0 } = event?.markets[0]?.selections[0] ?? {};
     const leg = { eventId: event?.eventId, market: 'winner', pick, oddsHundredths };
@@ -255,11 +259,11 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
     expect(round).toMatchObject({ state: 'open', dueAtMs: event?.endsAtMs });
     expect(round.outcome).toBeUndefined();
     expect(await page.walletMinor()).toBe(before - stake);
-    expect((await page.ask<SportsbookState>('events')).open).toEqual([round]);
+    expect((await page.request<SportsbookState>('events')).open).toEqual([round]);
 
-    at.sandbox.clock.advance((event?.endsAtMs ?? 0) - events.nowMs);
-    await at.sandbox.sweep();
-    const { over, names } = await page.ask<SportsbookState>('events');
+    fixture.sandbox.clock.advance((event?.endsAtMs ?? 0) - events.nowMs);
+    await fixture.sandbox.sweep();
+    const { over, names } = await page.request<SportsbookState>('events');
     expect(over).toMatchObject([{ roundId: round.roundId, state: 'settled' }]);
     expect(names[event?.eventId ?? '']).toEqual({ home: event?.home, away: event?.away });
     expect(await page.walletMinor()).toBe(before - stake + (over[0]?.winMinor ?? 0));
@@ -267,7 +271,7 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
 });
 
 describe('[GAME-02] game page', () => {
-  const get = (path: string): Promise<Response> => fetch(`${at.sandbox.origin}${path}`);
+  const get = (path: string): Promise<Response> => fetch(`${fixture.sandbox.origin}${path}`);
 
   it('labels a demonstration, runs only its own scripts, and may be framed by its brand only', async () => {
     const page = await get(
@@ -329,7 +333,7 @@ describe('[GAME-02] game page', () => {
       { authorization: 'Bearer made-up-made-up-made-up' },
       { cookie: 'token=made-up-made-up-made-up' },
     ]) {
-      const response = await fetch(`${at.sandbox.origin}/play/api/state`, { headers });
+      const response = await fetch(`${fixture.sandbox.origin}/play/api/state`, { headers });
       expect([response.status, await response.json()]).toEqual([401, { fault: 'launch_ended' }]);
     }
   });

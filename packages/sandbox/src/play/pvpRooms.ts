@@ -11,8 +11,8 @@ export interface Room {
 }
 
 const names = ['Bronze', 'Silver', 'Gold', 'Jade', 'Ruby', 'Diamond'] as const;
-const smallestMinor = [100, 500, 1_000, 5_000, 10_000, 50_000] as const;
-const fewest = 3;
+const minBetsMinor = [100, 500, 1_000, 5_000, 10_000, 50_000] as const;
+const minRooms = 3;
 /** Ratio of the maximum stake to the minimum stake. */
 const span = 20;
 
@@ -22,8 +22,9 @@ const span = 20;
  * @param games Games of the provider, the most popular first; the rooms use them in turn.
  */
 export function pvpRooms(vassalage: string, games: readonly Game[]): readonly Room[] {
-  const count = games.length === 0 ? 0 : new Random(`${vassalage} rooms`).int(fewest, names.length);
-  return smallestMinor.slice(0, count).flatMap((minBetMinor, index) => {
+  const count =
+    games.length === 0 ? 0 : new Random(`${vassalage} rooms`).int(minRooms, names.length);
+  return minBetsMinor.slice(0, count).flatMap((minBetMinor, index) => {
     const game = games[index % games.length];
     return game
       ? [

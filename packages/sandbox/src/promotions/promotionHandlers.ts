@@ -13,20 +13,20 @@ import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 /** Handles the public promotions. */
 export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPromotion'> {
   return {
-    getPromotions: ({ language: asked }, context) => {
-      const language = contentLanguage(asked);
+    getPromotions: ({ language: requested }, context) => {
+      const language = contentLanguage(requested);
       const promotions = seedsOf(context).map((seed) => summaryOf(seed, language, context.nowMs));
-      const shown = promotionCategories.filter(({ code }) =>
+      const categories = promotionCategories.filter(({ code }) =>
         promotions.some(({ category }) => category === code),
       );
       return {
         language,
-        categories: shown.map(({ code, name }) => ({ code, name: name[language] })),
+        categories: categories.map(({ code, name }) => ({ code, name: name[language] })),
         promotions,
       };
     },
-    getPromotion: ({ id, language: asked }, context) => {
-      const language = contentLanguage(asked);
+    getPromotion: ({ id, language: requested }, context) => {
+      const language = contentLanguage(requested);
       const seed = seedsOf(context).find((one) => one.id === id);
       return {
         language,

@@ -3,31 +3,34 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const login = { username: 'demo', password: 'Demo1234', type: 'username' };
 const encrypted = operatorCalls.filter((call) => call.encrypted);
 
 describe('merchant with a codec', () => {
   beforeEach(async () => {
-    at.client = await at.admin.newMerchant('IRONFIELD');
+    fixture.client = await fixture.admin.newMerchant('IRONFIELD');
   });
 
   it('[CALL-16] accepts bodies encrypted by its gateway', async () => {
-    expect(await at.client.login('demo', 'Demo1234')).toEqual(expect.any(String));
-    const { status, value } = await at.admin.send('GET', `/merchants/${at.client.merchant}`);
+    expect(await fixture.client.login('demo', 'Demo1234')).toEqual(expect.any(String));
+    const { status, value } = await fixture.admin.send(
+      'GET',
+      `/merchants/${fixture.client.merchant}`,
+    );
     expect([status, (value as { codec: string }).codec]).toEqual([200, 'aes-256-gcm']);
-    expect(JSON.stringify(value)).not.toContain(at.client.agreed?.key);
+    expect(JSON.stringify(value)).not.toContain(fixture.client.agreed?.key);
   });
 
   it('[CALL-16] rejects plain bodies of encrypted calls, and bodies under another key', async () => {
-    const { agreed } = at.client;
+    const { agreed } = fixture.client;
     if (!agreed) throw new Error('nothing is agreed');
     expect(encrypted).toHaveLength(5);
-    const token = await at.client.login('demo', 'Demo1234');
+    const token = await fixture.client.login('demo', 'Demo1234');
     for (const { name } of encrypted) {
       for (const other of [undefined, { ...agreed, key: Buffer.alloc(32).toString('base64') }]) {
-        at.client.agreed = other;
-        expect(await at.client.call(name, login, { token }), name).toMatchObject({
+        fixture.client.agreed = other;
+        expect(await fixture.client.call(name, login, { token }), name).toMatchObject({
           status: 400,
           success: false,
           message: expect.stringContaining('takes bodies encrypted by aes-256-gcm'),
@@ -35,25 +38,28 @@ describe('merchant with a codec', () => {
       }
     }
     // The other profile has another key.
-    at.client.agreed = { ...agreed, key: (await at.admin.newMerchant()).agreed?.key ?? '' };
-    expect((await at.client.call('loginV2', login)).status).toBe(400);
+    fixture.client.agreed = {
+      ...agreed,
+      key: (await fixture.admin.newMerchant()).agreed?.key ?? '',
+    };
+    expect((await fixture.client.call('loginV2', login)).status).toBe(400);
   });
 
   it('[CALL-16] changes codec and key by an admin call, and back', async () => {
-    const { agreed } = at.client;
+    const { agreed } = fixture.client;
     if (!agreed) throw new Error('nothing is agreed');
     const set = (body: object): Promise<OperatorReply> =>
-      at.admin.send('PUT', `/merchants/${at.client.merchant}/codec`, body);
+      fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/codec`, body);
     expect(await set({ codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' })).toMatchObject({
       status: 200,
       value: { codec: 'des-ecb-pkcs7-base64' },
     });
-    expect((await at.client.call('loginV2', login)).status).toBe(400);
-    at.client.agreed = { ...agreed, codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' };
-    expect((await at.client.call('loginV2', login)).success).toBe(true);
+    expect((await fixture.client.call('loginV2', login)).status).toBe(400);
+    fixture.client.agreed = { ...agreed, codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' };
+    expect((await fixture.client.call('loginV2', login)).success).toBe(true);
     await set({ codec: 'aes-256-gcm' });
-    at.client.agreed = agreed;
-    expect((await at.client.call('loginV2', login)).success).toBe(true);
+    fixture.client.agreed = agreed;
+    expect((await fixture.client.call('loginV2', login)).success).toBe(true);
     for (const body of [
       {},
       { codec: 'rot13' },
@@ -69,7 +75,7 @@ describe('merchant with a codec', () => {
 
 describe('[LOGN-13] free play', () => {
   const play = (token?: string): Promise<OperatorReply> =>
-    at.client.call('loginFreePlay', {
+    fixture.client.call('loginFreePlay', {
       os: 'Linux',
       platform: 'W',
       ...(token === undefined ? {} : { token }),
@@ -81,17 +87,17 @@ describe('[LOGN-13] free play', () => {
   };
 
   it('requires the gateway’s proof, once', async () => {
-    const proof = at.client.proof();
+    const proof = fixture.client.proof();
     expect((await play(proof)).success).toBe(true);
     for (const token of [proof, undefined, '', 'made-up', `${proof.slice(0, -4)}AAAA`])
       expect(await play(token)).toMatchObject(refused);
-    const twice = at.client.proof();
+    const twice = fixture.client.proof();
     const replies = await Promise.all([play(twice), play(twice), play(twice)]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
   });
 
   it('rejects proofs of another merchant, key or time, and short nonces', async () => {
-    const nowMs = at.sandbox.clock.nowMs();
+    const nowMs = fixture.sandbox.clock.nowMs();
     for (const changes of [
       { merchant: 'LAGOON' },
       { atMs: nowMs - 60_001 },
@@ -100,19 +106,21 @@ describe('[LOGN-13] free play', () => {
       { nonce: 'short' },
       { nonce: 7 },
     ]) {
-      expect([changes, await play(at.client.proof(changes))]).toEqual([
+      expect([changes, await play(fixture.client.proof(changes))]).toEqual([
         changes,
         expect.objectContaining(refused),
       ]);
     }
-    const other = await at.admin.newMerchant('IRONFIELD');
-    expect(await play(other.proof({ merchant: at.client.merchant }))).toMatchObject(refused);
-    expect((await play(at.client.proof({ atMs: nowMs - 60_000 }))).success).toBe(true);
+    const other = await fixture.admin.newMerchant('IRONFIELD');
+    expect(await play(other.proof({ merchant: fixture.client.merchant }))).toMatchObject(refused);
+    expect((await play(fixture.client.proof({ atMs: nowMs - 60_000 }))).success).toBe(true);
   });
 
   it('checks the real time, not the merchant’s clock', async () => {
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs: 3_600_000 });
-    const proof = at.client.proof();
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/clock`, {
+      offsetMs: 3_600_000,
+    });
+    const proof = fixture.client.proof();
     expect((await play(proof)).success).toBe(true);
     expect(await play(proof)).toMatchObject(refused);
   });

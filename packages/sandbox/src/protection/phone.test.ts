@@ -2,36 +2,38 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const minuteMs = 60_000;
 const number = '9171234567';
 const password = 'Secret123';
 
 const moveClock = (offsetMs: number): Promise<OperatorReply> =>
-  at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs });
+  fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/clock`, { offsetMs });
 const setModule = (modId: string, enabled: boolean): Promise<OperatorReply> =>
-  at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, { enabled });
+  fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/${modId}`, { enabled });
 const send = (mobileNo = number): Promise<OperatorReply> =>
-  at.client.call('sendPhoneCode', { mobileNo });
+  fixture.client.call('sendPhoneCode', { mobileNo });
 const confirm = (verificationId: string, code: string): Promise<OperatorReply> =>
-  at.client.call('confirmPhoneCode', { verificationId, code });
+  fixture.client.call('confirmPhoneCode', { verificationId, code });
 const faulty = (phone: string) => ({ success: false, value: { phone } });
 
 /** Sends a code and returns what is needed to confirm it. */
-async function begun(mobileNo = number): Promise<{ verificationId: string; code: string }> {
+async function startVerification(
+  mobileNo = number,
+): Promise<{ verificationId: string; code: string }> {
   // The call's reply
   const { verificationId } = (await send(mobileNo)).value as { verificationId: string };
-  return { verificationId, code: await at.admin.code(at.client, `+63${mobileNo}`) };
+  return { verificationId, code: await fixture.admin.code(fixture.client, `+63${mobileNo}`) };
 }
 
 async function token(mobileNo = number): Promise<string> {
-  const { verificationId, code } = await begun(mobileNo);
+  const { verificationId, code } = await startVerification(mobileNo);
   // The call's reply
   return ((await confirm(verificationId, code)).value as { idToken: string }).idToken;
 }
 
 function register(extra: Record<string, unknown>): Promise<OperatorReply> {
-  return at.client.call('registerByMobile', {
+  return fixture.client.call('registerByMobile', {
     username: number,
     mobileNum: number,
     password,
@@ -48,7 +50,7 @@ describe('phone number verification', () => {
     await setModule('THIRDPARTYSMS', false);
     expect(await send()).toMatchObject(faulty('notAllowed'));
     expect(await confirm('x', '123456')).toMatchObject(faulty('notAllowed'));
-    const other = await at.admin.newMerchant();
+    const other = await fixture.admin.newMerchant();
     expect(await other.call('sendPhoneCode', { mobileNo: number })).toMatchObject(
       faulty('notAllowed'),
     );
@@ -68,7 +70,7 @@ describe('phone number verification', () => {
       expect(await send(trial)).toMatchObject(faulty(phone));
     }
     expect(await send('9000000006')).toMatchObject({ success: false, value: null });
-    expect(await at.admin.messages(at.client)).toEqual([]);
+    expect(await fixture.admin.messages(fixture.client)).toEqual([]);
   });
 
   it('[SMSC-08] locks a number for five minutes from the fourth code within five minutes', async () => {
@@ -87,40 +89,40 @@ describe('phone number verification', () => {
   });
 
   it('[SMSC-07] [SMSC-08] accepts a sent code once, within five minutes and at most five wrong attempts', async () => {
-    const { verificationId, code } = await begun();
+    const { verificationId, code } = await startVerification();
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await confirm(verificationId, wrong)).toMatchObject(faulty('wrongCode'));
     expect(await confirm('nobody’s', code)).toMatchObject(faulty('wrongCode'));
     await moveClock(5 * minuteMs);
     expect(await confirm(verificationId, code)).toMatchObject(faulty('codeExpired'));
-    const later = await begun();
+    const later = await startVerification();
     expect(await confirm(verificationId, code)).toMatchObject(faulty('wrongCode'));
     expect(await confirm(later.verificationId, later.code)).toMatchObject({
       success: true,
       value: { idToken: expect.any(String) },
     });
     expect(await confirm(later.verificationId, later.code)).toMatchObject(faulty('wrongCode'));
-    const guessed = await begun();
-    for (let guess = 0; guess < 5; guess += 1) await confirm(guessed.verificationId, 'no');
-    expect(await confirm(guessed.verificationId, guessed.code)).toMatchObject(
+    const verification = await startVerification();
+    for (let guess = 0; guess < 5; guess += 1) await confirm(verification.verificationId, 'no');
+    expect(await confirm(verification.verificationId, verification.code)).toMatchObject(
       faulty('tooManyRequests'),
     );
   });
 });
 
 describe('registration with a verified number', () => {
-  const unproven = {
+  const unverified = {
     success: false,
     value: { fields: [{ field: 'mobileNum', message: 'Please verify this mobile number.' }] },
   };
 
   it('[SMSC-06] requires the channel and a token for the number', async () => {
     const idToken = await token();
-    expect(await register({})).toMatchObject(unproven);
-    expect(await register({ idToken })).toMatchObject(unproven);
-    expect(await register({ channel: 'sms', idToken: 'made-up' })).toMatchObject(unproven);
+    expect(await register({})).toMatchObject(unverified);
+    expect(await register({ idToken })).toMatchObject(unverified);
+    expect(await register({ channel: 'sms', idToken: 'made-up' })).toMatchObject(unverified);
     expect(await register({ channel: 'sms', idToken, mobileNum: '9171234568' })).toMatchObject(
-      unproven,
+      unverified,
     );
     expect(await register({ channel: 'sms', idToken })).toMatchObject({
       success: true,
@@ -143,12 +145,12 @@ describe('registration with a verified number', () => {
   it('[SMSC-06] rejects a token after ten minutes, and one of another merchant', async () => {
     const idToken = await token();
     await moveClock(10 * minuteMs);
-    expect(await register({ channel: 'sms', idToken })).toMatchObject(unproven);
-    const other = await at.admin.newMerchant();
-    await at.admin.send('PUT', `/merchants/${other.merchant}/modules/THIRDPARTYSMS`, {
+    expect(await register({ channel: 'sms', idToken })).toMatchObject(unverified);
+    const other = await fixture.admin.newMerchant();
+    await fixture.admin.send('PUT', `/merchants/${other.merchant}/modules/THIRDPARTYSMS`, {
       enabled: true,
     });
-    const fresh = await token();
+    const newToken = await token();
     const request = {
       username: number,
       mobileNum: number,
@@ -156,14 +158,14 @@ describe('registration with a verified number', () => {
       confirmPassword: password,
       payeeName: 'SOME BODY',
       channel: 'sms',
-      idToken: fresh,
+      idToken: newToken,
     };
-    expect(await other.call('registerByMobile', request)).toMatchObject(unproven);
+    expect(await other.call('registerByMobile', request)).toMatchObject(unverified);
   });
 
   it('[SMSC-06] requires no token with a username, or without verification of numbers', async () => {
     expect(
-      await at.client.call('register', {
+      await fixture.client.call('register', {
         username: 'somebody',
         password,
         confirmPassword: password,

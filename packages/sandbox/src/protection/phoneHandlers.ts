@@ -13,8 +13,8 @@ import { Refusal } from '../core/Refusal.ts';
 
 const lockMs = 5 * 60_000;
 /** Codes per number; a further request locks it. Source: SMSC-08. */
-const codeLimit = { most: 3, withinMs: lockMs };
-const lock = { most: 1, withinMs: lockMs };
+const codeLimit = { max: 3, withinMs: lockMs };
+const lock = { max: 1, withinMs: lockMs };
 
 /** Handles the embedded verifier of phone numbers. Faults are codes; the site has their texts. */
 export function phoneHandlers({
@@ -35,9 +35,9 @@ export function phoneHandlers({
       if (!mobile) throw refuse('invalidNumber');
       const trial = trialNumbers[mobile.number];
       if (trial !== undefined) throw trial === 'unnamed' ? new Refusal('No.') : refuse(trial);
-      await takeTurn(mobile, context);
+      await limitCodes(mobile, context);
       const { code, hash } = await drawCode();
-      const begun = await proofs.begin(merchant.code, mobile, hash, nowMs);
+      const started = await proofs.begin(merchant.code, mobile, hash, nowMs);
       const text = `${profileOf(merchant.profile).displayName}: ${code} verifies this number. It is good for ${codeMinutes} minutes. Tell it to nobody.`;
       await outbox.send({
         merchant: merchant.code,
@@ -46,7 +46,7 @@ export function phoneHandlers({
         text,
         atMs: nowMs,
       });
-      return begun;
+      return started;
     },
 
     confirmPhoneCode: async (request, context) => {
@@ -62,7 +62,7 @@ export function phoneHandlers({
   }
 
   /** Requests above the limit lock the number for five minutes from that moment. */
-  async function takeTurn(mobile: MobileNumber, { merchant, nowMs }: CallContext): Promise<void> {
+  async function limitCodes(mobile: MobileNumber, { merchant, nowMs }: CallContext): Promise<void> {
     const keyOf = (kind: 'phone' | 'phoneLock') => ({
       merchant: merchant.code,
       kind,

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const minuteMs = 60_000;
 const demoNumber = '+639170000001';
 
 function moveClock(offsetMs: number): Promise<OperatorReply> {
-  return at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs });
+  return fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/clock`, { offsetMs });
 }
 
 function switchOff(modId: string): Promise<OperatorReply> {
-  return at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, {
+  return fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/${modId}`, {
     enabled: false,
   });
 }
 
-function askCode(
+function requestCode(
   mobileNum = '9170000001',
   extra: Record<string, unknown> = {},
 ): Promise<OperatorReply> {
-  return at.client.call('getLoginCode', { mobileNum, ...extra });
+  return fixture.client.call('getLoginCode', { mobileNum, ...extra });
 }
 
 async function codeSent(): Promise<string> {
-  await askCode();
-  return at.admin.code(at.client, demoNumber);
+  await requestCode();
+  return fixture.admin.code(fixture.client, demoNumber);
 }
 
 function signIn(
@@ -34,40 +34,42 @@ function signIn(
   extra: Record<string, unknown> = {},
   address = '203.0.113.1',
 ): Promise<OperatorReply> {
-  return at.client.call(
+  return fixture.client.call(
     'loginV2',
     { username: '9170000001', password, type: 'sms', ...extra },
     { address },
   );
 }
 
-const sent = { status: 200, success: true, message: '', value: { expiredMinutes: 5 } };
+const sentReply = { status: 200, success: true, message: '', value: { expiredMinutes: 5 } };
 const wrong = 'The mobile number or the code is not right, or the code has expired.';
 
 describe('SMS codes', () => {
   it('are sent to members only, with the same reply for every number', async () => {
-    expect(await askCode()).toEqual(sent);
-    expect(await askCode('9179999999')).toEqual(sent);
-    expect(await at.admin.messages(at.client)).toEqual([
+    expect(await requestCode()).toEqual(sentReply);
+    expect(await requestCode('9179999999')).toEqual(sentReply);
+    expect(await fixture.admin.messages(fixture.client)).toEqual([
       expect.objectContaining({
         channel: 'sms',
         to: demoNumber,
         text: expect.stringMatching(/: \d{6} is your code to sign in/),
       }),
     ]);
-    expect(await at.admin.messages(at.client, '+639179999999')).toEqual([]);
+    expect(await fixture.admin.messages(fixture.client, '+639179999999')).toEqual([]);
   });
 
   it('for registration are sent to unused numbers, and refused for used ones', async () => {
-    expect(await at.client.call('getRegisterCode', { mobileNo: '9179999999' })).toEqual(sent);
+    expect(await fixture.client.call('getRegisterCode', { mobileNo: '9179999999' })).toEqual(
+      sentReply,
+    );
     expect(
-      await at.client.call('getRegisterCode', {
+      await fixture.client.call('getRegisterCode', {
         mobileNo: '09170000001',
         countryDialingCode: '63',
       }),
-    ).toEqual(sent);
+    ).toEqual(sentReply);
     expect(
-      (await at.admin.messages(at.client)).map(({ to, text }) => [
+      (await fixture.admin.messages(fixture.client)).map(({ to, text }) => [
         to,
         /\d{6}/.test(text),
         text.includes('account already'),
@@ -85,8 +87,10 @@ describe('SMS codes', () => {
         success: false,
         value: { fields: [{ field: 'mobileNum', message: 'Phone number format is wrong' }] },
       };
-      expect(await askCode(number)).toMatchObject(refusal);
-      expect(await at.client.call('getRegisterCode', { mobileNo: number })).toMatchObject(refusal);
+      expect(await requestCode(number)).toMatchObject(refusal);
+      expect(await fixture.client.call('getRegisterCode', { mobileNo: number })).toMatchObject(
+        refusal,
+      );
       expect(await signIn('123456', { username: number })).toMatchObject(refusal);
     },
   );
@@ -94,44 +98,44 @@ describe('SMS codes', () => {
   it('are sent at most three times in five minutes to a number, for any purpose', async () => {
     for (const mobileNum of ['9170000001', '9179999999']) {
       await moveClock(0);
-      await askCode(mobileNum);
+      await requestCode(mobileNum);
       await moveClock(2 * minuteMs);
-      await askCode(mobileNum);
-      await at.client.call('getRegisterCode', { mobileNo: mobileNum });
-      expect(await askCode(`0${mobileNum}`)).toEqual({
+      await requestCode(mobileNum);
+      await fixture.client.call('getRegisterCode', { mobileNo: mobileNum });
+      expect(await requestCode(`0${mobileNum}`)).toEqual({
         status: 200,
         success: false,
         message: 'Too many requests. Please try again in 3 minutes.',
         value: null,
       });
       await moveClock(5 * minuteMs - 1);
-      expect(await askCode(mobileNum)).toMatchObject({
+      expect(await requestCode(mobileNum)).toMatchObject({
         message: 'Too many requests. Please try again in 1 minute.',
       });
       await moveClock(5 * minuteMs);
-      expect(await askCode(mobileNum)).toEqual(sent);
-      expect((await askCode(mobileNum)).message).toBe(
+      expect(await requestCode(mobileNum)).toEqual(sentReply);
+      expect((await requestCode(mobileNum)).message).toBe(
         'Too many requests. Please try again in 2 minutes.',
       );
     }
-    expect((await askCode('9170000002')).success).toBe(true);
+    expect((await requestCode('9170000002')).success).toBe(true);
   });
 
   it('are limited under concurrent requests as well', async () => {
-    const replies = await Promise.all(Array.from({ length: 6 }, () => askCode()));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => requestCode()));
     expect(replies.filter(({ success }) => success)).toHaveLength(3);
   });
 
   it('are unavailable if no call needs them', async () => {
     await switchOff('REGMOBVERF3');
-    expect(await at.client.call('getRegisterCode', { mobileNo: '9179999999' })).toMatchObject({
+    expect(await fixture.client.call('getRegisterCode', { mobileNo: '9179999999' })).toMatchObject({
       success: false,
       message: 'Codes by SMS are not offered here.',
     });
     await switchOff('MOBILEVERCODELOGIN3');
-    expect((await askCode()).success).toBe(true);
+    expect((await requestCode()).success).toBe(true);
     await switchOff('CHNGPASSVERIF3');
-    expect(await askCode()).toMatchObject({
+    expect(await requestCode()).toMatchObject({
       success: false,
       message: 'Codes by SMS are not offered here.',
     });
@@ -166,17 +170,17 @@ describe('login by SMS', () => {
     const second = await codeSent();
     expect((await signIn(first)).success).toBe(first === second);
     await moveClock(5 * minuteMs);
-    expect(await signIn(second, await at.admin.captcha(at.client))).toMatchObject({
+    expect(await signIn(second, await fixture.admin.captcha(fixture.client))).toMatchObject({
       success: false,
       message: wrong,
     });
     await moveClock(5 * minuteMs - 1);
-    expect((await signIn(second, await at.admin.captcha(at.client))).success).toBe(true);
+    expect((await signIn(second, await fixture.admin.captcha(fixture.client))).success).toBe(true);
   });
 
   it('rejects a code of another purpose, number or merchant as wrong', async () => {
-    await at.client.call('getRegisterCode', { mobileNo: '9179999999' });
-    const registerCode = await at.admin.code(at.client, '+639179999999');
+    await fixture.client.call('getRegisterCode', { mobileNo: '9179999999' });
+    const registerCode = await fixture.admin.code(fixture.client, '+639179999999');
     const registered = {
       username: 'somebody',
       password: 'Secret123',
@@ -184,12 +188,12 @@ describe('login by SMS', () => {
       payeeName: 'SOME BODY',
       mobileNum: '9179999999',
     };
-    expect((await at.client.call('register', registered)).success).toBe(true);
+    expect((await fixture.client.call('register', registered)).success).toBe(true);
     expect((await signIn(registerCode, { username: '9179999999' })).message).toBe(wrong);
     const code = await codeSent();
     expect((await signIn(code, { username: '9170000002' })).message).toBe(wrong);
     expect((await signIn(code, { countryDialingCode: '+84' })).message).toBe(wrong);
-    const other = await at.admin.newMerchant();
+    const other = await fixture.admin.newMerchant();
     expect(
       (await other.call('loginV2', { username: '9170000001', password: code, type: 'sms' }))
         .message,
@@ -203,7 +207,9 @@ describe('login by SMS', () => {
     for (let count = 1; count <= 5; count += 1)
       expect((await signIn(other, {}, `198.51.100.${count}`)).message).toBe(wrong);
     expect((await signIn(code)).message).toBe(wrong);
-    expect((await signIn(await codeSent(), await at.admin.captcha(at.client))).success).toBe(true);
+    expect(
+      (await signIn(await codeSent(), await fixture.admin.captcha(fixture.client))).success,
+    ).toBe(true);
   });
 
   it('requires a captcha after one failure, and locks after five', async () => {
@@ -214,8 +220,8 @@ describe('login by SMS', () => {
       message: expect.stringContaining('picture'),
     });
     for (let count = 2; count <= 4; count += 1)
-      await signIn('12', await at.admin.captcha(at.client));
-    expect((await signIn('12', await at.admin.captcha(at.client))).message).toContain(
+      await signIn('12', await fixture.admin.captcha(fixture.client));
+    expect((await signIn('12', await fixture.admin.captcha(fixture.client))).message).toContain(
       'locked; please try again in 5 minutes',
     );
     // A correct password does not help, because the number and the username are the same account.
@@ -235,9 +241,9 @@ describe('login by SMS', () => {
 describe('free play', () => {
   const play = (
     address = '203.0.113.1',
-    token: string | undefined = at.client.proof(),
+    token: string | undefined = fixture.client.proof(),
   ): Promise<OperatorReply> =>
-    at.client.call('loginFreePlay', { os: 'Linux', platform: 'W', token }, { address });
+    fixture.client.call('loginFreePlay', { os: 'Linux', platform: 'W', token }, { address });
 
   it('creates a new trial account each time', async () => {
     const [one, two] = [(await play()).value as LoginReply, (await play()).value as LoginReply];
@@ -248,7 +254,7 @@ describe('free play', () => {
       passwordExpired: false,
     });
     expect(two.account).not.toBe(one.account);
-    expect((await at.client.call('getBalanceV2', {}, { token: one.token })).value).toEqual({
+    expect((await fixture.client.call('getBalanceV2', {}, { token: one.token })).value).toEqual({
       sumBalance: 2_000,
       mainBalance: 2_000,
     });
@@ -274,7 +280,7 @@ describe('free play', () => {
 });
 
 it('lists the countries, its own first', async () => {
-  const { countries } = (await at.client.call('getCountryCode')).value as CountryCodesReply;
+  const { countries } = (await fixture.client.call('getCountryCode')).value as CountryCodesReply;
   expect(countries[0]).toEqual({ countryCode: 'PH', countryDialingCode: '+63' });
   expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(21);
 });

@@ -22,7 +22,7 @@ export interface VerificationPorts {
 }
 
 /** Codes per number. Source: SMSC-08. */
-const codeLimit = { most: 3, withinMs: 5 * 60_000 };
+const codeLimit = { max: 3, withinMs: 5 * 60_000 };
 
 /**
  * Handles SMS codes and the list of countries. Replies never reveal whether a number has an
@@ -90,12 +90,12 @@ export function verificationHandlers(
   async function sendCode(
     { mobile, purpose, code, hash }: NewCode,
     context: CallContext,
-    what: string,
+    purposeText: string,
   ): Promise<CodeReply> {
     await codes.keep({ merchant: context.merchant.code, mobile, purpose }, hash, context.nowMs);
     await sendSms(
       mobile,
-      `${nameOf(context)}: ${code} is your code ${what}. It is good for ${codeMinutes} minutes. Tell it to nobody.`,
+      `${nameOf(context)}: ${code} is your code ${purposeText}. It is good for ${codeMinutes} minutes. Tell it to nobody.`,
       context,
     );
     return answer;

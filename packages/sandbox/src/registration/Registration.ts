@@ -28,8 +28,8 @@ export interface RegistrationPorts {
 
 export const wrongInvitation = 'The invitation code is not valid.';
 const wrongCode = 'The code is not right or has expired.';
-const unproven = 'Please verify this mobile number.';
-const takenBeforehand = 'has an account already.';
+const unverifiedNumber = 'Please verify this mobile number.';
+const alreadyRegistered = 'has an account already.';
 
 /** Registration request with the intermediate results of its checks. */
 interface Attempt extends CallContext {
@@ -86,7 +86,7 @@ export class Registration {
       problems.verificationCode = wrongCode;
     const proven = provenNumber(attempt);
     if (Object.keys(problems).length === 0 && proven && !(await proofs.use(proven, nowMs)))
-      problems.mobileNum = unproven;
+      problems.mobileNum = unverifiedNumber;
     if (Object.keys(problems).length > 0) throw refuseFields(problems, extra);
 
     const account = accountOf(values, mobile, method);
@@ -125,7 +125,7 @@ export class Registration {
       if (!isRight) problems.verificationCode = wrongCode;
     }
     const proven = provenNumber(attempt);
-    if (proven && !(await proofs.isProven(proven, nowMs))) problems.mobileNum ??= unproven;
+    if (proven && !(await proofs.isProven(proven, nowMs))) problems.mobileNum ??= unverifiedNumber;
     if (
       affiliateCode !== undefined &&
       !(await affiliates.isValid(merchant.code, affiliateCode, nowMs))
@@ -154,13 +154,13 @@ export class Registration {
       mobile &&
       ((await members.findByMobile(merchant.code, mobile)) ??
         (method === 'mobile' && (await members.findByAccount(merchant.code, mobile.number))));
-    if (isNumberTaken) problems.mobileNum ??= `This mobile number ${takenBeforehand}`;
+    if (isNumberTaken) problems.mobileNum ??= `This mobile number ${alreadyRegistered}`;
     if (
       email !== undefined &&
       problems.email === undefined &&
       (await members.findByEmail(merchant.code, email))
     )
-      problems.email = `This e-mail address ${takenBeforehand}`;
+      problems.email = `This e-mail address ${alreadyRegistered}`;
   }
 
   /** Returns the invitation code: the typed one, else a valid one of the link. */

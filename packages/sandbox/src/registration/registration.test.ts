@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 
 const password = 'Secret123';
-const somebody = {
+const newMember = {
   username: 'somebody',
   password,
   confirmPassword: password,
@@ -20,22 +20,22 @@ const byMobile = {
 };
 
 function register(extra: Record<string, unknown> = {}): Promise<OperatorReply> {
-  return at.client.call('register', { ...somebody, ...extra });
+  return fixture.client.call('register', { ...newMember, ...extra });
 }
 
 /** Registers with the code of a message sent immediately before. */
 async function registerByMobile(extra: Record<string, unknown> = {}): Promise<OperatorReply> {
-  await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
-  return at.client.call('registerByMobile', {
+  await fixture.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
+  return fixture.client.call('registerByMobile', {
     ...byMobile,
-    verificationCode: await at.admin.code(at.client, '+639171234567'),
+    verificationCode: await fixture.admin.code(fixture.client, '+639171234567'),
     ...extra,
   });
 }
 
 async function switchOff(...modIds: string[]): Promise<void> {
   for (const modId of modIds)
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, {
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/${modId}`, {
       enabled: false,
     });
 }
@@ -63,16 +63,17 @@ describe('registration with a username', () => {
       passwordExpired: false,
     });
     const { token } = value as { token: string };
-    expect((await at.client.call('getBalanceV2', {}, { token })).value).toEqual({
+    expect((await fixture.client.call('getBalanceV2', {}, { token })).value).toEqual({
       sumBalance: 0,
       mainBalance: 0,
     });
-    expect((await at.client.call('getMemberInfo', {}, { token })).value).toMatchObject({
+    expect((await fixture.client.call('getMemberInfo', {}, { token })).value).toMatchObject({
       account: 'somebody',
       type: 0,
     });
     expect(
-      (await at.client.call('loginV2', { username: 'SOMEBODY', password, type: 'username' })).value,
+      (await fixture.client.call('loginV2', { username: 'SOMEBODY', password, type: 'username' }))
+        .value,
     ).toMatchObject({ account: 'somebody', firstTimeLogin: false });
   });
 
@@ -132,11 +133,11 @@ describe('registration with a username', () => {
       (await register({ username: 'another', mobileNum: '9171234567', countryDialingCode: '+84' }))
         .success,
     ).toBe(true);
-    const other = await at.admin.newMerchant();
+    const other = await fixture.admin.newMerchant();
     expect(
       (
         await other.call('register', {
-          ...somebody,
+          ...newMember,
           email: 'some@example.test',
           mobileNum: '9171234567',
         })
@@ -163,7 +164,7 @@ describe('captcha', () => {
   const rest = { paymentPassword: '246810', mobileNum: '9171234567' };
 
   beforeEach(async () => {
-    at.client = await at.admin.newMerchant('IRONFIELD');
+    fixture.client = await fixture.admin.newMerchant('IRONFIELD');
   });
 
   it('is required if the merchant has one, and valid once', async () => {
@@ -173,29 +174,33 @@ describe('captcha', () => {
       expect.objectContaining({ captcha: true }),
     ]);
 
-    const used = await at.admin.captcha(at.client);
+    const used = await fixture.admin.captcha(fixture.client);
     expect(refused(await register({ ...rest, ...used, username: '1' }))).not.toHaveProperty(
       'captcha',
     );
-    const again = await register({ ...rest, ...used });
-    expect([refused(again), again.value]).toEqual([
+    const retry = await register({ ...rest, ...used });
+    expect([refused(retry), retry.value]).toEqual([
       { captcha: 'Those are not the characters of the picture. Please try the new one.' },
       expect.objectContaining({ captcha: true }),
     ]);
 
     expect(
       refused(
-        await register({ ...rest, ...(await at.admin.captcha(at.client)), captcha: '00000' }),
+        await register({
+          ...rest,
+          ...(await fixture.admin.captcha(fixture.client)),
+          captcha: '00000',
+        }),
       ),
     ).toHaveProperty('captcha');
-    expect((await register({ ...rest, ...(await at.admin.captcha(at.client)) })).success).toBe(
-      true,
-    );
+    expect(
+      (await register({ ...rest, ...(await fixture.admin.captcha(fixture.client)) })).success,
+    ).toBe(true);
   });
 
   it('is rejected if the merchant has none', async () => {
-    at.client = await at.admin.newMerchant();
-    expect(refused(await register(await at.admin.captcha(at.client)))).toEqual({
+    fixture.client = await fixture.admin.newMerchant();
+    expect(refused(await register(await fixture.admin.captcha(fixture.client)))).toEqual({
       captcha: 'This is not asked for here.',
     });
   });
@@ -204,10 +209,10 @@ describe('captcha', () => {
 describe('invitations', () => {
   it('are checked ignoring case; unknown and expired codes get the same reply', async () => {
     expect(
-      await at.client.call('checkAffiliate', { code: 'welcome1', domain: 'lagoon.localhost' }),
+      await fixture.client.call('checkAffiliate', { code: 'welcome1', domain: 'lagoon.localhost' }),
     ).toMatchObject({ success: true, value: {} });
     for (const code of ['NOBODY', 'BYGONE20']) {
-      expect(await at.client.call('checkAffiliate', { code })).toEqual({
+      expect(await fixture.client.call('checkAffiliate', { code })).toEqual({
         status: 200,
         success: false,
         message: 'The invitation code is not valid.',
@@ -237,32 +242,32 @@ describe('registration with a mobile number', () => {
       success: true,
       value: { account: '9171234567', firstTimeLogin: true },
     });
-    expect(await at.client.login('9171234567', password)).toEqual(expect.any(String));
-    await expect(at.client.login('ignored', password)).rejects.toThrow('not right');
-    await at.client.call('getLoginCode', { mobileNum: '9171234567' });
+    expect(await fixture.client.login('9171234567', password)).toEqual(expect.any(String));
+    await expect(fixture.client.login('ignored', password)).rejects.toThrow('not right');
+    await fixture.client.call('getLoginCode', { mobileNum: '9171234567' });
     expect(
-      await at.client.call('loginV2', {
+      await fixture.client.call('loginV2', {
         username: '9171234567',
-        password: await at.admin.code(at.client, '+639171234567'),
+        password: await fixture.admin.code(fixture.client, '+639171234567'),
         type: 'sms',
       }),
     ).toMatchObject({ success: true });
   });
 
   it('requires the code sent for it, and uses it up', async () => {
-    expect(refused(await at.client.call('registerByMobile', byMobile))).toEqual({
+    expect(refused(await fixture.client.call('registerByMobile', byMobile))).toEqual({
       verificationCode: 'Input cannot be empty',
     });
     expect(
       refused(
-        await at.client.call('registerByMobile', { ...byMobile, verificationCode: '123456' }),
+        await fixture.client.call('registerByMobile', { ...byMobile, verificationCode: '123456' }),
       ),
     ).toEqual({ verificationCode: 'The code is not right or has expired.' });
-    await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
-    const verificationCode = await at.admin.code(at.client, '+639171234567');
+    await fixture.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
+    const verificationCode = await fixture.admin.code(fixture.client, '+639171234567');
     expect(
       refused(
-        await at.client.call('registerByMobile', {
+        await fixture.client.call('registerByMobile', {
           ...byMobile,
           mobileNum: '9177654321',
           verificationCode,
@@ -272,14 +277,18 @@ describe('registration with a mobile number', () => {
     // A request that fails for another reason does not use the code up.
     expect(
       refused(
-        await at.client.call('registerByMobile', { ...byMobile, verificationCode, payeeName: '' }),
+        await fixture.client.call('registerByMobile', {
+          ...byMobile,
+          verificationCode,
+          payeeName: '',
+        }),
       ),
     ).toEqual({ payeeName: 'Input cannot be empty' });
     expect(
-      (await at.client.call('registerByMobile', { ...byMobile, verificationCode })).success,
+      (await fixture.client.call('registerByMobile', { ...byMobile, verificationCode })).success,
     ).toBe(true);
     expect(
-      refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode })),
+      refused(await fixture.client.call('registerByMobile', { ...byMobile, verificationCode })),
     ).toEqual({
       mobileNum: 'This mobile number has an account already.',
       verificationCode: 'The code is not right or has expired.',
@@ -287,11 +296,13 @@ describe('registration with a mobile number', () => {
   });
 
   it('accepts a code within five minutes only', async () => {
-    await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
-    const verificationCode = await at.admin.code(at.client, '+639171234567');
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs: 5 * 60_000 });
+    await fixture.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
+    const verificationCode = await fixture.admin.code(fixture.client, '+639171234567');
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/clock`, {
+      offsetMs: 5 * 60_000,
+    });
     expect(
-      refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode })),
+      refused(await fixture.client.call('registerByMobile', { ...byMobile, verificationCode })),
     ).toEqual({ verificationCode: 'The code is not right or has expired.' });
   });
 
@@ -299,7 +310,7 @@ describe('registration with a mobile number', () => {
     await switchOff('REGMOBVERF3');
     expect(
       refused(
-        await at.client.call('registerByMobile', {
+        await fixture.client.call('registerByMobile', {
           ...byMobile,
           password: undefined,
           confirmPassword: undefined,
@@ -311,10 +322,10 @@ describe('registration with a mobile number', () => {
     });
     await switchOff('MOBILENUMPASSREG3');
     const { password: _password, confirmPassword: _confirmPassword, ...rest } = byMobile;
-    expect((await at.client.call('registerByMobile', rest)).success).toBe(true);
+    expect((await fixture.client.call('registerByMobile', rest)).success).toBe(true);
     expect(
       refused(
-        await at.client.call('registerByMobile', {
+        await fixture.client.call('registerByMobile', {
           ...byMobile,
           mobileNum: '',
           confirmPassword: 'Other1234',
@@ -337,11 +348,11 @@ it('is refused for a method that is disabled, itself or by its parent', async ()
   });
   expect((await registerByMobile()).success).toBe(true);
   await switchOff('MOBILENUMREG3');
-  expect(await at.client.call('registerByMobile', byMobile)).toMatchObject({
+  expect(await fixture.client.call('registerByMobile', byMobile)).toMatchObject({
     success: false,
     message: 'Registration with a mobile number is not offered here.',
   });
-  at.client = await at.admin.newMerchant();
+  fixture.client = await fixture.admin.newMerchant();
   await switchOff('ACCOUNT');
   expect((await register()).message).toBe('Registration with a username is not offered here.');
 });

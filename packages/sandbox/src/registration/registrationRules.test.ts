@@ -6,7 +6,7 @@ import { registrationRules, type RegistrationMethod } from './registrationRules.
 function rulesOf(
   profile: string,
   method: RegistrationMethod,
-  ...off: string[]
+  ...modulesOff: string[]
 ): { enabled: string[]; required: string[] } {
   const merchant: Merchant = {
     code: 'X',
@@ -17,7 +17,7 @@ function rulesOf(
     regionRestriction: false,
     blockedNetworks: [],
     clockOffsetMs: 0,
-    modulesOff: new Set(off),
+    modulesOff: new Set(modulesOff),
     gamesOff: new Set(),
     singleWallet: true,
     faults: new Map(),

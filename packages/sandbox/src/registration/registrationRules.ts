@@ -16,24 +16,24 @@ export function registrationRules(
   const { validators } = profileOf(profile);
   const isEnabled = (field: string): boolean =>
     validators.some((rule) => rule.field === field && rule.enabled);
-  const asked = { enabled: true, required: true };
+  const required = { enabled: true, required: true };
   const optional = { enabled: true, required: false };
   const changes: Readonly<Record<string, Pick<RegisterValidator, 'enabled' | 'required'>>> = {
-    ...(isEnabled('captcha') && { captcha: asked }),
-    ...(isEnabled('paymentPassword') && { paymentPassword: asked }),
+    ...(isEnabled('captcha') && { captcha: required }),
+    ...(isEnabled('paymentPassword') && { paymentPassword: required }),
     // The code of the link is not typed by the visitor, so it is accepted wherever invitations are.
     ...((isEnabled('affiliateCode') || !hasModule(modulesOff, 'DIRECTREG3')) && {
       referralCode: optional,
       affiliateCode: optional,
     }),
     ...(method === 'mobile' && {
-      mobileNum: asked,
+      mobileNum: required,
       ...(!hasModule(modulesOff, 'MOBILENUMPASSREG3') && {
         password: optional,
         confirmPassword: optional,
       }),
       ...(hasModule(modulesOff, 'REGMOBVERF3') &&
-        !hasModule(modulesOff, 'THIRDPARTYSMS') && { verificationCode: asked }),
+        !hasModule(modulesOff, 'THIRDPARTYSMS') && { verificationCode: required }),
     }),
   };
   return validators.map((rule) => ({ ...rule, ...changes[rule.field] }));

@@ -5,14 +5,14 @@ import { toNewMember } from './toNewMember.ts';
 const mobile = { dialingCode: '+63', number: '9171234567' };
 
 it('stores secrets as hashes, and other fields by name', async () => {
-  const said = { line: 'some.body', domain: 'lagoon.localhost' };
+  const otherFields = { line: 'some.body', domain: 'lagoon.localhost' };
   const values = {
     password: 'Secret123',
     confirmPassword: 'Secret123',
     paymentPassword: '246810',
     captcha: 'ABCDE',
     verificationCode: '123456',
-    ...said,
+    ...otherFields,
   };
   const member = await toNewMember(values, {
     account: 'somebody',
@@ -28,7 +28,7 @@ it('stores secrets as hashes, and other fields by name', async () => {
     affiliateCode: 'WELCOME1',
     balanceMinor: 0,
     isAgent: 0,
-    otherDetails: said,
+    otherDetails: otherFields,
   });
 });
 

@@ -51,8 +51,8 @@ export class MerchantSeeder {
         .returning('code')
         .executeTakeFirst();
       if (!made) return false;
-      const off = [...modulesOff].map((modId) => ({ merchant: code, mod_id: modId }));
-      if (off.length > 0) await tx.insertInto('module_off').values(off).execute();
+      const rows = [...modulesOff].map((modId) => ({ merchant: code, mod_id: modId }));
+      if (rows.length > 0) await tx.insertInto('module_off').values(rows).execute();
       await addMembers(tx, { merchant: code, members, atMs });
       await addAffiliates(tx, code);
       await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });

@@ -15,7 +15,7 @@ import type { AccountPorts } from './accountHandlers.ts';
 import { createSessionOpener } from './createSessionOpener.ts';
 
 /** Value of every refusal: the next attempt needs a captcha. */
-const askCaptcha = { captcha: true };
+const requireCaptcha = { captcha: true };
 
 /**
  * Signs in by username or mobile number with password, or by mobile number with SMS code. After a
@@ -105,12 +105,12 @@ export function createLogin({
     if (lockedUntilMs > nowMs) throw lockedUntil(lockedUntilMs, nowMs);
     if (!captchaNeeded) return;
     if (!captcha || !captchaId)
-      throw new Refusal('Please enter the characters of the picture.', askCaptcha);
+      throw new Refusal('Please enter the characters of the picture.', requireCaptcha);
     const isRight = await captchas.redeem(merchant.code, captchaId, captcha, nowMs);
     if (!isRight)
       throw new Refusal(
         'Those are not the characters of the picture. Please try the new one.',
-        askCaptcha,
+        requireCaptcha,
       );
   }
 
@@ -121,11 +121,11 @@ export function createLogin({
   ): Promise<Refusal> {
     return (await failures.add(source, nowMs))
       ? lockedUntil(nowMs + lockMs, nowMs)
-      : new Refusal(sentence, askCaptcha);
+      : new Refusal(sentence, requireCaptcha);
   }
 
   async function checkAddress(member: Member, { address }: CallContext): Promise<void> {
-    if (!member.addressCheck || (await members.knowsAddress(member.memberId, address))) return;
+    if (!member.addressCheck || (await members.isKnownAddress(member.memberId, address))) return;
     throw new Refusal(
       'You have not signed in from this address before. Please verify that it is you.',
       { verification: verificationsOf(member) },
@@ -136,6 +136,6 @@ export function createLogin({
 function lockedUntil(untilMs: number, nowMs: number): Refusal {
   return new Refusal(
     `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(untilMs - nowMs)}.`,
-    askCaptcha,
+    requireCaptcha,
   );
 }

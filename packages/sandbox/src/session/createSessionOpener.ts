@@ -16,7 +16,7 @@ export function createSessionOpener({
 }): SessionOpener {
   return async (member, { nowMs, address }) => {
     await members.learnAddress(member.memberId, address);
-    await members.noteLogin(member.memberId, address, nowMs);
+    await members.recordLogin(member.memberId, address, nowMs);
     return {
       token: await sessions.open(member.memberId, nowMs),
       userName: member.account,

@@ -11,7 +11,7 @@ import { Refusal } from '../core/Refusal.ts';
 import { tooManyRequests } from '../core/tooManyRequests.ts';
 import { createSessionOpener } from './createSessionOpener.ts';
 
-const addressLimit = { most: 20, withinMs: 60_000 };
+const addressLimit = { max: 20, withinMs: 60_000 };
 const balanceMinor = 200_000;
 
 /** Handles trial accounts, which are created on request. */

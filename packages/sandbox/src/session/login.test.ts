@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const minuteMs = 60_000;
 
 function attempt(
@@ -11,7 +11,7 @@ function attempt(
   extra: Record<string, unknown> = {},
   address = '203.0.113.1',
 ): Promise<OperatorReply> {
-  return at.client.call(
+  return fixture.client.call(
     'loginV2',
     { username: 'demo', password, type: 'username', ...extra },
     { address },
@@ -19,16 +19,16 @@ function attempt(
 }
 
 async function failWithCaptcha(): Promise<OperatorReply> {
-  return attempt('wrong', await at.admin.captcha(at.client));
+  return attempt('wrong', await fixture.admin.captcha(fixture.client));
 }
 
 function moveClock(offsetMs: number): Promise<OperatorReply> {
-  return at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs });
+  return fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/clock`, { offsetMs });
 }
 
 it('signs in every demonstration account with its type', async () => {
   const as = async (username: string, password: string): Promise<unknown> =>
-    (await at.client.call('loginV2', { username, password, type: 'username' })).value;
+    (await fixture.client.call('loginV2', { username, password, type: 'username' })).value;
   expect(await as('demo', 'Demo1234')).toMatchObject({
     account: 'demo',
     isAgent: 0,
@@ -67,7 +67,7 @@ it('requires a captcha after a failure, and does not reveal whether the account 
     message: expect.stringContaining('picture'),
     value: { captcha: true },
   });
-  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({
+  expect(await attempt('Demo1234', await fixture.admin.captcha(fixture.client))).toMatchObject({
     success: true,
   });
   expect(await attempt('Demo1234')).toMatchObject({ success: true });
@@ -82,7 +82,7 @@ it('counts a failure for the account from that address only', async () => {
 
 it('accepts a captcha once, ignoring case, within five minutes', async () => {
   await attempt('wrong');
-  const used = await at.admin.captcha(at.client);
+  const used = await fixture.admin.captcha(fixture.client);
   expect(await attempt('wrong', used)).toMatchObject({
     success: false,
     message: expect.stringContaining('password'),
@@ -92,20 +92,23 @@ it('accepts a captcha once, ignoring case, within five minutes', async () => {
     message: expect.stringContaining('picture'),
   });
   expect(
-    await at.admin.send('GET', `/merchants/${at.client.merchant}/captcha/${used.captchaId}`),
+    await fixture.admin.send(
+      'GET',
+      `/merchants/${fixture.client.merchant}/captcha/${used.captchaId}`,
+    ),
   ).toMatchObject({ status: 404 });
 
-  const misread = await at.admin.captcha(at.client);
+  const misread = await fixture.admin.captcha(fixture.client);
   expect(await attempt('Demo1234', { ...misread, captcha: '00000' })).toMatchObject({
     success: false,
   });
   expect(await attempt('Demo1234', misread)).toMatchObject({ success: false });
 
-  const late = await at.admin.captcha(at.client);
+  const late = await fixture.admin.captcha(fixture.client);
   await moveClock(5 * minuteMs);
   expect(await attempt('Demo1234', late)).toMatchObject({ success: false });
 
-  const right = await at.admin.captcha(at.client);
+  const right = await fixture.admin.captcha(fixture.client);
   expect(
     await attempt('Demo1234', { ...right, captcha: ` ${right.captcha.toLowerCase()} ` }),
   ).toMatchObject({ success: true });
@@ -123,13 +126,13 @@ it('locks for five minutes at the fifth failure, even with the right password', 
   });
 
   await moveClock(4 * minuteMs);
-  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({
+  expect(await attempt('Demo1234', await fixture.admin.captcha(fixture.client))).toMatchObject({
     success: false,
     message: expect.stringContaining('in 1 minute.'),
   });
 
   await moveClock(5 * minuteMs);
-  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({
+  expect(await attempt('Demo1234', await fixture.admin.captcha(fixture.client))).toMatchObject({
     success: true,
   });
 });
@@ -137,33 +140,33 @@ it('locks for five minutes at the fifth failure, even with the right password', 
 it('counts consecutive failures only', async () => {
   await attempt('wrong');
   for (let count = 2; count <= 4; count += 1) await failWithCaptcha();
-  await attempt('Demo1234', await at.admin.captcha(at.client));
+  await attempt('Demo1234', await fixture.admin.captcha(fixture.client));
   await attempt('wrong');
   expect((await failWithCaptcha()).message).toContain('not right');
 });
 
 it('keeps a session for 24 hours, or until logout', async () => {
   const [first, second] = [
-    await at.client.login('demo', 'Demo1234'),
-    await at.client.login('demo', 'Demo1234'),
+    await fixture.client.login('demo', 'Demo1234'),
+    await fixture.client.login('demo', 'Demo1234'),
   ];
-  await at.client.call('logout', {}, { token: first });
-  expect(await at.client.call('getMemberInfo', {}, { token: first })).toMatchObject({
+  await fixture.client.call('logout', {}, { token: first });
+  expect(await fixture.client.call('getMemberInfo', {}, { token: first })).toMatchObject({
     status: 401,
   });
   await moveClock(24 * 60 * minuteMs - 1);
-  expect(await at.client.call('getMemberInfo', {}, { token: second })).toMatchObject({
+  expect(await fixture.client.call('getMemberInfo', {}, { token: second })).toMatchObject({
     status: 200,
     value: { account: 'demo', clubLabel: { labelName: 'Gold', rankLevel: 3 } },
   });
   await moveClock(24 * 60 * minuteMs);
-  expect(await at.client.call('getMemberInfo', {}, { token: second })).toMatchObject({
+  expect(await fixture.client.call('getMemberInfo', {}, { token: second })).toMatchObject({
     status: 401,
   });
 });
 
 describe('account with address check', () => {
-  const traveller = (address: string): Promise<OperatorReply> =>
+  const loginFrom = (address: string): Promise<OperatorReply> =>
     attempt('Travel1234', { username: 'traveller' }, address);
 
   it('lists verification methods at a new address, only after the right password', async () => {
@@ -171,7 +174,7 @@ describe('account with address check', () => {
       message: expect.stringContaining('not right'),
       value: { captcha: true },
     });
-    expect(await traveller('203.0.113.1')).toEqual({
+    expect(await loginFrom('203.0.113.1')).toEqual({
       status: 200,
       success: false,
       message: 'You have not signed in from this address before. Please verify that it is you.',
@@ -180,13 +183,13 @@ describe('account with address check', () => {
   });
 
   it('accepts an address after a login by SMS', async () => {
-    await at.client.call('getLoginCode', { mobileNum: '9170000002' });
-    const code = await at.admin.code(at.client, '+639170000002');
+    await fixture.client.call('getLoginCode', { mobileNum: '9170000002' });
+    const code = await fixture.admin.code(fixture.client, '+639170000002');
     expect(
       (await attempt(code, { username: '9170000002', type: 'sms' }, '203.0.113.1')).success,
     ).toBe(true);
-    expect((await traveller('203.0.113.1')).success).toBe(true);
-    expect((await traveller('203.0.113.2')).success).toBe(false);
+    expect((await loginFrom('203.0.113.1')).success).toBe(true);
+    expect((await loginFrom('203.0.113.2')).success).toBe(false);
   });
 });
 
@@ -203,7 +206,7 @@ it('locks an account for every address after twenty failures', async () => {
 });
 
 it('draws captchas as PNG pictures of 160 by 56', async () => {
-  const { value } = await at.client.call('captcha');
+  const { value } = await fixture.client.call('captcha');
   const file = Buffer.from((value as { image: string }).image, 'base64');
   expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([160, 56]);

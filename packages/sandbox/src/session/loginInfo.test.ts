@@ -1,50 +1,52 @@
 import { expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 
-async function infoAs(
+async function loginInfoOf(
   username: string,
   password: string,
   address = '203.0.113.1',
 ): Promise<unknown> {
-  const token = await at.client.login(username, password, { address });
-  return (await at.client.call('loginInfo', {}, { token })).value;
+  const token = await fixture.client.login(username, password, { address });
+  return (await fixture.client.call('loginInfo', {}, { token })).value;
 }
 
 it('[LOGN-06] returns time and address of the previous login', async () => {
-  expect(await infoAs('demo', 'Demo1234')).not.toHaveProperty('lastLoginAt');
-  expect(await infoAs('demo', 'Demo1234', '203.0.113.2')).toMatchObject({
+  expect(await loginInfoOf('demo', 'Demo1234')).not.toHaveProperty('lastLoginAt');
+  expect(await loginInfoOf('demo', 'Demo1234', '203.0.113.2')).toMatchObject({
     lastLoginAt: expect.stringMatching(/^\d{4}-/),
     lastLoginAddress: '203.0.113.1',
   });
-  expect(await infoAs('demo', 'Demo1234')).toMatchObject({ lastLoginAddress: '203.0.113.2' });
+  expect(await loginInfoOf('demo', 'Demo1234')).toMatchObject({ lastLoginAddress: '203.0.113.2' });
 });
 
 it('[SESS-12] returns available promotions and rank, and no promotions for trials', async () => {
-  expect(await infoAs('demo', 'Demo1234')).toMatchObject({
+  expect(await loginInfoOf('demo', 'Demo1234')).toMatchObject({
     availablePromo: { REFERRAL: { enabled: false } },
     hasVip: true,
     vipRankLevel: 3,
   });
-  expect(await infoAs('demo', 'Demo1234')).toHaveProperty(
+  expect(await loginInfoOf('demo', 'Demo1234')).toHaveProperty(
     'availablePromoCount',
     expect.any(Number),
   );
   // A currency symbol in the reply would override the brand's own.
-  expect(await infoAs('demo', 'Demo1234')).not.toHaveProperty('currencySymbol');
-  expect(await infoAs('trial', 'Trial1234')).toMatchObject({
+  expect(await loginInfoOf('demo', 'Demo1234')).not.toHaveProperty('currencySymbol');
+  expect(await loginInfoOf('trial', 'Trial1234')).toMatchObject({
     availablePromoCount: 0,
     hasVip: false,
   });
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/VIP`, { enabled: false });
-  expect(await infoAs('demo', 'Demo1234')).toMatchObject({ hasVip: false });
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/VIP`, {
+    enabled: false,
+  });
+  expect(await loginInfoOf('demo', 'Demo1234')).toMatchObject({ hasVip: false });
 });
 
 it('[LOGN-07] accepts repeated reports of a first login, and clears its flag', async () => {
   const login = async () =>
     (
-      await at.client.call('loginV2', {
+      await fixture.client.call('loginV2', {
         username: 'newbie',
         password: 'Newbie1234',
         type: 'username',
@@ -53,7 +55,7 @@ it('[LOGN-07] accepts repeated reports of a first login, and clears its flag', a
   const { token, firstTimeLogin } = await login();
   expect(firstTimeLogin).toBe(true);
   for (let times = 0; times < 2; times += 1)
-    expect(await at.client.call('firstLogin', {}, { token })).toMatchObject({
+    expect(await fixture.client.call('firstLogin', {}, { token })).toMatchObject({
       status: 200,
       success: true,
     });

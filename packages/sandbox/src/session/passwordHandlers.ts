@@ -30,7 +30,7 @@ export interface PasswordPorts {
  * Each mail invalidates the previous password. The limit prevents other visitors from locking a
  * member out by repeated requests.
  */
-const mailLimit = { most: 3, withinMs: 5 * 60_000 };
+const mailLimit = { max: 3, withinMs: 5 * 60_000 };
 const wrongCode = { verificationCode: 'The code is not right or has expired.' };
 
 /** Handles password changes: with the old password, by mail, or with an SMS code. */

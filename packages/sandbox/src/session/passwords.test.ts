@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 
 function refused({ success, value }: OperatorReply): Record<string, string> {
   expect(success).toBe(false);
@@ -11,7 +11,7 @@ function refused({ success, value }: OperatorReply): Record<string, string> {
 }
 
 async function isSignedIn(token: string): Promise<boolean> {
-  return (await at.client.call('getMemberInfo', {}, { token })).status === 200;
+  return (await fixture.client.call('getMemberInfo', {}, { token })).status === 200;
 }
 
 function signIn(
@@ -19,14 +19,14 @@ function signIn(
   password: string,
   extra: Record<string, unknown> = {},
 ): Promise<OperatorReply> {
-  return at.client.call('loginV2', { username, password, type: 'username', ...extra });
+  return fixture.client.call('loginV2', { username, password, type: 'username', ...extra });
 }
 
 const newPassword = 'Better1234';
 const wrongCode = 'The code is not right or has expired.';
 
 describe('changing the password', () => {
-  const right = { oldPassword: 'Demo1234', newPassword, confirmNewPassword: newPassword };
+  const validRequest = { oldPassword: 'Demo1234', newPassword, confirmNewPassword: newPassword };
 
   it.each([
     [
@@ -69,40 +69,42 @@ describe('changing the password', () => {
       },
     ],
   ])('is refused for %s', async (_what, extra, expected) => {
-    const token = await at.client.login('demo', 'Demo1234');
+    const token = await fixture.client.login('demo', 'Demo1234');
     expect(
-      refused(await at.client.call('changePassword', { ...right, ...extra }, { token })),
+      refused(
+        await fixture.client.call('changePassword', { ...validRequest, ...extra }, { token }),
+      ),
     ).toEqual(expected);
     expect((await signIn('demo', 'Demo1234')).success).toBe(true);
   });
 
   it('ends the member’s other sessions, and no other member’s', async () => {
-    const [other, token, stranger] = [
-      await at.client.login('demo', 'Demo1234'),
-      await at.client.login('demo', 'Demo1234'),
-      await at.client.login('agent', 'Agent1234'),
+    const [other, token, otherMember] = [
+      await fixture.client.login('demo', 'Demo1234'),
+      await fixture.client.login('demo', 'Demo1234'),
+      await fixture.client.login('agent', 'Agent1234'),
     ];
-    expect(await at.client.call('changePassword', right, { token })).toMatchObject({
+    expect(await fixture.client.call('changePassword', validRequest, { token })).toMatchObject({
       success: true,
       value: {},
     });
-    expect([await isSignedIn(token), await isSignedIn(other), await isSignedIn(stranger)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([
+      await isSignedIn(token),
+      await isSignedIn(other),
+      await isSignedIn(otherMember),
+    ]).toEqual([true, false, true]);
     expect((await signIn('demo', 'Demo1234')).success).toBe(false);
-    expect((await signIn('demo', newPassword, await at.admin.captcha(at.client))).success).toBe(
-      true,
-    );
+    expect(
+      (await signIn('demo', newPassword, await fixture.admin.captcha(fixture.client))).success,
+    ).toBe(true);
   });
 
   it.each([
     ['expired', 'Expired123'],
     ['newbie', 'Newbie1234'],
   ])('clears the required change of %s', async (account, oldPassword) => {
-    const token = await at.client.login(account, oldPassword);
-    await at.client.call('changePassword', { ...right, oldPassword }, { token });
+    const token = await fixture.client.login(account, oldPassword);
+    await fixture.client.call('changePassword', { ...validRequest, oldPassword }, { token });
     expect((await signIn(account, newPassword)).value).toMatchObject({
       firstTimeLogin: false,
       passwordExpired: false,
@@ -112,16 +114,19 @@ describe('changing the password', () => {
 
 describe('password by mail', () => {
   it('is sent if name and address match, and must be changed', async () => {
-    const token = await at.client.login('demo', 'Demo1234');
+    const token = await fixture.client.login('demo', 'Demo1234');
     expect(
-      await at.client.call('forgetPassword', { username: 'DEMO', email: ' Demo@Example.test ' }),
+      await fixture.client.call('forgetPassword', {
+        username: 'DEMO',
+        email: ' Demo@Example.test ',
+      }),
     ).toMatchObject({ success: true, value: {} });
-    const [mail, ...more] = await at.admin.messages(at.client, 'demo@example.test');
+    const [mail, ...more] = await fixture.admin.messages(fixture.client, 'demo@example.test');
     expect([mail, more]).toEqual([
       expect.objectContaining({
         channel: 'mail',
-        merchant: at.client.merchant,
-        atMs: at.sandbox.clock.nowMs(),
+        merchant: fixture.client.merchant,
+        atMs: fixture.sandbox.clock.nowMs(),
       }),
       [],
     ]);
@@ -140,20 +145,20 @@ describe('password by mail', () => {
     ['nobody', 'demo@example.test'],
     ['agent', 'agent@example.test'],
   ])('is not sent for %s with %s', async (username, email) => {
-    expect(await at.client.call('forgetPassword', { username, email })).toEqual({
+    expect(await fixture.client.call('forgetPassword', { username, email })).toEqual({
       status: 200,
       success: false,
       message: 'Username/Email does not exist',
       value: null,
     });
-    expect(await at.admin.messages(at.client)).toEqual([]);
+    expect(await fixture.admin.messages(fixture.client)).toEqual([]);
   });
 
   it('accepts a form or JSON, each validated', async () => {
-    const ask = async (type: string, body: string): Promise<unknown> => {
-      const headers = { merchant: at.client.merchant, 'content-type': type };
+    const requestMail = async (type: string, body: string): Promise<unknown> => {
+      const headers = { merchant: fixture.client.merchant, 'content-type': type };
       return (
-        await fetch(`${at.sandbox.origin}/wps/member/password/email`, {
+        await fetch(`${fixture.sandbox.origin}/wps/member/password/email`, {
           method: 'POST',
           headers,
           body,
@@ -161,31 +166,33 @@ describe('password by mail', () => {
       ).json();
     };
     const form = 'application/x-www-form-urlencoded';
-    expect(await ask(form, 'username=demo&email=demo%40example.test')).toMatchObject({
+    expect(await requestMail(form, 'username=demo&email=demo%40example.test')).toMatchObject({
       success: true,
     });
     expect(
-      await ask(
+      await requestMail(
         'application/json',
         JSON.stringify({ username: 'demo', email: 'demo@example.test' }),
       ),
     ).toMatchObject({ success: true });
-    expect(await ask(form, 'username=demo&username=agent&email=x&colour=red')).toMatchObject({
+    expect(
+      await requestMail(form, 'username=demo&username=agent&email=x&colour=red'),
+    ).toMatchObject({
       success: false,
       message: expect.stringMatching(/\/username.*\/colour|\/colour.*\/username/),
     });
   });
 
   it('is sent three times in five minutes', async () => {
-    const ask = (): Promise<OperatorReply> =>
-      at.client.call('forgetPassword', { username: 'demo', email: 'demo@example.test' });
-    for (let count = 1; count <= 3; count += 1) expect((await ask()).success).toBe(true);
-    expect(await ask()).toMatchObject({
+    const requestMail = (): Promise<OperatorReply> =>
+      fixture.client.call('forgetPassword', { username: 'demo', email: 'demo@example.test' });
+    for (let count = 1; count <= 3; count += 1) expect((await requestMail()).success).toBe(true);
+    expect(await requestMail()).toMatchObject({
       success: false,
       message: 'Too many requests. Please try again in 5 minutes.',
     });
     expect(
-      await at.client.call('forgetPassword', { username: 'nobody', email: 'x@example.test' }),
+      await fixture.client.call('forgetPassword', { username: 'nobody', email: 'x@example.test' }),
     ).toMatchObject({ message: 'Username/Email does not exist' });
   });
 });
@@ -193,21 +200,21 @@ describe('password by mail', () => {
 describe('password by phone', () => {
   const number = '+639170000001';
   const reset = (extra: Record<string, unknown>): Promise<OperatorReply> =>
-    at.client.call('getPasswordByPhone', { newPassword, mobileNum: '9170000001', ...extra });
+    fixture.client.call('getPasswordByPhone', { newPassword, mobileNum: '9170000001', ...extra });
 
   async function codeSent(): Promise<string> {
-    await at.client.call('getLoginCode', { mobileNum: '9170000001' });
-    return at.admin.code(at.client, number);
+    await fixture.client.call('getLoginCode', { mobileNum: '9170000001' });
+    return fixture.admin.code(fixture.client, number);
   }
 
   it('is set once with the sent code, and signs the member in', async () => {
-    const token = await at.client.login('demo', 'Demo1234');
+    const token = await fixture.client.login('demo', 'Demo1234');
     await signIn('demo', 'wrong');
     for (let count = 2; count <= 5; count += 1)
-      await signIn('demo', 'wrong', await at.admin.captcha(at.client));
-    expect((await signIn('demo', 'Demo1234', await at.admin.captcha(at.client))).message).toContain(
-      'locked',
-    );
+      await signIn('demo', 'wrong', await fixture.admin.captcha(fixture.client));
+    expect(
+      (await signIn('demo', 'Demo1234', await fixture.admin.captcha(fixture.client))).message,
+    ).toContain('locked');
 
     const verificationCode = await codeSent();
     expect(await reset({ verificationCode })).toMatchObject({ success: true, value: {} });
@@ -238,16 +245,20 @@ describe('password by phone', () => {
   });
 
   it('answers an unknown number like a wrong code', async () => {
-    await at.client.call('getLoginCode', { mobileNum: '9179999999' });
+    await fixture.client.call('getLoginCode', { mobileNum: '9179999999' });
     expect(refused(await reset({ mobileNum: '9179999999', verificationCode: '123456' }))).toEqual({
       verificationCode: wrongCode,
     });
   });
 
   it('is unavailable if the module is off', async () => {
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/CHNGPASSVERIF3`, {
-      enabled: false,
-    });
+    await fixture.admin.send(
+      'PUT',
+      `/merchants/${fixture.client.merchant}/modules/CHNGPASSVERIF3`,
+      {
+        enabled: false,
+      },
+    );
     expect(await reset({ verificationCode: '123456' })).toMatchObject({
       success: false,
       message: expect.stringContaining('not offered here'),

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ProviderVisit } from '../testing/ProviderVisit.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const used = useSandbox();
+const fixture = useSandbox();
 const alma = {
   provider: 'harbour',
   subject: 'harbour-1001',
@@ -13,11 +13,11 @@ const alma = {
 let idToken: string;
 
 beforeEach(async () => {
-  idToken = await new ProviderVisit({ origin: used.sandbox.origin }).idToken(alma.subject);
+  idToken = await new ProviderVisit({ origin: fixture.sandbox.origin }).idToken(alma.subject);
 });
 
 const login = async (changes: Record<string, string> = {}) =>
-  used.client.call('loginSocial', { ...alma, idToken, ...changes });
+  fixture.client.call('loginSocial', { ...alma, idToken, ...changes });
 const valueOf = (reply: { value: unknown }) => reply.value as LoginReply; // the call's reply
 
 it('[LOGN-14] creates a member at the first sign-in, and recognises it afterwards', async () => {
@@ -33,10 +33,10 @@ it('[LOGN-14] creates a member at the first sign-in, and recognises it afterward
     },
   });
   expect(
-    await used.client.call('getMemberInfo', {}, { token: valueOf(first).token }),
+    await fixture.client.call('getMemberInfo', {}, { token: valueOf(first).token }),
   ).toMatchObject({ success: true, value: { account: 'alma', nickname: 'Alma Reyes' } });
-  const again = await login();
-  expect(again).toMatchObject({
+  const second = await login();
+  expect(second).toMatchObject({
     success: true,
     value: { id: valueOf(first).id, account: 'alma', firstTimeLogin: false },
   });
@@ -45,10 +45,10 @@ it('[LOGN-14] creates a member at the first sign-in, and recognises it afterward
 it('creates one member for concurrent sign-ins, and another at another merchant', async () => {
   const replies = await Promise.all([login(), login(), login()]);
   expect(new Set(replies.map((reply) => valueOf(reply).id)).size).toBe(1);
-  const elsewhere = await (
-    await used.admin.newMerchant()
+  const otherMerchant = await (
+    await fixture.admin.newMerchant()
   ).call('loginSocial', { ...alma, idToken });
-  expect(valueOf(elsewhere).id).not.toBe(valueOf(replies[0] ?? elsewhere).id);
+  expect(valueOf(otherMerchant).id).not.toBe(valueOf(replies[0] ?? otherMerchant).id);
 });
 
 it('accepts only tokens of the provider', async () => {
@@ -80,7 +80,7 @@ it('links no account and no address of another member', async () => {
   const taken = await login({ email: 'demo@example.test', name: 'Demo' });
   expect(valueOf(taken).account).toMatch(/^demo\d+$/);
   expect(
-    await used.client.call('forgetPassword', {
+    await fixture.client.call('forgetPassword', {
       username: valueOf(taken).account,
       email: 'demo@example.test',
     }),
@@ -90,37 +90,37 @@ it('links no account and no address of another member', async () => {
 it('creates an account without a password; the mail for a lost one sets the first', async () => {
   const { token, account } = valueOf(await login());
   expect(
-    await used.client.call(
+    await fixture.client.call(
       'changePassword',
       { oldPassword: 'Guess1234', newPassword: 'Tide2026', confirmNewPassword: 'Tide2026' },
       { token },
     ),
   ).toMatchObject({ success: false });
   expect(
-    await used.client.call('forgetPassword', { username: account, email: alma.email }),
+    await fixture.client.call('forgetPassword', { username: account, email: alma.email }),
   ).toMatchObject({ success: true });
-  const [mail] = await used.admin.messages(used.client, alma.email);
+  const [mail] = await fixture.admin.messages(fixture.client, alma.email);
   const [, password = ''] = /is (\w+) and/.exec(mail?.text ?? '') ?? [];
-  expect(await used.client.login(account, password)).toEqual(expect.any(String));
+  expect(await fixture.client.login(account, password)).toEqual(expect.any(String));
 });
 
 it('[LOGN-22] is refused while the module is off, and while the account is locked', async () => {
   await login();
   for (let attempts = 0; attempts < 5; attempts += 1) {
-    const { captchaId, captcha } = await used.admin.captcha(used.client);
-    await used.client.call(
+    const { captchaId, captcha } = await fixture.admin.captcha(fixture.client);
+    await fixture.client.call(
       'loginV2',
       { username: 'alma', password: 'wrong', type: 'username', captchaId, captcha },
       { address: '203.0.113.5' },
     );
   }
   expect(
-    await used.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.5' }),
+    await fixture.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.5' }),
   ).toMatchObject({ success: false, message: expect.stringContaining('locked') });
   expect(
-    await used.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.6' }),
+    await fixture.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.6' }),
   ).toMatchObject({ success: true });
-  await used.admin.send('PUT', `/merchants/${used.client.merchant}/modules/SOCIALLOGIN`, {
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/SOCIALLOGIN`, {
     enabled: false,
   });
   expect(await login()).toMatchObject({
@@ -130,7 +130,7 @@ it('[LOGN-22] is refused while the module is off, and while the account is locke
 });
 
 it('[REGI-11] requires the invitation code at a first sign-in if invitations are required', async () => {
-  await used.admin.send('PUT', `/merchants/${used.client.merchant}/modules/DIRECTREG3`, {
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/DIRECTREG3`, {
     enabled: false,
   });
   for (const changes of [{}, { referralCode: 'NOPE' }])

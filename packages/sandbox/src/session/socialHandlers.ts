@@ -35,19 +35,19 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
       const { merchant } = context;
       if (!hasModule(merchant.modulesOff, 'SOCIALLOGIN'))
         throw new Refusal('Sign-in with other accounts is not offered here.');
-      const vouched = await idTokens.read(request.idToken, request.provider);
-      if (!vouched || vouched.subject !== request.subject)
+      const verified = await idTokens.read(request.idToken, request.provider);
+      if (!verified || verified.subject !== request.subject)
         throw new Refusal('The other account could not be verified.');
       const identity = {
         merchant: merchant.code,
         provider: request.provider,
         subject: request.subject,
       };
-      const knownId = await social.find(identity);
-      const known =
-        knownId === undefined ? undefined : await members.findById(merchant.code, knownId);
-      await admit(known?.account ?? request.subject, context);
-      if (known) return open(known, context);
+      const existingId = await social.find(identity);
+      const existing =
+        existingId === undefined ? undefined : await members.findById(merchant.code, existingId);
+      await admit(existing?.account ?? request.subject, context);
+      if (existing) return open(existing, context);
       return {
         ...(await open(await join(identity, request, context), context)),
         firstTimeLogin: true,

@@ -2,13 +2,13 @@ import { operatorCalls } from '@livery/api';
 import { expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
 
-const at = useSandbox();
-const forRealOnes = operatorCalls
+const fixture = useSandbox();
+const realAccountCalls = operatorCalls
   .filter(({ account }) => account === 'real')
   .map(({ name }) => name);
 
 it('[SESS-03] reserves money, bets, favourites and recent games for real accounts', () => {
-  expect(forRealOnes).toEqual(
+  expect(realAccountCalls).toEqual(
     expect.arrayContaining([
       'walletTransfer',
       'getWalletTransfer',
@@ -24,11 +24,11 @@ it('[SESS-03] reserves money, bets, favourites and recent games for real account
   );
 });
 
-it.each(forRealOnes)(
+it.each(realAccountCalls)(
   '[SESS-03] %s refuses a trial account with a message, whatever the request',
   async (name) => {
-    const trial = await at.client.login('trial', 'Trial1234');
-    expect(await at.client.call(name, {}, { token: trial })).toMatchObject({
+    const trial = await fixture.client.login('trial', 'Trial1234');
+    expect(await fixture.client.call(name, {}, { token: trial })).toMatchObject({
       status: 200,
       success: false,
       message: 'A real account is needed for this. A trial account cannot do it.',

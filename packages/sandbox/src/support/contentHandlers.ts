@@ -13,8 +13,8 @@ export function contentHandlers(): Pick<
 > {
   return {
     getHelpCenter: ({ language }) => describeHelp(contentLanguage(language)),
-    getVipRanks: ({ language: asked }) => {
-      const language = contentLanguage(asked);
+    getVipRanks: ({ language: requested }) => {
+      const language = contentLanguage(requested);
       return {
         language,
         benefits: vipBenefits.map(({ code, name, text }) => ({
@@ -29,8 +29,8 @@ export function contentHandlers(): Pick<
         })),
       };
     },
-    getMallCatalogue: ({ language: asked }) => {
-      const language = contentLanguage(asked);
+    getMallCatalogue: ({ language: requested }) => {
+      const language = contentLanguage(requested);
       return {
         language,
         categories: mallCategories.map(({ code, name }) => ({ code, name: name[language] })),

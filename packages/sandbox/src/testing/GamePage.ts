@@ -26,7 +26,7 @@ export class GamePage {
     return new GamePage(client, value as GameLaunch, token); // the call's reply
   }
 
-  async ask<T>(
+  async request<T>(
     path: string,
     body?: object,
   ): Promise<T & { status: number; fault?: string; waitMs?: number }> {
@@ -40,15 +40,15 @@ export class GamePage {
     return { ...((await response.json()) as T), status: response.status }; // the provider's answer
   }
 
-  state(): ReturnType<typeof this.ask<PlayState>> {
-    return this.ask<PlayState>('state');
+  state(): ReturnType<typeof this.request<PlayState>> {
+    return this.request<PlayState>('state');
   }
 
   place(
     stakeMinor: number,
     { roundId = randomUUID(), picks = null }: { roundId?: string; picks?: unknown } = {},
-  ): ReturnType<typeof this.ask<RoundAnswer>> {
-    return this.ask<RoundAnswer>('rounds', { roundId, stakeMinor, picks });
+  ): ReturnType<typeof this.request<RoundAnswer>> {
+    return this.request<RoundAnswer>('rounds', { roundId, stakeMinor, picks });
   }
 
   /** Returns the member's balance according to the operator. */

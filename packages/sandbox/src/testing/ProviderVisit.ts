@@ -27,8 +27,8 @@ export class ProviderVisit {
    * Sends an authorization request as a brand's server does; `changes` replace or remove
    * parameters.
    */
-  async ask(changes: Readonly<Record<string, string | undefined>> = {}): Promise<Response> {
-    const wanted = {
+  async start(changes: Readonly<Record<string, string | undefined>> = {}): Promise<Response> {
+    const parameters = {
       client_id: this.#clientId,
       response_type: 'code',
       scope: 'openid profile email',
@@ -39,20 +39,20 @@ export class ProviderVisit {
       code_challenge_method: 'S256',
       ...changes,
     };
-    const query = Object.entries(wanted).filter(
+    const query = Object.entries(parameters).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     );
     return this.#send(`/oidc/auth?${new URLSearchParams(query).toString()}`);
   }
 
   /** Returns the page for choosing a person. */
-  page(asked: Response): Promise<Response> {
-    return this.#send(asked.headers.get('location') ?? '');
+  page(response: Response): Promise<Response> {
+    return this.#send(response.headers.get('location') ?? '');
   }
 
   /** Chooses a person, or cancels. Returns the redirect address. */
-  async choose(asked: Response, person?: string): Promise<string> {
-    const address = asked.headers.get('location') ?? '';
+  async choose(response: Response, person?: string): Promise<string> {
+    const address = response.headers.get('location') ?? '';
     const chosen = await this.#send(address, {
       method: 'POST',
       body: new URLSearchParams(person === undefined ? { cancel: 'yes' } : { person }),
@@ -83,7 +83,7 @@ export class ProviderVisit {
 
   /** Runs all steps and returns a person's id token. */
   async idToken(person: string): Promise<string> {
-    const { id_token: idToken } = await this.redeem(await this.choose(await this.ask(), person));
+    const { id_token: idToken } = await this.redeem(await this.choose(await this.start(), person));
     if (idToken === undefined) throw new Error(`${person} got no id token.`);
     return idToken;
   }

@@ -1,18 +1,18 @@
 import { ProgramProcess } from '@livery/testing/ProgramProcess';
 import { join } from 'node:path';
-import type { DatabasePlace } from '../database/openDatabase.ts';
+import type { DatabaseLocation } from '../database/openDatabase.ts';
 
 /** Sandbox in its own process, which tests can kill and restart at the same address. */
 export class SandboxProcess {
   readonly #data: string;
-  readonly #place: DatabasePlace;
+  readonly #location: DatabaseLocation;
   #process: ProgramProcess | undefined;
   #port = '0';
   #origin: Promise<string> = Promise.reject(new Error('The sandbox was not started.'));
 
-  constructor({ data, place }: { data: string; place: DatabasePlace }) {
+  constructor({ data, location }: { data: string; location: DatabaseLocation }) {
     this.#data = data;
-    this.#place = place;
+    this.#location = location;
     this.#origin.catch(() => undefined);
   }
 
@@ -27,7 +27,7 @@ export class SandboxProcess {
       env: {
         LIVERY_DATA: this.#data,
         SANDBOX_PORT: this.#port,
-        SANDBOX_DATABASE_URL: 'url' in this.#place ? this.#place.url : '',
+        SANDBOX_DATABASE_URL: 'url' in this.#location ? this.#location.url : '',
       },
     });
     this.#process = process;

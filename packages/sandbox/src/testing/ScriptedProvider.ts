@@ -16,10 +16,10 @@ export interface ScriptedProviderPorts {
   readonly game: OpenGame;
   readonly random: Random;
   /** Resolves when a retry makes sense. */
-  readonly again: () => Promise<unknown>;
+  readonly repeat: () => Promise<unknown>;
 }
 
-const mostMinor = 500;
+const maxMinor = 500;
 
 /**
  * Plays rounds of one player as a robust provider does: unanswered requests are resent with the
@@ -35,29 +35,33 @@ export class ScriptedProvider {
 
   async playRound(): Promise<void> {
     const { game, random } = this.#ports;
-    const bet = game.order(random.int(0, mostMinor));
+    const bet = game.order(random.int(0, maxMinor));
     const netMinor = random.chance(0.25)
-      ? await this.#playHasty(bet)
-      : await this.#playPatient(bet);
+      ? await this.#playWithoutRetries(bet)
+      : await this.#playWithRetries(bet);
     this.rounds.push({ round: bet.round, netMinor });
   }
 
   /** Resends the stake until it is answered, then settles. Some wins are rolled back. */
-  async #playPatient(bet: WalletOrder): Promise<number> {
+  async #playWithRetries(bet: WalletOrder): Promise<number> {
     const { game, random } = this.#ports;
     const { wallet } = game;
-    const { status } = await this.#heard(() => wallet.bet(bet));
+    const { status } = await this.#sendUntilAnswered(() => wallet.bet(bet));
     if (status === 'NOT_ENOUGH_MONEY') return 0;
     this.#expect(status, 'OK', bet);
-    const win = game.following(bet, random.chance(0.4) ? 0 : random.int(1, 2 * mostMinor));
-    this.#expect((await this.#heard(() => wallet.win(win))).status, 'OK', win);
+    const win = game.following(bet, random.chance(0.4) ? 0 : random.int(1, 2 * maxMinor));
+    this.#expect((await this.#sendUntilAnswered(() => wallet.win(win))).status, 'OK', win);
     if (!random.chance(0.2)) return win.amountMinor - bet.amountMinor;
-    for (const taken of [win, bet]) {
-      const back = game.order(taken.amountMinor, {
+    for (const order of [win, bet]) {
+      const rollback = game.order(order.amountMinor, {
         round: bet.round,
-        referenceTransactionId: taken.transactionId,
+        referenceTransactionId: order.transactionId,
       });
-      this.#expect((await this.#heard(() => wallet.rollback(back))).status, 'OK', back);
+      this.#expect(
+        (await this.#sendUntilAnswered(() => wallet.rollback(rollback))).status,
+        'OK',
+        rollback,
+      );
     }
     return 0;
   }
@@ -66,32 +70,36 @@ export class ScriptedProvider {
    * Sends the stake once. Without a reply it is rolled back, whatever its result; the stake may
    * arrive after the rollback.
    */
-  async #playHasty(bet: WalletOrder): Promise<number> {
+  async #playWithoutRetries(bet: WalletOrder): Promise<number> {
     const { game } = this.#ports;
     const answer = await game.wallet.bet(bet).catch(unlessUnreachable);
     if (answer?.status === 'NOT_ENOUGH_MONEY') return 0;
     if (answer) {
       this.#expect(answer.status, 'OK', bet);
       const lost = game.following(bet, 0);
-      this.#expect((await this.#heard(() => game.wallet.win(lost))).status, 'OK', lost);
+      this.#expect((await this.#sendUntilAnswered(() => game.wallet.win(lost))).status, 'OK', lost);
       return -bet.amountMinor;
     }
-    await this.#ports.again();
-    const back = game.following(bet, bet.amountMinor);
-    this.#expect((await this.#heard(() => game.wallet.rollback(back))).status, 'OK', back);
-    const win = game.following(bet, mostMinor);
-    const { status } = await this.#heard(() => game.wallet.win(win));
+    await this.#ports.repeat();
+    const rollback = game.following(bet, bet.amountMinor);
+    this.#expect(
+      (await this.#sendUntilAnswered(() => game.wallet.rollback(rollback))).status,
+      'OK',
+      rollback,
+    );
+    const win = game.following(bet, maxMinor);
+    const { status } = await this.#sendUntilAnswered(() => game.wallet.win(win));
     // The stake was rolled back or never arrived, so the win is not paid.
     if (status === 'OK')
       throw new Error(`A win was paid for the stake ${bet.transactionId}, which was taken back.`);
     return 0;
   }
 
-  async #heard(ask: () => Promise<WalletAnswer>): Promise<WalletAnswer> {
+  async #sendUntilAnswered(send: () => Promise<WalletAnswer>): Promise<WalletAnswer> {
     for (;;) {
-      const answer = await ask().catch(unlessUnreachable);
+      const answer = await send().catch(unlessUnreachable);
       if (answer) return answer;
-      await this.#ports.again();
+      await this.#ports.repeat();
     }
   }
 

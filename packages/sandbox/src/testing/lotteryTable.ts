@@ -35,8 +35,8 @@ export interface LotteryTable extends Lottery {
 }
 
 export async function lotteryTable(): Promise<LotteryTable> {
-  const { place, remove } = await seededDatabase();
-  const { db, close } = await openDatabase(place);
+  const { location, remove } = await seededDatabase();
+  const { db, close } = await openDatabase(location);
   await migrate(db, migrations);
   const clock = new FakeClock();
   await new MerchantSeeder(db).seed(clock.nowMs());

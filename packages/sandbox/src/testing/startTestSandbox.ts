@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
-import type { DatabasePlace } from '../database/openDatabase.ts';
+import type { DatabaseLocation } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { startSandbox, type RunningSandbox } from '../boot/startSandbox.ts';
 import { testKeySecret } from './AdminClient.ts';
@@ -19,21 +19,21 @@ export interface TestSandbox extends RunningSandbox {
   readonly clock: FakeClock;
   /** Internal errors of the sandbox. */
   readonly faults: unknown[];
-  readonly place: DatabasePlace;
+  readonly location: DatabaseLocation;
 }
 
 interface TemporaryDatabase {
-  readonly place: DatabasePlace;
+  readonly location: DatabaseLocation;
   readonly remove: () => Promise<void>;
 }
 
 /** Starts a sandbox on a free port with a temporary database. */
 export async function startTestSandbox(): Promise<TestSandbox> {
-  const { place, remove } = await seededDatabase();
+  const { location, remove } = await seededDatabase();
   const clock = new FakeClock();
   const faults: unknown[] = [];
   const sandbox = await startSandbox({
-    place,
+    location,
     port: 0,
     clock,
     catalogue: new GameCatalogue({ vendors, games }),
@@ -48,7 +48,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     ...sandbox,
     clock,
     faults,
-    place,
+    location,
     close: async () => {
       const closed = sandbox.close();
       clock.advance(60_000);
@@ -82,7 +82,11 @@ export async function seededDatabase(): Promise<TemporaryDatabase> {
 
 async function folderDatabase(): Promise<TemporaryDatabase & { readonly folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-sandbox-'));
-  return { folder, place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    location: { folder },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 async function serverDatabase(server: string): Promise<TemporaryDatabase> {
@@ -90,7 +94,10 @@ async function serverDatabase(server: string): Promise<TemporaryDatabase> {
   await runOnServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { place: { url: url.href }, remove: () => runOnServer(server, `drop database ${name}`) };
+  return {
+    location: { url: url.href },
+    remove: () => runOnServer(server, `drop database ${name}`),
+  };
 }
 
 async function runOnServer(server: string, statement: string): Promise<void> {

@@ -32,8 +32,8 @@ export function useDatabase(): DatabaseInUse {
   let made = 0;
   let close = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
-    const { place, remove } = await seededDatabase();
-    const database = await openDatabase(place);
+    const { location, remove } = await seededDatabase();
+    const database = await openDatabase(location);
     close = async () => {
       await database.close();
       await remove();

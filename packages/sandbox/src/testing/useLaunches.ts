@@ -17,14 +17,14 @@ export interface SignedIn {
 export const catalogue = new GameCatalogue({ vendors, games });
 
 /** Creates members who sign in and open games, one second apart. */
-export function useLaunches(at: DatabaseInUse) {
+export function useLaunches(fixture: DatabaseInUse) {
   const clock = new FakeClock();
   return {
     clock,
-    launches: () => new Launches({ db: at.db, catalogue, clock }),
+    launches: () => new Launches({ db: fixture.db, catalogue, clock }),
     async signIn(): Promise<SignedIn> {
-      const memberId = await at.newMember(0);
-      return { memberId, token: await new Sessions(at.db).open(memberId, clock.nowMs()) };
+      const memberId = await fixture.newMember(0);
+      return { memberId, token: await new Sessions(fixture.db).open(memberId, clock.nowMs()) };
     },
     /** Opens the game at a position of the catalogue. */
     async open({ memberId, token }: SignedIn, index: number): Promise<Launch | undefined> {

@@ -9,14 +9,14 @@ import { GameMoney } from './GameMoney.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
 import { mainPurse } from './purseBalance.ts';
 
-const at = useDatabase();
+const fixture = useDatabase();
 let money: GameMoney;
 let memberId: number;
 let made = 0;
 
 beforeEach(async () => {
-  money = new GameMoney({ db: at.db, catalogue });
-  memberId = await at.newMember(100_000);
+  money = new GameMoney({ db: fixture.db, catalogue });
+  memberId = await fixture.newMember(100_000);
 });
 
 function order(
@@ -61,7 +61,7 @@ async function apply(atMs: number, ...orders: readonly MoneyOrder[]): Promise<vo
 }
 
 const page = (change: Partial<BettingQuery> = {}): Promise<BettingPage> =>
-  new BettingRecord(at.db).of({
+  new BettingRecord(fixture.db).of({
     merchant: 'LAGOON',
     memberId,
     fromMs: 0,
@@ -139,19 +139,19 @@ describe('betting record entry', () => {
   });
 
   it('belongs to one member and one provider’s round', async () => {
-    const stranger = await at.newMember(1_000);
+    const otherMember = await fixture.newMember(1_000);
     const bet = order('bet', 300);
     await apply(
       1_000,
       bet,
-      order('bet', 100, { round: bet.round, memberId: stranger }),
+      order('bet', 100, { round: bet.round, memberId: otherMember }),
       order('bet', 70, { round: bet.round, provider: 'LOTT' }),
     );
     expect((await page()).rounds).toMatchObject([
       { provider: 'LOTT', stakeMinor: 70 },
       { provider: 'DEMO', stakeMinor: 300 },
     ]);
-    expect((await page({ memberId: stranger })).totals).toEqual({
+    expect((await page({ memberId: otherMember })).totals).toEqual({
       rounds: 1,
       stakeMinor: 100,
       winMinor: 0,
@@ -222,7 +222,7 @@ describe('betting record', () => {
         sent.push(one);
         await apply(1_000 + step, one);
       }
-      const { movedMinor } = await at.db
+      const { movedMinor } = await fixture.db
         .selectFrom('wallet_entry')
         .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('movedMinor'))
         .where('member_id', '=', memberId)

@@ -17,7 +17,7 @@ export type CallbackFault = keyof typeof callbackFaultKinds;
 /** Faults for a merchant's next callbacks. Each is used once; all are lost with the process. */
 export class CallbackFaults {
   readonly #faults = new Map<string, CallbackFault[]>();
-  readonly #held = new Map<string, (() => Promise<unknown>)[]>();
+  readonly #delayed = new Map<string, (() => Promise<unknown>)[]>();
 
   /** Replaces the pending faults. */
   set(merchant: string, faults: readonly CallbackFault[]): void {
@@ -27,7 +27,7 @@ export class CallbackFaults {
 
   /** Whether no merchant has pending faults or delayed callbacks. */
   get isIdle(): boolean {
-    return this.#faults.size === 0 && this.#held.size === 0;
+    return this.#faults.size === 0 && this.#delayed.size === 0;
   }
 
   /** Returns the pending faults. */
@@ -44,14 +44,14 @@ export class CallbackFaults {
   }
 
   /** Delays a callback until the merchant's next callback has been processed. */
-  hold(merchant: string, callback: () => Promise<unknown>): void {
-    this.#held.set(merchant, [...(this.#held.get(merchant) ?? []), callback]);
+  delay(merchant: string, callback: () => Promise<unknown>): void {
+    this.#delayed.set(merchant, [...(this.#delayed.get(merchant) ?? []), callback]);
   }
 
   /** Returns and removes the delayed callbacks in the order of their arrival. */
   release(merchant: string): (() => Promise<unknown>)[] {
-    const held = this.#held.get(merchant) ?? [];
-    this.#held.delete(merchant);
+    const held = this.#delayed.get(merchant) ?? [];
+    this.#delayed.delete(merchant);
     return held;
   }
 }

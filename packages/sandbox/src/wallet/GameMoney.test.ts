@@ -9,14 +9,14 @@ import { GameMoney } from './GameMoney.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
 import { mainPurse } from './purseBalance.ts';
 
-const at = useDatabase();
+const fixture = useDatabase();
 let money: GameMoney;
 let memberId: number;
 let made = 0;
 
 beforeEach(async () => {
-  money = new GameMoney({ db: at.db, catalogue: new GameCatalogue({ vendors, games }) });
-  memberId = await at.newMember(10_000);
+  money = new GameMoney({ db: fixture.db, catalogue: new GameCatalogue({ vendors, games }) });
+  memberId = await fixture.newMember(10_000);
 });
 
 /** Returns a unique transaction number. */
@@ -66,18 +66,18 @@ const rollbackOf = (one: MoneyOrder, change: Partial<MoneyOrder> = {}): MoneyOrd
   });
 
 /** Returns the sum of the member's entries and the stored sum. */
-async function sums(): Promise<{ entries: number; kept: number }> {
-  const { entries } = await at.db
+async function sums(): Promise<{ entries: number; stored: number }> {
+  const { entries } = await fixture.db
     .selectFrom('wallet_entry')
     .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('entries'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
-  const { kept } = await at.db
+  const { stored } = await fixture.db
     .selectFrom('wallet_sum')
-    .select(sql<number>`coalesce(sum(balance_minor), 0)::bigint`.as('kept'))
+    .select(sql<number>`coalesce(sum(balance_minor), 0)::bigint`.as('stored'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return { entries, kept };
+  return { entries, stored };
 }
 
 describe('[GAME-04] stakes, wins and rollbacks', () => {
@@ -88,7 +88,7 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
       status: 'OK',
       balanceMinor: 10_700,
     });
-    expect(await sums()).toEqual({ entries: 10_700, kept: 10_700 });
+    expect(await sums()).toEqual({ entries: 10_700, stored: 10_700 });
   });
 
   it('answers a repeat as the first time, and rejects another order with its id', async () => {
@@ -110,7 +110,7 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
   });
 
   it('rejects an id of another member, also concurrently', async () => {
-    const other = await at.newMember(10_000);
+    const other = await fixture.newMember(10_000);
     const bet = order('bet', 300);
     const answers = await Promise.all([apply(bet), apply({ ...bet, memberId: other })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['DUPLICATE_TRANSACTION', 'OK']);
@@ -134,7 +134,7 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => apply(order('bet', 1_000))));
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 'NOT_ENOUGH_MONEY')).toHaveLength(20);
-    expect(await sums()).toEqual({ entries: 0, kept: 0 });
+    expect(await sums()).toEqual({ entries: 0, stored: 0 });
   });
 
   it('refuses a win before its stake, and pays the same win after it', async () => {
@@ -149,7 +149,7 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
       status: 'TRANSACTION_DOES_NOT_EXIST',
     });
     expect(
-      await apply({ ...win, transactionId: id(), memberId: await at.newMember(0) }),
+      await apply({ ...win, transactionId: id(), memberId: await fixture.newMember(0) }),
     ).toMatchObject({ status: 'TRANSACTION_DOES_NOT_EXIST' });
     expect(await apply(win)).toEqual({ status: 'OK', balanceMinor: 10_200 });
     expect(await apply(winOf(order('bet', 5), 500))).toMatchObject({
@@ -166,9 +166,9 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
   it('refunds a stake once, and refuses its win afterwards', async () => {
     const bet = order('bet', 300);
     await apply(bet);
-    const back = rollbackOf(bet);
-    expect(await apply(back)).toEqual({ status: 'OK', balanceMinor: 10_000 });
-    expect(await apply(back)).toEqual({ status: 'OK', balanceMinor: 10_000 });
+    const rollback = rollbackOf(bet);
+    expect(await apply(rollback)).toEqual({ status: 'OK', balanceMinor: 10_000 });
+    expect(await apply(rollback)).toEqual({ status: 'OK', balanceMinor: 10_000 });
     expect(await apply(rollbackOf(bet))).toEqual({ status: 'ROLLED_BACK', balanceMinor: 10_000 });
     expect(await apply(winOf(bet, 500))).toEqual({ status: 'ROLLED_BACK', balanceMinor: 10_000 });
     expect(await balance()).toBe(10_000);
@@ -182,7 +182,7 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
     const win = winOf(order('bet', 5), 700);
     await apply(rollbackOf(win));
     expect(await apply(win)).toMatchObject({ status: 'ROLLED_BACK' });
-    expect(await sums()).toEqual({ entries: 10_000, kept: 10_000 });
+    expect(await sums()).toEqual({ entries: 10_000, stored: 10_000 });
   });
 
   it('reverses a win, into debt if necessary, and refuses stakes until the debt is paid', async () => {
@@ -199,30 +199,30 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
         balanceMinor: -4_500,
       });
     expect(await apply(rollbackOf(bet))).toEqual({ status: 'OK', balanceMinor: -3_500 });
-    const other = await at.newMember(100);
+    const other = await fixture.newMember(100);
     expect(await apply(order('bet', 100, { memberId: other }))).toMatchObject({ status: 'OK' });
-    expect(await sums()).toEqual({ entries: -3_500, kept: -3_500 });
+    expect(await sums()).toEqual({ entries: -3_500, stored: -3_500 });
   });
 
   it('rejects rollbacks of another member, of another amount, or of a rollback', async () => {
     const bet = order('bet', 300);
     await apply(bet);
-    expect(await apply(rollbackOf(bet, { memberId: await at.newMember(0) }))).toMatchObject({
+    expect(await apply(rollbackOf(bet, { memberId: await fixture.newMember(0) }))).toMatchObject({
       status: 'BAD_REQUEST',
     });
     expect(await apply(rollbackOf(bet, { amountMinor: 301 }))).toMatchObject({
       status: 'BAD_REQUEST',
     });
-    const back = rollbackOf(bet);
-    await apply(back);
-    expect(await apply(rollbackOf(back))).toMatchObject({ status: 'BAD_REQUEST' });
+    const rollback = rollbackOf(bet);
+    await apply(rollback);
+    expect(await apply(rollbackOf(rollback))).toMatchObject({ status: 'BAD_REQUEST' });
     expect(await balance()).toBe(10_000);
   });
 
   it('refuses stakes of a disabled member, and pays wins nevertheless', async () => {
     const bet = order('bet', 300);
     await apply(bet);
-    await at.db
+    await fixture.db
       .updateTable('member')
       .set({ play_off: true })
       .where('member_id', '=', memberId)
@@ -255,7 +255,7 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
     await apply(rollbackOf(second));
     expect(await apply(order('bet', 1))).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 0 });
     expect(await purses()).toEqual([0, -4_000]);
-    await at.db
+    await fixture.db
       .insertInto('wallet_entry')
       .values({
         member_id: memberId,
@@ -278,12 +278,12 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
       status: 'OK',
       balanceMinor: 400,
     });
-    expect(await sums()).toEqual({ entries: 3_400, kept: 3_400 });
+    expect(await sums()).toEqual({ entries: 3_400, stored: 3_400 });
   });
 
   it('credits the purse the stake came from, even if another is used by now', async () => {
     const purse = 'SLMR';
-    await at.db
+    await fixture.db
       .insertInto('wallet_entry')
       .values({ member_id: memberId, purse, amount_minor: 500, reason: 'transfer', at_ms: 0 })
       .execute();
@@ -303,14 +303,14 @@ it('never changes stored transactions and entries', async () => {
     sql`update wallet_entry set amount_minor = 1`,
     sql`delete from wallet_entry`,
   ]) {
-    await expect(statement.execute(at.db)).rejects.toThrow(/never changed or removed/);
+    await expect(statement.execute(fixture.db)).rejects.toThrow(/never changed or removed/);
   }
 });
 
 it('rolls back completely with its database transaction', async () => {
   const bet = order('bet', 300);
   await expect(
-    at.db.transaction().execute(async (tx) => {
+    fixture.db.transaction().execute(async (tx) => {
       await money.applyIn(tx, bet, 1_000);
       throw new Error('the rest failed');
     }),
@@ -342,12 +342,12 @@ it.each(Array.from({ length: 12 }, (_, seed) => seed))(
     // Finally, each order is delivered once more in its original order.
     for (const one of all) await deliver(one);
 
-    const standing = rounds.filter(({ bet }) => first.get(bet.transactionId) === 'OK');
-    const expected = standing.reduce(
+    const paidRounds = rounds.filter(({ bet }) => first.get(bet.transactionId) === 'OK');
+    const expected = paidRounds.reduce(
       (sum, { bet, end }) => sum + (end.kind === 'win' ? end.amountMinor - bet.amountMinor : 0),
       10_000,
     );
-    expect(standing.every(({ end }) => first.get(end.transactionId) === 'OK')).toBe(true);
-    expect(await sums()).toEqual({ entries: expected, kept: expected });
+    expect(paidRounds.every(({ end }) => first.get(end.transactionId) === 'OK')).toBe(true);
+    expect(await sums()).toEqual({ entries: expected, stored: expected });
   },
 );

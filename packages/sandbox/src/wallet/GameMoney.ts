@@ -41,7 +41,7 @@ export class GameMoney {
     const member = await lockMember(tx, order);
     if (!member) return { status: 'INVALID_TOKEN' };
     const first = await findTransaction(tx, order.provider, order.transactionId);
-    if (first) return answerAgain(first, order);
+    if (first) return repeatAnswer(first, order);
     const { referenceTransactionId } = order;
     const reference =
       referenceTransactionId === undefined
@@ -59,7 +59,7 @@ export class GameMoney {
       reference,
     });
     const balanceMinor = before + decision.movedMinor;
-    if (!decision.kept) return { status: decision.status, balanceMinor };
+    if (!decision.isStored) return { status: decision.status, balanceMinor };
     const added = await tx
       .insertInto('game_transaction')
       .values(this.#rowOf(order, decision, { purse, balanceMinor, nowMs }))
@@ -122,7 +122,7 @@ export class GameMoney {
 /**
  * Another launch of the same game may repeat an order, so only the order's own fields are compared.
  */
-function answerAgain(first: KeptTransaction, order: MoneyOrder): WalletAnswer {
+function repeatAnswer(first: KeptTransaction, order: MoneyOrder): WalletAnswer {
   const isSame =
     first.kind === order.kind &&
     first.member_id === order.memberId &&

@@ -1,4 +1,4 @@
-import type { Launch, SeenLaunch } from '@livery/demo-provider/server/Launch';
+import type { Launch, LaunchStatus } from '@livery/demo-provider/server/Launch';
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Game } from '@livery/demo-content/catalogue/games';
@@ -80,17 +80,17 @@ export class Launches {
 
   /** Returns the launch of a token, live or ended. */
   async find(token: string): Promise<Launch | undefined> {
-    return (await this.look(token))?.launch;
+    return (await this.lookUp(token))?.launch;
   }
 
   /** Returns the live launch of a token: neither expired nor ended with its session. */
   async findLive(token: string): Promise<Launch | undefined> {
-    const seen = await this.look(token);
-    return seen?.isLive ? seen.launch : undefined;
+    const status = await this.lookUp(token);
+    return status?.isLive ? status.launch : undefined;
   }
 
   /** Like {@link find}, with the current state of the launch. */
-  async look(token: string): Promise<SeenLaunch | undefined> {
+  async lookUp(token: string): Promise<LaunchStatus | undefined> {
     const row = await this.#db
       .selectFrom('launch')
       .innerJoin('merchant', 'merchant.code', 'launch.merchant')

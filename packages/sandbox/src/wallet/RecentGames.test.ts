@@ -5,15 +5,15 @@ import { useDatabase } from '../testing/useDatabase.ts';
 import { catalogue, useLaunches } from '../testing/useLaunches.ts';
 import { RecentGames } from './RecentGames.ts';
 
-const at = useDatabase();
-const played = useLaunches(at);
+const fixture = useDatabase();
+const played = useLaunches(fixture);
 
 it('lists each game a member opened once, latest first, in pages', async () => {
   const member = await played.signIn();
-  const stranger = await played.signIn();
+  const otherMember = await played.signIn();
   for (const index of [0, 1, 2, 3, 1, 4, 1]) await played.open(member, index);
-  await played.open(stranger, 9);
-  const recent = new RecentGames({ db: at.db, catalogue });
+  await played.open(otherMember, 9);
+  const recent = new RecentGames({ db: fixture.db, catalogue });
   const page = async (pageNo: number): Promise<object> => {
     const { games: found, totalPages } = await recent.of('LAGOON', member.memberId, {
       categories: gameTypes,

@@ -29,15 +29,15 @@ export class RecentGames {
     memberId: number,
     { categories, vassalage, pageNo, pageSize }: RecentQuery,
   ): Promise<{ games: Game[]; totalPages: number }> {
-    const shown = categories
+    const nodeIds = categories
       .flatMap((gameType) => this.#catalogue.find({ gameType, vassalage }))
       .map(({ nodeId }) => nodeId);
-    if (shown.length === 0) return { games: [], totalPages: 0 };
+    if (nodeIds.length === 0) return { games: [], totalPages: 0 };
     const opened = this.#db
       .selectFrom('launch')
       .where('member_id', '=', memberId)
       .where('merchant', '=', merchant)
-      .where('node_id', 'in', shown);
+      .where('node_id', 'in', nodeIds);
     const { count } = await opened
       .select(sql<number>`count(distinct node_id)::integer`.as('count'))
       .executeTakeFirstOrThrow();

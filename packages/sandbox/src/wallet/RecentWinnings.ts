@@ -3,7 +3,7 @@ import type { Database } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
 /** Source: HOME-10. */
-const mostShown = 50;
+const maxShown = 50;
 
 export interface WinningsQuery {
   readonly merchant: string;
@@ -64,7 +64,7 @@ export class RecentWinnings {
       only !== undefined && others.length === 0
         ? won.where('win.category', '=', only)
         : won.where('win.category', 'in', categories);
-    const rows = await chosen.orderBy('win.at_ms', 'desc').limit(mostShown).execute();
+    const rows = await chosen.orderBy('win.at_ms', 'desc').limit(maxShown).execute();
     return rows.flatMap(({ node_id: nodeId, amount_minor: amountMinor, at_ms: atMs, account }) => {
       const game = this.#catalogue.game(nodeId);
       return game

@@ -59,9 +59,14 @@ export class WalletTransfers {
       const { memberId, vendor, amountMinor } = order;
       const [from, to] = order.direction === 'in' ? [mainPurse, vendor] : [vendor, mainPurse];
       // A negative balance is a debt and cannot be transferred.
-      const there = Math.max(0, await purseBalance(tx, { memberId, purse: from }));
-      const movedMinor = amountMinor === undefined ? there : amountMinor <= there ? amountMinor : 0;
-      const kept = await tx
+      const availableMinor = Math.max(0, await purseBalance(tx, { memberId, purse: from }));
+      const movedMinor =
+        amountMinor === undefined
+          ? availableMinor
+          : amountMinor <= availableMinor
+            ? amountMinor
+            : 0;
+      const stored = await tx
         .insertInto('wallet_transfer')
         .values({
           member_id: memberId,
@@ -70,7 +75,7 @@ export class WalletTransfers {
           direction: order.direction,
           asked_minor: amountMinor ?? null,
           moved_minor: movedMinor,
-          status: amountMinor !== undefined && amountMinor > there ? 'refused' : 'done',
+          status: amountMinor !== undefined && amountMinor > availableMinor ? 'refused' : 'done',
           at_ms: nowMs,
         })
         .returningAll()
@@ -85,7 +90,7 @@ export class WalletTransfers {
           ])
           .execute();
       }
-      return outcomeOf(kept);
+      return outcomeOf(stored);
     });
   }
 
@@ -103,8 +108,8 @@ export class WalletTransfers {
   ): Promise<TransferOutcome> {
     return this.#db.transaction().execute(async (tx) => {
       await lockMember(tx, { merchant, memberId });
-      const known = await findTransfer(tx, { memberId, referenceNo });
-      return outcomeOf(known ?? (await refuse(tx, { memberId, referenceNo }, nowMs)));
+      const existing = await findTransfer(tx, { memberId, referenceNo });
+      return outcomeOf(existing ?? (await refuse(tx, { memberId, referenceNo }, nowMs)));
     });
   }
 }
@@ -148,14 +153,14 @@ function refuse(
 
 /** A number that was only queried matches every order. */
 function isSame(
-  { vendor, direction, asked_minor: askedMinor }: Row,
+  { vendor, direction, asked_minor: requestedMinor }: Row,
   order: TransferOrder,
 ): boolean {
   return (
     vendor === null ||
     (vendor === order.vendor &&
       direction === order.direction &&
-      askedMinor === (order.amountMinor ?? null))
+      requestedMinor === (order.amountMinor ?? null))
   );
 }
 

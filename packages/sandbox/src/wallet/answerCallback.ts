@@ -31,10 +31,10 @@ export async function answerOrder(
   kind: TransactionKind,
   order: WalletOrder,
 ): Promise<WalletAnswer> {
-  const seen = await launches.look(order.token);
-  if (!seen || seen.launch.demo || order.gameCode !== String(seen.launch.game.nodeId))
+  const status = await launches.lookUp(order.token);
+  if (!status || status.launch.demo || order.gameCode !== String(status.launch.game.nodeId))
     return { status: 'INVALID_TOKEN' };
-  const { launch, isLive, isOpen, nowMs } = seen;
+  const { launch, isLive, isOpen, nowMs } = status;
   if (order.currency !== launch.currency) return { status: 'WRONG_CURRENCY' };
   const {
     transactionId,

@@ -6,7 +6,7 @@ import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
 import { WalletUnreachable } from '@livery/demo-provider/server/wallet/WalletUnreachable';
 
-const at = useSandbox();
+const fixture = useSandbox();
 const keys = new ProviderKeys(testKeySecret);
 const opened = 1_234_567;
 
@@ -14,21 +14,25 @@ async function openGame(
   request: Record<string, unknown> = {},
   account: readonly [string, string] = ['demo', 'Demo1234'],
 ): Promise<OpenGame & { session: string }> {
-  const session = await at.client.login(...account);
+  const session = await fixture.client.login(...account);
   return Object.assign(
-    await OpenGame.open(at.client, session, { clock: at.sandbox.clock, request }),
+    await OpenGame.open(fixture.client, session, { clock: fixture.sandbox.clock, request }),
     { session },
   );
 }
 
 async function mainBalance(session: string): Promise<unknown> {
   return (
-    (await at.client.call('getBalanceV2', {}, { token: session })).value as { mainBalance: number }
+    (await fixture.client.call('getBalanceV2', {}, { token: session })).value as {
+      mainBalance: number;
+    }
   ).mainBalance;
 }
 
 function setFaults(...faults: string[]): Promise<unknown> {
-  return at.admin.send('PUT', `/merchants/${at.client.merchant}/callback-faults`, { faults });
+  return fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/callback-faults`, {
+    faults,
+  });
 }
 
 describe('[GAME-04] callbacks', () => {
@@ -56,33 +60,35 @@ describe('[GAME-04] callbacks', () => {
     const [bet, lost, later] = [game.order(1_000), game.order(700), game.order(1)];
     await game.wallet.bet(bet);
     await game.wallet.bet(lost);
-    await at.client.call('logout', {}, { token: game.session });
+    await fixture.client.call('logout', {}, { token: game.session });
     expect(await game.wallet.balance(game.launch.token)).toEqual({ status: 'INVALID_TOKEN' });
     expect(await game.wallet.bet(later)).toMatchObject({ status: 'INVALID_TOKEN' });
     expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 1_000 });
     expect(await game.wallet.win(game.following(bet, 5))).toMatchObject({ status: 'OK' });
     expect(await game.wallet.rollback(game.following(lost, 700))).toMatchObject({ status: 'OK' });
-    expect(await mainBalance(await at.client.login('demo', 'Demo1234'))).toBe((opened - 995) / 100);
+    expect(await mainBalance(await fixture.client.login('demo', 'Demo1234'))).toBe(
+      (opened - 995) / 100,
+    );
   });
 
   it('refuse stakes of an old launch or after a password change; each launch belongs to its session', async () => {
     const old = await openGame();
     const bet = old.order(1_000);
     await old.wallet.bet(bet);
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, {
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/clock`, {
       offsetMs: 13 * 60 * 60 * 1000,
     });
     const game = await openGame();
     expect(await old.wallet.bet(old.order(1))).toMatchObject({ status: 'INVALID_TOKEN' });
     expect(await old.wallet.win(old.following(bet, 1))).toMatchObject({ status: 'OK' });
-    const here = await openGame();
-    await at.client.call(
+    const launched = await openGame();
+    await fixture.client.call(
       'changePassword',
       { oldPassword: 'Demo1234', newPassword: 'Demo5678', confirmNewPassword: 'Demo5678' },
-      { token: here.session },
+      { token: launched.session },
     );
     expect(await game.wallet.bet(game.order(1))).toMatchObject({ status: 'INVALID_TOKEN' });
-    expect(await here.wallet.bet(here.order(1))).toMatchObject({ status: 'OK' });
+    expect(await launched.wallet.bet(launched.order(1))).toMatchObject({ status: 'OK' });
   });
 
   it('refuse stakes on a closed game, and accept wins and rollbacks', async () => {
@@ -90,7 +96,9 @@ describe('[GAME-04] callbacks', () => {
     const [bet, lost] = [game.order(1_000), game.order(700)];
     await game.wallet.bet(bet);
     await game.wallet.bet(lost);
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: true });
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/status`, {
+      maintenance: true,
+    });
     const refused = game.order(1);
     expect(await game.wallet.bet(refused)).toMatchObject({ status: 'INVALID_TOKEN' });
     expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 1_000 });
@@ -99,7 +107,9 @@ describe('[GAME-04] callbacks', () => {
       status: 'OK',
       balanceMinor: opened - 995,
     });
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: false });
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/status`, {
+      maintenance: false,
+    });
     expect(await game.wallet.bet(refused)).toMatchObject({ status: 'OK' });
   });
 
@@ -134,11 +144,11 @@ describe('[GAME-04] callbacks', () => {
 
   it('immediately refuse stakes of a disabled member', async () => {
     const game = await openGame();
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/members/DEMO/play`, {
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/members/DEMO/play`, {
       enabled: false,
     });
     expect(await game.wallet.bet(game.order(1))).toMatchObject({ status: 'USER_DISABLED' });
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/members/demo/play`, {
+    await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/members/demo/play`, {
       enabled: true,
     });
     expect(await game.wallet.bet(game.order(1))).toMatchObject({ status: 'OK' });
@@ -150,8 +160,8 @@ describe('[GAME-04] callback signature', () => {
     const game = await openGame();
     const body = JSON.stringify({ requestId: 'q1', token: game.launch.token });
     const headers = { 'x-provider': 'DEMO', 'x-signature': keys.sign('DEMO', body) };
-    const post = (sent: string, more: Record<string, string>): Promise<[number, unknown]> =>
-      OpenGame.post(at.sandbox.origin, 'balance', sent, more);
+    const post = (body: string, more: Record<string, string>): Promise<[number, unknown]> =>
+      OpenGame.post(fixture.sandbox.origin, 'balance', body, more);
     const refused = [200, { status: 'INVALID_SIGNATURE' }];
     expect(await post(body, headers)).toEqual([200, { status: 'OK', balanceMinor: opened }]);
     expect(await post(`${body} `, headers)).toEqual(refused);
@@ -196,7 +206,7 @@ describe('[GAME-04] callback signature', () => {
     const game = await openGame();
     const body = spoil({ requestId: 'q1', ...game.order(100) });
     expect(
-      await OpenGame.post(at.sandbox.origin, 'bet', body, {
+      await OpenGame.post(fixture.sandbox.origin, 'bet', body, {
         'x-provider': 'DEMO',
         'x-signature': keys.sign('DEMO', body),
       }),
@@ -227,20 +237,21 @@ describe('[GAME-04] network faults', () => {
     const game = await openGame();
     const bet = game.order(100);
     await setFaults('timeoutAfterCommit');
-    const asked = expect(game.wallet.bet(bet)).rejects.toThrow(WalletUnreachable);
+    const rejection = expect(game.wallet.bet(bet)).rejects.toThrow(WalletUnreachable);
     // The fault has been used up when the order has arrived; a further order waits for the lock of
     // the same member.
     await expect
       .poll(
         async () =>
-          (await at.admin.send('GET', `/merchants/${at.client.merchant}/callback-faults`)).value,
+          (await fixture.admin.send('GET', `/merchants/${fixture.client.merchant}/callback-faults`))
+            .value,
       )
       .toEqual({ faults: [] });
     await expect
       .poll(() => game.wallet.balance(game.launch.token))
       .toEqual({ status: 'OK', balanceMinor: opened - 100 });
-    at.sandbox.clock.advance(5_000);
-    await asked;
+    fixture.sandbox.clock.advance(5_000);
+    await rejection;
     expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 100 });
   });
 
@@ -264,30 +275,32 @@ describe('[GAME-04] network faults', () => {
   });
 
   it('are reported when the operator is unreachable or sends an invalid reply', async () => {
-    for (const origin of ['http://127.0.0.1:9', `${at.sandbox.origin}/elsewhere`]) {
-      const wallet = new SignedWallet({ origin, keys, clock: at.sandbox.clock });
+    for (const origin of ['http://127.0.0.1:9', `${fixture.sandbox.origin}/elsewhere`]) {
+      const wallet = new SignedWallet({ origin, keys, clock: fixture.sandbox.clock });
       await expect(wallet.balance('a-token-nobody-was-given')).rejects.toThrow(WalletUnreachable);
     }
   });
 });
 
 it('report invalid switches of a game', async () => {
-  const path = `/merchants/${at.client.merchant}`;
+  const path = `/merchants/${fixture.client.merchant}`;
   expect(
-    await at.admin.send('PUT', `${path}/callback-faults`, { faults: ['explode'] }),
+    await fixture.admin.send('PUT', `${path}/callback-faults`, { faults: ['explode'] }),
   ).toMatchObject({ status: 400, message: expect.stringContaining('"faults"') });
-  expect(await at.admin.send('PUT', `${path}/games/1`, { enabled: false })).toMatchObject({
+  expect(await fixture.admin.send('PUT', `${path}/games/1`, { enabled: false })).toMatchObject({
     status: 404,
     message: expect.stringContaining('There is no game "1"'),
   });
-  expect(await at.admin.send('PUT', `${path}/wallet`, { isSingle: 'no' })).toMatchObject({
+  expect(await fixture.admin.send('PUT', `${path}/wallet`, { isSingle: 'no' })).toMatchObject({
     status: 400,
     message: expect.stringContaining('"isSingle"'),
   });
   expect(
-    await at.admin.send('PUT', `${path}/members/nobody/play`, { enabled: false }),
+    await fixture.admin.send('PUT', `${path}/members/nobody/play`, { enabled: false }),
   ).toMatchObject({ status: 404, message: expect.stringContaining('no member "nobody"') });
-  expect(await at.admin.send('PUT', '/merchants/NOBODY/wallet', { isSingle: true })).toMatchObject({
+  expect(
+    await fixture.admin.send('PUT', '/merchants/NOBODY/wallet', { isSingle: true }),
+  ).toMatchObject({
     status: 404,
   });
 });

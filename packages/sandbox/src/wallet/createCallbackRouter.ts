@@ -62,7 +62,7 @@ async function sendFaulty(
 ): Promise<void> {
   const fault = merchant === undefined ? 'none' : faults.take(merchant);
   if (merchant !== undefined && fault === 'reorder') {
-    faults.hold(merchant, answer);
+    faults.delay(merchant, answer);
     res.destroy();
     return;
   }

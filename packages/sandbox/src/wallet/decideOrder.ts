@@ -1,4 +1,4 @@
-import { hasStandingWin, isTakenBack, type KeptTransaction, type Tx } from './gameTransactions.ts';
+import { hasStandingWin, isRolledBack, type KeptTransaction, type Tx } from './gameTransactions.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
 import type { WalletStatus } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
@@ -11,7 +11,7 @@ export interface Decision {
    * Whether the decision is stored and returned for every repeat. Otherwise a repeated order is
    * decided again.
    */
-  readonly kept: boolean;
+  readonly isStored: boolean;
 }
 
 /** State on which a decision depends. */
@@ -26,9 +26,9 @@ export interface Circumstances {
   readonly reference: KeptTransaction | undefined;
 }
 
-const moved = (movedMinor: number): Decision => ({ status: 'OK', movedMinor, kept: true });
-const refused = (status: WalletStatus): Decision => ({ status, movedMinor: 0, kept: true });
-const undecided = (status: WalletStatus): Decision => ({ status, movedMinor: 0, kept: false });
+const accepted = (movedMinor: number): Decision => ({ status: 'OK', movedMinor, isStored: true });
+const refused = (status: WalletStatus): Decision => ({ status, movedMinor: 0, isStored: true });
+const undecided = (status: WalletStatus): Decision => ({ status, movedMinor: 0, isStored: false });
 
 /** Decides a new order. The member is locked, so their money cannot change concurrently. */
 export function decideOrder(
@@ -44,15 +44,15 @@ const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
     // Not stored, because an ended launch or a closed game is not a decision on the stake itself.
     if (order.isOver) return undecided('INVALID_TOKEN');
     // Tombstone: the rollback arrived before the stake.
-    if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
+    if (await isRolledBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
     if (isOff) return refused('USER_DISABLED');
     return isInDebt || balanceMinor < order.amountMinor
       ? refused('NOT_ENOUGH_MONEY')
-      : moved(-order.amountMinor);
+      : accepted(-order.amountMinor);
   },
 
   async win(tx, order, { reference: bet }) {
-    if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
+    if (await isRolledBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
     // The stake may still be in transit, so the decision is not stored and the win can be repeated.
     if (
       bet?.kind !== 'bet' ||
@@ -61,28 +61,30 @@ const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
       bet.round !== order.round
     )
       return undecided('TRANSACTION_DOES_NOT_EXIST');
-    return (await isTakenBack(tx, order.provider, bet.transaction_id))
+    return (await isRolledBack(tx, order.provider, bet.transaction_id))
       ? refused('ROLLED_BACK')
-      : moved(order.amountMinor);
+      : accepted(order.amountMinor);
   },
 
-  async rollback(tx, order, { reference: taken }) {
+  async rollback(tx, order, { reference: original }) {
     const { referenceTransactionId } = order;
-    if (referenceTransactionId === undefined || (taken && !mayTakeBack(taken, order)))
+    if (referenceTransactionId === undefined || (original && !mayRollBack(original, order)))
       return undecided('BAD_REQUEST');
-    if (await isTakenBack(tx, order.provider, referenceTransactionId))
+    if (await isRolledBack(tx, order.provider, referenceTransactionId))
       return refused('ROLLED_BACK');
     // No money was moved for it, and the tombstone prevents later movements.
-    if (!taken || taken.moved_minor === 0) return moved(0);
+    if (!original || original.moved_minor === 0) return accepted(0);
     // The win of this stake has not been rolled back, and must be before the stake can be.
-    return taken.kind === 'bet' && (await hasStandingWin(tx, taken))
+    return original.kind === 'bet' && (await hasStandingWin(tx, original))
       ? undecided('BAD_REQUEST')
-      : moved(-taken.moved_minor);
+      : accepted(-original.moved_minor);
   },
 };
 
-function mayTakeBack(taken: KeptTransaction, { memberId, amountMinor }: MoneyOrder): boolean {
+function mayRollBack(original: KeptTransaction, { memberId, amountMinor }: MoneyOrder): boolean {
   return (
-    taken.member_id === memberId && taken.kind !== 'rollback' && taken.amount_minor === amountMinor
+    original.member_id === memberId &&
+    original.kind !== 'rollback' &&
+    original.amount_minor === amountMinor
   );
 }

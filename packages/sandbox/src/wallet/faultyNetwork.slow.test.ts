@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Random } from '@livery/demo-content/art/Random';
 import type { Clock } from '@livery/demo-provider/server/Clock';
-import { keptSecret } from '../protection/codecs/keptSecret.ts';
-import { openDatabase, type DatabasePlace } from '../database/openDatabase.ts';
+import { storedSecret } from '../protection/codecs/storedSecret.ts';
+import { openDatabase, type DatabaseLocation } from '../database/openDatabase.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { OpenGame } from '../testing/OpenGame.ts';
 import { SandboxProcess } from '../testing/SandboxProcess.ts';
@@ -40,15 +40,15 @@ const clock: Clock = {
 };
 
 let data: string;
-let temporary: { place: DatabasePlace; remove: () => Promise<void> };
+let temporary: { location: DatabaseLocation; remove: () => Promise<void> };
 let sandbox: SandboxProcess;
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'livery-faulty-'));
   temporary = process.env.SANDBOX_TEST_DATABASE_URL
     ? await temporaryDatabase()
-    : { place: { folder: join(data, 'sandbox') }, remove: () => Promise.resolve() };
-  sandbox = new SandboxProcess({ data, place: temporary.place });
+    : { location: { folder: join(data, 'sandbox') }, remove: () => Promise.resolve() };
+  sandbox = new SandboxProcess({ data, location: temporary.location });
 });
 
 afterEach(async () => {
@@ -59,11 +59,11 @@ afterEach(async () => {
 
 function drawFaults(random: Random): CallbackFault[] {
   // Keys of the table above
-  const bag = Object.entries(shares).flatMap(([fault, share]) =>
+  const faultPool = Object.entries(shares).flatMap(([fault, share]) =>
     Array.from({ length: share }, () => fault as CallbackFault),
   );
   return Array.from({ length: 400 }, () =>
-    random.int(1, 100) <= bag.length ? random.pick(bag) : 'none',
+    random.int(1, 100) <= faultPool.length ? random.pick(faultPool) : 'none',
   );
 }
 
@@ -83,17 +83,17 @@ it('[GAME-04] loses and double-pays nothing in 200 rounds over a faulty network 
     const token = await client.login(account, password);
     const game = await OpenGame.open(client, token, {
       clock,
-      keySecret: keptSecret(data),
+      keySecret: storedSecret(data),
       timeoutMs: 1_000,
     });
     tokens.push(token);
     providers.push(
-      new ScriptedProvider({ game, random: new Random(account), again: () => sandbox.origin }),
+      new ScriptedProvider({ game, random: new Random(account), repeat: () => sandbox.origin }),
     );
   }
 
   let started = 0;
-  let killing: Promise<void> = Promise.resolve();
+  let restart: Promise<void> = Promise.resolve();
   const killAndStart = async (): Promise<void> => {
     await sandbox.kill();
     await sandbox.start();
@@ -105,12 +105,12 @@ it('[GAME-04] loses and double-pays nothing in 200 rounds over a faulty network 
         started += 1;
         // The other rounds are in progress at this moment.
         if (started === Math.floor(rounds / 3) || started === Math.floor((2 * rounds) / 3))
-          killing = killing.then(killAndStart);
+          restart = restart.then(killAndStart);
         await provider.playRound();
       }
     }),
   );
-  await killing;
+  await restart;
 
   expect(providers.reduce((sum, provider) => sum + provider.rounds.length, 0)).toBe(rounds);
   const expected = providers.map((provider) =>
@@ -125,7 +125,7 @@ it('[GAME-04] loses and double-pays nothing in 200 rounds over a faulty network 
   );
   await sandbox.kill();
 
-  const { db, close } = await openDatabase(temporary.place);
+  const { db, close } = await openDatabase(temporary.location);
   try {
     const members = await db
       .selectFrom('member')

@@ -20,7 +20,7 @@ export function findTransaction(tx: Tx, provider: string, transactionId: string)
  * Whether a transaction was rolled back. A rollback may arrive before its transaction; it then acts
  * as a tombstone.
  */
-export async function isTakenBack(
+export async function isRolledBack(
   tx: Tx,
   provider: string,
   transactionId: string,

@@ -14,15 +14,15 @@ import { BettingRecord } from './BettingRecord.ts';
 import { RecentGames } from './RecentGames.ts';
 import { RecentWinnings } from './RecentWinnings.ts';
 
-const at = useDatabase();
+const fixture = useDatabase();
 const members = 50;
 /** Inserting this many rows is slow when many tests run concurrently. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const rows = 100_000;
 let memberId: number;
 
 beforeAll(async () => {
-  for (let made = 0; made < members; made += 1) memberId = await at.newMember(0);
+  for (let made = 0; made < members; made += 1) memberId = await fixture.newMember(0);
   const first = memberId - members + 1;
   // Inserts a stake and its result alternately; one round in three wins.
   await sql`
@@ -30,20 +30,20 @@ beforeAll(async () => {
     select 'LAGOON', ${first}::bigint + (n / 2) % ${members}::bigint, 'DEMO', 't' || n, case when n % 2 = 0 then 'bet' else 'win' end, 'r' || n / 2, n % 2 = 1, 40001 + n / 2 % 600,
       (array['RNG', 'LIVE', 'FISH', 'SPORTS'])[1 + n / 2 % 4], amount, case when n % 2 = 0 then -amount else amount end, 0, 'PHP', '', case when n % 2 = 1 then 't' || n - 1 end, n, 'OK'
     from generate_series(0, ${rows}::integer - 1) as n, lateral (select case when n % 2 = 0 then 100 when n % 3 = 0 then 250 else 0 end as amount) as played`.execute(
-    at.db,
+    fixture.db,
   );
   await sql`
     insert into launch (launch_id, token_hash, merchant, member_id, session_hash, node_id, demo, currency, minor_digits, purse, min_bet_minor, max_bet_minor, created_at_ms, expires_at_ms)
     select 'L' || n, 'h' || n, 'LAGOON', ${first}::bigint + n % ${members}::bigint, 's', 40001 + n % 600, false, 'PHP', 2, '', 1, 100, n, n + 1
-    from generate_series(0, ${rows}::integer - 1) as n`.execute(at.db);
-  await sql`analyze`.execute(at.db);
-}, patienceMs);
+    from generate_series(0, ${rows}::integer - 1) as n`.execute(fixture.db);
+  await sql`analyze`.execute(fixture.db);
+}, timeoutMs);
 
-/** Returns the query plans of all queries that `ask` runs. */
-async function plansOf(ask: (db: Database) => Promise<unknown>): Promise<string[]> {
+/** Returns the query plans of all queries that `run` makes. */
+async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string[]> {
   // A plugin sees the parts of a query too; only whole queries have a result.
   const named = new Map<QueryId, RootOperationNode>();
-  const asked: RootOperationNode[] = [];
+  const queries: RootOperationNode[] = [];
   const listener: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       named.set(queryId, node);
@@ -51,15 +51,17 @@ async function plansOf(ask: (db: Database) => Promise<unknown>): Promise<string[
     },
     transformResult: ({ result, queryId }) => {
       const node = named.get(queryId);
-      if (node) asked.push(node);
+      if (node) queries.push(node);
       return Promise.resolve(result);
     },
   };
-  await ask(at.db.withPlugin(listener));
+  await run(fixture.db.withPlugin(listener));
   return Promise.all(
-    asked.map(async (node) => {
-      const { sql: text, parameters } = at.db.getExecutor().compileQuery(node, createQueryId());
-      const { rows: lines } = await at.db.executeQuery<Record<string, string>>(
+    queries.map(async (node) => {
+      const { sql: text, parameters } = fixture.db
+        .getExecutor()
+        .compileQuery(node, createQueryId());
+      const { rows: lines } = await fixture.db.executeQuery<Record<string, string>>(
         CompiledQuery.raw(`explain ${text}`, [...parameters]),
       );
       return lines.map((line) => line['QUERY PLAN']).join('\n');

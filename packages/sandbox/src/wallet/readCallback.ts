@@ -14,7 +14,7 @@ export interface Callback {
 const idPattern = /^[\w.:~-]{1,80}$/;
 const tokenPattern = /^[\w.~-]{16,512}$/;
 /** Above any stake and far below the precision limit of doubles. */
-const mostMinor = 1_000_000_000_000;
+const maxMinor = 1_000_000_000_000;
 
 /** Parses a callback from the body's bytes. Returns undefined when it is invalid. */
 export function readCallback(action: CallbackAction, bytes: Buffer): Callback | undefined {
@@ -31,21 +31,21 @@ export function readCallback(action: CallbackAction, bytes: Buffer): Callback | 
   const currency = text('currency', /^[A-Z]{3}$/);
   const gameCode = text('gameCode', idPattern);
   const referenceTransactionId = text('referenceTransactionId', idPattern);
-  const { amountMinor, roundClosed = false, referenceTransactionId: named } = body ?? {};
+  const { amountMinor, roundClosed = false, referenceTransactionId: reference } = body ?? {};
   const isWhole =
     transactionId !== undefined &&
     round !== undefined &&
     currency !== undefined &&
     gameCode !== undefined &&
     typeof roundClosed === 'boolean' &&
-    (named === undefined) === (referenceTransactionId === undefined) &&
+    (reference === undefined) === (referenceTransactionId === undefined) &&
     (action === 'bet') === (referenceTransactionId === undefined);
   if (
     !isWhole ||
     typeof amountMinor !== 'number' ||
     !Number.isSafeInteger(amountMinor) ||
     amountMinor < 0 ||
-    amountMinor > mostMinor
+    amountMinor > maxMinor
   )
     return undefined;
   return {

@@ -59,7 +59,7 @@ export function group(content: string, attributes: Attributes = {}): string {
 }
 
 /** Transform that moves, rotates and scales a part drawn around its own origin. */
-export function place(x: number, y: number, scale = 1, degrees = 0): Attributes {
+export function placeAt(x: number, y: number, scale = 1, degrees = 0): Attributes {
   const turn = degrees === 0 ? '' : ` rotate(${fixed(degrees)})`;
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
   return { transform: `translate(${fixed(x)} ${fixed(y)})${turn}${size}` };

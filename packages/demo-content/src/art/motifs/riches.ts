@@ -1,5 +1,5 @@
 import { mix } from '../brush/mix.ts';
-import { circle, ellipse, group, path, place, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 
 /** A coin seen from the front, with a raised rim and a star. */
@@ -60,7 +60,7 @@ export function gem(x: number, y: number, size: number, colour: string, degrees 
     path('M20-14H50L0 46Z', mix(colour, '#000000', 0.42)) +
     path('M-20-14H20L0 46Z', dark, { opacity: 0.55 }) +
     path('M-20-14H-4L0 46Z', light, { opacity: 0.5 });
-  return group(facets, place(x, y, size / 100, degrees));
+  return group(facets, placeAt(x, y, size / 100, degrees));
 }
 
 /** A stack of gaming chips with its top at y. */

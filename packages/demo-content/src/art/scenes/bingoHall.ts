@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sunburst } from '../motifs/light.ts';
@@ -99,7 +99,7 @@ export const bingoHall: DrawScene = (random, palette, frame = CARD_FRAME) => {
       stroke(dots, '#8c7c66', 4) +
       daubs +
       path(star(0, 20, 10), '#ffffff'),
-    place(150, 206, 1.02, random.int(-9, 9)),
+    placeAt(150, 206, 1.02, random.int(-9, 9)),
   );
   const string = (y: number): string => {
     const lamps = spread(random, frame, 9, (_, i) => {

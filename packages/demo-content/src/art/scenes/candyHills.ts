@@ -1,6 +1,6 @@
 import { lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { cloud } from '../motifs/cloud.ts';
@@ -47,7 +47,7 @@ export const candyHills: DrawScene = (random, palette, frame = CARD_FRAME) => {
       rect(x + 1, y + r, 3, height - r, '#d9bfe0', { opacity: 0.7 }) +
       group(
         circle(0, 0, r, '#fff7fb') + path(swirl, colour) + circle(0, 0, r, gloss),
-        place(x, y),
+        placeAt(x, y),
       ) +
       path(trace`M${x} ${y + r + 10}l-16-9v18zM${x} ${y + r + 10}l16-9v18z`, colour) +
       circle(x, y + r + 10, 4.5, lighter(colour, 0.4))
@@ -82,7 +82,7 @@ export const candyHills: DrawScene = (random, palette, frame = CARD_FRAME) => {
           opacity: 0.75,
         }) +
         ellipse(-6, -9, 11, 5, '#ffffff', { opacity: 0.6 }),
-      place(x, y, 1, turn),
+      placeAt(x, y, 1, turn),
     );
   const [a = '', b = '', c = '', e = ''] = random.shuffle(sweets);
   return paints.compose([

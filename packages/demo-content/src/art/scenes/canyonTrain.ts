@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sunburst } from '../motifs/light.ts';
@@ -88,7 +88,7 @@ export const canyonTrain: DrawScene = (random, palette, frame = CARD_FRAME) => {
       wheels([-54, -14], 0, 17) +
       wheels([24, 54], 4, 12) +
       stroke('M-54 2H-14L24 5', '#d6dae6', 4),
-    place(164, rail - 18, 1.02),
+    placeAt(164, rail - 18, 1.02),
   );
   const wagon = (x: number, colour: string): string =>
     group(
@@ -99,7 +99,7 @@ export const canyonTrain: DrawScene = (random, palette, frame = CARD_FRAME) => {
         rect(-32, -10, 64, 6, '#1a1d29') +
         wheels([-18, 18], 4, 11) +
         stroke('M36-6h12', '#1a1d29', 5),
-      place(x, rail - 18, 1.02),
+      placeAt(x, rail - 18, 1.02),
     );
   const timber = mix('#6b3f22', palette.land[2], 0.3);
   const trestle = spread(random, { left: frame.left - 10, right: frame.right + 10 }, 5, (_, i) => {
@@ -172,7 +172,7 @@ export const canyonTrain: DrawScene = (random, palette, frame = CARD_FRAME) => {
     ),
     group(
       stroke('M0 0V-44M0-18H-13V-32M0-12H13V-28', palette.ink, 8),
-      place(random.pick([26, 276]), 392, 1.1),
+      placeAt(random.pick([26, 276]), 392, 1.1),
     ),
   ]);
 };

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { CARD_FRAME, type DrawScene } from '../Frame.ts';
 import { bokeh } from '../motifs/light.ts';
 import { chipStack, SUITS } from '../motifs/riches.ts';
@@ -40,11 +40,11 @@ export const cardTable: DrawScene = (random, palette, frame = CARD_FRAME) => {
     const ink = colour(suit);
     const middle = index === Math.floor(count / 2);
     const pip = (x: number, y: number, scale: number): string =>
-      path(SUITS[suit], ink, place(x, y, scale));
+      path(SUITS[suit], ink, placeAt(x, y, scale));
     const centre = middle
       ? rect(-32, -56, 64, 112, mix(palette.trim, '#ffffff', 0.75), { rx: 5 }) +
         path(CROWN, palette.trim, {
-          ...place(0, -22, 1),
+          ...placeAt(0, -22, 1),
           stroke: darker(palette.trim, 0.35),
           'stroke-width': 2,
         }) +
@@ -107,7 +107,7 @@ export const cardTable: DrawScene = (random, palette, frame = CARD_FRAME) => {
     ellipse(150, 300, 130, 40, '#000000', { opacity: 0.28 }),
     group(
       [0, 4, 1, 3, 2].map((index) => card(index, count)).join(''),
-      place(150 - 150 * 0.86, 30 + random.int(-4, 6), 0.86),
+      placeAt(150 - 150 * 0.86, 30 + random.int(-4, 6), 0.86),
     ),
     chipStack(34, 276, random.int(4, 6), chipColours[0] ?? '#fff'),
     chipStack(262, 262, random.int(5, 7), chipColours[1] ?? '#fff'),

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sky } from '../motifs/sky.ts';
@@ -96,7 +96,7 @@ export const carnivalWheel: DrawScene = (random, palette, frame = CARD_FRAME) =>
         path('M-9 0Q-9-26 0-32 9-26 9 0Z', palette.ink, { opacity: 0.75 }) +
         stroke('M0-92V-108', steel, 2.4) +
         path('M0-108l16 5-16 6z', palette.accent),
-      place(x, base),
+      placeAt(x, base),
     );
   const legs = paints.linear([
     [0, lighter(steel, 0.3)],

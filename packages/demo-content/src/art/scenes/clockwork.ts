@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { bokeh } from '../motifs/light.ts';
@@ -67,7 +67,7 @@ export const clockwork: DrawScene = (random, palette, frame = CARD_FRAME) => {
           stroke(spokes, metal, r * 0.15) +
           circle(0, 0, r * 0.26, paint) +
           circle(0, 0, r * 0.1, dark),
-        place(x, y, 1, random.int(0, 60)),
+        placeAt(x, y, 1, random.int(0, 60)),
       )
     );
   };
@@ -84,7 +84,7 @@ export const clockwork: DrawScene = (random, palette, frame = CARD_FRAME) => {
     path(
       trace`M${-wide} 12L${-wide * 0.6} ${-length * 0.55}L${-wide * 1.6} ${-length * 0.66}L0 ${-length}L${wide * 1.6} ${-length * 0.66}L${wide * 0.6} ${-length * 0.55}L${wide} 12Z`,
       '#2a1a12',
-      place(0, 0, 1, degrees),
+      placeAt(0, 0, 1, degrees),
     );
   const rimPaint = metals[0]?.paint ?? brass;
   const clock = group(
@@ -105,14 +105,14 @@ export const clockwork: DrawScene = (random, palette, frame = CARD_FRAME) => {
       circle(0, 0, 50, 'none', { stroke: copper, 'stroke-width': 1.6, opacity: 0.8 }) +
       group(
         teeth(24, 12, copper) + circle(0, 0, 17, 'none', { stroke: copper, 'stroke-width': 8 }),
-        { ...place(0, 26), opacity: 0.55 },
+        { ...placeAt(0, 26), opacity: 0.55 },
       ) +
       hand(random.int(0, 359), 44, 3.6) +
       hand(random.int(0, 359), 64, 2.8) +
       circle(0, 0, 7, palette.subject) +
       circle(-1.5, -2, 2.4, '#ffffff', { opacity: 0.8 }) +
       path('M-66-40A78 78 0 0 1 40-66Q-10-50-52 6-70-10-66-40Z', '#ffffff', { opacity: 0.26 }),
-    place(150, 196, random.between(0.98, 1.06)),
+    placeAt(150, 196, random.between(0.98, 1.06)),
   );
   const pipeX = random.pick([30, 262]);
   return paints.compose([
@@ -122,7 +122,7 @@ export const clockwork: DrawScene = (random, palette, frame = CARD_FRAME) => {
       group(
         teeth(70, 18, palette.land[1]) +
           circle(0, 0, 46, 'none', { stroke: palette.land[1], 'stroke-width': 34 }),
-        { opacity: 0.5, ...place(x, random.int(40, 350), random.between(0.7, 1.3)) },
+        { opacity: 0.5, ...placeAt(x, random.int(40, 350), random.between(0.7, 1.3)) },
       ),
     ),
     rect(pipeX - 9, -10, 18, 420, metals[1]?.paint ?? copper) +

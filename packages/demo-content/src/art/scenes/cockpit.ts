@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { cloud } from '../motifs/cloud.ts';
@@ -58,7 +58,7 @@ export const cockpit: DrawScene = (random, palette, frame = CARD_FRAME) => {
       circle(92, 0, 7, palette.trim) +
       path('M90-44Q100-24 94 0 98 24 90 44 86 22 90 0 86-24 90-44Z', '#ffffff', { opacity: 0.6 }) +
       path(trace`M-60 5l8 0 2-8 3 8h8l-6 5 2 8-7-5-7 5 3-8z`, '#ffffff'),
-    place(168, 152, random.between(0.92, 1.02), -20 + climb),
+    placeAt(168, 152, random.between(0.92, 1.02), -20 + climb),
   );
   const gauge = (x: number, y: number, r: number, share: number, colour: string): string => {
     const a = Math.PI * (0.75 + 1.5 * share);

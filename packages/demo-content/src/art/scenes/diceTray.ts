@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { bokeh, sunburst } from '../motifs/light.ts';
 import { chipStack, star } from '../motifs/riches.ts';
@@ -78,18 +78,18 @@ export const diceTray: DrawScene = (random, palette, frame = CARD_FRAME) => {
           face('.76 .44 0 .88 -38 22', (top % 6) + 1, colour) +
           face('.76 -.44 0 .88 38 22', ((top + 2) % 6) + 1, darker(colour, 0.2)) +
           stroke('M-66-46L0-84 66-46', '#ffffff', 3, { opacity: 0.5 }),
-        place(x, y, scale, turn),
+        placeAt(x, y, scale, turn),
       )
     );
   };
   const white = '#f1eee8';
-  const looks = random.shuffle([
+  const colours = random.shuffle([
     [palette.subject, '#ffffff'],
     [white, darker(palette.subject, 0.25)],
     [mix(palette.accent, '#101828', 0.15), '#ffffff'],
     ['#262a3d', palette.trim],
   ] as const);
-  const look = (index: number): readonly [string, string] => looks[index] ?? [white, '#111'];
+  const coloursOf = (index: number): readonly [string, string] => colours[index] ?? [white, '#111'];
   const rim = paints.linear([
     [0, lighter(palette.trim, 0.4)],
     [0.5, '#8a4b22'],
@@ -139,14 +139,19 @@ export const diceTray: DrawScene = (random, palette, frame = CARD_FRAME) => {
       'stroke-width': 1.6,
       opacity: 0.45,
     }),
-    chipStack(46, 300, random.int(2, 4), look(3)[0] === '#262a3d' ? palette.accent : palette.trim),
+    chipStack(
+      46,
+      300,
+      random.int(2, 4),
+      coloursOf(3)[0] === '#262a3d' ? palette.accent : palette.trim,
+    ),
     chipStack(256, 304, random.int(2, 4), palette.subject),
-    die(102, 240, 0.72, random.int(-14, 4), ...look(0)),
-    die(206, 250, 0.66, random.int(2, 18), ...look(1)),
+    die(102, 240, 0.72, random.int(-14, 4), ...coloursOf(0)),
+    die(206, 250, 0.66, random.int(2, 18), ...coloursOf(1)),
     stroke('M92 76Q104 110 118 122M200 66Q196 92 188 106M150 48V82', '#ffffff', 4, {
       opacity: 0.35,
     }),
-    die(152, 150, 0.74, random.int(-26, 26), ...look(2)),
+    die(152, 150, 0.74, random.int(-26, 26), ...coloursOf(2)),
     path(glint(88, 190, 11) + glint(214, 118, 12) + glint(246, 224, 8), '#ffffff'),
     spread(random, frame, 5, (x) =>
       circle(x, random.int(60, 230), random.between(1, 2.6), palette.trim, { opacity: 0.9 }),

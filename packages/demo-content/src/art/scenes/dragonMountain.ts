@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, group, path, place, stroke } from '../brush/shapes.ts';
+import { circle, group, path, placeAt, stroke } from '../brush/shapes.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { cloud } from '../motifs/cloud.ts';
 import { ridge } from '../motifs/hills.ts';
@@ -59,7 +59,7 @@ export const dragonMountain: DrawScene = (random, palette, frame = CARD_FRAME) =
         'M4 22q-10 4-10 14 6-6 12-6zM11 25q-4 9 1 16 3-8 7-12zM17 21q10 3 13 12-8-3-14-3z',
         palette.trim,
       ) + path('M-18-12Q10-16 18 6 22 20 20 26 12 30 5 26-4 10-18 8Z', skin),
-      place(x, y, 1, turn),
+      placeAt(x, y, 1, turn),
     );
   const far = paints.linear([
     [0, palette.land[0]],

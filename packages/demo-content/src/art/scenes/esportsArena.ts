@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { star } from '../motifs/riches.ts';
@@ -70,7 +70,7 @@ export const esportsArena: DrawScene = (random, palette, frame = CARD_FRAME) => 
       path('M-14 46h28l10 22h-48z', gold) +
       rect(-40, 66, 80, 16, palette.ink, { rx: 3 }) +
       rect(-32, 70, 64, 5, palette.accent, { rx: 2 }),
-    place(150, 206, random.between(0.98, 1.08)),
+    placeAt(150, 206, random.between(0.98, 1.08)),
   );
   const crowd = mix(palette.ink, palette.sky[1], 0.4);
   return paints.compose([

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { glint, stars } from '../motifs/stars.ts';
@@ -73,7 +73,7 @@ export const gamepadDeck: DrawScene = (random, palette, frame = CARD_FRAME) => {
       rect(-32, -34, 12, 6, grip, { rx: 3 }) +
       rect(20, -34, 12, 6, grip, { rx: 3 }) +
       stroke('M-26-2h52', palette.subject, 3.4, { opacity: 0.9 }),
-    place(150, 196, random.between(0.98, 1.04), random.int(-12, 12)),
+    placeAt(150, 196, random.between(0.98, 1.04), random.int(-12, 12)),
   );
   const deck = 296;
   const lines =

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { bokeh } from '../motifs/light.ts';
@@ -65,7 +65,7 @@ export const hoopCourt: DrawScene = (random, palette, frame = CARD_FRAME) => {
         'stroke-width': 3,
       }) +
       ellipse(-15, -20, 14, 8, '#ffffff', { opacity: 0.4, transform: 'rotate(-36 -15 -20)' }),
-    place(ballX, 146, random.between(1, 1.1), random.int(-40, 40)),
+    placeAt(ballX, 146, random.between(1, 1.1), random.int(-40, 40)),
   );
   const fans = (colour: string): string =>
     stroke(

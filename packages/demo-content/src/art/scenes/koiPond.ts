@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { ripples } from '../motifs/light.ts';
@@ -54,7 +54,7 @@ export const koiPond: DrawScene = (random, palette, frame = CARD_FRAME) => {
       .join('');
     return (
       path(BODY, darker(palette.ink, 0.2), {
-        ...place(x + 14, y + 20, scale, degrees),
+        ...placeAt(x + 14, y + 20, scale, degrees),
         opacity: 0.28,
       }) +
       group(
@@ -70,7 +70,7 @@ export const koiPond: DrawScene = (random, palette, frame = CARD_FRAME) => {
           circle(-15, -48, 3.4, palette.ink) +
           circle(13, -49, 3.4, palette.ink) +
           stroke('M-7-66q-8-4-10-10M1-66q8-4 8-11', base, 2),
-        place(x, y, scale, degrees),
+        placeAt(x, y, scale, degrees),
       )
     );
   };
@@ -90,7 +90,7 @@ export const koiPond: DrawScene = (random, palette, frame = CARD_FRAME) => {
             1.6,
             { opacity: 0.4 },
           ),
-        place(x, y, 1, turn),
+        placeAt(x, y, 1, turn),
       )
     );
   };
@@ -109,7 +109,7 @@ export const koiPond: DrawScene = (random, palette, frame = CARD_FRAME) => {
         .join('') +
         circle(0, 0, 10, palette.trim) +
         circle(0, 0, 5, darker(palette.trim, 0.25)),
-      place(x, y, scale),
+      placeAt(x, y, scale),
     );
   const turn = random.int(-14, 14);
   const white = '#fff6ea';

@@ -1,6 +1,6 @@
 import { mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { hills } from '../motifs/hills.ts';
@@ -45,7 +45,7 @@ export const lagoonSunset: DrawScene = (random, palette, frame = CARD_FRAME) => 
       path('M0-90Q-44-44-36-8-16-12 0-8Z', mix(palette.subject, '#ffffff', 0.25)) +
       stroke('M8-70Q36-48 44-32M8-42Q30-32 48-24', palette.subject, 2, { opacity: 0.5 }) +
       path('M4-104l18 6-18 6z', palette.accent),
-    place(boatX, 262, random.between(0.95, 1.15), random.int(-4, 4)),
+    placeAt(boatX, 262, random.between(0.95, 1.15), random.int(-4, 4)),
   );
   const bands = spread(random, frame, 5, (x, index) =>
     rect(

@@ -1,6 +1,6 @@
 import { darker, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { ridge } from '../motifs/hills.ts';
@@ -46,10 +46,10 @@ export const lanternFestival: DrawScene = (random, palette, frame = CARD_FRAME) 
         path('M-17-44h34v9h-34zM-17 35h34v9h-34zM0-14l13 14-13 14-13-14z', palette.trim) +
         stroke('M0-64V-42M-8 44v16M0 44v26M8 44v16', palette.trim, 2.2) +
         ellipse(-16, -14, 8, 6, '#ffffff', { opacity: 0.4 }),
-      place(x, y, scale, random.int(-5, 5)),
+      placeAt(x, y, scale, random.int(-5, 5)),
     );
   const tiny = (x: number, y: number, scale: number): string =>
-    circle(x, y, 22 * scale, halo) + path('M-7-9H7L9 7Q0 12-9 7Z', warm, place(x, y, scale));
+    circle(x, y, 22 * scale, halo) + path('M-7-9H7L9 7Q0 12-9 7Z', warm, placeAt(x, y, scale));
   const pagoda = (x: number, base: number, scale: number): string =>
     group(
       Array.from({ length: 5 }, (_, i) => {
@@ -77,7 +77,7 @@ export const lanternFestival: DrawScene = (random, palette, frame = CARD_FRAME) 
         path('M-4-200L0-236 4-200Z', palette.trim) +
         circle(0, -214, 5, palette.trim) +
         rect(-52, -8, 104, 10, darker(palette.land[2], 0.2)),
-      place(x, base, scale),
+      placeAt(x, base, scale),
     );
   const side = random.chance(0.5) ? 1 : -1;
   return paints.compose([

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { hills } from '../motifs/hills.ts';
@@ -75,8 +75,8 @@ export const mahjongGarden: DrawScene = (random, palette, frame = CARD_FRAME) =>
       rect(-34, -50, 78, 108, backing, { rx: 10 }) +
         rect(-39, -55, 78, 106, darker('#ece3cf', 0.15), { rx: 10 }) +
         rect(-41, -58, 76, 104, ivory, { rx: 10 }) +
-        group(face, place(-3, -6)),
-      place(x, y, scale, turn),
+        group(face, placeAt(-3, -6)),
+      placeAt(x, y, scale, turn),
     );
   const [a, b, c, d, e] = random.shuffle(faces).map((face) => face());
   const bamboo = (x: number, lean: number, width: number, tone: number): string => {

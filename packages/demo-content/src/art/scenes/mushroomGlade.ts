@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { hills } from '../motifs/hills.ts';
@@ -53,7 +53,7 @@ export const mushroomGlade: DrawScene = (random, palette, frame = CARD_FRAME) =>
       path('M-8 0Q-4-24-7-44H7Q4-24 8 0 0 5-8 0Z', stem) +
         path('M-32-40Q-30-74 0-76T32-40Q16-32 0-32T-32-40Z', small[kind % 3] ?? hero) +
         stroke('M-14-58h0M8-64h0M16-50h0', '#ffffff', 8, { opacity: 0.8 }),
-      place(x, y, scale, turn),
+      placeAt(x, y, scale, turn),
     );
   const house = group(
     ellipse(0, 6, 84, 14, palette.ink, { opacity: 0.5 }) +
@@ -82,7 +82,7 @@ export const mushroomGlade: DrawScene = (random, palette, frame = CARD_FRAME) =>
       circle(28, -52, 34, paints.glow('#ffe48a', 0.8)) +
       circle(-26, -58, 7, '#ffe9a0', { stroke: '#6b3f22', 'stroke-width': 3 }) +
       path('M-24 8h48l6 8h-60z', mix('#8d8577', palette.land[1], 0.3)),
-    place(150, 316, random.between(0.94, 1)),
+    placeAt(150, 316, random.between(0.94, 1)),
   );
   const grass = (y: number, fill: string): string =>
     path(

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sky } from '../motifs/sky.ts';
@@ -103,7 +103,7 @@ export const neonCity: DrawScene = (random, palette, frame = CARD_FRAME) => {
       stroke('M-26 34h10M16 34h10', '#c6ccdd', 4.5) +
       path('M-98-22H98L94-16H-94Z', darker(palette.subject, 0.45)) +
       path('M-70-16l8 8h-14zM70-16l-8 8h14z', palette.ink),
-    place(150, 312, random.between(1, 1.12)),
+    placeAt(150, 312, random.between(1, 1.12)),
   );
   return paints.compose([
     sky(

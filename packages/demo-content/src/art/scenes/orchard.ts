@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, stroke } from '../brush/shapes.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { cloud } from '../motifs/cloud.ts';
 import { hills } from '../motifs/hills.ts';
@@ -28,7 +28,7 @@ const cherries: Fruit = (paint, green) =>
         circle(0, 0, 35, paint('#e3163f')) +
           path('M-9-31Q0-24 9-31', '#7d0a25', { opacity: 0.5 }) +
           shine,
-        place(x, y),
+        placeAt(x, y),
       ),
     )
     .join('');
@@ -139,10 +139,10 @@ export const orchard: DrawScene = (random, palette, frame = CARD_FRAME) => {
     trees(306, mix(palette.land[1], palette.land[0], 0.2)),
     path(hills(random, frame, 344, 10, 2), palette.land[2]),
     ellipse(150, 322, 122, 20, palette.ink, { opacity: 0.4 }),
-    group(second(paint, green), place(82, 174, 0.95, -14 + tilt)),
-    group(third(paint, green), place(220, 180, 0.95, 12 + tilt)),
+    group(second(paint, green), placeAt(82, 174, 0.95, -14 + tilt)),
+    group(third(paint, green), placeAt(220, 180, 0.95, 12 + tilt)),
     ellipse(150, 306, 76, 18, palette.ink, { opacity: 0.28 }),
-    group(first(paint, green), place(150, 234, 1.32, tilt)),
+    group(first(paint, green), placeAt(150, 234, 1.32, tilt)),
     path(
       leaf(38, 330, 70, -20) +
         leaf(40, 334, 62, 14) +

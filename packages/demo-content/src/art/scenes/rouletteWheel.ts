@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene } from '../Frame.ts';
 import { bokeh } from '../motifs/light.ts';
@@ -120,7 +120,7 @@ export const rouletteWheel: DrawScene = (random, palette, frame = CARD_FRAME) =>
       ellipse(0, -36, 11, 8, gold) +
       circle(0, -46, 9, gold) +
       circle(-3, -49, 2.8, '#ffffff', { opacity: 0.9 }),
-    place(150, 206, 1.05),
+    placeAt(150, 206, 1.05),
   );
   const ball = (angle: number, reach: number): string => {
     const x = 150 + Math.cos(angle) * reach;

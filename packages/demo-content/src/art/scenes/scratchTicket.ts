@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sunburst } from '../motifs/light.ts';
@@ -37,8 +37,8 @@ export const scratchTicket: DrawScene = (random, palette, frame = CARD_FRAME) =>
       path(trace`M${x - 9} ${y - 15}h18l-9 11zM${x - 17} ${y - 4}h17v20z`, '#ffffff', {
         opacity: 0.5,
       }),
-    (x: number, y: number) => path(SUITS.club, '#1fae62', place(x, y, 0.8)),
-    (x: number, y: number) => path(SUITS.heart, '#f0305a', place(x, y, 0.8)),
+    (x: number, y: number) => path(SUITS.club, '#1fae62', placeAt(x, y, 0.8)),
+    (x: number, y: number) => path(SUITS.heart, '#f0305a', placeAt(x, y, 0.8)),
     (x: number, y: number) =>
       circle(x, y, 15, palette.trim) + circle(x, y, 9, darker(palette.trim, 0.25)),
     (x: number, y: number) =>
@@ -52,7 +52,7 @@ export const scratchTicket: DrawScene = (random, palette, frame = CARD_FRAME) =>
   const board =
     cells
       .map(({ x, y }, i) => {
-        const shown = i === 0 || i === 4 || i === 8 ? lucky(x, y) : random.pick(prizes)(x, y);
+        const symbol = i === 0 || i === 4 || i === 8 ? lucky(x, y) : random.pick(prizes)(x, y);
         const cover = open.has(i)
           ? path(
               trace`M${x - 23} ${y - 20}h${random.int(8, 16)}l-9 8 5 4-6 8zM${x + 24} ${y + 20}h-${random.int(9, 18)}l9-7-5-5 7-8z`,
@@ -60,7 +60,7 @@ export const scratchTicket: DrawScene = (random, palette, frame = CARD_FRAME) =>
             )
           : rect(x - 24, y - 21, 48, 42, foil, { rx: 6 });
         return open.has(i)
-          ? rect(x - 24, y - 21, 48, 42, '#fff8ea', { rx: 6 }) + shown + cover
+          ? rect(x - 24, y - 21, 48, 42, '#fff8ea', { rx: 6 }) + symbol + cover
           : cover;
       })
       .join('') +
@@ -82,7 +82,7 @@ export const scratchTicket: DrawScene = (random, palette, frame = CARD_FRAME) =>
           'stroke-width': 2,
           opacity: 0.5,
         }),
-      place(150, 204, 1, turn),
+      placeAt(150, 204, 1, turn),
     );
   const tilt = random.int(-7, 4);
   const ticket = group(
@@ -99,7 +99,7 @@ export const scratchTicket: DrawScene = (random, palette, frame = CARD_FRAME) =>
         'stroke-linecap': 'butt',
         opacity: 0.8,
       }),
-    place(150, 206, 0.97, tilt),
+    placeAt(150, 206, 0.97, tilt),
   );
   const flakes = path(
     Array.from(

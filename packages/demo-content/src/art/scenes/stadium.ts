@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sky } from '../motifs/sky.ts';
@@ -108,7 +108,7 @@ export const stadium: DrawScene = (random, palette, frame = CARD_FRAME) => {
             0.85,
           ),
         ),
-      place(ballX, 178, random.between(1.02, 1.14)),
+      placeAt(ballX, 178, random.between(1.02, 1.14)),
     );
   const goal = group(
     path('M-56 0V-58H56V0', 'none', { stroke: '#ffffff', 'stroke-width': 4 }) +
@@ -117,7 +117,7 @@ export const stadium: DrawScene = (random, palette, frame = CARD_FRAME) => {
         'none',
         { stroke: '#ffffff', 'stroke-width': 0.8, opacity: 0.6 },
       ),
-    place(150, 262),
+    placeAt(150, 262),
   );
   return paints.compose([
     sky(

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sky } from '../motifs/sky.ts';
@@ -54,7 +54,7 @@ export const starship: DrawScene = (random, palette, frame = CARD_FRAME) => {
   ];
   const planetClip = paints.clip(circle(planetX, planetY, planetR, '#000'));
   const ringColour = mix(palette.trim, '#ffffff', 0.3);
-  const ring = { ...place(planetX, planetY, 1, flip * -18), stroke: ringColour };
+  const ring = { ...placeAt(planetX, planetY, 1, flip * -18), stroke: ringColour };
   const bands = Array.from({ length: 6 }, (_, i) =>
     ellipse(
       planetX,
@@ -91,7 +91,7 @@ export const starship: DrawScene = (random, palette, frame = CARD_FRAME) => {
       stroke('M-15 18Q0 24 15 18M-13 42Q0 48 13 42M0 24V62', '#8a94b5', 1.8) +
       path('M-12 62H12L9 72H-9Z', '#4b5474') +
       path('M0 18L6 58H-6Z', palette.accent, { opacity: 0.5 }),
-    place(150 + flip * 14, 158, random.between(1.1, 1.22), flip * random.int(22, 36)),
+    placeAt(150 + flip * 14, 158, random.between(1.1, 1.22), flip * random.int(22, 36)),
   );
   return paints.compose([
     sky(
@@ -129,7 +129,7 @@ export const starship: DrawScene = (random, palette, frame = CARD_FRAME) => {
       path(
         'M-9-4l8-6 10 3 3 8-9 8-9-3z',
         mix(palette.land[1], palette.ink, 0.4),
-        place(x, random.int(300, 392), random.between(0.5, 1.5), random.int(0, 180)),
+        placeAt(x, random.int(300, 392), random.between(0.5, 1.5), random.int(0, 180)),
       ),
     ),
   ]);

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, type Frame, spread } from '../Frame.ts';
 import { ridge } from '../motifs/hills.ts';
@@ -86,7 +86,7 @@ export const vikingSea: DrawScene = (random, palette, frame = CARD_FRAME) => {
         darker(wood, 0.15),
         3.2,
       ),
-    place(152, 296, random.between(1, 1.07), random.int(-4, 3)),
+    placeAt(152, 296, random.between(1, 1.07), random.int(-4, 3)),
   );
   const wave = (y: number, fill: string, opacity: number, wide: Frame): string => {
     const shift = random.int(0, 40);

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sky } from '../motifs/sky.ts';
@@ -62,7 +62,7 @@ export const whaleSong: DrawScene = (random, palette, frame = CARD_FRAME) => {
       path('M-4-50Q-24-28-22-10L-4-8Z', lighter(palette.subject, 0.35)) +
       circle(-26, -18, 3.4, palette.trim) +
       circle(-26, -18, 20, paints.glow(palette.trim, 0.8)),
-    place(150 + flip * 20, surface - 5, 0.9, random.int(-4, 4)),
+    placeAt(150 + flip * 20, surface - 5, 0.9, random.int(-4, 4)),
   );
   const swell = (y: number, fill: string, opacity: number): string =>
     path(

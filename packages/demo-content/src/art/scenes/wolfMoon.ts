@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
+import { circle, ellipse, group, path, placeAt, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { ridge } from '../motifs/hills.ts';
@@ -70,7 +70,7 @@ export const wolfMoon: DrawScene = (random, palette, frame = CARD_FRAME) => {
         { opacity: 0.6 },
       ) +
       path('M12-126q4-2 6-6l1 5z', palette.trim),
-    place(146, 292, random.between(1.02, 1.14)),
+    placeAt(146, 292, random.between(1.02, 1.14)),
   );
   const crag =
     path(

@@ -1,6 +1,6 @@
 import type { Chance, FixtureResult } from './Fixture.ts';
 
-const mostGoals = 12;
+const maxGoals = 12;
 const line = 2.5;
 
 /**
@@ -9,7 +9,7 @@ const line = 2.5;
  */
 function goalChances(mean: number): number[] {
   const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals < mostGoals; goals += 1)
+  for (let goals = 1; goals < maxGoals; goals += 1)
     chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
   return [...chances, 1 - chances.reduce((sum, chance) => sum + chance, 0)];
 }
@@ -46,12 +46,12 @@ export function playGoals(
 }
 
 function goalsAt(mean: number, at: number): number {
-  let left = at;
+  let remaining = at;
   for (const [goals, chance] of goalChances(mean).entries()) {
-    if (left < chance) return goals;
-    left -= chance;
+    if (remaining < chance) return goals;
+    remaining -= chance;
   }
-  return mostGoals;
+  return maxGoals;
 }
 
 function winnerOf(home: number, away: number): 'home' | 'draw' | 'away' {

@@ -4,7 +4,7 @@ import type { EventResults } from './EventResults.ts';
 import type { Sport, Fixture } from './Fixture.ts';
 import { oddsOf, oddsStepMs } from './oddsOf.ts';
 
-const eventsBack = 8;
+const eventsPast = 8;
 
 /**
  * Lists a sport's events for a merchant's players: events open for bets, events in progress, and recent
@@ -23,7 +23,7 @@ export function listEvents({
 }): EventList {
   const fixtures = fixturesBetween(
     sport,
-    nowMs - eventLengthMs(sport) - eventsSpanMs(sport, eventsBack),
+    nowMs - eventLengthMs(sport) - eventsSpanMs(sport, eventsPast),
     nowMs + 1,
   );
   const plain = ({ eventId, home, away, startsAtMs, endsAtMs }: Fixture): SportsEvent => ({
@@ -34,7 +34,7 @@ export function listEvents({
     endsAtMs,
     markets: [],
   });
-  const over = fixtures
+  const finished = fixtures
     .filter(({ endsAtMs }) => endsAtMs <= nowMs)
     .map((fixture) => ({ ...plain(fixture), result: results.of(fixture, merchant).text }));
   return {
@@ -47,6 +47,6 @@ export function listEvents({
     running: fixtures
       .filter(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && endsAtMs > nowMs)
       .map(plain),
-    over: over.toReversed(),
+    over: finished.toReversed(),
   };
 }

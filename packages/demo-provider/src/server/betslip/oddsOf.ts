@@ -7,8 +7,8 @@ export const oddsStepMs = 60_000;
 /** Average house edge, in percent of the stakes. */
 export const housePercent = 5;
 const drift = 0.03;
-const leastHundredths = 101;
-const mostHundredths = 5_000;
+const minHundredths = 101;
+const maxHundredths = 5_000;
 
 /**
  * Returns the odds of an event at a moment, in hundredths, stake included. They vary slightly from
@@ -19,12 +19,12 @@ export function oddsOf({ eventId, markets }: Fixture, nowMs: number): Market[] {
   return Object.entries(markets).map(([market, chances]) => ({
     market,
     selections: chances.map(({ pick, probability }) => {
-      const moved =
+      const driftFactor =
         1 + new Random(`odds ${eventId} ${market} ${pick} ${step}`).between(-drift, drift);
-      const hundredths = Math.floor(((100 - housePercent) * moved) / probability);
+      const hundredths = Math.floor(((100 - housePercent) * driftFactor) / probability);
       return {
         pick,
-        oddsHundredths: Math.min(mostHundredths, Math.max(leastHundredths, hundredths)),
+        oddsHundredths: Math.min(maxHundredths, Math.max(minHundredths, hundredths)),
       };
     }),
   }));

@@ -1,12 +1,12 @@
 import type { SlipLeg } from '../PlayApi.ts';
 
-const mostLegs = 8;
+const maxLegs = 8;
 
 /**
  * Parses the legs of a slip, each of a different event. Returns undefined when they are invalid.
  */
 export function readLegs(picks: unknown): readonly SlipLeg[] | undefined {
-  if (!Array.isArray(picks) || picks.length === 0 || picks.length > mostLegs || !picks.every(isLeg))
+  if (!Array.isArray(picks) || picks.length === 0 || picks.length > maxLegs || !picks.every(isLeg))
     return undefined;
   return new Set(picks.map(({ eventId }) => eventId)).size === picks.length ? picks : undefined;
 }

@@ -35,17 +35,20 @@ describe('[GAME-02] odds', () => {
       for (const { market, selections } of oddsOf(fixture, nowMs)) {
         const chances = fixture.markets[market] ?? [];
         expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
-        const backs = selections.map(({ pick, oddsHundredths }) => ({
+        const returns = selections.map(({ pick, oddsHundredths }) => ({
           oddsHundredths,
-          back: oddsHundredths * (chances.find((chance) => chance.pick === pick)?.probability ?? 0),
+          meanReturn:
+            oddsHundredths * (chances.find((chance) => chance.pick === pick)?.probability ?? 0),
         }));
         expect(
-          backs.filter(({ back }) => back >= 100),
+          returns.filter(({ meanReturn }) => meanReturn >= 100),
           `${fixture.eventId} ${market}`,
         ).toEqual([]);
         // Rounding down to hundredths costs short odds relatively more.
         expect(
-          backs.filter(({ back, oddsHundredths }) => back <= 90 && oddsHundredths > 200),
+          returns.filter(
+            ({ meanReturn, oddsHundredths }) => meanReturn <= 90 && oddsHundredths > 200,
+          ),
           `${fixture.eventId} ${market}`,
         ).toEqual([]);
       }
@@ -79,13 +82,15 @@ describe('[GAME-02] odds', () => {
         const { text, winners } = results.of(fixture, 'LAGOON');
         const [home = 0, away = 0] = text.split('–').map(Number);
         const isOver = (line: number): string => (home + away > line ? 'over' : 'under');
-        const said: Record<string, string> = {
+        const expected: Record<string, string> = {
           winner: home === away ? 'draw' : home > away ? 'home' : 'away',
           total25: isOver(2.5),
           total: isOver(180.5),
         };
         expect(winners).toEqual(
-          Object.fromEntries(Object.keys(fixture.markets).map((market) => [market, said[market]])),
+          Object.fromEntries(
+            Object.keys(fixture.markets).map((market) => [market, expected[market]]),
+          ),
         );
       }
     }

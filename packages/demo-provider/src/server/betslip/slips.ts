@@ -71,9 +71,9 @@ function faultOf(
   const fixture = coming.find((one) => one.eventId === eventId);
   if (!fixture)
     return (fixtureOf(eventId)?.startsAtMs ?? Infinity) <= nowMs ? 'event_closed' : 'bad_request';
-  const shown = oddsOf(fixture, nowMs)
+  const current = oddsOf(fixture, nowMs)
     .find((one) => one.market === market)
     ?.selections.find((one) => one.pick === pick);
-  if (!shown) return 'bad_request';
-  return shown.oddsHundredths === oddsHundredths ? undefined : 'odds_changed';
+  if (!current) return 'bad_request';
+  return current.oddsHundredths === oddsHundredths ? undefined : 'odds_changed';
 }

@@ -47,14 +47,17 @@ export const cards: RoundGame = {
 };
 
 function deal(count: number, drawNumber: DrawNumber): string[] {
-  const left = [...deck];
-  return Array.from({ length: count }, () => left.splice(drawNumber(left.length), 1)[0] ?? '');
+  const remaining = [...deck];
+  return Array.from(
+    { length: count },
+    () => remaining.splice(drawNumber(remaining.length), 1)[0] ?? '',
+  );
 }
 
 /** Returns the mean return of a stake, over all distributions of six cards by their points. */
 function enumerateCards(): number {
   // Sixteen cards are worth nothing; there are four of each other value.
-  const left = [16, 4, 4, 4, 4, 4, 4, 4, 4, 4];
+  const remaining = [16, 4, 4, 4, 4, 4, 4, 4, 4, 4];
   let [ways, returned] = [0, 0];
   const fall = (depth: number, player: number, house: number, weight: number): void => {
     if (depth === 6) {
@@ -62,16 +65,16 @@ function enumerateCards(): number {
       returned += weight * cardsMultiple(player % 10, house % 10);
       return;
     }
-    for (const [value, count] of left.entries()) {
+    for (const [value, count] of remaining.entries()) {
       if (count === 0) continue;
-      left[value] = count - 1;
+      remaining[value] = count - 1;
       fall(
         depth + 1,
         depth < 3 ? player + value : player,
         depth < 3 ? house : house + value,
         weight * count,
       );
-      left[value] = count;
+      remaining[value] = count;
     }
   };
   fall(0, 0, 0, 1);

@@ -113,9 +113,9 @@ describe('[GAME-02] return of a slot with its jackpot', () => {
       const reelsError = Math.sqrt((squares / rounds - (reels / rounds) ** 2) / rounds);
       expect(Math.abs(reels / rounds - slotReturnPercent / 100)).toBeLessThan(4 * reelsError);
       // The pool's remainder is paid out later, so only the seeds are subject to chance.
-      const owed = (parts - seedParts) / partsPerMinor / stakeMinor;
+      const poolShare = (parts - seedParts) / partsPerMinor / stakeMinor;
       const jackpotError = ((seedMinor / stakeMinor) * Math.sqrt(wins)) / rounds;
-      expect(Math.abs((jackpots + owed) / rounds - jackpotReturnPercent / 100)).toBeLessThan(
+      expect(Math.abs((jackpots + poolShare) / rounds - jackpotReturnPercent / 100)).toBeLessThan(
         4 * jackpotError,
       );
       expect(4 * jackpotError).toBeLessThan(0.0003);

@@ -26,8 +26,8 @@ it('[GAME-02] reads the built scripts and styles, and no other files', async () 
 });
 
 it('[GAME-02] names the command to run if the games are not built', () => {
-  for (const place of [folder, join(folder, 'missing')])
-    expect(() => readBrowserFiles(place)).toThrow(
+  for (const path of [folder, join(folder, 'missing')])
+    expect(() => readBrowserFiles(path)).toThrow(
       'The games are not built. Run "npm run build" first.',
     );
 });

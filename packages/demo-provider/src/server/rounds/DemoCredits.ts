@@ -37,7 +37,7 @@ export class DemoCredits implements OperatorWallet {
     return this.balance();
   }
 
-  async #answer(fits: (balanceMinor: number) => boolean): Promise<WalletAnswer> {
+  async #answer(isAccepted: (balanceMinor: number) => boolean): Promise<WalletAnswer> {
     const { change } = await this.#db
       .selectFrom('play_round')
       .select(
@@ -49,6 +49,8 @@ export class DemoCredits implements OperatorWallet {
       .where('state', 'not in', ['refused', 'undone'])
       .executeTakeFirstOrThrow();
     const balanceMinor = beginningMinor + change;
-    return fits(balanceMinor) ? { status: 'OK', balanceMinor } : { status: 'NOT_ENOUGH_MONEY' };
+    return isAccepted(balanceMinor)
+      ? { status: 'OK', balanceMinor }
+      : { status: 'NOT_ENOUGH_MONEY' };
   }
 }

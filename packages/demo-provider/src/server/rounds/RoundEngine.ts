@@ -24,15 +24,15 @@ export interface Advanced {
 }
 
 /** Number of stake requests before the stake is rolled back. */
-const betTries = 4;
+const maxBetTries = 4;
 const firstWaitMs = 1_000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 /** Number of rounds that a sweep processes concurrently. */
 const sweepSize = 50;
 
 /** Returns the time of the next wallet request after the given number of failed tries. */
 export function nextTryMs(nowMs: number, tries: number): number {
-  return nowMs + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, tries - betTries));
+  return nowMs + Math.min(maxWaitMs, firstWaitMs * 2 ** Math.max(0, tries - maxBetTries));
 }
 
 /**
@@ -45,7 +45,7 @@ export function nextTryMs(nowMs: number, tries: number): number {
 export class RoundEngine {
   readonly #ports: RoundEnginePorts;
   /** Rounds being advanced, so that concurrent calls for a round share one promise. */
-  readonly #underWay = new Map<string, Promise<Advanced>>();
+  readonly #running = new Map<string, Promise<Advanced>>();
 
   constructor(ports: RoundEnginePorts) {
     this.#ports = ports;
@@ -56,12 +56,12 @@ export class RoundEngine {
    * state until the next attempt.
    */
   advance(roundId: string): Promise<Advanced> {
-    const known = this.#underWay.get(roundId);
-    if (known) return known;
+    const running = this.#running.get(roundId);
+    if (running) return running;
     const advanced = this.#advance(roundId).finally(() => {
-      this.#underWay.delete(roundId);
+      this.#running.delete(roundId);
     });
-    this.#underWay.set(roundId, advanced);
+    this.#running.set(roundId, advanced);
     return advanced;
   }
 
@@ -72,7 +72,7 @@ export class RoundEngine {
   async sweep(): Promise<void> {
     const { rounds, clock, onFault } = this.#ports;
     for (const waiting of [
-      () => rounds.unheard(clock.nowMs(), sweepSize),
+      () => rounds.unconfirmed(clock.nowMs(), sweepSize),
       () => rounds.due(clock.nowMs(), sweepSize),
     ]) {
       const tried = new Set<string>();
@@ -89,9 +89,9 @@ export class RoundEngine {
     for (;;) {
       const round = await this.#ports.rounds.find(roundId);
       if (!round) throw new Error(`There is no round ${roundId}.`);
-      const heard = await this.#step(round);
-      balanceMinor = heard === undefined ? balanceMinor : (heard.balanceMinor ?? balanceMinor);
-      if (heard === undefined)
+      const answer = await this.#step(round);
+      balanceMinor = answer === undefined ? balanceMinor : (answer.balanceMinor ?? balanceMinor);
+      if (answer === undefined)
         return { round, ...(balanceMinor === undefined ? {} : { balanceMinor }) };
     }
   }
@@ -120,13 +120,13 @@ export class RoundEngine {
       await rounds.beginUndo(round.roundId, clock.nowMs());
       return {};
     }
-    const { tries, answer } = await this.#ask(round, () => walletOf(round).bet(betOf(round)));
+    const { tries, answer } = await this.#call(round, () => walletOf(round).bet(betOf(round)));
     if (answer?.status === 'OK') {
       if (round.dueAtMs === undefined) await this.#draw(round);
       else await rounds.open(round.roundId);
     } else if (answer && tries === 1) await rounds.refuse(round.roundId, answer.status);
     // An earlier unanswered try may have debited the stake, whatever the wallet replies now.
-    else if (answer || tries >= betTries) await rounds.beginUndo(round.roundId, clock.nowMs());
+    else if (answer || tries >= maxBetTries) await rounds.beginUndo(round.roundId, clock.nowMs());
     else return undefined;
     return answer ?? {};
   }
@@ -172,7 +172,7 @@ export class RoundEngine {
 
   async #drawn(round: Round): Promise<Partial<WalletAnswer> | undefined> {
     const { rounds, walletOf } = this.#ports;
-    const { answer } = await this.#ask(round, () =>
+    const { answer } = await this.#call(round, () =>
       walletOf(round).win({
         ...orderFields(round),
         transactionId: `${round.roundId}-win`,
@@ -188,7 +188,7 @@ export class RoundEngine {
 
   async #undoing(round: Round): Promise<Partial<WalletAnswer> | undefined> {
     const { rounds, walletOf } = this.#ports;
-    const { answer } = await this.#ask(round, () =>
+    const { answer } = await this.#call(round, () =>
       walletOf(round).rollback({
         ...orderFields(round),
         transactionId: `${round.roundId}-undo`,
@@ -207,16 +207,16 @@ export class RoundEngine {
    * Sends one wallet request and returns its try number; `answer` is undefined when the wallet did
    * not reply.
    */
-  async #ask(
+  async #call(
     round: Round,
-    ask: () => Promise<WalletAnswer>,
+    send: () => Promise<WalletAnswer>,
   ): Promise<{ tries: number; answer?: WalletAnswer }> {
     const tries = await this.#ports.rounds.beginTry(
       round.roundId,
       nextTryMs(this.#ports.clock.nowMs(), round.tries + 1),
     );
     try {
-      return { tries, answer: await ask() };
+      return { tries, answer: await send() };
     } catch (error) {
       if (!(error instanceof WalletUnreachable)) throw error;
       return { tries };

@@ -20,7 +20,7 @@ export interface RoundOwner {
 }
 
 /** States with an outstanding wallet request. */
-const unheardOf = ['placed', 'drawn', 'undoing'] as const;
+const unconfirmedStates = ['placed', 'drawn', 'undoing'] as const;
 
 /**
  * Rounds of the provider. A launch token is stored encrypted, and only until no wallet request
@@ -50,12 +50,12 @@ export class Rounds {
       await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${JSON.stringify([round.merchant, round.memberId, round.gameNodeId])}))`.execute(
         tx,
       );
-      const known = await tx
+      const existing = await tx
         .selectFrom('play_round')
         .select('round_id')
         .where('round_id', '=', round.roundId)
         .executeTakeFirst();
-      if (known) return false;
+      if (existing) return false;
       const refused = await guard(tx);
       if (refused !== undefined) return refused;
       const { numInsertedOrUpdatedRows } = await tx
@@ -99,7 +99,7 @@ export class Rounds {
   async unfinished(owner: RoundOwner, access: ProviderDatabaseAccess = this.#db): Promise<Round[]> {
     return (
       await ownedBy(access, owner)
-        .where('state', 'in', [...unheardOf, 'open'])
+        .where('state', 'in', [...unconfirmedStates, 'open'])
         .orderBy('placed_at_ms')
         .limit(100)
         .execute()
@@ -203,11 +203,11 @@ export class Rounds {
   }
 
   /** Returns the rounds that are due for another wallet request. */
-  async unheard(nowMs: number, count: number): Promise<string[]> {
+  async unconfirmed(nowMs: number, count: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('play_round')
       .select('round_id')
-      .where('state', 'in', unheardOf)
+      .where('state', 'in', unconfirmedStates)
       .where('next_try_at_ms', '<=', nowMs)
       .orderBy('next_try_at_ms')
       .limit(count)

@@ -27,10 +27,10 @@ export class TokenSeal {
    * Returns the token; empty once it was cleared. Throws when it was encrypted with another secret
    * or for another round.
    */
-  open(kept: string, roundId: string): string {
+  open(sealed: string, roundId: string): string {
     // Cleared, or stored before tokens were encrypted.
-    if (!kept.startsWith(mark)) return kept;
-    const bytes = Buffer.from(kept.slice(mark.length), 'base64url');
+    if (!sealed.startsWith(mark)) return sealed;
+    const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, ivBytes))
       .setAAD(Buffer.from(roundId))
       .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));

@@ -34,33 +34,33 @@ export class SignedWallet implements OperatorWallet {
   }
 
   balance(token: string): Promise<WalletAnswer> {
-    return this.#ask('balance', { token });
+    return this.#post('balance', { token });
   }
 
   bet(order: WalletOrder): Promise<WalletAnswer> {
-    return this.#ask('bet', order);
+    return this.#post('bet', order);
   }
 
   win(order: WalletOrder): Promise<WalletAnswer> {
-    return this.#ask('win', order);
+    return this.#post('win', order);
   }
 
   rollback(order: WalletOrder): Promise<WalletAnswer> {
-    return this.#ask('rollback', order);
+    return this.#post('rollback', order);
   }
 
-  async #ask(action: string, asked: object): Promise<WalletAnswer> {
+  async #post(action: string, fields: object): Promise<WalletAnswer> {
     const { origin, keys, clock, timeoutMs = defaultTimeoutMs } = this.#ports;
-    const body = JSON.stringify({ requestId: randomUUID(), ...asked });
-    const [patience, answered] = [new AbortController(), new AbortController()];
+    const body = JSON.stringify({ requestId: randomUUID(), ...fields });
+    const [timeout, answered] = [new AbortController(), new AbortController()];
     void clock.wait(timeoutMs, answered.signal).then(() => {
-      patience.abort();
+      timeout.abort();
     });
     try {
       const response = await fetch(`${origin}/callback/${action}`, {
         method: 'POST',
         body,
-        signal: patience.signal,
+        signal: timeout.signal,
         headers: {
           'content-type': 'application/json',
           'x-provider': demoProvider,
@@ -81,10 +81,10 @@ function readAnswer(answer: unknown): WalletAnswer {
     typeof answer === 'object' && answer !== null
       ? (answer as { status?: unknown; balanceMinor?: unknown })
       : {};
-  const known = walletStatuses.find((one) => one === status);
-  if (known === undefined) throw new TypeError('the answer has no status of the wallet');
+  const knownStatus = walletStatuses.find((one) => one === status);
+  if (knownStatus === undefined) throw new TypeError('the answer has no status of the wallet');
   return {
-    status: known,
+    status: knownStatus,
     ...(typeof balanceMinor === 'number' && Number.isSafeInteger(balanceMinor)
       ? { balanceMinor }
       : {}),

@@ -29,8 +29,8 @@ export function drawSlips(
         {},
         legs.map((leg, index) => {
           const sides = names[leg.eventId];
-          const ended = outcome?.legs[index];
-          const mark = ended ? ` · ${ended.result} ${ended.won ? '✓' : '✗'}` : '';
+          const legResult = outcome?.legs[index];
+          const mark = legResult ? ` · ${legResult.result} ${legResult.won ? '✓' : '✗'}` : '';
           return make('li', {}, [
             `${sides ? sidesText(sides) : ''}: ${marketText(leg.market)}, ${pickText(sides, leg)} @ ${oddsText(leg.oddsHundredths)}${mark}`,
           ]);

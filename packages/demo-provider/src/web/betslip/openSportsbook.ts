@@ -23,7 +23,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
   const money = moneyFormatter(state);
   const rules = state.rules as SlipRules; // the server sends these rules for this kind of game
   const draft = new SlipDraft();
-  let shown = await client.events();
+  let current = await client.events();
   let busy = false;
   const [events, slips, lines] = [make('div', { class: 'board' }), make('div'), make('div')];
   const stakes = stakeChoice({
@@ -42,7 +42,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
     }),
   );
   const possible = make('p', { class: 'possible' });
-  const place = make('button', {
+  const placeButton = make('button', {
     type: 'button',
     class: 'main',
     click: () => {
@@ -64,7 +64,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
     stakes.element,
     mode,
     possible,
-    place,
+    placeButton,
   ]);
   const [min = 0, max = 0] = [state.stakesMinor[0], state.stakesMinor.at(-1)];
   const title = make('h2', { tabindex: -1 }, [words.slipTitle]);
@@ -112,7 +112,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
         : undefined;
     events.replaceChildren(
       ...drawEvents({
-        events: shown.events,
+        events: current.events,
         draft,
         onChoose: (event, leg) => {
           draft.toggle(event, leg);
@@ -120,7 +120,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
         },
       }),
     );
-    slips.replaceChildren(...drawSlips(shown, money));
+    slips.replaceChildren(...drawSlips(current, money));
     showDraft();
     // The focused button was replaced.
     if (focused === undefined) return;
@@ -134,7 +134,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
       drawDraft(draft, (eventId) => {
         draft.remove(eventId);
         show();
-        place.focus();
+        placeButton.focus();
       }),
     );
     mode.hidden = count < 2;
@@ -144,10 +144,10 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
       count === 0
         ? ''
         : fill(words.possible, { win: money(possibleMinor(draft, stakes.chosen(), isCombined())) });
-    place.textContent = fill(words.placeSlip, {
+    placeButton.textContent = fill(words.placeSlip, {
       stake: money(stakes.chosen() * (isCombined() ? 1 : Math.max(1, count))),
     });
-    place.disabled = busy || count === 0;
+    placeButton.disabled = busy || count === 0;
   }
 
   function isCombined(): boolean {
@@ -168,8 +168,8 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
           client,
           open,
           order,
-          onWaiting: (why) => {
-            frame.showMessage(words[why]);
+          onWaiting: (reason) => {
+            frame.showMessage(words[reason]);
           },
         });
         if (balanceMinor !== undefined) frame.showBalance(balanceMinor);
@@ -208,13 +208,13 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
 
   /** Shows the current events. Returns the slips that were settled since the last one. */
   async function update({ hasMessage }: { hasMessage: boolean }): Promise<readonly RoundView[]> {
-    const before = shown;
-    shown = await client.events();
-    const change = draft.update(shown.events);
+    const before = current;
+    current = await client.events();
+    const change = draft.update(current.events);
     if (change && hasMessage)
       frame.showMessage(change === 'odds_changed' ? words.oddsChanged : words.eventClosed);
     show();
-    return settled(before, shown);
+    return settled(before, current);
   }
 
   function scheduleRefresh(): void {
@@ -247,7 +247,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
 
   /** The time until the events change, within limits, so that a settled slip is shown soon. */
   function nextRefreshMs(): number {
-    const { nowMs, nextOddsAtMs, coming, running } = shown.events;
+    const { nowMs, nextOddsAtMs, coming, running } = current.events;
     const next =
       Math.min(
         nextOddsAtMs,
@@ -259,7 +259,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
 
   /** The order of a slip whose outcome is unknown, for example one placed on another page. */
   function unfinishedOrder(): Order | undefined {
-    const slip = shown.open.find((one) => one.state !== 'open');
+    const slip = current.open.find((one) => one.state !== 'open');
     return slip && { roundId: slip.roundId, stakeMinor: slip.stakeMinor, picks: slip.picks };
   }
 }

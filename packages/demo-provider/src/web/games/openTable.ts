@@ -94,12 +94,12 @@ export async function openTable({ site, client, open, state }: TablePorts): Prom
         client,
         open,
         order,
-        onWaiting: (why) => {
-          frame.showMessage(words[why]);
+        onWaiting: (reason) => {
+          frame.showMessage(words[reason]);
         },
       });
       if (round.state === 'refused') await refuse(round.refusal ?? '');
-      else if (round.state === 'undone') giveBack(round);
+      else if (round.state === 'undone') showRefund(round);
       else
         await finish(round, {
           earliest,
@@ -144,7 +144,7 @@ export async function openTable({ site, client, open, state }: TablePorts): Prom
     return showRefusal({ client, frame, state }, reason);
   }
 
-  function giveBack(round: RoundView): void {
+  function showRefund(round: RoundView): void {
     part.stop();
     frame.showMessage(words.undone);
     showLine(round);

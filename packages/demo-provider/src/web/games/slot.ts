@@ -10,7 +10,7 @@ import { fill, words } from '../words.ts';
 const turnMs = 900;
 const nextReelMs = 450;
 /** Symbols of the reels before the first round. */
-const resting = [
+const initialRows = [
   ['coral', 'pearl', 'fish'],
   ['palm', 'pearl', 'star'],
   ['shell', 'pearl', 'coral'],
@@ -23,7 +23,7 @@ export function slotPart({ state, money, onChange }: PartPorts): TablePart {
   // The server sends these rules for this kind of game.
   const rules = state.rules as SlotRules;
   const nameOf = (symbol: string): string => names[symbol] ?? symbol;
-  const reels = resting.map(() => make('div', { class: 'reel' }));
+  const reels = initialRows.map(() => make('div', { class: 'reel' }));
   const stage = make('div', { class: `slot ${skin}`, role: 'img', 'aria-label': words.reels }, [
     ...reels,
     draw('svg', { class: 'payline', 'aria-hidden': 'true' }),
@@ -34,18 +34,18 @@ export function slotPart({ state, money, onChange }: PartPorts): TablePart {
     money,
     onChange,
   });
-  const shown = resting.map((rows) => [...rows]);
+  const visible = initialRows.map((rows) => [...rows]);
   reels.forEach((_, index) => {
-    still(index);
+    showStopped(index);
   });
 
-  function still(index: number, arriving = false): void {
+  function showStopped(index: number, isArriving = false): void {
     reels[index]?.classList.remove('turning');
     reels[index]?.replaceChildren(
       make(
         'div',
-        { class: arriving ? 'strip arrived' : 'strip' },
-        (shown[index] ?? []).map((name) => drawSymbol(skin, name)),
+        { class: isArriving ? 'strip arrived' : 'strip' },
+        (visible[index] ?? []).map((name) => drawSymbol(skin, name)),
       ),
     );
   }
@@ -89,8 +89,8 @@ export function slotPart({ state, money, onChange }: PartPorts): TablePart {
       const moves = prefersMotion();
       if (moves) await pause(turnMs);
       for (const [index, symbols] of rows.entries()) {
-        shown[index] = [...symbols];
-        still(index, moves);
+        visible[index] = [...symbols];
+        showStopped(index, moves);
         if (moves && index < rows.length - 1) await pause(nextReelMs);
       }
       const row = rows.map((symbols) => nameOf(symbols[1] ?? ''));
@@ -109,7 +109,7 @@ export function slotPart({ state, money, onChange }: PartPorts): TablePart {
     },
     stop() {
       reels.forEach((_, index) => {
-        still(index);
+        showStopped(index);
       });
     },
   };

@@ -23,8 +23,8 @@ export interface RecordPagePorts {
   readonly clock: Clock;
 }
 
-const daysShown = 90;
-const roundsShown = 100;
+const maxDays = 90;
+const maxRounds = 100;
 const dayMs = 86_400_000;
 
 /** Page with the stakes and wins of one member, for tracing money. */
@@ -39,7 +39,7 @@ export function createRecordPage({
   router.get('/record', guardLoopback, async (req, res) => {
     const [named, account] = [textOf(req.query.merchant), textOf(req.query.account)];
     const { code, profile, clockOffsetMs } = await adminService.find(named);
-    const back = `<a href="/#${escapeHtml(code)}">All merchants</a>`;
+    const backLink = `<a href="/#${escapeHtml(code)}">All merchants</a>`;
     const member = await members.findByAccount(code, account);
     if (!member) {
       res
@@ -48,7 +48,7 @@ export function createRecordPage({
         .send(
           renderDocument(
             'No such account',
-            `<p>${escapeHtml(code)} has no member “${escapeHtml(account.slice(0, 40))}”. ${back}.</p>`,
+            `<p>${escapeHtml(code)} has no member “${escapeHtml(account.slice(0, 40))}”. ${backLink}.</p>`,
           ),
         );
       return;
@@ -57,10 +57,10 @@ export function createRecordPage({
     const { rounds, totals } = await record.of({
       merchant: code,
       memberId: member.memberId,
-      fromMs: toMs - daysShown * dayMs,
+      fromMs: toMs - maxDays * dayMs,
       toMs,
       pageNo: 1,
-      pageSize: roundsShown,
+      pageSize: maxRounds,
     });
     const { code: currency, minorDigits } = profileOf(profile).currency;
     const money = (minor: number): string => (minor / 10 ** minorDigits).toFixed(minorDigits);
@@ -68,7 +68,7 @@ export function createRecordPage({
       renderDocument(
         `Betting record of ${member.account}`,
         `
-<p>Merchant ${escapeHtml(code)}, the last ${daysShown} days by its clock, in ${escapeHtml(currency)}. ${totals.rounds > roundsShown ? `The newest ${roundsShown} rounds are listed. ` : ''}${back}.</p>
+<p>Merchant ${escapeHtml(code)}, the last ${maxDays} days by its clock, in ${escapeHtml(currency)}. ${totals.rounds > maxRounds ? `The newest ${maxRounds} rounds are listed. ` : ''}${backLink}.</p>
 <p>Rounds: ${totals.rounds}. Stakes: ${money(totals.stakeMinor)}. Wins: ${money(totals.winMinor)}. Net: ${money(totals.winMinor - totals.stakeMinor)}.</p>
 ${renderTable(columnsOf(catalogue, money), rounds)}`,
       ),

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { useSandbox } from '../../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 
 it('shows the messages of all merchants, newest first, as text', async () => {
   const page = async (path: string): Promise<string> =>
-    (await fetch(`${at.sandbox.origin}${path}`)).text();
+    (await fetch(`${fixture.sandbox.origin}${path}`)).text();
   expect(await page('/outbox')).toContain('Nothing yet.');
   expect(await page('/')).toContain('href="/outbox"');
 
-  const [one, two] = [await at.admin.newMerchant(), await at.admin.newMerchant()];
+  const [one, two] = [await fixture.admin.newMerchant(), await fixture.admin.newMerchant()];
   await one.call('getLoginCode', { mobileNum: '9170000001' });
   const registered = {
     username: 'somebody',
@@ -34,7 +34,7 @@ it('shows the messages of all merchants, newest first, as text', async () => {
 });
 
 it('is accessible to this machine’s own pages and programs only', async () => {
-  const response = await fetch(`${at.sandbox.origin}/outbox`, {
+  const response = await fetch(`${fixture.sandbox.origin}/outbox`, {
     headers: { 'sec-fetch-site': 'cross-site', origin: 'http://lagoon.localhost:8080' },
   });
   expect([response.status, await response.json()]).toEqual([
@@ -42,21 +42,23 @@ it('is accessible to this machine’s own pages and programs only', async () => 
     expect.objectContaining({ success: false }),
   ]);
   expect(
-    (await fetch(`${at.sandbox.origin}/outbox`)).headers.get('content-security-policy'),
+    (await fetch(`${fixture.sandbox.origin}/outbox`)).headers.get('content-security-policy'),
   ).toContain("default-src 'none'");
 });
 
 it('returns programs the messages of one merchant', async () => {
-  const [one, two] = [await at.admin.newMerchant(), await at.admin.newMerchant()];
+  const [one, two] = [await fixture.admin.newMerchant(), await fixture.admin.newMerchant()];
   await one.call('getLoginCode', { mobileNum: '9170000001' });
   await one.call('getLoginCode', { mobileNum: '9170000002' });
-  expect((await at.admin.messages(one)).map(({ to }) => to)).toEqual([
+  expect((await fixture.admin.messages(one)).map(({ to }) => to)).toEqual([
     '+639170000002',
     '+639170000001',
   ]);
-  expect((await at.admin.messages(one, '+639170000001')).map(({ to }) => to)).toEqual([
+  expect((await fixture.admin.messages(one, '+639170000001')).map(({ to }) => to)).toEqual([
     '+639170000001',
   ]);
-  expect(await at.admin.messages(two)).toEqual([]);
-  expect(await at.admin.send('GET', '/merchants/NOBODY/messages')).toMatchObject({ status: 404 });
+  expect(await fixture.admin.messages(two)).toEqual([]);
+  expect(await fixture.admin.send('GET', '/merchants/NOBODY/messages')).toMatchObject({
+    status: 404,
+  });
 });

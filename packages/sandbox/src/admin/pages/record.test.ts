@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { OpenGame } from '../../testing/OpenGame.ts';
 import { useSandbox } from '../../testing/useSandbox.ts';
 
-const at = useSandbox();
+const fixture = useSandbox();
 
 async function page(
   query: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; html: string; policy: string | null }> {
   const response = await fetch(
-    `${at.sandbox.origin}/record?${new URLSearchParams(query).toString()}`,
+    `${fixture.sandbox.origin}/record?${new URLSearchParams(query).toString()}`,
     { headers },
   );
   return {
@@ -20,10 +20,10 @@ async function page(
 }
 
 it('shows what a member staked and won, as text', async () => {
-  const { merchant } = at.client;
+  const { merchant } = fixture.client;
   expect((await page({ merchant, account: 'demo' })).html).toContain('Nothing yet.');
-  const game = await OpenGame.open(at.client, await at.client.login('demo', 'Demo1234'), {
-    clock: at.sandbox.clock,
+  const game = await OpenGame.open(fixture.client, await fixture.client.login('demo', 'Demo1234'), {
+    clock: fixture.sandbox.clock,
   });
   const bet = game.order(150);
   await game.wallet.bet(bet);
@@ -41,8 +41,8 @@ it('shows what a member staked and won, as text', async () => {
 });
 
 it('is reached from the operator’s page, and reports an unknown account', async () => {
-  const { merchant } = at.client;
-  const home = await (await fetch(`${at.sandbox.origin}/`)).text();
+  const { merchant } = fixture.client;
+  const home = await (await fetch(`${fixture.sandbox.origin}/`)).text();
   expect(home).toContain(
     `<form class="line" method="get" action="/record"><input type="hidden" name="merchant" value="${merchant}">`,
   );
@@ -59,7 +59,7 @@ it('is accessible to this machine’s own pages only', async () => {
   expect(
     (
       await page(
-        { merchant: at.client.merchant, account: 'demo' },
+        { merchant: fixture.client.merchant, account: 'demo' },
         { 'sec-fetch-site': 'cross-site', origin: 'http://lagoon.localhost:8080' },
       )
     ).status,

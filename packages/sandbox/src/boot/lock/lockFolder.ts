@@ -24,8 +24,8 @@ interface LockPorts {
 }
 
 /** Wait for a process that was just killed, because it is still releasing its memory. */
-const patienceMs = 1_500;
-const lookMs = 50;
+const timeoutMs = 1_500;
+const pollMs = 50;
 
 /**
  * Locks a data folder for this process and returns the function that unlocks it. A lock of a
@@ -41,7 +41,7 @@ export async function lockFolder({
 }: LockPorts): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
-  const until = clock.nowMs() + patienceMs;
+  const deadlineMs = clock.nowMs() + timeoutMs;
   for (;;) {
     if (create(file, `${pid} ${processes.identityOf(pid) ?? ''}\n`, pid))
       return () => {
@@ -53,9 +53,9 @@ export async function lockFolder({
       holder !== undefined &&
       holder.pid !== pid &&
       processes.identityOf(holder.pid) === holder.identity;
-    if (!lives) moveAway(file, content, pid);
-    else if (clock.nowMs() >= until) throw new FolderLockedError(folder, holder.pid);
-    else await clock.wait(lookMs);
+    if (!lives) moveAside(file, content, pid);
+    else if (clock.nowMs() >= deadlineMs) throw new FolderLockedError(folder, holder.pid);
+    else await clock.wait(pollMs);
   }
 }
 
@@ -92,7 +92,7 @@ function parse(content: string | undefined): { pid: number; identity: string } |
  * Two processes can find the same stale lock. A process that moved away the other's new lock by
  * mistake puts it back.
  */
-function moveAway(file: string, content: string | undefined, pid: number): void {
+function moveAside(file: string, content: string | undefined, pid: number): void {
   const aside = `${file}.${pid}.stale`;
   try {
     renameSync(file, aside);

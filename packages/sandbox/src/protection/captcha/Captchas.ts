@@ -6,7 +6,7 @@ import { captchaAlphabet } from './glyphs.ts';
 
 const characters = 5;
 const lifetimeMs = 5 * 60 * 1000;
-const answersKept = 10_000;
+const maxAnswers = 10_000;
 
 /** Captchas. Each is valid for one attempt within five minutes, at the merchant that issued it. */
 export class Captchas {
@@ -84,7 +84,7 @@ export class Captchas {
 
   #remember(captchaId: string, answer: string): void {
     this.#answers.set(captchaId, answer);
-    if (this.#answers.size <= answersKept) return;
+    if (this.#answers.size <= maxAnswers) return;
     const [oldest] = this.#answers.keys();
     if (oldest !== undefined) this.#answers.delete(oldest);
   }

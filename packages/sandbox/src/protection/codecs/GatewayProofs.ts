@@ -23,21 +23,21 @@ export class GatewayProofs {
    * proof older than a minute, and a proof used before.
    */
   async accept(proof: string | undefined, { merchant, nowMs }: CallContext): Promise<boolean> {
-    const said = proof === undefined ? undefined : recordOf(this.#keys.open(merchant, proof));
+    const claims = proof === undefined ? undefined : recordOf(this.#keys.open(merchant, proof));
     // The gateway uses the real time, not the merchant's clock.
     const realMs = nowMs - merchant.clockOffsetMs;
     if (
-      !said ||
-      said.merchant !== merchant.code ||
-      typeof said.atMs !== 'number' ||
-      Math.abs(realMs - said.atMs) > lifetimeMs
+      !claims ||
+      claims.merchant !== merchant.code ||
+      typeof claims.atMs !== 'number' ||
+      Math.abs(realMs - claims.atMs) > lifetimeMs
     )
       return false;
-    if (typeof said.nonce !== 'string' || !noncePattern.test(said.nonce)) return false;
+    if (typeof claims.nonce !== 'string' || !noncePattern.test(claims.nonce)) return false;
     // Nonces are remembered for as long as their proof would be valid.
     const used = await this.#attempts.take(
-      { merchant: merchant.code, kind: 'proof', subject: said.nonce },
-      { most: 1, withinMs: 2 * lifetimeMs },
+      { merchant: merchant.code, kind: 'proof', subject: claims.nonce },
+      { max: 1, withinMs: 2 * lifetimeMs },
       realMs,
     );
     return used === undefined;

@@ -34,8 +34,8 @@ export class MerchantKeys {
   /**
    * Decodes text from the merchant's gateway. Merchants without a codec use AES for gateway proofs.
    */
-  open(merchant: Merchant, sent: string): string | undefined {
+  open(merchant: Merchant, body: string): string | undefined {
     const codec = this.codecOf(merchant);
-    return bodyOpeners[codec === 'none' ? 'aes-256-gcm' : codec](sent, this.keyOf(merchant));
+    return bodyOpeners[codec === 'none' ? 'aes-256-gcm' : codec](body, this.keyOf(merchant));
   }
 }

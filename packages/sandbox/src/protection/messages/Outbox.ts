@@ -11,7 +11,7 @@ export interface Message {
   readonly atMs: number;
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Simulated outgoing messages. Nothing is sent; testers read the messages here. */
 export class Outbox {
@@ -39,7 +39,7 @@ export class Outbox {
       .selectFrom('message')
       .selectAll()
       .orderBy('message_id', 'desc')
-      .limit(mostListed);
+      .limit(maxListed);
     if (merchant !== undefined) query = query.where('merchant', '=', merchant);
     if (to !== undefined) query = query.where('recipient', '=', to);
     return (await query.execute()).map((row) => ({

@@ -9,7 +9,7 @@ import { codeMinutes } from './SmsCodes.ts';
 const tokenMs = 10 * 60_000;
 /** Retention of expired codes, so that they can be reported as expired instead of unknown. */
 const rememberedMs = 24 * 60 * 60_000;
-const mostWrongTries = 5;
+const maxWrongTries = 5;
 
 /** Token and the number it proves. */
 export interface ProvenNumber {
@@ -77,18 +77,18 @@ export class PhoneProofs {
       .returning(['code_hash', 'wrong_tries', 'expires_at_ms'])
       .executeTakeFirst();
     const isRight = await isPassword(code, row?.code_hash);
-    if (row && row.wrong_tries > mostWrongTries) return 'tooManyRequests';
+    if (row && row.wrong_tries > maxWrongTries) return 'tooManyRequests';
     if (row && row.expires_at_ms <= nowMs) return 'codeExpired';
     if (!row || !isRight) return 'wrongCode';
     const idToken = randomBytes(32).toString('base64url');
-    const given = await this.#db
+    const updated = await this.#db
       .updateTable('phone_proof')
       .set({ token_hash: hashOf(idToken), token_expires_at_ms: nowMs + tokenMs })
       .where('verification_id', '=', verificationId)
       .where('token_hash', 'is', null)
       .returning('verification_id')
       .executeTakeFirst();
-    return given ? { idToken } : 'wrongCode';
+    return updated ? { idToken } : 'wrongCode';
   }
 
   /** Whether a token proves a number. Does not use the token up. */

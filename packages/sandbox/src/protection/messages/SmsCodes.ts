@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from '../../core/passwordHash.ts';
 export const codeMinutes = 5;
 
 const digits = 6;
-const mostWrongTries = 5;
+const maxWrongTries = 5;
 
 /** Number and purpose of a code: one code for signing in or a new password, one for registering. */
 export interface CodeSlot {
@@ -36,7 +36,7 @@ export class SmsCodes {
 
   /** Stores a code in place of the previous one. Deletes expired codes of the merchant. */
   async keep({ merchant, mobile, purpose }: CodeSlot, hash: string, nowMs: number): Promise<void> {
-    const fresh = { code_hash: hash, wrong_tries: 0, expires_at_ms: nowMs + codeMinutes * 60_000 };
+    const row = { code_hash: hash, wrong_tries: 0, expires_at_ms: nowMs + codeMinutes * 60_000 };
     await this.#db
       .deleteFrom('sms_code')
       .where('merchant', '=', merchant)
@@ -49,10 +49,10 @@ export class SmsCodes {
         dialing_code: mobile.dialingCode,
         mobile_num: mobile.number,
         purpose,
-        ...fresh,
+        ...row,
       })
       .onConflict((conflict) =>
-        conflict.columns(['merchant', 'dialing_code', 'mobile_num', 'purpose']).doUpdateSet(fresh),
+        conflict.columns(['merchant', 'dialing_code', 'mobile_num', 'purpose']).doUpdateSet(row),
       )
       .execute();
   }
@@ -64,7 +64,7 @@ export class SmsCodes {
       .updateTable('sms_code')
       .set({ wrong_tries: sql<number>`wrong_tries + 1` })
       .where(keyOf(slot))
-      .where('wrong_tries', '<', mostWrongTries)
+      .where('wrong_tries', '<', maxWrongTries)
       .where('expires_at_ms', '>', nowMs)
       .returning('code_hash')
       .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 
 /** Identity claims of an id token. */
-export interface Vouched {
+export interface VerifiedIdentity {
   readonly subject: string;
 }
 
@@ -20,7 +20,7 @@ export class IdTokens {
    * Returns the identity of a token. Undefined when the signature is invalid, the token was issued
    * to another client, or it has expired.
    */
-  async read(idToken: string, clientId: string): Promise<Vouched | undefined> {
+  async read(idToken: string, clientId: string): Promise<VerifiedIdentity | undefined> {
     const client = await this.#provider.Client.find(clientId);
     if (!client) return undefined;
     try {

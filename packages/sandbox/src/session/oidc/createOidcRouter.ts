@@ -7,7 +7,7 @@ import { registrants, type Registrant } from './people.ts';
 import { renderChoice } from './renderChoice.ts';
 
 /** Sign-in in progress: client and redirect address. */
-interface Asked {
+interface SignInRequest {
   readonly registrant: Registrant;
   readonly returnOrigin: string;
 }
@@ -17,7 +17,7 @@ export function createOidcRouter(provider: Provider): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
   router.get(`${interactionPath}/:uid`, async (req, res) => {
-    const { registrant, returnOrigin } = await asked(provider, req, res);
+    const { registrant, returnOrigin } = await readRequest(provider, req, res);
     res
       .set({
         'content-type': 'text/html; charset=utf-8',
@@ -30,9 +30,9 @@ export function createOidcRouter(provider: Provider): Router {
   router.post(`${interactionPath}/:uid`, guardLoopback, form, async (req, res) => {
     const {
       registrant: { people },
-    } = await asked(provider, req, res);
-    const person = people.find(({ subject }) => subject === chosenIn(req.body));
-    await forgetWho(provider, await provider.interactionDetails(req, res));
+    } = await readRequest(provider, req, res);
+    const person = people.find(({ subject }) => subject === personIn(req.body));
+    await endProviderSession(provider, await provider.interactionDetails(req, res));
     await provider.interactionFinished(
       req,
       res,
@@ -46,25 +46,29 @@ export function createOidcRouter(provider: Provider): Router {
   return router;
 }
 
-async function asked(provider: Provider, req: Request, res: Response): Promise<Asked> {
+async function readRequest(
+  provider: Provider,
+  req: Request,
+  res: Response,
+): Promise<SignInRequest> {
   const { params } = await provider
     .interactionDetails(req, res)
     .catch(() => ({ params: {} as Record<string, unknown> }));
   const registrant = registrants.get(String(params.client_id));
-  const back = URL.parse(String(params.redirect_uri));
-  if (!registrant || !back)
+  const redirect = URL.parse(String(params.redirect_uri));
+  if (!registrant || !redirect)
     throw new BadCall(
       400,
       'This sign-in has ended. Go back to the site you came from and start again.',
     );
-  return { registrant, returnOrigin: back.origin };
+  return { registrant, returnOrigin: redirect.origin };
 }
 
 /**
  * Removes the previous account from the session. Otherwise the provider would ask whether to sign
  * it out first.
  */
-async function forgetWho(
+async function endProviderSession(
   provider: Provider,
   interaction: Awaited<ReturnType<Provider['interactionDetails']>>,
 ): Promise<void> {
@@ -76,6 +80,6 @@ async function forgetWho(
 }
 
 /** Returns the subject of a posted form; undefined when the visitor cancels. */
-function chosenIn(body: unknown): unknown {
+function personIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'person' in body ? body.person : undefined;
 }

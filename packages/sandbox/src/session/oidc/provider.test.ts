@@ -3,16 +3,16 @@ import { ProviderVisit } from '../../testing/ProviderVisit.ts';
 import { useSandbox } from '../../testing/useSandbox.ts';
 import { isOwnRedirect } from './redirects.ts';
 
-const used = useSandbox();
+const fixture = useSandbox();
 
 it('shows a choice of people on every sign-in, labelled as a demonstration', async () => {
-  const visit = new ProviderVisit({ origin: used.sandbox.origin });
+  const visit = new ProviderVisit({ origin: fixture.sandbox.origin });
   for (const [person, name] of [
     ['harbour-1001', 'Alma Reyes'],
     ['harbour-1002', 'Ben Okafor'],
   ] as const) {
-    const asked = await visit.ask();
-    const page = await visit.page(asked);
+    const response = await visit.start();
+    const page = await visit.page(response);
     expect([page.status, page.headers.get('content-security-policy')]).toEqual([
       200,
       expect.stringMatching(
@@ -23,14 +23,14 @@ it('shows a choice of people on every sign-in, labelled as a demonstration', asy
     for (const text of ['This is a demonstration', 'Sign in with Harbour ID', name, 'Cancel'])
       expect(html).toContain(text);
     expect(html).not.toContain('northlight');
-    const back = new URL(await visit.choose(asked, person));
-    expect(`${back.origin}${back.pathname}`).toBe(visit.redirectUri);
-    expect(Object.fromEntries(back.searchParams)).toEqual({
+    const redirect = new URL(await visit.choose(response, person));
+    expect(`${redirect.origin}${redirect.pathname}`).toBe(visit.redirectUri);
+    expect(Object.fromEntries(redirect.searchParams)).toEqual({
       code: expect.any(String),
       state: 's1',
-      iss: `${used.sandbox.origin}/oidc`,
+      iss: `${fixture.sandbox.origin}/oidc`,
     });
-    const { id_token: idToken = '' } = await visit.redeem(back.href);
+    const { id_token: idToken = '' } = await visit.redeem(redirect.href);
     // A token's second part
     const claims = JSON.parse(
       Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString(),
@@ -38,7 +38,7 @@ it('shows a choice of people on every sign-in, labelled as a demonstration', asy
     expect(claims).toMatchObject({
       sub: person,
       aud: 'harbour',
-      iss: `${used.sandbox.origin}/oidc`,
+      iss: `${fixture.sandbox.origin}/oidc`,
       nonce: 'n1',
       name,
       email_verified: true,
@@ -47,30 +47,30 @@ it('shows a choice of people on every sign-in, labelled as a demonstration', asy
 });
 
 it('redirects with access_denied after cancel and for unknown people', async () => {
-  const visit = new ProviderVisit({ origin: used.sandbox.origin });
+  const visit = new ProviderVisit({ origin: fixture.sandbox.origin });
   for (const person of [undefined, 'northlight-2001', 'nobody'])
-    expect(new URL(await visit.choose(await visit.ask(), person)).searchParams.get('error')).toBe(
+    expect(new URL(await visit.choose(await visit.start(), person)).searchParams.get('error')).toBe(
       'access_denied',
     );
 });
 
 it('requires PKCE, the code flow, and the requester’s verifier', async () => {
-  const visit = new ProviderVisit({ origin: used.sandbox.origin });
+  const visit = new ProviderVisit({ origin: fixture.sandbox.origin });
   for (const changes of [
     { code_challenge: undefined, code_challenge_method: undefined },
     { response_type: 'id_token' },
     { client_id: 'unheard-of' },
   ]) {
-    const asked = await visit.ask(changes);
-    expect(asked.headers.get('location') ?? 'nowhere').toMatch(/^nowhere$|[?#&]error=/);
+    const response = await visit.start(changes);
+    expect(response.headers.get('location') ?? 'nowhere').toMatch(/^nowhere$|[?#&]error=/);
   }
-  const back = await visit.choose(await visit.ask(), 'harbour-1001');
-  expect(await visit.redeem(back, { verifier: 'x'.repeat(43) })).toMatchObject({
+  const redirect = await visit.choose(await visit.start(), 'harbour-1001');
+  expect(await visit.redeem(redirect, { verifier: 'x'.repeat(43) })).toMatchObject({
     error: 'invalid_grant',
   });
-  const again = await visit.choose(await visit.ask(), 'harbour-1001');
-  expect(await visit.redeem(again)).toHaveProperty('id_token');
-  expect(await visit.redeem(again)).toMatchObject({ error: 'invalid_grant' });
+  const secondRedirect = await visit.choose(await visit.start(), 'harbour-1001');
+  expect(await visit.redeem(secondRedirect)).toHaveProperty('id_token');
+  expect(await visit.redeem(secondRedirect)).toMatchObject({ error: 'invalid_grant' });
 });
 
 it('redirects only to brands of this machine', async () => {
@@ -99,21 +99,21 @@ it('redirects only to brands of this machine', async () => {
   for (const redirectUri of wrong) {
     expect(isOwnRedirect('harbour', redirectUri), redirectUri).toBe(false);
     // Without a redirect address, the provider would use the only registered one.
-    const asked = await new ProviderVisit({
-      origin: used.sandbox.origin,
+    const response = await new ProviderVisit({
+      origin: fixture.sandbox.origin,
       redirectUri: redirectUri === '' ? '/' : redirectUri,
-    }).ask();
-    expect([asked.status, asked.headers.get('location')], redirectUri).toEqual([400, null]);
+    }).start();
+    expect([response.status, response.headers.get('location')], redirectUri).toEqual([400, null]);
   }
 });
 
 it('answers late and cross-site requests with a message', async () => {
-  const ended = await fetch(`${used.sandbox.origin}/oidc/interaction/unheard-of`);
+  const ended = await fetch(`${fixture.sandbox.origin}/oidc/interaction/unheard-of`);
   expect([ended.status, await ended.text()]).toEqual([
     400,
     expect.stringContaining('This sign-in has ended.'),
   ]);
-  const foreign = await fetch(`${used.sandbox.origin}/oidc/interaction/unheard-of`, {
+  const foreign = await fetch(`${fixture.sandbox.origin}/oidc/interaction/unheard-of`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site' },
     body: new URLSearchParams({ person: 'harbour-1001' }),

@@ -4,8 +4,8 @@ import { escapeHtml } from '@livery/model';
 import { supportChatTexts, type SupportChatTexts } from './supportChatTexts.ts';
 
 /** The whole conversation is in the address, because the desk stores nothing. */
-const mostLines = 12;
-const mostCharacters = 200;
+const maxLines = 12;
+const maxCharacters = 200;
 
 /**
  * Service desk with sample replies, without client-side scripts. The demonstration brands may frame
@@ -37,10 +37,10 @@ function renderSupportChat(words: SupportChatTexts, query: URLSearchParams): str
   const merchant = merchantProfiles[query.get('merchant') ?? '']?.displayName ?? '';
   const lines = query
     .getAll('q')
-    .map((line) => line.trim().slice(0, mostCharacters))
+    .map((line) => line.trim().slice(0, maxCharacters))
     .filter((line) => line !== '')
-    .slice(-mostLines);
-  const kept = [
+    .slice(-maxLines);
+  const parameters = [
     ...['channel', 'merchant', 'lang'].flatMap((name): [string, string][] =>
       query.get(name) === null ? [] : [[name, query.get(name) ?? '']],
     ),
@@ -54,25 +54,25 @@ function renderSupportChat(words: SupportChatTexts, query: URLSearchParams): str
 <header><h1>${escapeHtml(title)}</h1><p>${escapeHtml([merchant, words.sample].filter(Boolean).join(' · '))}</p></header>
 <main>
 <ol>
-${[line('desk', words.desk, words.hello), ...lines.flatMap((said) => [line('you', words.you, words.topics[said]?.[0] ?? said), line('desk', words.desk, words.topics[said]?.[1] ?? words.other)])].join('\n')}
+${[line('desk', words.desk, words.hello), ...lines.flatMap((question) => [line('you', words.you, words.topics[question]?.[0] ?? question), line('desk', words.desk, words.topics[question]?.[1] ?? words.other)])].join('\n')}
 </ol>
 <h2>${escapeHtml(words.ask)}</h2>
 <ul>${Object.entries(words.topics)
     .map(
       ([topic, [question]]) =>
-        `<li><a href="/desk?${escapeHtml(new URLSearchParams([...kept, ['q', topic]]).toString())}">${escapeHtml(question)}</a></li>`,
+        `<li><a href="/desk?${escapeHtml(new URLSearchParams([...parameters, ['q', topic]]).toString())}">${escapeHtml(question)}</a></li>`,
     )
     .join('')}</ul>
-<form action="/desk">${kept.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`).join('')}
-<label>${escapeHtml(words.field)} <input name="q" required maxlength="${mostCharacters}" autocomplete="off"></label> <button>${escapeHtml(words.send)}</button></form>
+<form action="/desk">${parameters.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`).join('')}
+<label>${escapeHtml(words.field)} <input name="q" required maxlength="${maxCharacters}" autocomplete="off"></label> <button>${escapeHtml(words.send)}</button></form>
 </main>
 </body>
 </html>
 `;
 }
 
-function line(who: 'desk' | 'you', name: string, text: string): string {
-  return `<li class="${who}"><strong>${escapeHtml(name)}</strong><p>${escapeHtml(text)}</p></li>`;
+function line(sender: 'desk' | 'you', name: string, text: string): string {
+  return `<li class="${sender}"><strong>${escapeHtml(name)}</strong><p>${escapeHtml(text)}</p></li>`;
 }
 
 const deskStyle = `

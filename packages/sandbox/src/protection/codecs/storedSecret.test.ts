@@ -2,18 +2,18 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keptSecret } from './keptSecret.ts';
+import { storedSecret } from './storedSecret.ts';
 
 it('is created once, readable by its owner only, or reused if the gateway created it', () => {
   const data = mkdtempSync(join(tmpdir(), 'livery-secret-'));
   try {
-    const made = keptSecret(join(data, 'own'));
+    const made = storedSecret(join(data, 'own'));
     expect(made).toMatch(/^[0-9a-f]{64}$/);
-    expect(keptSecret(join(data, 'own'))).toBe(made);
+    expect(storedSecret(join(data, 'own'))).toBe(made);
     expect(readdirSync(join(data, 'own'))).toEqual(['operator-secret']);
     expect(statSync(join(data, 'own/operator-secret')).mode & 0o777).toBe(0o600);
     writeFileSync(join(data, 'operator-secret'), 'the gateway’s\n');
-    expect(keptSecret(data)).toBe('the gateway’s');
+    expect(storedSecret(data)).toBe('the gateway’s');
   } finally {
     rmSync(data, { recursive: true });
   }

@@ -11,7 +11,7 @@ export interface SweepingPorts {
  * Runs the sweeps immediately and then repeatedly with a pause in between. The returned function
  * stops them; no sweep runs once its promise has resolved.
  */
-export function keepSweeping({
+export function sweepPeriodically({
   sweeps,
   everyMs,
   clock,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { keepSweeping } from './keepSweeping.ts';
+import { sweepPeriodically } from './sweepPeriodically.ts';
 
 it('sweeps at once and after each pause, continues after a failure, and stops for good', async () => {
   const clock = new FakeClock();
   const faults: unknown[] = [];
   let swept = 0;
-  const stop = keepSweeping({
+  const stop = sweepPeriodically({
     sweeps: [
       () => {
         swept += 1;
@@ -34,7 +34,7 @@ it('waits for a running sweep when stopping, without delaying others', async () 
   const clock = new FakeClock();
   let release = (): void => undefined;
   let others = 0;
-  const stop = keepSweeping({
+  const stop = sweepPeriodically({
     sweeps: [
       () =>
         new Promise((resolve) => {

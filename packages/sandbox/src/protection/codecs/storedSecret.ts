@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * keys. It is in the data folder, readable by the owner only, and created by whichever process
  * starts first.
  */
-export function keptSecret(data: string): string {
+export function storedSecret(data: string): string {
   const file = join(data, 'operator-secret');
   mkdirSync(data, { recursive: true });
   const fresh = `${file}.${process.pid}.sandbox`;
