@@ -69,6 +69,6 @@ const browser = await chromium.launch({
   executablePath: findBrowser() ?? chromium.executablePath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-for (const wanted of pictures) await picture(browser, brands.port, wanted);
+for (const request of pictures) await picture(browser, brands.port, request);
 await contactSheet(browser);
 await browser.close();

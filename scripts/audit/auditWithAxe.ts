@@ -35,7 +35,7 @@ export async function auditWithAxe({
     let views = 0;
     for (const brand of brands) {
       for await (const page of auditBrand(browser, `http://${brand}.localhost:${port}`, path)) {
-        tell(brand, page);
+        report(brand, page);
         undecided.push(...page.results.flatMap((result) => result.undecided));
         violations += page.results.flatMap((result) => result.violations).length;
         views += page.results.length;
@@ -53,9 +53,9 @@ export async function auditWithAxe({
   }
 }
 
-function tell(brand: string, { name, results }: AuditedPage): void {
-  const sum = (of: (result: AuditedPage['results'][number]) => number): number =>
-    results.reduce((total, result) => total + of(result), 0);
+function report(brand: string, { name, results }: AuditedPage): void {
+  const sum = (countOf: (result: AuditedPage['results'][number]) => number): number =>
+    results.reduce((total, result) => total + countOf(result), 0);
   const statuses = [...new Set(results.map(({ status }) => status))].join('/');
   const counts = [
     `${sum(({ violations }) => violations.length)} violations`,

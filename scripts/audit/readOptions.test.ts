@@ -22,11 +22,11 @@ it('applies each option', () => {
 });
 
 it('reports all invalid options at once', () => {
-  const told = readOptions(
+  const options = readOptions(
     ['--only', 'speed', '--brand', 'other', '--path', 'rng', '--runs', '0', '--fast', 'now'],
     shipped,
   );
-  expect(told).toEqual({
+  expect(options).toEqual({
     problems: [
       'There is no option --fast.',
       '"now" stands alone; a wish has a name, as "--only axe".',

@@ -6,14 +6,14 @@ import { hostOf, makeBrandFolders, type BrandFolders } from './traffic/brandFold
 import { cpuMs } from './traffic/cpuMs.ts';
 import { ShippedServer } from './traffic/ShippedServer.ts';
 
-const many = 1_000;
-const few = 2;
+const largeCount = 1_000;
+const smallCount = 2;
 /**
  * Long enough for a full scan of the folders, which with many brands runs at least once a minute.
  */
 const idleMs = 60_000;
 const edits = 5;
-const longestSettlingMs = 120_000;
+const maxSettlingMs = 120_000;
 
 interface Look {
   readonly loadMs: number;
@@ -29,59 +29,59 @@ interface Look {
 
 /** Measures a thousand brands without visitors: start, memory and file watching. */
 export async function brands(): Promise<BenchLine[]> {
-  const ids = Array.from({ length: many }, (_, index) => ({ id: `brand${index}` }));
+  const ids = Array.from({ length: largeCount }, (_, index) => ({ id: `brand${index}` }));
   await using crowd = await makeBrandFolders(ids);
-  await using pair = await makeBrandFolders(ids.slice(0, few));
-  const small = await lookAt(pair);
-  const again = await lookAt(pair);
-  const { look: big, liveMs } = await lookAtCrowd(crowd);
-  const perBrand = (big.kilobytes - small.kilobytes) / (many - few);
+  await using pair = await makeBrandFolders(ids.slice(0, smallCount));
+  const small = await measureBrands(pair);
+  const again = await measureBrands(pair);
+  const { look: large, liveMs } = await measureCrowd(crowd);
+  const perBrand = (large.kilobytes - small.kilobytes) / (largeCount - smallCount);
   return [
     {
       name: 'kB of memory a brand nobody visited',
       gate: 100,
       ratio: perBrand,
       control: again.kilobytes / small.kilobytes,
-      detail: `${(big.kilobytes / 1000).toFixed(0)} MB with ${many} brands, ${(small.kilobytes / 1000).toFixed(0)} MB with ${few}`,
+      detail: `${(large.kilobytes / 1000).toFixed(0)} MB with ${largeCount} brands, ${(small.kilobytes / 1000).toFixed(0)} MB with ${smallCount}`,
     },
     {
-      name: `% of a core, idle with ${many} brands`,
+      name: `% of a core, idle with ${largeCount} brands`,
       gate: 3,
-      ratio: big.idlePercent,
-      detail: `over ${idleMs / 1000} s, quiet ${(big.settledMs / 1000).toFixed(0)} s after it served; ${small.idlePercent.toFixed(2)} % and ${again.idlePercent.toFixed(2)} % with ${few} brands`,
+      ratio: large.idlePercent,
+      detail: `over ${idleMs / 1000} s, quiet ${(large.settledMs / 1000).toFixed(0)} s after it served; ${small.idlePercent.toFixed(2)} % and ${again.idlePercent.toFixed(2)} % with ${smallCount} brands`,
     },
     {
-      name: `seconds from start until ${many} brands are served`,
-      ratio: big.loadMs / 1000,
+      name: `seconds from start until ${largeCount} brands are served`,
+      ratio: large.loadMs / 1000,
       control: again.loadMs / small.loadMs,
-      detail: `${((big.loadMs - small.loadMs) / (many - few)).toFixed(1)} ms a brand`,
+      detail: `${((large.loadMs - small.loadMs) / (largeCount - smallCount)).toFixed(1)} ms a brand`,
     },
     {
-      name: `seconds until an edit among ${many} brands is live`,
+      name: `seconds until an edit among ${largeCount} brands is live`,
       ratio: median(liveMs) / 1000,
       detail: `${liveMs.map((ms) => ms.toFixed(0)).join(', ')} ms; the first of them starts the thread that reads it`,
     },
   ];
 }
 
-async function lookAt({ folder }: BrandFolders): Promise<Look> {
+async function measureBrands({ folder }: BrandFolders): Promise<Look> {
   const startedMs = performance.now();
   await using server = await ShippedServer.start({ tenants: folder });
   const loadMs = performance.now() - startedMs;
-  return await look(server, loadMs);
+  return await measure(server, loadMs);
 }
 
-async function lookAtCrowd(crowd: BrandFolders): Promise<{ look: Look; liveMs: number[] }> {
+async function measureCrowd(crowd: BrandFolders): Promise<{ look: Look; liveMs: number[] }> {
   const startedMs = performance.now();
   await using server = await ShippedServer.start({ tenants: crowd.folder });
-  const seen = await look(server, performance.now() - startedMs);
+  const measured = await measure(server, performance.now() - startedMs);
   const liveMs: number[] = [];
   for (let edit = 0; edit < edits; edit += 1)
     liveMs.push(await untilLive(server, crowd, `brand${100 + edit}`));
-  return { look: seen, liveMs };
+  return { look: measured, liveMs };
 }
 
-async function look(server: ShippedServer, loadMs: number): Promise<Look> {
+async function measure(server: ShippedServer, loadMs: number): Promise<Look> {
   const settledMs = await untilQuiet(server.pid);
   const before = await cpuMs(server.pid);
   await pause(idleMs);
@@ -98,7 +98,7 @@ async function look(server: ShippedServer, loadMs: number): Promise<Look> {
 async function untilQuiet(pid: number): Promise<number> {
   const startedMs = performance.now();
   let quiet = 0;
-  while (quiet < 3 && performance.now() - startedMs < longestSettlingMs) {
+  while (quiet < 3 && performance.now() - startedMs < maxSettlingMs) {
     const before = await cpuMs(pid);
     await pause(1_000);
     quiet = (await cpuMs(pid)) - before < 50 ? quiet + 1 : 0;
@@ -118,7 +118,7 @@ async function untilLive(
   const host = hostOf(`${id}-edited`);
   await editSite(id, { hosts: [hostOf(id), host] });
   const startedMs = performance.now();
-  while ((await server.ask(host, '/robots.txt')).status !== 200) await pause(5);
+  while ((await server.request(host, '/robots.txt')).status !== 200) await pause(5);
   return performance.now() - startedMs;
 }
 

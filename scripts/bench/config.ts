@@ -26,9 +26,9 @@ export async function config(): Promise<BenchLine[]> {
       sandboxPort: sandbox.port,
     });
     await using load = new Load();
-    const asked = { host, connections: 32, visitors } as const;
+    const common = { host, connections: 32, visitors } as const;
     await load.run({
-      streams: [{ ...asked, port: server.port, path: '/', expected: [200], requests: visitors }],
+      streams: [{ ...common, port: server.port, path: '/', expected: [200], requests: visitors }],
       ms: 60_000,
     });
 
@@ -37,14 +37,14 @@ export async function config(): Promise<BenchLine[]> {
       path: string,
       headers: Readonly<Record<string, string>>,
     ): Promise<BenchLine> => {
-      const { status, headers: sent, body } = await server.ask(host, path, { headers });
+      const { status, headers: sent, body } = await server.request(host, path, { headers });
       const constant = Object.fromEntries(
         Object.entries(sent).filter(([header]) => !ownHeaders.has(header)),
       );
       await using plain = await startPlainServer({
         [`GET ${path.split('?', 1)[0] ?? ''}`]: { status, headers: constant, body },
       });
-      const stream: Stream = { ...asked, port: server.port, path, headers, expected: [status] };
+      const stream: Stream = { ...common, port: server.port, path, headers, expected: [status] };
       const line = await comparedCpu({
         name,
         gate: 2,
@@ -60,7 +60,7 @@ export async function config(): Promise<BenchLine[]> {
     };
     const {
       headers: { etag = '' },
-    } = await server.ask(host, '/', { headers: browser });
+    } = await server.request(host, '/', { headers: browser });
     return [
       await compare('home, brotli, × node:http', '/', browser),
       await compare('home, not modified, × node:http', '/', { ...browser, 'if-none-match': etag }),

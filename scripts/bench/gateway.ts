@@ -11,7 +11,7 @@ import { ShippedServer } from './traffic/ShippedServer.ts';
 const host = hostOf('bench');
 /** Enough visitors to stay below every rate limit. */
 const visitors = 2_000;
-const asked = { host, connections: 32, expected: [200], visitors } as const;
+const common = { host, connections: 32, expected: [200], visitors } as const;
 
 /**
  * Measures a call through the gateway to a constant operator, as a guest and with a session,
@@ -23,32 +23,32 @@ export async function gateway(): Promise<BenchLine[]> {
   await using folders = await makeBrandFolders([{ id: 'bench', origin }]);
   await using server = await ShippedServer.start({ tenants: folders.folder });
   // Headers that the server adds to each upstream call, here with constant values.
-  const told = {
+  const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',
     'user-agent': 'livery',
     merchant: 'BENCH',
     'x-forwarded-for': '198.18.0.1',
   };
-  await using guestProxy = await startPlainProxy({ origin, headers: told });
+  await using guestProxy = await startPlainProxy({ origin, headers });
   await using memberProxy = await startPlainProxy({
     origin,
-    headers: { ...told, token: 'bench-token-0123456789abcdef' },
+    headers: { ...headers, token: 'bench-token-0123456789abcdef' },
   });
   await using reader = await startPlainProxy({
     origin,
-    headers: { ...told, token: 'bench-token-0123456789abcdef' },
+    headers: { ...headers, token: 'bench-token-0123456789abcdef' },
     reads: true,
   });
   await using load = new Load();
 
-  const guest: Stream = { ...asked, port: server.port, path: '/wps/system/setting/register' };
+  const guest: Stream = { ...common, port: server.port, path: '/wps/system/setting/register' };
   // One request of each visitor first, because the server requests visitor data from the operator
   // at the first request.
   await load.run({ streams: [{ ...guest, requests: visitors }], ms: 30_000 });
   const path = '/wps/v2/wallets/balance';
   const memberOf = async (port: number): Promise<Stream> => ({
-    ...asked,
+    ...common,
     port,
     path,
     headers: { cookie: await signIn(server) },
@@ -88,10 +88,10 @@ export async function gateway(): Promise<BenchLine[]> {
  */
 async function signIn(server: ShippedServer): Promise<string> {
   // The call's reply
-  const { value: key } = JSON.parse(String((await server.ask(host, '/_livery/key')).body)) as {
+  const { value: key } = JSON.parse(String((await server.request(host, '/_livery/key')).body)) as {
     value: BodyKey;
   };
-  const { status, setCookie } = await server.ask(host, '/wps/session/login', {
+  const { status, setCookie } = await server.request(host, '/wps/session/login', {
     method: 'POST',
     headers: {
       'x-livery': '1',

@@ -12,7 +12,7 @@ const roundMs = 4_000;
 const visitors = 500;
 const path = '/wps/system/setting/register';
 /** Possible statuses at a brand whose operator hangs: timeout, full queue, open circuit breaker. */
-const hung = [502, 503, 504];
+const timeoutStatuses = [502, 503, 504];
 
 interface Sample {
   readonly cpuUs: number;
@@ -27,7 +27,7 @@ interface Sample {
 export async function isolation(): Promise<BenchLine[]> {
   await using operator = await startOperator();
   await using hanging = await startHangingOperator();
-  const [answers, hangs] = [
+  const [answers, hangingOrigin] = [
     `http://127.0.0.1:${operator.port}`,
     `http://127.0.0.1:${hanging.port}`,
   ];
@@ -36,7 +36,7 @@ export async function isolation(): Promise<BenchLine[]> {
   const neighbours = Array.from({ length: rounds }, (_, round) => [
     { id: `calm${round}`, origin: answers },
     { id: `again${round}`, origin: answers },
-    { id: `hung${round}`, origin: hangs },
+    { id: `hung${round}`, origin: hangingOrigin },
   ]).flat();
   await using folders = await makeBrandFolders([
     { id: 'steady', origin: answers },
@@ -52,20 +52,24 @@ export async function isolation(): Promise<BenchLine[]> {
   const samples = { calm: [] as Sample[], again: [] as Sample[], hung: [] as Sample[] };
   for (let round = 0; round < rounds; round += 1) {
     samples.calm.push(await measure(`calm${round}`, [200]));
-    samples.hung.push(await measure(`hung${round}`, hung));
+    samples.hung.push(await measure(`hung${round}`, timeoutStatuses));
     samples.again.push(await measure(`again${round}`, [200]));
   }
   const line = (name: string, unit: string, of: (sample: Sample) => number): BenchLine => {
-    const [mine, calm, again] = [samples.hung.map(of), samples.calm.map(of), samples.again.map(of)];
+    const [whileHanging, calm, again] = [
+      samples.hung.map(of),
+      samples.calm.map(of),
+      samples.again.map(of),
+    ];
     return {
       name,
       gate: 1.2,
       ratio: compareSamples(
-        mine,
+        whileHanging,
         calm.map((value, round) => (value + (again[round] ?? Number.NaN)) / 2),
       ),
       control: compareSamples(again, calm),
-      detail: `${median(mine).toFixed(2)} ${unit} against ${median(calm).toFixed(2)} ${unit}, ${rounds} rounds`,
+      detail: `${median(whileHanging).toFixed(2)} ${unit} against ${median(calm).toFixed(2)} ${unit}, ${rounds} rounds`,
     };
   };
   return [

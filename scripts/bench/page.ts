@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { BenchLine } from './BenchLine.ts';
 import { compareSamples, median } from './compareSamples.ts';
-import { inTurns, type Contender, type Rounds } from './page/inTurns.ts';
+import { alternate, type Contender, type Rounds } from './page/alternate.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 const launchArgs = [
@@ -30,7 +30,7 @@ export async function page(): Promise<BenchLine[]> {
       line(
         'page of 1,000 nodes, cold, × hand-written',
         1.2,
-        await inTurns(48, 2, (contender) => fresh((page) => coldCpuMs(page, contender))),
+        await alternate(48, 2, (contender) => fresh((page) => coldCpuMs(page, contender))),
       ),
       line(
         'page of 1,000 nodes, warm, × hand-written',

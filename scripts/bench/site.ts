@@ -80,13 +80,13 @@ function bytes(loads: readonly Load[]): BenchLine[] {
 
 function paint(page: string, { ours, again, plain }: Visits): BenchLine[] {
   const line = (name: string, gate: number, of: (load: Load) => number): BenchLine => {
-    const [mine, control, limit] = [ours.map(of), again.map(of), plain.map(of)];
+    const [measured, control, limit] = [ours.map(of), again.map(of), plain.map(of)];
     return {
       name,
       gate,
-      ratio: compareSamples(mine, limit),
-      control: compareSamples(control, mine),
-      detail: `${median(mine).toFixed(0)} ms against ${median(limit).toFixed(0)} ms, ${rounds} rounds`,
+      ratio: compareSamples(measured, limit),
+      control: compareSamples(control, measured),
+      detail: `${median(measured).toFixed(0)} ms against ${median(limit).toFixed(0)} ms, ${rounds} rounds`,
     };
   };
   return [

@@ -45,7 +45,7 @@ async function untilFirstPage(sandboxPort: number): Promise<Start> {
   const startedMs = performance.now();
   await using server = await ShippedServer.start({ tenants: 'tenants', sandboxPort, wait: false });
   for (;;) {
-    const status = await server.ask('lagoon.localhost', '/').then(
+    const status = await server.request('lagoon.localhost', '/').then(
       (answer) => answer.status,
       () => undefined,
     );

@@ -16,9 +16,9 @@ const listFolders: readonly RegExp[] = [
 /** Returns every import that violates the order of a package's folders. */
 export function checkFolderOrder(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const place = placeOf(file.path);
-    if (!place || isTest(file.path)) return [];
-    const { root, folder } = place;
+    const position = placeOf(file.path);
+    if (!position || isTest(file.path)) return [];
+    const { root, folder } = position;
     const order = folderOrder[root] ?? [];
     if (folder === undefined) return [];
     const own = order.indexOf(folder);

@@ -37,8 +37,10 @@ let changed = 0;
 for (const file of files) {
   const before = readFileSync(file, 'utf8');
   let after = before;
-  for (const { folders: where, from, to } of replacements)
-    if (where.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`)))
+  for (const { folders, from, to } of replacements)
+    if (
+      folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))
+    )
       after = after.replace(from, to);
   if (after === before) continue;
   writeFileSync(file, after);

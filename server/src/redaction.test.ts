@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { exampleSite } from './testing/exampleSite.ts';
-import { askAdmin } from './testing/askAdmin.ts';
+import { requestAdmin } from './testing/requestAdmin.ts';
 import { operatorFaults } from './testing/operatorFaults.ts';
 import { rawOperator, rawReply } from './testing/rawOperator.ts';
-import { signInAtEase } from './testing/signIn.ts';
+import { signInOnSeparateServer } from './testing/signIn.ts';
 import { ownPage, startTestServer, type Reply } from './testing/startTestServer.ts';
 
 const login = '/wps/session/login';
@@ -31,15 +31,15 @@ it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async (
     sandboxOrigin: operator.origin,
     secretOf: (name) => (name === 'CORAL_KEY' ? 'canary-secret' : undefined),
   });
-  const said: Reply[] = [];
-  const ask = async (...question: Parameters<typeof server.ask>) => {
-    const reply = await server.ask(...question);
-    said.push(reply);
+  const replies: Reply[] = [];
+  const send = async (...args: Parameters<typeof server.request>) => {
+    const reply = await server.request(...args);
+    replies.push(reply);
     return reply;
   };
-  const cookie = await signInAtEase(operator.origin);
+  const cookie = await signInOnSeparateServer(operator.origin);
   expect(cookie).not.toBe('');
-  await ask('/_livery/session', { headers: { cookie } });
+  await send('/_livery/session', { headers: { cookie } });
 
   for (const { answer } of [
     ...operatorFaults,
@@ -51,23 +51,23 @@ it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async (
     for (const path of [balance, login, '/wps/relay/GCS_gameList', '/wps/captcha'])
       operator.answers.set(path, answer);
     await Promise.all([
-      ask(balance, { headers: { cookie, authorization: 'Bearer canary-authorization' } }),
-      ask(login, { method: 'POST', headers: ownPage, body: credentials }),
-      ask('/wps/relay/GCS_gameList?gameType=RNG&keyword=canary-query'),
-      ask('/wps/captcha'),
-      ask('/?token=canary-query'),
-      ask('/nowhere?token=canary-query', {
+      send(balance, { headers: { cookie, authorization: 'Bearer canary-authorization' } }),
+      send(login, { method: 'POST', headers: ownPage, body: credentials }),
+      send('/wps/relay/GCS_gameList?gameType=RNG&keyword=canary-query'),
+      send('/wps/captcha'),
+      send('/?token=canary-query'),
+      send('/nowhere?token=canary-query', {
         headers: {
           cookie: 'livery=canary-cookie; livery-hint=member',
           referer: 'https://coral.example/?canary',
         },
       }),
-      ask(login, { method: 'POST', headers: ownPage, body: `{"password":"canary-password` }),
+      send(login, { method: 'POST', headers: ownPage, body: `{"password":"canary-password` }),
     ]);
     // Keeps the circuit breaker from blocking calls, so that every fault reaches the operator.
     server.clock.advance(6_000);
   }
-  await ask('/_livery/report', {
+  await send('/_livery/report', {
     method: 'POST',
     body: {
       kind: 'chunk',
@@ -75,20 +75,20 @@ it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async (
         'Failed to load https://coral.example/reset?token=canary-query and /x?code=canary-query#canary',
     },
   });
-  await ask('/', { host: 'canary.example' });
+  await send('/', { host: 'canary.example' });
 
   const inside = await Promise.all(
-    ['/status', '/metrics', '/readyz'].map((target) => askAdmin(server, target)),
+    ['/status', '/metrics', '/readyz'].map((target) => requestAdmin(server, target)),
   );
-  const page = await askAdmin(server, '/status', 'text/html');
-  const everything = [
+  const page = await requestAdmin(server, '/status', 'text/html');
+  const output = [
     ...server.logs,
     ...[...inside, page].map(({ text }) => text),
-    ...said.map(({ text, headers }) => text + JSON.stringify(headers)),
+    ...replies.map(({ text, headers }) => text + JSON.stringify(headers)),
   ];
-  expect(everything.filter((text) => text.includes('canary'))).toEqual([]);
+  expect(output.filter((text) => text.includes('canary'))).toEqual([]);
   // Proves that the collected output is complete: the other brand's refusal names its missing
   // secret.
-  expect(everything.join('')).toContain('header x-key wants the secret REEF_KEY');
+  expect(output.join('')).toContain('header x-key wants the secret REEF_KEY');
   expect(server.logs.length).toBeGreaterThan(operatorFaults.length);
 });

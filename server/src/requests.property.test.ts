@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer({ operator, sites, renderGuestPage });
   const signIn = async (brand: string) =>
     cookiesOf(
-      await server.ask('/wps/session/login', {
+      await server.request('/wps/session/login', {
         method: 'POST',
         host: `${brand}.example`,
         headers: ownPage,
@@ -190,9 +190,9 @@ it(
         paths,
         cookieLines,
         headers,
-        async (method, host, path, cookie, more) => {
+        async (method, host, path, cookie, extraHeaders) => {
           server.clock.advance(1_000);
-          const lines = more.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+          const lines = extraHeaders.map(([name, value]) => `${name}: ${value}\r\n`).join('');
           const answer = await rawRequest(
             server.port,
             `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie()}\r\n${lines}Connection: close\r\n\r\n`,
@@ -231,15 +231,15 @@ it(
         fc.constantFrom('coral', 'reef'),
         fc.constantFrom('coral', 'reef'),
         headers,
-        async (owner, asked, more) => {
+        async (owner, requested, extraHeaders) => {
           server.clock.advance(1_000);
-          const lines = more.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+          const lines = extraHeaders.map(([name, value]) => `${name}: ${value}\r\n`).join('');
           const answer = await rawRequest(
             server.port,
-            `GET /_livery/session HTTP/1.1\r\nHost: ${asked}.example\r\nCookie: ${cookies[owner]}\r\n${lines}Connection: close\r\n\r\n`,
+            `GET /_livery/session HTTP/1.1\r\nHost: ${requested}.example\r\nCookie: ${cookies[owner]}\r\n${lines}Connection: close\r\n\r\n`,
           );
           expect(answer).toMatch(
-            owner === asked
+            owner === requested
               ? /^HTTP\/1\.1 (?:4|200 [^]*"state":"member")/
               : /^HTTP\/1\.1 (?:4|200 [^]*"state":"guest")/,
           );

@@ -48,8 +48,8 @@ function passed({ score, scoreDisplayMode }: LighthouseAudit): boolean {
 }
 
 function wordsOf(audit: LighthouseAudit): string[] {
-  const said = [audit.displayValue, audit.explanation, audit.errorMessage].filter(
+  const messages = [audit.displayValue, audit.explanation, audit.errorMessage].filter(
     (words) => words !== undefined && words !== '',
   );
-  return [...said.map(String), ...placesOf(audit)];
+  return [...messages.map(String), ...placesOf(audit)];
 }

@@ -56,10 +56,10 @@ function findingLines(
   of: number,
 ): string[] {
   const part = weight === 0 ? 'a hint, no score' : `weight ${Math.round(weight * 10) / 10}`;
-  const whole = weight > 0 || missed.includes(category);
+  const isComplete = weight > 0 || missed.includes(category);
   return [
     `    ${category}: ${title} (${id}; ${part}; ${runs} of ${of} runs)`,
-    ...words.slice(0, whole ? words.length : 1).map((word) => `        ${word}`),
+    ...words.slice(0, isComplete ? words.length : 1).map((word) => `        ${word}`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { LighthouseAudit } from './LighthouseReport.ts';
 
-const shown = 8;
+const maxPlaces = 8;
 
 /**
  * Returns the places a check found, one per line: selector, address or description. Lists the first
@@ -8,8 +8,8 @@ const shown = 8;
  */
 export function placesOf({ details }: LighthouseAudit): string[] {
   const places = Object.values(details?.items ?? []).flatMap(linesOf);
-  return places.length > shown
-    ? [...places.slice(0, shown), `and ${places.length - shown} more`]
+  return places.length > maxPlaces
+    ? [...places.slice(0, maxPlaces), `and ${places.length - maxPlaces} more`]
     : places;
 }
 

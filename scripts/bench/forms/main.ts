@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { inTurns, type Rounds } from '../page/inTurns.ts';
+import { alternate, type Rounds } from '../page/alternate.ts';
 import { EngineForm } from './EngineForm.tsx';
 import { makeFields } from './fields.ts';
 import { HandWritten, type FieldClasses } from './HandWritten.tsx';
@@ -30,7 +30,7 @@ async function keystroke(rounds: number): Promise<Rounds> {
     limit: makeTyper(forms.limit),
     control: makeTyper(forms.control),
   };
-  const result = await inTurns(rounds, 40, async (contender) => {
+  const result = await alternate(rounds, 40, async (contender) => {
     await new Promise(requestAnimationFrame);
     // Collects garbage between rounds, so that none is attributed to the next contender.
     globalThis.gc?.();
@@ -117,10 +117,10 @@ function expectSame(one: HTMLElement, other: HTMLElement): void {
         return `${element.tagName} ${attributes} ${element.childElementCount === 0 ? element.textContent : ''}`;
       })
       .join('\n');
-  const [ours, theirs] = [shape(one).split('\n'), shape(other).split('\n')];
-  const at = ours.findIndex((line, index) => line !== theirs[index]);
-  if (at >= 0 || ours.length !== theirs.length)
-    throw new Error(`the two forms are not the same document: ${ours[at]} | ${theirs[at]}`);
+  const [ownLines, otherLines] = [shape(one).split('\n'), shape(other).split('\n')];
+  const at = ownLines.findIndex((line, index) => line !== otherLines[index]);
+  if (at >= 0 || ownLines.length !== otherLines.length)
+    throw new Error(`the two forms are not the same document: ${ownLines[at]} | ${otherLines[at]}`);
 }
 
 declare global {

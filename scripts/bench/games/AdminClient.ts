@@ -17,7 +17,7 @@ export class AdminClient {
   }
 
   /** Creates a member with the given balance who has opened a game. */
-  async seat(
+  async addPlayer(
     account: string,
     balanceMinor: number,
   ): Promise<{ account: string; launch: GameLaunch; origin: string }> {

@@ -49,15 +49,15 @@ const BoundTile = observer(function BoundTile({
 function show(entry: LobbyEntry): ReactNode {
   const { id, flag } = entry;
   return flag === undefined ? (
-    showAlways(entry)
+    showUnconditionally(entry)
   ) : (
     <Gated key={id} flag={flag}>
-      {showAlways(entry)}
+      {showUnconditionally(entry)}
     </Gated>
   );
 }
 
-function showAlways(entry: LobbyEntry): ReactNode {
+function showUnconditionally(entry: LobbyEntry): ReactNode {
   const { id, path, title, children } = entry;
   if (path !== undefined)
     return children ? (

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { flushSync } from 'react-dom';
 import { renders } from './components.tsx';
-import { inTurns, type Contender, type Rounds } from './inTurns.ts';
+import { alternate, type Contender, type Rounds } from './alternate.ts';
 import { mountLobby, prepareLobby, type Way } from './mountLobby.tsx';
 
 const lobby = prepareLobby(1_000);
@@ -31,7 +31,7 @@ async function warm(rounds: number): Promise<Rounds> {
   };
   if (htmlOf('compiled') !== htmlOf('by hand'))
     throw new Error('the renderer and the hand-written page do not make the same DOM');
-  return inTurns(rounds, 20, (contender) => {
+  return alternate(rounds, 20, (contender) => {
     // Available with --js-flags=--expose-gc. Collects garbage between rounds, so that none is
     // attributed to the next contender.
     globalThis.gc?.();
@@ -52,7 +52,7 @@ async function updateBySize(rounds: number): Promise<Rounds> {
     limit: makeUpdater(100),
     control: makeUpdater(100),
   };
-  return inTurns(rounds, 20, async (contender) => {
+  return alternate(rounds, 20, async (contender) => {
     await new Promise(requestAnimationFrame);
     return change[contender]();
   });

@@ -18,7 +18,7 @@ export class KeepAliveConnection {
   }: {
     port: number;
     onReply: (status: number) => void;
-    onLost: (why: string) => void;
+    onLost: (reason: string) => void;
   }) {
     this.#onReply = onReply;
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });

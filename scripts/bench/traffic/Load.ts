@@ -44,9 +44,9 @@ export class Load implements AsyncDisposable {
    * are meaningless.
    */
   async run(order: LoadOrder): Promise<readonly StreamResult[]> {
-    const results = (await this.#worker.ask(order)) as StreamResult[]; // reply of sendLoad.ts
+    const results = (await this.#worker.request(order)) as StreamResult[]; // reply of sendLoad.ts
     const surprises = results.flatMap(({ surprises }, index) =>
-      surprises.map((what) => `${order.streams[index]?.path ?? ''}: ${what}`),
+      surprises.map((surprise) => `${order.streams[index]?.path ?? ''}: ${surprise}`),
     );
     if (surprises.length > 0) throw new Error(`unexpected answers:\n${surprises.join('\n')}`);
     return results;

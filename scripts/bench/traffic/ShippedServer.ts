@@ -114,7 +114,7 @@ export class ShippedServer implements AsyncDisposable {
   }
 
   /** Sends one request as a reverse proxy would forward it. */
-  ask(
+  request(
     host: string,
     path: string,
     {

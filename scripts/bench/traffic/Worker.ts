@@ -20,7 +20,7 @@ export class Worker implements AsyncDisposable {
   }
 
   /** Sends a message and resolves with the reply. Rejects when the process ends instead. */
-  async ask(message: object): Promise<unknown> {
+  async request(message: object): Promise<unknown> {
     const ended = new AbortController();
     const end = (code: number | null): void =>
       ended.abort(

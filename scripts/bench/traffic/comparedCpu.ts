@@ -39,7 +39,7 @@ export async function comparedCpu({
     for (const key of order(round))
       samples[key].push(await cpuUsPerRequest(load, contenders[key], roundMs));
   }
-  const [mine, least] = [median(samples.ours), median(samples.limit)];
+  const [oursUs, limitUs] = [median(samples.ours), median(samples.limit)];
   return {
     name,
     ...(gate === undefined ? {} : { gate }),
@@ -48,7 +48,7 @@ export async function comparedCpu({
       samples.limit.map((sample, round) => (sample + (samples.again[round] ?? Number.NaN)) / 2),
     ),
     control: compareSamples(samples.again, samples.limit),
-    detail: `${mine.toFixed(1)} µs of processor time a request against ${least.toFixed(1)} µs, ${rounds} rounds`,
+    detail: `${oursUs.toFixed(1)} µs of processor time a request against ${limitUs.toFixed(1)} µs, ${rounds} rounds`,
   };
 }
 

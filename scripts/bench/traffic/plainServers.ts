@@ -60,6 +60,6 @@ export function startPlainProxy(order: ProxyOrder): Promise<PortWorker> {
 
 async function startOn(script: string, order: object): Promise<PortWorker> {
   const worker = new Worker(script);
-  const port = (await worker.ask(order)) as number; // reply of these scripts
+  const port = (await worker.request(order)) as number; // reply of these scripts
   return { pid: worker.pid, port, [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose]() };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { askAdmin } from '../testing/askAdmin.ts';
+import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
@@ -23,14 +23,14 @@ it('reports served and rejected versions, their location, and browser reports fo
       brand === 'reef' ? { problems: [problem] } : source.reading()(brand),
   };
   await using server = await startTestServer({ operator, tenants });
-  await server.ask('/');
-  await server.ask('/_livery/report', {
+  await server.request('/');
+  await server.request('/_livery/report', {
     method: 'POST',
     body: { kind: 'node', component: 'BannerCarousel', message: 'boom <b>' },
   });
   server.clock.advance(3_000);
 
-  const status: unknown = JSON.parse((await askAdmin(server, '/status')).text);
+  const status: unknown = JSON.parse((await requestAdmin(server, '/status')).text);
   expect(status).toMatchObject({
     build: 'build1',
     ready: true,
@@ -47,7 +47,7 @@ it('reports served and rejected versions, their location, and browser reports fo
       },
     ],
   });
-  const page = await askAdmin(server, '/status', 'text/html,*/*;q=0.8');
+  const page = await requestAdmin(server, '/status', 'text/html,*/*;q=0.8');
   expect(page.text).toContain('tenants/reef/pages/home.json:14:9');
   expect(page.text).toContain('BannerCarousel · boom &lt;b&gt;');
 });
@@ -75,11 +75,11 @@ it('shows an HTML page whose only style is the one its policy allows', async () 
       reading: () => (text === 'v1' ? source.reading() : async () => broken),
     },
   });
-  await server.ask('/');
+  await server.request('/');
   text = 'v2';
   await server.server.registry.refresh('coral');
 
-  const page = await askAdmin(server, '/status', 'text/html');
+  const page = await requestAdmin(server, '/status', 'text/html');
 
   const [, sheet = ''] = /<style>([^]*?)<\/style>/.exec(page.text) ?? [];
   expect(page.headers.get('content-security-policy')).toContain(
@@ -104,43 +104,43 @@ it('shows an HTML page whose only style is the one its policy allows', async () 
 it('is unready and closes connections while it drains', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  expect(await askAdmin(server, '/readyz')).toMatchObject({ status: 200 });
+  expect(await requestAdmin(server, '/readyz')).toMatchObject({ status: 200 });
 
   server.server.setReady(false);
 
-  expect(await askAdmin(server, '/readyz')).toMatchObject({ status: 503 });
-  expect(await askAdmin(server, '/healthz')).toMatchObject({ status: 200 });
-  expect((await server.ask('/')).headers.connection).toBe('close');
+  expect(await requestAdmin(server, '/readyz')).toMatchObject({ status: 503 });
+  expect(await requestAdmin(server, '/healthz')).toMatchObject({ status: 200 });
+  expect((await server.request('/')).headers.connection).toBe('close');
 });
 
 it('drops the cached replies of one brand only', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const countCalls = (): number => operator.requests.length;
-  await server.ask('/');
+  await server.request('/');
   const first = countCalls();
-  await server.ask('/');
+  await server.request('/');
   expect(countCalls()).toBe(first);
 
-  const unknown = await askAdmin(server, '/brands/reef/forget', 'text/plain', 'POST');
-  await server.ask('/');
+  const unknown = await requestAdmin(server, '/brands/reef/forget', 'text/plain', 'POST');
+  await server.request('/');
   expect([unknown.status, unknown.text.trim(), countCalls()]).toEqual([
     404,
     'There is no brand "reef"; /status lists them.',
     first,
   ]);
 
-  const known = await askAdmin(server, '/brands/coral/forget', 'text/plain', 'POST');
-  await server.ask('/');
+  const known = await requestAdmin(server, '/brands/coral/forget', 'text/plain', 'POST');
+  await server.request('/');
   expect([known.status, known.text.trim(), countCalls()]).toEqual([200, 'forgotten', 2 * first]);
 });
 
 it('labels no metric with a brand', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  await server.ask('/');
+  await server.request('/');
 
-  const { text } = await askAdmin(server, '/metrics');
+  const { text } = await requestAdmin(server, '/metrics');
   expect(text).toContain('livery_upstream_calls_total{call="getPermission",outcome="ok"} 1');
   expect(text).toContain('livery_request_seconds_count{kind="page",status="2xx"} 1');
   for (const line of [

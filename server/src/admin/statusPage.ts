@@ -45,8 +45,8 @@ function servedLine(served: BrandStatus['served']): string {
   if (!served) return 'Not served.';
   const version = `<code>${escapeHtml(served.version)}</code>`;
   if (!served.lastKnownGood) return `Serves version ${version} since ${timeOf(served.since)}.`;
-  const how = served.lastKnownGood === 'from disk' ? ', kept from before this start' : '';
-  return `Serves its last known good version ${version}, live since ${timeOf(served.since)}${how}.`;
+  const origin = served.lastKnownGood === 'from disk' ? ', kept from before this start' : '';
+  return `Serves its last known good version ${version}, live since ${timeOf(served.since)}${origin}.`;
 }
 
 function upstreamTable(upstreams: readonly UpstreamStatus[]): string {

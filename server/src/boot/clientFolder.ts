@@ -63,14 +63,14 @@ function archiveBuilds({
   nowMs: number;
 }): string[] {
   mkdirSync(archive, { recursive: true });
-  const mine = path.join(archive, buildId);
-  if (!existsSync(mine)) {
+  const buildFolder = path.join(archive, buildId);
+  if (!existsSync(buildFolder)) {
     // Renamed into place, so that an interrupted copy is never served.
     const copy = path.join(archive, `.${buildId}-${process.pid}`);
     cpSync(path.join(dist, 'assets'), copy, { recursive: true });
-    placeOnce(copy, mine);
+    moveIfMissing(copy, buildFolder);
   }
-  utimesSync(mine, nowMs / 1000, nowMs / 1000);
+  utimesSync(buildFolder, nowMs / 1000, nowMs / 1000);
   const newestFirst = readdirSync(archive)
     .filter((name) => !name.startsWith('.'))
     .map((name) => path.join(archive, name))
@@ -80,12 +80,12 @@ function archiveBuilds({
 }
 
 /** If two servers start together, the first copy wins; both are equal. */
-function placeOnce(copy: string, place: string): void {
+function moveIfMissing(copy: string, target: string): void {
   try {
-    renameSync(copy, place);
+    renameSync(copy, target);
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
-    if (!existsSync(place)) throw error;
+    if (!existsSync(target)) throw error;
   }
 }
 

@@ -20,17 +20,17 @@ const dayMs = 24 * 60 * 60_000;
  * as a whole, so no server rewrites a file that another one has open.
  */
 export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock }): AppendLog {
-  const readTo = new Map<string, number>();
+  const offsets = new Map<string, number>();
   deleteOldDays(folder, dayOf(clock.nowMs()));
   return {
     readNew: () =>
       [clock.nowMs(), clock.nowMs() + dayMs].flatMap((ms) => {
         const file = path.join(folder, dayOf(ms));
         const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-        const from = readTo.get(file) ?? 0;
+        const from = offsets.get(file) ?? 0;
         // An incomplete last line is read with the next call.
-        const text = size === from ? '' : wholeLines(readFrom(file, size < from ? 0 : from, size));
-        readTo.set(file, (size < from ? 0 : from) + text.length);
+        const text = size === from ? '' : wholeLines(readRange(file, size < from ? 0 : from, size));
+        offsets.set(file, (size < from ? 0 : from) + text.length);
         return text.split('\n').filter((line) => line !== '');
       }),
     append(line, untilMs) {
@@ -54,7 +54,7 @@ function deleteOldDays(folder: string, today: string): void {
   }
 }
 
-function readFrom(file: string, from: number, to: number): string {
+function readRange(file: string, from: number, to: number): string {
   const descriptor = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(to - from);

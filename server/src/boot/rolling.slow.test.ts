@@ -19,7 +19,7 @@ interface Answer {
   readonly hsts: string | undefined;
 }
 
-function ask({
+function send({
   port,
   path,
   method = 'GET',
@@ -50,14 +50,14 @@ function ask({
       headers: { host: 'coral.example', ...length, ...headers },
     },
     (response: IncomingMessage) => {
-      let said = '';
+      let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
-        said += chunk;
+        text += chunk;
       });
       response.on('error', reject).on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          text: said,
+          text,
           hsts: response.headers['strict-transport-security'],
           cookies: (response.headers['set-cookie'] ?? []).map(
             (line) => line.split(';', 1)[0] ?? '',
@@ -72,15 +72,15 @@ function ask({
 }
 
 /** Sends requests without a pause over one keep-alive connection until aborted. */
-async function keepAsking(
+async function keepRequesting(
   port: number,
   until: () => boolean,
-  tell: (failure: string | undefined) => void,
+  report: (failure: string | undefined) => void,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   while (!until())
-    tell(
-      await ask({ port, path: '/robots.txt', agent }).then(
+    report(
+      await send({ port, path: '/robots.txt', agent }).then(
         ({ status }) => (status === 200 ? undefined : `status ${status}`),
         String,
       ),
@@ -110,7 +110,7 @@ it(
     let answered = 0;
     let isOver = false;
     const clients = Array.from({ length: 8 }, () =>
-      keepAsking(
+      keepRequesting(
         port,
         () => isOver,
         (failure) => {
@@ -120,19 +120,19 @@ it(
       ),
     );
     // Enough requests that every client has one in flight.
-    const someMore = async () => {
+    const untilMoreAnswered = async () => {
       const goal = answered + 200;
       await vi.waitUntil(() => answered >= goal || failures.length > 0, {
         timeout: 20_000,
         interval: 10,
       });
     };
-    await someMore();
+    await untilMoreAnswered();
     expect(await first.end('SIGTERM')).toBe(0);
     await using third = await startProcess({ env, port });
-    await someMore();
+    await untilMoreAnswered();
     expect(await second.end('SIGTERM')).toBe(0);
-    await someMore();
+    await untilMoreAnswered();
     isOver = true;
     await Promise.all(clients);
 
@@ -155,16 +155,18 @@ it(
       LIVERY_UPSTREAM_NETWORKS: '127.0.0.1',
       LIVERY_TRUSTED_PROXIES: '127.0.0.1/32',
     };
-    await using here = await startProcess({ env });
-    await using there = await startProcess({ env });
+    await using first = await startProcess({ env });
+    await using second = await startProcess({ env });
     const secure = { ...ownPage, 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
 
     const key = (
-      JSON.parse((await ask({ port: here.port, path: '/_livery/key' })).text) as { value: BodyKey }
+      JSON.parse((await send({ port: first.port, path: '/_livery/key' })).text) as {
+        value: BodyKey;
+      }
     ).value;
     const body = { sealed: await sealBody(credentials, { key, call: 'loginV2' }) };
-    const plain = await ask({
-      port: here.port,
+    const plain = await send({
+      port: first.port,
       path: '/wps/session/login',
       method: 'POST',
       headers: ownPage,
@@ -172,8 +174,8 @@ it(
     });
     expect(plain).toMatchObject({ status: 200, cookies: [], hsts: undefined });
     // Each process must open what the other one sealed, so both share their keys.
-    const { cookies, hsts } = await ask({
-      port: there.port,
+    const { cookies, hsts } = await send({
+      port: second.port,
       path: '/wps/session/login',
       method: 'POST',
       headers: secure,
@@ -185,12 +187,12 @@ it(
     ]);
     const headers = { ...secure, cookie: cookies.join('; ') };
     const stateAt = async (port: number) =>
-      (await ask({ port, path: '/_livery/session', headers })).text;
-    expect(await stateAt(there.port)).toContain('"state":"member"');
+      (await send({ port, path: '/_livery/session', headers })).text;
+    expect(await stateAt(second.port)).toContain('"state":"member"');
 
-    await ask({ port: here.port, path: '/wps/session/logout', method: 'DELETE', headers });
+    await send({ port: first.port, path: '/wps/session/logout', method: 'DELETE', headers });
 
-    expect(await stateAt(there.port)).toContain('"state":"guest"');
+    expect(await stateAt(second.port)).toContain('"state":"guest"');
     expect(operator.to('/wps/session/login')[1]?.headers['x-forwarded-for']).toBe('198.51.100.7');
   },
 );

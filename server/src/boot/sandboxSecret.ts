@@ -21,7 +21,7 @@ export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' =
     mkdirSync(data, { recursive: true });
     const readNew = `${file}.${process.pid}`;
     writeFileSync(readNew, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
-    if (known === undefined) placeIfMissing(readNew, file);
+    if (known === undefined) linkIfMissing(readNew, file);
     else renameSync(readNew, file);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -42,7 +42,7 @@ function readSecret(file: string): string | undefined {
 }
 
 /** Creates the file atomically; if two servers start together, the first one wins. */
-function placeIfMissing(readNew: string, file: string): void {
+function linkIfMissing(readNew: string, file: string): void {
   try {
     linkSync(readNew, file);
   } catch (error) {

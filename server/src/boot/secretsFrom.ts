@@ -16,11 +16,11 @@ export function secretsFrom({
   return (name) => {
     // Names come from brand folders and must not become arbitrary paths.
     if (!/^[A-Z][A-Z0-9_]*$/.test(name) || name.startsWith('LIVERY_')) return undefined;
-    return (folder === undefined ? undefined : readOrNothing(path.join(folder, name))) ?? env[name];
+    return (folder === undefined ? undefined : readIfExists(path.join(folder, name))) ?? env[name];
   };
 }
 
-function readOrNothing(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

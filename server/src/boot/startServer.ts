@@ -110,7 +110,7 @@ export async function startServer({
             archive: path.join(data, 'builds'),
             buildId: site.client.id,
             nowMs: clock.nowMs(),
-            onFault: (sentence) => logger.error(sentence),
+            onFault: (message) => logger.error(message),
           }),
     connectionPools: createConnectionPools({ allowed: settings.upstreamNetworks }),
     secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],

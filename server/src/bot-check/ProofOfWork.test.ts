@@ -40,8 +40,8 @@ async function solve(puzzle: string): Promise<string> {
 }
 
 botCheckContract(() => ({
-  here: server(),
-  there: server(),
+  first: server(),
+  second: server(),
   solve,
   expire: () => clock.advance(2 * 60_000),
 }));

@@ -4,7 +4,7 @@ import type { Clock } from '../http/Clock.ts';
 import type { AppendLog } from '../session/AppendLog.ts';
 
 interface Claim {
-  readonly by: string;
+  readonly claimId: string;
   readonly untilMs: number;
 }
 
@@ -31,21 +31,21 @@ export class UsedChallenges {
   take(id: string, untilMs: number): boolean {
     this.#removeExpired();
     if (this.#claims.has(id)) return false;
-    const by = randomBytes(8).toString('hex');
-    this.#share(id, { by, untilMs });
-    if (!this.#claims.has(id)) this.#claims.set(id, { by, untilMs });
-    return this.#claims.get(id)?.by === by;
+    const claimId = randomBytes(8).toString('hex');
+    this.#share(id, { claimId, untilMs });
+    if (!this.#claims.has(id)) this.#claims.set(id, { claimId, untilMs });
+    return this.#claims.get(id)?.claimId === claimId;
   }
 
   /** Appends the claim, then reads all new lines, including its own. */
-  #share(id: string, { by, untilMs }: Claim): void {
+  #share(id: string, { claimId, untilMs }: Claim): void {
     try {
-      this.#log.append(`${id} ${by} ${untilMs}`, untilMs);
+      this.#log.append(`${id} ${claimId} ${untilMs}`, untilMs);
       for (const line of this.#log.readNew()) {
         const [, taken = '', claimant = '', until = ''] =
           /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
         if (taken !== '' && Number(until) > this.#clock.nowMs() && !this.#claims.has(taken))
-          this.#claims.set(taken, { by: claimant, untilMs: Number(until) });
+          this.#claims.set(taken, { claimId: claimant, untilMs: Number(until) });
       }
       this.#fault = undefined;
     } catch (error) {

@@ -39,7 +39,7 @@ async function setUp(
 }
 
 const challengeOf = (server: TestServer, call: string): Promise<Reply> =>
-  server.ask(`/_livery/challenge?call=${call}`);
+  server.request(`/_livery/challenge?call=${call}`);
 
 async function solved(server: TestServer, call: string): Promise<string> {
   const { value } = (await challengeOf(server, call)).json() as unknown as { value: Challenge };
@@ -50,7 +50,7 @@ async function solved(server: TestServer, call: string): Promise<string> {
 }
 
 const send = (server: TestServer, path: string, body: object, method = 'POST'): Promise<Reply> =>
-  server.ask(path, { method, headers: ownPage, body });
+  server.request(path, { method, headers: ownPage, body });
 const bodiesOf = (operator: FakeOperator, path: string): object[] =>
   operator.to(path).map(({ body }) => JSON.parse(body) as object);
 
@@ -130,8 +130,8 @@ it('[LOGN-05] requires nothing at a brand without a check and forwards the opera
 it('[LOGN-05] issues uncached, rate-limited challenges, only for calls that need one', async () => {
   await using setting = await setUp();
   const { server } = setting;
-  for (const asked of ['getMemberInfo', 'nothing', '', 'loginV2&call=register', 'toString'])
-    expect([asked, (await challengeOf(server, asked)).json().code]).toEqual([asked, 'bad_request']);
+  for (const call of ['getMemberInfo', 'nothing', '', 'loginV2&call=register', 'toString'])
+    expect([call, (await challengeOf(server, call)).json().code]).toEqual([call, 'bad_request']);
   const one = await challengeOf(server, 'loginV2');
   expect([one.status, one.headers['cache-control']]).toEqual([200, 'no-store']);
   const replies = await Promise.all(

@@ -90,12 +90,12 @@ export class BrandStates {
 
   async #load(site: Site, last: BrandState | undefined): Promise<BrandState> {
     const callSite = callSiteOf(site.site, site.site.defaultLang, site.site.hosts[0]);
-    const ask = (call: typeof getPermission | typeof getSetRegister) =>
+    const loadCall = (call: typeof getPermission | typeof getSetRegister) =>
       this.#upstreams.call({ site, call, request: completeAnyRequest(call, callSite, {}) });
     // Both replies are validated against their schemas. Registration rules are optional.
     const [permission, rules] = await Promise.all([
-      ask(getPermission) as Promise<Permission>,
-      (ask(getSetRegister) as Promise<SetRegisterReply>).catch(() => undefined),
+      loadCall(getPermission) as Promise<Permission>,
+      (loadCall(getSetRegister) as Promise<SetRegisterReply>).catch(() => undefined),
     ]);
     return { permission, validators: rules?.validators ?? last?.validators ?? [] };
   }

@@ -18,16 +18,16 @@ export interface PageState {
   readonly hash: string;
 }
 
-const made = new WeakMap<object, WeakMap<Site, PageState>>();
-const nothing = {};
+const cache = new WeakMap<object, WeakMap<Site, PageState>>();
+const noState = {};
 
 /** Returns the public part of a brand's state and the resolved flags. */
 export function pageStateOf(site: Site, state: BrandState | undefined): PageState {
-  const ofState = made.get(state ?? nothing) ?? new WeakMap<Site, PageState>();
-  made.set(state ?? nothing, ofState);
-  const known = ofState.get(site) ?? makePageState(site, state);
-  ofState.set(site, known);
-  return known;
+  const ofState = cache.get(state ?? noState) ?? new WeakMap<Site, PageState>();
+  cache.set(state ?? noState, ofState);
+  const pageState = ofState.get(site) ?? makePageState(site, state);
+  ofState.set(site, pageState);
+  return pageState;
 }
 
 function makePageState(site: Site, state: BrandState | undefined): PageState {

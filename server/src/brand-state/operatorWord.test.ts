@@ -16,7 +16,7 @@ const deep = `${'{"modId":"SLOTS","enabled":"0","childrenNodes":['.repeat(20_000
 const hang: OperatorAnswer = () => undefined;
 
 /** Modules as the operator sends them, and whether the page that requires SLOTS then exists. */
-const words: readonly [string, OperatorAnswer, boolean][] = [
+const trees: readonly [string, OperatorAnswer, boolean][] = [
   ['the module is on', tree(slots('1')), true],
   ['it is off', tree(slots('0')), false],
   ['it is on below a parent that is on', tree(below('GAMES', '1', slots('1'))), true],
@@ -43,7 +43,7 @@ const words: readonly [string, OperatorAnswer, boolean][] = [
 ];
 
 /** Invalid replies, after which the previous value stays valid. */
-const silences: readonly [string, OperatorAnswer][] = [
+const failures: readonly [string, OperatorAnswer][] = [
   ['a failure', { status: 500, body: {} }],
   ['a refusal', { body: { success: false, message: 'no', value: null } }],
   ['no tree', ok({ maintenance: false, regionRestriction: false })],
@@ -64,22 +64,28 @@ it('follows the module tree in any shape, and keeps the last tree while none arr
     sites: [exampleSite({ upstream: { limits: { replyBytes: 4_000_000 } } })],
     operator,
   });
-  const isThere = async (answer: OperatorAnswer) => {
+  const hasSlots = async (answer: OperatorAnswer) => {
     operator.answers.set(permission, answer);
     server.clock.advance(5_000);
-    return (await server.ask('/rng', { headers: { accept: 'text/html' } })).status === 200;
+    return (await server.request('/rng', { headers: { accept: 'text/html' } })).status === 200;
   };
 
-  const followed: [string, boolean][] = [];
-  for (const [name, answer] of words) followed.push([name, await isThere(answer)]);
-  expect(followed).toEqual(words.map(([name, , there]) => [name, there]));
+  const results: [string, boolean][] = [];
+  for (const [name, answer] of trees) results.push([name, await hasSlots(answer)]);
+  expect(results).toEqual(trees.map(([name, , isAvailable]) => [name, isAvailable]));
   expect(server.status().brands[0]?.brandStateAgeMs).toBe(0);
 
-  const stayed: [string, boolean, number | undefined][] = [];
-  for (const [name, answer] of silences)
-    stayed.push([name, await isThere(answer), server.status().brands[0]?.brandStateAgeMs]);
-  expect(stayed).toEqual(silences.map(([name], index) => [name, true, (index + 1) * 5_000]));
-  expect(await isThere(tree(slots('0')))).toBe(false);
+  const resultsDuringFailure: [string, boolean, number | undefined][] = [];
+  for (const [name, answer] of failures)
+    resultsDuringFailure.push([
+      name,
+      await hasSlots(answer),
+      server.status().brands[0]?.brandStateAgeMs,
+    ]);
+  expect(resultsDuringFailure).toEqual(
+    failures.map(([name], index) => [name, true, (index + 1) * 5_000]),
+  );
+  expect(await hasSlots(tree(slots('0')))).toBe(false);
 });
 
 it('loads the brand state once for many visitors and hides dependent content until it arrived', async () => {
@@ -88,12 +94,12 @@ it('loads the brand state once for many visitors and hides dependent content unt
   operator.answers.set(permission, { status: 500, body: {} });
 
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => server.ask('/', { headers: { accept: 'text/html' } })),
+    Array.from({ length: 20 }, () => server.request('/', { headers: { accept: 'text/html' } })),
   );
 
   expect(replies.map(({ status: code }) => code)).toEqual(replies.map(() => 200));
   expect(replies[0]?.text).toContain('"known":false');
-  expect((await server.ask('/rng', { headers: { accept: 'text/html' } })).status).toBe(404);
+  expect((await server.request('/rng', { headers: { accept: 'text/html' } })).status).toBe(404);
   expect(operator.to(permission)).toHaveLength(1);
   expect(server.status().brands[0]?.brandStateAgeMs).toBeUndefined();
 });
@@ -104,7 +110,10 @@ it('keeps a visitor’s last region while the operator fails, and admits unknown
   const enter = async (answer: OperatorAnswer, ms: number) => {
     operator.answers.set(status, answer);
     server.clock.advance(ms);
-    const [page, call] = await Promise.all([server.ask('/'), server.ask('/wps/system/whitelabel')]);
+    const [page, call] = await Promise.all([
+      server.request('/'),
+      server.request('/wps/system/whitelabel'),
+    ]);
     return [page.status, call.status];
   };
 
@@ -130,5 +139,5 @@ it('serves pages when the brand state does not arrive in time', async () => {
   operator.answers.set(status, hang);
   operator.answers.set(permission, hang);
 
-  expect((await server.ask('/')).status).toBe(200);
+  expect((await server.request('/')).status).toBe(200);
 });

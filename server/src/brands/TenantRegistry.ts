@@ -60,7 +60,7 @@ export class TenantRegistry {
   #hosts: HostTable = hostTable([]);
   #order = 0;
   #running: Promise<void> = Promise.resolve();
-  #lookCpuMs = 0;
+  #checkCpuMs = 0;
   #isFirst = true;
 
   constructor(ports: RegistryPorts) {
@@ -89,8 +89,8 @@ export class TenantRegistry {
   }
 
   /** CPU time of the last scan of all folders. */
-  get lookCpuMs(): number {
-    return this.#lookCpuMs;
+  get checkCpuMs(): number {
+    return this.#checkCpuMs;
   }
 
   /** Reason why the last snapshot could not be saved. */
@@ -131,13 +131,13 @@ export class TenantRegistry {
     // An empty folder, without even the base, is a missing mount and not a decision to remove every
     // brand.
     if (listed.size === 0) return isFirst ? this.#restoreAll() : undefined;
-    const looked =
+    const checked =
       only === undefined
         ? [...new Set([...listed, ...this.#fingerprints.keys(), ...this.#entries.keys()])]
         : [only];
     const changed: string[] = [];
     let cpuUs = 0;
-    for (const brand of looked) {
+    for (const brand of checked) {
       // Measured per thread and per folder, so that requests served in between and loader threads do
       // not count.
       const before = process.threadCpuUsage();
@@ -157,7 +157,7 @@ export class TenantRegistry {
       // Yields between folders, so that scanning a thousand of them does not delay requests.
       if (only === undefined) await new Promise(setImmediate);
     }
-    if (only === undefined) this.#lookCpuMs = cpuUs / 1000;
+    if (only === undefined) this.#checkCpuMs = cpuUs / 1000;
     if (changed.length > 0) await this.#reload(this.#withChildren(changed, listed), listed);
     if (only === undefined) await this.#promoteWaiting();
   }
@@ -165,17 +165,17 @@ export class TenantRegistry {
   async #reload(brands: readonly string[], listed: ReadonlySet<string>): Promise<void> {
     const entries = new Map(this.#entries);
     const load = this.#ports.source.reading();
-    const [there, gone] = [true, false].map((isThere) =>
-      brands.filter((brand) => !brand.startsWith('_') && listed.has(brand) === isThere),
+    const [present, missing] = [true, false].map((isPresent) =>
+      brands.filter((brand) => !brand.startsWith('_') && listed.has(brand) === isPresent),
     );
-    for (const brand of gone ?? []) {
+    for (const brand of missing ?? []) {
       this.#unread.delete(brand);
       if (!entries.delete(brand)) continue;
       this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
       this.#snapshotWriter.delete(brand);
     }
     for await (const [brand, loaded] of mapWithConcurrency(
-      there ?? [],
+      present ?? [],
       maxConcurrentLoads,
       (name) => this.#load(load, name),
     )) {

@@ -12,7 +12,10 @@ export interface HostTable {
  * Assigns each host to one brand: to the brand that already serves it, else to the one that went live
  * first.
  */
-export function hostTable(entries: Iterable<TenantEntry>, before: HostTable = none): HostTable {
+export function hostTable(
+  entries: Iterable<TenantEntry>,
+  before: HostTable = emptyTable,
+): HostTable {
   const byHost = new Map<string, Tenant>();
   const disputes = new Map<string, TenantProblem[]>();
   const live = [...entries]
@@ -73,4 +76,4 @@ export async function servedLongest(
   return { byHost, disputes: new Map() };
 }
 
-const none: HostTable = { byHost: new Map(), disputes: new Map() };
+const emptyTable: HostTable = { byHost: new Map(), disputes: new Map() };

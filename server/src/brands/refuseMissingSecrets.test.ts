@@ -25,8 +25,8 @@ it('serves a brand only with all secrets of its operator, names missing ones, an
     secretOf,
   });
 
-  expect((await server.ask('/wps/captcha')).status).toBe(421);
-  expect((await server.ask('/wps/captcha', { host: 'reef.example' })).status).toBe(200);
+  expect((await server.request('/wps/captcha')).status).toBe(421);
+  expect((await server.request('/wps/captcha', { host: 'reef.example' })).status).toBe(200);
   expect(server.status().brands[0]?.refused).toMatchObject({
     version: 'v1',
     problems: [
@@ -39,7 +39,7 @@ it('serves a brand only with all secrets of its operator, names missing ones, an
   writeFileSync(path.join(folder, 'CORAL_KEY'), 'canary-key\n');
   await server.server.registry.refresh();
 
-  expect((await server.ask('/wps/captcha')).status).toBe(200);
+  expect((await server.request('/wps/captcha')).status).toBe(200);
   expect(operator.to('/wps/captcha').at(-1)?.headers).toMatchObject({
     'x-key': 'canary-key',
     'x-plain': 'said',

@@ -10,12 +10,12 @@ export function refuseMissingSecrets(secretOf: SecretOf): ServingCheck {
   return ({ brand, upstream }) =>
     secretsIn(upstream)
       .filter(({ name }) => secretOf(name) === undefined)
-      .map(({ name, place }) => ({
+      .map(({ name, usedBy }) => ({
         code: 'LV508',
         file: `${brand}/upstream.json`,
         line: 1,
         column: 1,
-        message: `${place} wants the secret ${name}, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment`,
+        message: `${usedBy} wants the secret ${name}, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment`,
       }));
 }
 
@@ -23,15 +23,15 @@ function secretsIn({
   headers = {},
   codecKey,
   socialProviders = {},
-}: SiteFacts['upstream']): { name: string; place: string }[] {
-  const places = [
+}: SiteFacts['upstream']): { name: string; usedBy: string }[] {
+  const uses = [
     ...Object.entries(headers).map(([name, value]) => [`header ${name}`, value] as const),
     ['codecKey', codecKey] as const,
     ...Object.entries(socialProviders).map(
       ([name, { clientSecret }]) => [`provider ${name}`, clientSecret] as const,
     ),
   ];
-  return places.flatMap(([place, value]) =>
-    typeof value === 'object' ? [{ place, name: value.$secret }] : [],
+  return uses.flatMap(([usedBy, value]) =>
+    typeof value === 'object' ? [{ usedBy, name: value.$secret }] : [],
   );
 }

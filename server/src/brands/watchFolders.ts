@@ -33,22 +33,23 @@ export function watchFolders(
   }
 
   /** Starts watching new folders and stops watching deleted ones. */
-  function look(brand: string): void {
+  function watchBrand(brand: string): void {
     const folder = path.join(root, brand);
-    for (const known of watched.keys())
-      if (known.startsWith(`${folder}${path.sep}`)) watchFolder(known, () => changed(brand));
+    for (const watchedFolder of watched.keys())
+      if (watchedFolder.startsWith(`${folder}${path.sep}`))
+        watchFolder(watchedFolder, () => changed(brand));
     watchFolder(folder, () => changed(brand));
     for (const inner of foldersIn(folder))
       watchFolder(path.join(folder, inner), () => changed(brand));
   }
 
   function changed(brand: string): void {
-    look(brand);
+    watchBrand(brand);
     onChange(brand);
   }
 
   watchFolder(root, (name) => (name === undefined ? onChange(undefined) : changed(name)));
-  for (const brand of foldersIn(root)) look(brand);
+  for (const brand of foldersIn(root)) watchBrand(brand);
   return () => {
     for (const { watcher } of watched.values()) watcher.close();
     watched.clear();

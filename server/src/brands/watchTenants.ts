@@ -36,7 +36,7 @@ export function watchTenants({
     if (stopped) return;
     poll = setTimeout(
       () => void registry.refresh().finally(schedule),
-      Math.max(minPollMs, registry.lookCpuMs * restPerWork),
+      Math.max(minPollMs, registry.checkCpuMs * restPerWork),
     );
     poll.unref();
   }

@@ -73,24 +73,24 @@ export class DocumentCache {
    */
   async get(
     inputs: PageInputs,
-    shown: ShownPage,
+    resolved: ShownPage,
     origin: string,
   ): Promise<{ document: ServedDocument; freshUntilMs: number }> {
     const { site, state, language } = inputs;
-    const { page, preloadedHash, freshUntilMs } = await this.#pageBuilder.page(inputs, shown);
+    const { page, preloadedHash, freshUntilMs } = await this.#pageBuilder.page(inputs, resolved);
     const renderKey = tupleKey(
       site.brand,
       site.version,
       state.hash,
       preloadedHash,
-      shown.match.name,
-      shown.status === 404 ? '' : shown.match.path,
+      resolved.match.name,
+      resolved.status === 404 ? '' : resolved.match.path,
       language,
     );
     const key = tupleKey(renderKey, origin, this.#client.id);
-    const isCacheable = shown.status === 200 && !this.#dev;
-    const known = isCacheable ? this.#documents.get(key) : undefined;
-    if (known) return { document: known, freshUntilMs };
+    const isCacheable = resolved.status === 200 && !this.#dev;
+    const cached = isCacheable ? this.#documents.get(key) : undefined;
+    if (cached) return { document: cached, freshUntilMs };
 
     const bootstrap = this.#pageBuilder.bootstrap(inputs, page);
     const { guestPage, isFinal } = await this.#renderCache.get(renderKey, {
@@ -103,9 +103,9 @@ export class DocumentCache {
       guestPage,
       client: this.#client,
       origin,
-      route: shown.route,
+      route: resolved.route,
     });
-    const html = this.#dev ? await this.#dev.transformHtml(shown.match.path, plain) : plain;
+    const html = this.#dev ? await this.#dev.transformHtml(resolved.match.path, plain) : plain;
     const policy =
       this.#dev?.csp ??
       contentSecurityPolicy({
@@ -117,11 +117,11 @@ export class DocumentCache {
         serviceHosts: site.site.serviceHosts,
       });
     const document = servedDocument({
-      status: shown.status,
+      status: resolved.status,
       policy,
       html: Buffer.from(html),
-      store: (made, bytes) => {
-        if (isCacheable && isFinal) this.#documents.set(key, made, bytes);
+      store: (document, bytes) => {
+        if (isCacheable && isFinal) this.#documents.set(key, document, bytes);
       },
     });
     return { document, freshUntilMs: isCacheable && isFinal ? freshUntilMs : -Infinity };

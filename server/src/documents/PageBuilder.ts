@@ -50,13 +50,13 @@ export class PageBuilder {
    */
   async page(
     { site, state, language, host }: PageInputs,
-    shown: ShownPage,
+    resolved: ShownPage,
   ): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
-    const values = guestValues(shown.match, state.flags, language);
+    const values = guestValues(resolved.match, state.flags, language);
     const { preloaded, hash, freshUntilMs } = await preloadsOf({
       site,
       stateHash: state.hash,
-      documents: [shown.layout, shown.page],
+      documents: [resolved.layout, resolved.page],
       values,
       language,
       host,
@@ -67,10 +67,10 @@ export class PageBuilder {
       page: {
         build: this.#build,
         version: site.version,
-        status: shown.status,
-        route: shown.match,
-        layout: shown.layout,
-        page: shown.page,
+        status: resolved.status,
+        route: resolved.match,
+        layout: resolved.layout,
+        page: resolved.page,
         flags: state.flags,
         preloaded,
         ...(state.maintenance ? { maintenance: state.maintenance } : {}),

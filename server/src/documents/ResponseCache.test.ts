@@ -1,28 +1,32 @@
 import { expect, it } from 'vitest';
 import { parseNetworks } from '../http/networks.ts';
-import { askAdmin } from '../testing/askAdmin.ts';
+import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
-import { startTestServer, type Ask, type TestServer } from '../testing/startTestServer.ts';
+import {
+  startTestServer,
+  type RequestOptions,
+  type TestServer,
+} from '../testing/startTestServer.ts';
 
 const behindProxy = { trustedProxies: parseNetworks('127.0.0.0/8', 'test') };
-const from = (address: string, headers = {}): Ask => ({
+const from = (address: string, headers = {}): RequestOptions => ({
   headers: { 'x-forwarded-for': address, accept: 'text/html', ...headers },
 });
 
 async function fromMemory(server: TestServer): Promise<number> {
-  const { text } = await askAdmin(server, '/metrics');
+  const { text } = await requestAdmin(server, '/metrics');
   return Number(/^livery_finished_answers_total (\d+)$/m.exec(text)?.[1]);
 }
 
 it('sends cached responses to visitors with a known state', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator, ...behindProxy });
-  const first = await server.ask('/', from('203.0.113.1'));
+  const first = await server.request('/', from('203.0.113.1'));
   expect(await fromMemory(server)).toBe(0);
 
-  const again = await server.ask('/', from('203.0.113.1'));
-  const stranger = await server.ask('/', from('203.0.113.2'));
+  const again = await server.request('/', from('203.0.113.1'));
+  const otherVisitor = await server.request('/', from('203.0.113.2'));
 
   expect(await fromMemory(server)).toBe(1);
   expect([again.status, again.text, again.headers.etag]).toEqual([
@@ -30,7 +34,7 @@ it('sends cached responses to visitors with a known state', async () => {
     first.text,
     first.headers.etag,
   ]);
-  expect(stranger.text).toBe(first.text);
+  expect(otherVisitor.text).toBe(first.text);
   const headersOf = ({ headers: { date: _now, ...headers } }: typeof first) => headers;
   expect(headersOf(again)).toEqual(headersOf(first));
 });
@@ -40,7 +44,7 @@ it('separates responses by address, query, language, encoding, scheme, host and 
   const sites = [exampleSite(), exampleSite({ brand: 'reef' })];
   await using server = await startTestServer({ sites, operator, ...behindProxy });
   const visitor = '203.0.113.1';
-  const asked: readonly [string, Ask][] = [
+  const requests: readonly [string, RequestOptions][] = [
     ['/', from(visitor)],
     ['/?lang=TY', from(visitor)],
     ['/', from(visitor, { cookie: 'livery-preferences=lang%3DTY' })],
@@ -50,7 +54,8 @@ it('separates responses by address, query, language, encoding, scheme, host and 
     ['/_livery/page?path=/&lang=EN', from(visitor)],
     ['/_livery/page?path=/&lang=TY', from(visitor)],
   ];
-  const all = () => Promise.all(asked.map(([target, options]) => server.ask(target, options)));
+  const all = () =>
+    Promise.all(requests.map(([target, options]) => server.request(target, options)));
   const first = await all();
   const second = await all();
 
@@ -59,12 +64,12 @@ it('separates responses by address, query, language, encoding, scheme, host and 
       `${headers['strict-transport-security'] ?? 'plain'} ${bytes.toString('base64')}`,
   );
   // The same page is selected by address and by cookie.
-  expect(new Set(bodies).size).toBe(asked.length - 1);
+  expect(new Set(bodies).size).toBe(requests.length - 1);
   expect(second.map(({ bytes }) => bytes.toString('base64'))).toEqual(
     first.map(({ bytes }) => bytes.toString('base64')),
   );
   // Pages with a query are not cached.
-  expect(await fromMemory(server)).toBe(asked.length - 1);
+  expect(await fromMemory(server)).toBe(requests.length - 1);
   expect(first[4]?.headers['strict-transport-security']).toBe('max-age=31536000');
   expect(second.map(({ headers }) => headers['strict-transport-security'])).toEqual(
     first.map(({ headers }) => headers['strict-transport-security']),
@@ -78,40 +83,40 @@ it('refreshes a stale brand state, visitor state or reply, and applies it', asyn
     operator,
     ...behindProxy,
   });
-  const ask = () => server.ask('/', from('203.0.113.1'));
-  await ask();
-  await ask();
+  const loadHome = () => server.request('/', from('203.0.113.1'));
+  await loadHome();
+  await loadHome();
   expect(await fromMemory(server)).toBe(1);
 
   operator.answers.set('/wps/system/status', permissionWith({ maintenance: true }));
   server.clock.advance(5_001);
-  expect([(await ask()).status, (await ask()).status]).toEqual([503, 503]);
+  expect([(await loadHome()).status, (await loadHome()).status]).toEqual([503, 503]);
   operator.answers.set('/wps/system/status', permissionWith({ regionRestriction: true }));
   server.clock.advance(60_001);
-  expect([(await ask()).status, (await ask()).status]).toEqual([403, 403]);
+  expect([(await loadHome()).status, (await loadHome()).status]).toEqual([403, 403]);
   operator.answers.set('/wps/system/status', permissionWith({}));
   operator.answers.set(
     '/wps/system/whitelabel',
     permissionWith({ whitelabel: [{ modId: 'SLOTS', enabled: '0' }] }),
   );
   server.clock.advance(60_001);
-  expect((await ask()).text).toContain('"games.slots":false');
+  expect((await loadHome()).text).toContain('"games.slots":false');
   expect(await fromMemory(server)).toBe(1);
 });
 
 it('expires with the earliest of its replies', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  await server.ask('/');
+  await server.request('/');
   operator.answers.set(
     '/lgw/games/game_menus',
     ok({ data: { lanes: [{ gameType: 'LIVE', vendors: [] }] } }),
   );
   server.clock.advance(5_001);
   // Requests everything that the home page depends on, except the home page's own data.
-  await server.ask('/rng');
+  await server.request('/rng');
 
-  expect((await server.ask('/')).text).toContain('"gameType":"LIVE"');
+  expect((await server.request('/')).text).toContain('"gameType":"LIVE"');
 });
 
 it('serves guests nothing for members only, and counts its hits', async () => {
@@ -126,12 +131,12 @@ it('serves guests nothing for members only, and counts its hits', async () => {
   });
   const member = { cookie: 'livery-hint=member', accept: 'text/html' };
   expect([
-    (await server.ask('/account', { headers: member })).status,
-    (await server.ask('/account', { headers: member })).status,
+    (await server.request('/account', { headers: member })).status,
+    (await server.request('/account', { headers: member })).status,
   ]).toEqual([200, 200]);
   expect(await fromMemory(server)).toBe(1);
 
-  expect((await server.ask('/account', { headers: { accept: 'text/html' } })).status).toBe(302);
-  const many = await Promise.all(Array.from({ length: 130 }, () => server.ask('/login')));
+  expect((await server.request('/account', { headers: { accept: 'text/html' } })).status).toBe(302);
+  const many = await Promise.all(Array.from({ length: 130 }, () => server.request('/login')));
   expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
 });

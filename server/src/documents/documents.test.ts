@@ -34,7 +34,7 @@ it('serves the rendered page, the data the browser needs next, and its inputs', 
     operator,
   });
 
-  const reply = await server.ask('/?utm=1');
+  const reply = await server.request('/?utm=1');
 
   expect(reply.status).toBe(200);
   expect(reply.text).toContain('<div id="livery"><main>home EN</main></div>');
@@ -69,7 +69,7 @@ it('contains only the hashed inline script and script files, no style attributes
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  const { text, headers } = await server.ask('/');
+  const { text, headers } = await server.request('/');
 
   const inline = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code);
   expect(inline).toEqual([inlineBootScript]);
@@ -105,7 +105,7 @@ it('escapes operator data in policy and markup', async () => {
   );
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  const { text, headers } = await server.ask('/');
+  const { text, headers } = await server.request('/');
 
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://b.example;");
   expect(text.match(/<script/g)).toHaveLength(3);
@@ -126,10 +126,12 @@ it('never sends server-only data to a browser', async () => {
     '/_livery/texts?lang=EN',
     '/nope',
   ];
-  const replies = await Promise.all(targets.map((target) => server.ask(target, { headers: html })));
-  const said = replies.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
-  expect(said).toContain('home EN');
-  expect(said).not.toMatch(
+  const replies = await Promise.all(
+    targets.map((target) => server.request(target, { headers: html })),
+  );
+  const output = replies.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
+  expect(output).toContain('home EN');
+  expect(output).not.toMatch(
     /canary|sandbox:|coral\.example"\]|brandStateTtlMs|defaultInitialPassword/,
   );
   expect(operator.to('/wps/system/whitelabel')[0]?.headers['x-key']).toBe('canary-header');
@@ -138,20 +140,20 @@ it('never sends server-only data to a browser', async () => {
 it('tags each encoding and answers 304 to a matching tag', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const plain = await server.ask('/');
-  const br = await server.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
-  const gzip = await server.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+  const plain = await server.request('/');
+  const br = await server.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await server.request('/', { headers: { 'accept-encoding': 'gzip' } });
 
   expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.text);
   expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 
-  const again = await server.ask('/', {
+  const again = await server.request('/', {
     headers: { 'accept-encoding': 'br', 'if-none-match': `W/"x", ${br.headers.etag}` },
   });
   expect(again).toMatchObject({ status: 304, text: '' });
   expect(
-    (await server.ask('/', { headers: { 'if-none-match': String(br.headers.etag) } })).status,
+    (await server.request('/', { headers: { 'if-none-match': String(br.headers.etag) } })).status,
   ).toBe(200);
 });
 
@@ -160,14 +162,15 @@ it('uses the requested language, else the chosen one, else the brand’s; missin
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = `livery-preferences=${encodeURIComponent('lang=TY&theme=dark')}`;
 
-  expect((await server.ask('/')).text).toContain('<html lang="en"');
+  expect((await server.request('/')).text).toContain('<html lang="en"');
   expect(
-    (await server.ask('/?lang=XX', { headers: { cookie: 'livery-preferences=%E0%A4%A' } })).text,
+    (await server.request('/?lang=XX', { headers: { cookie: 'livery-preferences=%E0%A4%A' } }))
+      .text,
   ).toContain('<html lang="en"');
-  expect((await server.ask('/?lang=EN', { headers: { cookie } })).text).toContain(
+  expect((await server.request('/?lang=EN', { headers: { cookie } })).text).toContain(
     '<html lang="en"',
   );
-  const chosen = await server.ask('/', { headers: { cookie } });
+  const chosen = await server.request('/', { headers: { cookie } });
   expect(chosen.text).toContain('<html lang="fil"');
   expect(bootstrapOf(chosen).texts).toMatchObject({
     'home.title': 'Tahanan',
@@ -178,7 +181,7 @@ it('uses the requested language, else the chosen one, else the brand’s; missin
 it('binds a preload to the route and the brand, and omits one that fails', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const rng = await server.ask('/rng');
+  const rng = await server.request('/rng');
   expect(bootstrapOf(rng).preloaded).toMatchObject([
     {
       call: 'getGameList',
@@ -188,7 +191,7 @@ it('binds a preload to the route and the brand, and omits one that fails', async
 
   operator.answers.set('/wps/relay/GCS_gameList', { status: 500, body: {} });
   server.clock.advance(6_000);
-  const broken = await server.ask('/rng');
+  const broken = await server.request('/rng');
   expect(broken.status).toBe(200);
   expect(bootstrapOf(broken).preloaded).toEqual([]);
 });
@@ -202,9 +205,9 @@ it('calls the operator once for many visitors and reuses a page with unchanged d
   };
   await using server = await startTestServer({ sites: [exampleSite()], operator, renderGuestPage });
 
-  await Promise.all(Array.from({ length: 10 }, () => server.ask('/')));
+  await Promise.all(Array.from({ length: 10 }, () => server.request('/')));
   server.clock.advance(6_000);
-  await server.ask('/');
+  await server.request('/');
 
   expect(operator.to('/lgw/games/game_menus')).toHaveLength(2);
   expect(operator.to('/wps/system/whitelabel')).toHaveLength(2);
@@ -215,17 +218,17 @@ it('shows the brand’s not-found page to browsers, and a bare 404 to programs',
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  const page = await server.ask('/nope', { headers: html });
+  const page = await server.request('/nope', { headers: html });
   expect(page).toMatchObject({ status: 404 });
   expect(page.text).toContain('<main>notFound EN</main>');
   expect(page.text).toContain('noindex');
   expect(bootstrapOf(page).route).toEqual({ name: 'notFound', path: '/nope', params: {} });
-  expect(await server.ask('/nope', { headers: { accept: 'image/*' } })).toMatchObject({
+  expect(await server.request('/nope', { headers: { accept: 'image/*' } })).toMatchObject({
     status: 404,
     text: 'Not found.\n',
   });
-  expect((await server.ask('/404', { headers: html })).status).toBe(404);
-  expect(await server.ask('/', { method: 'POST' })).toMatchObject({
+  expect((await server.request('/404', { headers: html })).status).toBe(404);
+  expect(await server.request('/', { method: 'POST' })).toMatchObject({
     status: 404,
     text: 'Not found.\n',
   });
@@ -239,11 +242,11 @@ it('follows a redirect route, within the site only', async () => {
     operator,
   });
 
-  expect(await server.ask('/download?from=mail')).toMatchObject({
+  expect(await server.request('/download?from=mail')).toMatchObject({
     status: 302,
     headers: { location: '/index.html?from=mail' },
   });
-  expect((await server.ask('/away', { headers: html })).status).toBe(404);
+  expect((await server.request('/away', { headers: html })).status).toBe(404);
 });
 
 it('sends an empty, uncached page when the render fails, and reports the fault', async () => {
@@ -259,31 +262,31 @@ it('sends an empty, uncached page when the render fails, and reports the fault',
   };
   await using server = await startTestServer({ sites: [exampleSite()], operator, renderGuestPage });
 
-  const broken = await server.ask('/');
+  const broken = await server.request('/');
   expect(broken).toMatchObject({ status: 200 });
   expect(broken.text).toContain('<div id="livery"></div>');
   expect(server.logs.join('')).toContain('Carousel: no banners');
 
   isBroken = false;
-  expect((await server.ask('/')).text).toContain('<div id="livery"></div>');
+  expect((await server.request('/')).text).toContain('<div id="livery"></div>');
   server.clock.advance(5_000);
-  expect((await server.ask('/')).text).toContain('<p>well</p>');
+  expect((await server.request('/')).text).toContain('<p>well</p>');
   expect(server.logs.join('')).toContain('BannerCarousel');
 });
 
 it('hides a disabled module at the first load after the brand state expired', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  expect((await server.ask('/rng', { headers: html })).status).toBe(200);
+  expect((await server.request('/rng', { headers: html })).status).toBe(200);
 
   operator.answers.set(
     '/wps/system/whitelabel',
     permissionWith({ whitelabel: [{ modId: 'SLOTS', enabled: '0' }] }),
   );
   server.clock.advance(4_999);
-  expect((await server.ask('/rng', { headers: html })).status).toBe(200);
+  expect((await server.request('/rng', { headers: html })).status).toBe(200);
   server.clock.advance(1);
-  expect((await server.ask('/rng', { headers: html })).status).toBe(404);
+  expect((await server.request('/rng', { headers: html })).status).toBe(404);
 });
 
 it('keeps the last state of a silent operator, and hides unknown content if there never was one', async () => {
@@ -295,13 +298,13 @@ it('keeps the last state of a silent operator, and hides unknown content if ther
     ],
     operator,
   });
-  await server.ask('/rng');
+  await server.request('/rng');
   operator.answers.set('/wps/system/whitelabel', { status: 500, body: {} });
   server.clock.advance(60_000);
 
-  expect((await server.ask('/rng', { headers: html })).status).toBe(200);
-  expect((await server.ask('/rng', { host: 'reef.example', headers: html })).status).toBe(404);
-  expect(bootstrapOf(await server.ask('/', { host: 'reef.example' }))).toMatchObject({
+  expect((await server.request('/rng', { headers: html })).status).toBe(200);
+  expect((await server.request('/rng', { host: 'reef.example', headers: html })).status).toBe(404);
+  expect(bootstrapOf(await server.request('/', { host: 'reef.example' }))).toMatchObject({
     state: { known: false },
     flags: { always: true },
   });
@@ -311,7 +314,7 @@ it('returns the same page to a navigation, with status 404 inside, and follows r
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const page = async (path: string) =>
-    (await server.ask(`/_livery/page?path=${path}&lang=TY`)).json();
+    (await server.request(`/_livery/page?path=${path}&lang=TY`)).json();
 
   expect(await page('/rng')).toMatchObject({
     success: true,
@@ -330,7 +333,7 @@ it('returns the same page to a navigation, with status 404 inside, and follows r
     value: { route: { name: 'home', path: '/index.html' } },
   });
   expect(await page('nope')).toMatchObject({ success: false, code: 'bad_request' });
-  expect((await server.ask('/_livery/texts?lang=AR')).json()).toMatchObject({
+  expect((await server.request('/_livery/texts?lang=AR')).json()).toMatchObject({
     success: false,
     code: 'not_found',
   });
@@ -339,7 +342,7 @@ it('returns the same page to a navigation, with status 404 inside, and follows r
 it('closes pages and calls alike for maintenance and blocked regions', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  expect((await server.ask('/')).status).toBe(200);
+  expect((await server.request('/')).status).toBe(200);
   expect(operator.to('/wps/system/status')[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
 
   operator.answers.set(
@@ -347,17 +350,20 @@ it('closes pages and calls alike for maintenance and blocked regions', async () 
     permissionWith({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z' }),
   );
   server.clock.advance(5_000);
-  const closed = await server.ask('/');
+  const closed = await server.request('/');
   expect(closed.status).toBe(503);
   expect(closed.text).toContain('Game maintenance');
-  expect((await server.ask('/wps/captcha')).json()).toEqual({ success: false, code: 'restricted' });
+  expect((await server.request('/wps/captcha')).json()).toEqual({
+    success: false,
+    code: 'restricted',
+  });
 
   operator.answers.set(
     '/wps/system/status',
     ok({ whitelabel: [], maintenance: false, regionRestriction: true, location: '203.0.113.9<b>' }),
   );
   server.clock.advance(60_000);
-  const elsewhere = await server.ask('/');
+  const elsewhere = await server.request('/');
   expect(elsewhere.status).toBe(403);
   expect(elsewhere.text).toContain('203.0.113.9&lt;b&gt;');
   expect(elsewhere.headers['content-security-policy']).toContain("default-src 'none'");

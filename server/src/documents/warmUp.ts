@@ -21,12 +21,12 @@ export async function warmUp({
   if (!site) return;
   const language = site.site.defaultLang;
   const state = pageStateOf(site, undefined);
-  const shown = resolvePage(site, { path: '/', flags: state.flags, language });
-  if (shown.kind !== 'page') return;
+  const resolved = resolvePage(site, { path: '/', flags: state.flags, language });
+  if (resolved.kind !== 'page') return;
   const without = {
-    ...shown,
-    layout: { ...shown.layout, preload: [] },
-    page: { ...shown.page, preload: [] },
+    ...resolved,
+    layout: { ...resolved.layout, preload: [] },
+    page: { ...resolved.page, preload: [] },
   };
   const inputs = { site, state, language, host: site.site.hosts[0] ?? '' };
   const { page } = await pageBuilder.page(inputs, without);

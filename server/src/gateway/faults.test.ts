@@ -11,7 +11,7 @@ import {
   type RawAnswer,
   type RawOperator,
 } from '../testing/rawOperator.ts';
-import { credentials, signInAtEase } from '../testing/signIn.ts';
+import { credentials, signInOnSeparateServer } from '../testing/signIn.ts';
 import { ownPage, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
@@ -25,7 +25,7 @@ async function startFor(
   { origin, forget }: RawOperator,
   limits: Limits = {},
 ): Promise<{ server: TestServer; cookie: string }> {
-  const cookie = await signInAtEase(origin);
+  const cookie = await signInOnSeparateServer(origin);
   forget();
   return {
     cookie,
@@ -39,7 +39,7 @@ async function startFor(
 }
 
 type Limits = Partial<Site['upstream']['limits']>;
-const impatient: Limits = { headersMs: 300, idleMs: 300, totalMs: 600 };
+const shortTimeouts: Limits = { headersMs: 300, idleMs: 300, totalMs: 600 };
 
 it.each(operatorFaults)(
   'limits the damage of an operator that $name to its own call',
@@ -47,16 +47,20 @@ it.each(operatorFaults)(
     await using operator = await rawOperator();
     const { server, cookie } = await startFor(
       operator,
-      code === 'upstream_timeout' ? impatient : {},
+      code === 'upstream_timeout' ? shortTimeouts : {},
     );
     await using _ = server;
     operator.answers.set(balance, answer);
     operator.answers.set(login, answer);
 
-    const got = await server.ask(balance, { headers: { cookie } });
-    const posted = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
+    const reply = await server.request(balance, { headers: { cookie } });
+    const posted = await server.request(login, {
+      method: 'POST',
+      headers: ownPage,
+      body: credentials,
+    });
 
-    expect([got.status, got.json(), posted.status, posted.json()]).toEqual([
+    expect([reply.status, reply.json(), posted.status, posted.json()]).toEqual([
       status,
       { success: false, code },
       status,
@@ -74,7 +78,7 @@ it('reports an operator that refuses connections as unreachable', async () => {
     sites: [exampleSite({ upstream: { baseUrl: `http://127.0.0.1:${await freePort()}` } })],
   });
 
-  expect(await server.ask('/wps/captcha')).toMatchObject({
+  expect(await server.request('/wps/captcha')).toMatchObject({
     status: 502,
     text: '{"success":false,"code":"upstream_failed"}',
   });
@@ -85,10 +89,10 @@ it('discards the second response of an operator that responds twice', async () =
   const { server, cookie } = await startFor(operator);
   await using _ = server;
   operator.answers.set(balance, write(rawValue({ sumBalance: 1 }) + rawValue({ sumBalance: 666 })));
-  await server.ask(balance, { headers: { cookie } });
+  await server.request(balance, { headers: { cookie } });
   operator.answers.set(balance, write(rawValue({ sumBalance: 2 })));
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+  expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
     success: true,
     value: { sumBalance: 2 },
   });
@@ -103,18 +107,18 @@ it('accepts the response after an early hint', async () => {
     write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${rawValue({ sumBalance: 4 })}`),
   );
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+  expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
     success: true,
     value: { sumBalance: 4 },
   });
 });
 
-const leaving: readonly [string, RawAnswer][] = [
+const disconnects: readonly [string, RawAnswer][] = [
   ['before the head', hang],
   ['in the body', write(`${head(1_000)}{`)],
 ];
 
-it.each(leaving)(
+it.each(disconnects)(
   'closes the operator connection when the visitor disconnects %s',
   async (_name, answer) => {
     await using operator = await rawOperator();
@@ -147,7 +151,7 @@ it('makes no operator call for a visitor who disconnects in the queue', async ()
     sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits } })],
   });
   operator.answers.set('/wps/captcha', hang);
-  await server.ask('/robots.txt');
+  await server.request('/robots.txt');
   const visit = () => {
     const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
@@ -169,32 +173,32 @@ it('makes no operator call for a visitor who disconnects in the queue', async ()
 });
 
 it('serves one brand while another brand’s operator hangs with full pool and queue', async () => {
-  await using stuck = await rawOperator();
-  await using well = await rawOperator();
+  await using hanging = await rawOperator();
+  await using healthy = await rawOperator();
   const limits = { inFlight: 4, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
   await using server = await startTestServer({
     sites: [
-      exampleSite({ upstream: { baseUrl: stuck.origin, limits } }),
-      exampleSite({ brand: 'reef', upstream: { baseUrl: well.origin, limits } }),
+      exampleSite({ upstream: { baseUrl: hanging.origin, limits } }),
+      exampleSite({ brand: 'reef', upstream: { baseUrl: healthy.origin, limits } }),
     ],
   });
-  stuck.answers.set('/wps/captcha', hang);
-  well.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
-  let stuckAnswers = 0;
+  hanging.answers.set('/wps/captcha', hang);
+  healthy.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
+  let hangingReplies = 0;
   const visitors = new AbortController();
-  const asked = Array.from({ length: 9 }, () =>
-    server.ask('/wps/captcha', { signal: visitors.signal }).then(
+  const requests = Array.from({ length: 9 }, () =>
+    server.request('/wps/captcha', { signal: visitors.signal }).then(
       ({ status }) => {
-        stuckAnswers += 1;
+        hangingReplies += 1;
         return status;
       },
       () => undefined,
     ),
   );
-  await vi.waitUntil(() => stuckAnswers === 1, { timeout: 5_000, interval: 5 });
+  await vi.waitUntil(() => hangingReplies === 1, { timeout: 5_000, interval: 5 });
 
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => server.ask('/wps/captcha', { host: 'reef.example' })),
+    Array.from({ length: 20 }, () => server.request('/wps/captcha', { host: 'reef.example' })),
   );
 
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
@@ -202,9 +206,9 @@ it('serves one brand while another brand’s operator hangs with full pool and q
     { inFlight: 4, queued: 4 },
     { inFlight: 0, queued: 0 },
   ]);
-  expect(stuckAnswers).toBe(1);
+  expect(hangingReplies).toBe(1);
   visitors.abort();
-  expect((await Promise.all(asked)).filter((status) => status !== undefined)).toEqual([503]);
+  expect((await Promise.all(requests)).filter((status) => status !== undefined)).toEqual([503]);
 });
 
 it('stops calling a failing operator, retries it later, and reports both states', async () => {
@@ -216,9 +220,9 @@ it('stops calling a failing operator, retries it later, and reports both states'
     '/wps/captcha',
     write(rawReply('', { status: '503 Busy', head: 'Content-Length: 0\r\n' })),
   );
-  await server.ask('/robots.txt');
+  await server.request('/robots.txt');
   for (let call = 0; call < 24; call += 1)
-    expect((await server.ask('/wps/captcha')).json()).toEqual({
+    expect((await server.request('/wps/captcha')).json()).toEqual({
       success: false,
       code: 'upstream_failed',
     });
@@ -236,7 +240,7 @@ it('stops calling a failing operator, retries it later, and reports both states'
 
   server.clock.advance(5_000);
   operator.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
-  expect((await server.ask('/wps/captcha')).status).toBe(200);
+  expect((await server.request('/wps/captcha')).status).toBe(200);
   expect(server.status().brands[0]?.upstreams).toMatchObject([
     { state: 'closed', since: '2026-11-20T12:00:05.000Z' },
   ]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { visitorRates } from '../request/VisitorLimits.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, refused, type OperatorAnswer } from '../testing/fakeOperator.ts';
-import { credentials, signIn, signInAtEase } from '../testing/signIn.ts';
+import { credentials, signIn, signInOnSeparateServer } from '../testing/signIn.ts';
 import { ownPage, startTestServer, type Reply } from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
@@ -14,7 +14,7 @@ it('requires a session for member data and makes no operator call without one', 
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  expect(await server.ask(balance)).toMatchObject({
+  expect(await server.request(balance)).toMatchObject({
     status: 401,
     text: '{"success":false,"code":"unauthorised"}',
   });
@@ -31,10 +31,12 @@ it.each([
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  expect(await server.ask(login, { method: 'POST', headers, body: credentials })).toMatchObject({
-    status: 403,
-    text: '{"success":false,"code":"forbidden"}',
-  });
+  expect(await server.request(login, { method: 'POST', headers, body: credentials })).toMatchObject(
+    {
+      status: 403,
+      text: '{"success":false,"code":"forbidden"}',
+    },
+  );
   expect(operator.requests).toEqual([]);
 });
 
@@ -61,7 +63,7 @@ it.each([
       ['/wps/relay/GCS_walletTransferStatus', 'referenceNo=a-number-of-the-test'],
     ]) {
       expect(
-        (await server.ask(`${path}?${query}`, { headers: { ...headers, cookie } })).status,
+        (await server.request(`${path}?${query}`, { headers: { ...headers, cookie } })).status,
         path,
       ).toBe(status);
       expect(operator.to(path ?? ''), path).toHaveLength(status === 200 ? 1 : 0);
@@ -75,7 +77,7 @@ it('accepts a state-changing call from the brand’s own origin in an older brow
 
   expect(
     (
-      await server.ask(login, {
+      await server.request(login, {
         method: 'POST',
         headers: { 'x-livery': '1', origin: 'https://coral.example' },
         body: credentials,
@@ -90,7 +92,7 @@ it('reports every unknown or invalid field, and calls no operator', async () => 
   const pointers = (reply: Reply) =>
     (reply.json() as { value: { pointer: string }[] }).value.map(({ pointer }) => pointer);
 
-  const posted = await server.ask(login, {
+  const posted = await server.request(login, {
     method: 'POST',
     headers: ownPage,
     body: { ...credentials, type: 'other', isAdmin: true },
@@ -98,18 +100,20 @@ it('reports every unknown or invalid field, and calls no operator', async () => 
   expect(posted.status).toBe(400);
   expect(pointers(posted)).toEqual(['/isAdmin', '/type']);
   expect(
-    pointers(await server.ask('/wps/relay/GCS_gameList?gameType=RNG&pageNo=x&evil=1')),
+    pointers(await server.request('/wps/relay/GCS_gameList?gameType=RNG&pageNo=x&evil=1')),
   ).toEqual(['/evil', '/pageNo']);
-  expect((await server.ask('/wps/relay/GCS_gameList?gameType=RNG&gameType=LIVE')).status).toBe(400);
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: '{' })).status).toBe(
-    400,
-  );
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: 'null' })).status).toBe(
+  expect((await server.request('/wps/relay/GCS_gameList?gameType=RNG&gameType=LIVE')).status).toBe(
     400,
   );
   expect(
+    (await server.request(login, { method: 'POST', headers: ownPage, body: '{' })).status,
+  ).toBe(400);
+  expect(
+    (await server.request(login, { method: 'POST', headers: ownPage, body: 'null' })).status,
+  ).toBe(400);
+  expect(
     (
-      await server.ask(login, {
+      await server.request(login, {
         method: 'POST',
         headers: ownPage,
         body: { ...credentials, password: 'x'.repeat(70_000) },
@@ -118,7 +122,7 @@ it('reports every unknown or invalid field, and calls no operator', async () => 
   ).toMatchObject({ code: 'bad_request' });
   expect(
     (
-      await server.ask(login, {
+      await server.request(login, {
         method: 'POST',
         headers: { ...ownPage, 'content-type': 'text/plain' },
         body: credentials,
@@ -132,8 +136,8 @@ it('overwrites values of the visitor with the brand’s own', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  await server.ask('/wps/relay/GCS_gameList?gameType=RNG&merchant=REEF');
-  await server.ask('/wps/system/whitelabel?url=evil.example');
+  await server.request('/wps/relay/GCS_gameList?gameType=RNG&merchant=REEF');
+  await server.request('/wps/system/whitelabel?url=evil.example');
 
   expect(operator.to('/wps/relay/GCS_gameList')[0]?.query.get('merchant')).toBe('CORAL');
   expect(operator.to('/wps/system/whitelabel').map(({ query }) => query.get('url'))).toEqual([
@@ -155,7 +159,8 @@ it('serves only the calls of the table', async () => {
   ] as const;
   const statuses = await Promise.all(
     others.map(
-      async ([method, target]) => (await server.ask(target, { method, headers: ownPage })).status,
+      async ([method, target]) =>
+        (await server.request(target, { method, headers: ownPage })).status,
     ),
   );
 
@@ -181,7 +186,7 @@ it('maps a brand’s own envelope, paths and headers to the common envelope', as
     secretOf: (name) => (name === 'CORAL_KEY' ? 'key of coral' : undefined),
   });
 
-  expect((await server.ask('/wps/captcha')).json()).toEqual({
+  expect((await server.request('/wps/captcha')).json()).toEqual({
     success: true,
     value: { captchaId: 'c', image: 'aW1n' },
   });
@@ -201,7 +206,7 @@ it('maps a brand’s own envelope, paths and headers to the common envelope', as
       },
     },
   });
-  const no = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
+  const no = await server.request(login, { method: 'POST', headers: ownPage, body: credentials });
   expect(no).toMatchObject({ status: 422 });
   expect(no.json()).toEqual({
     success: false,
@@ -225,7 +230,7 @@ it.each([
       operator,
     });
 
-    const reply = await server.ask('/wps/member/password/email', {
+    const reply = await server.request('/wps/member/password/email', {
       method: 'POST',
       headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'username=nobody&email=nobody%40example.test',
@@ -241,7 +246,7 @@ it('limits the logins of one account, ignoring case, without affecting other acc
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const attempt = async (username: string): Promise<number> => {
     const body = { ...credentials, username };
-    return (await server.ask(login, { method: 'POST', headers: ownPage, body })).status;
+    return (await server.request(login, { method: 'POST', headers: ownPage, body })).status;
   };
 
   for (let count = 0; count < visitorRates.account.burst; count += 1)
@@ -281,7 +286,7 @@ it.each(answersAndCodes)(
     const cookie = await signIn(server);
     operator.answers.set(balance, answer);
 
-    const reply = await server.ask(balance, { headers: { cookie } });
+    const reply = await server.request(balance, { headers: { cookie } });
 
     expect(reply.status).toBe(status);
     expect(reply.json().code).toBe(code);
@@ -295,7 +300,7 @@ it('logs the pointers of an invalid reply and hides them from the visitor', asyn
   const cookie = await signIn(server);
   operator.answers.set(balance, ok({ sumBalance: 'much' }));
 
-  const reply = await server.ask(balance, { headers: { cookie } });
+  const reply = await server.request(balance, { headers: { cookie } });
 
   expect(reply.json()).toEqual({ success: false, code: 'upstream_shape' });
   expect(server.logs.join('')).toMatch(
@@ -315,11 +320,11 @@ it('retries an idempotent GET once if the connection fails before the first byte
   });
   operator.answers.set(login, (response) => void response.socket?.destroy());
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toMatchObject({
+  expect((await server.request(balance, { headers: { cookie } })).json()).toMatchObject({
     value: { sumBalance: 3 },
   });
   expect(
-    (await server.ask(login, { method: 'POST', headers: ownPage, body: credentials })).status,
+    (await server.request(login, { method: 'POST', headers: ownPage, body: credentials })).status,
   ).toBe(502);
   expect(operator.to(login)).toHaveLength(2);
 });
@@ -330,7 +335,7 @@ it('aborts an operator that sends a byte at a time', async () => {
     sites: [exampleSite({ upstream: { limits: { totalMs: 300 } } })],
     operator,
   });
-  const cookie = await signInAtEase(operator.origin);
+  const cookie = await signInOnSeparateServer(operator.origin);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   operator.answers.set(balance, (response) => {
     response.writeHead(200, { 'content-length': '1000' });
@@ -341,7 +346,7 @@ it('aborts an operator that sends a byte at a time', async () => {
     });
   });
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+  expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
     success: false,
     code: 'upstream_timeout',
   });
@@ -352,14 +357,14 @@ it('aborts the operator call when the visitor disconnects', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);
-  const asked = Promise.withResolvers<ServerResponse>();
-  operator.answers.set(balance, (response) => asked.resolve(response));
+  const received = Promise.withResolvers<ServerResponse>();
+  operator.answers.set(balance, (response) => received.resolve(response));
   const visitor = new AbortController();
 
   const reply = server
-    .ask(balance, { headers: { cookie }, signal: visitor.signal })
+    .request(balance, { headers: { cookie }, signal: visitor.signal })
     .catch((error: unknown) => error);
-  const response = await asked.promise;
+  const response = await received.promise;
   const closed = once(response, 'close');
   visitor.abort();
 
@@ -377,7 +382,7 @@ it('rejects a reply longer than the brand allows', async () => {
   });
   operator.answers.set('/wps/captcha', ok({ captchaId: 'c', image: 'x'.repeat(5_000) }));
 
-  expect((await server.ask('/wps/captcha')).json().code).toBe('upstream_failed');
+  expect((await server.request('/wps/captcha')).json().code).toBe('upstream_failed');
 });
 
 it('serves guests from a cached reply, and members from their own', async () => {
@@ -386,10 +391,10 @@ it('serves guests from a cached reply, and members from their own', async () => 
   const menus = '/lgw/games/game_menus';
   const cookie = await signIn(server);
 
-  await server.ask(menus);
-  await server.ask(menus);
+  await server.request(menus);
+  await server.request(menus);
   expect(operator.to(menus)).toHaveLength(1);
-  await server.ask(menus, { headers: { cookie } });
+  await server.request(menus, { headers: { cookie } });
   expect(operator.to(menus)).toHaveLength(2);
   expect(operator.to(menus)[1]?.headers.token).toBeUndefined();
 });
@@ -400,7 +405,7 @@ it('limits the logins from one address and of one account', async () => {
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const attempt = async (username: string) =>
     (
-      await server.ask(login, {
+      await server.request(login, {
         method: 'POST',
         headers: ownPage,
         body: { ...credentials, username },

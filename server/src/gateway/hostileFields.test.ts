@@ -18,7 +18,7 @@ const member = {
   line: 'ann',
 };
 /** Calls with fields that visitors type, each with valid fields. */
-const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const fieldsByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loginV2: {
     username: 'ann',
     password: 'secret',
@@ -96,7 +96,7 @@ function faultsOf(
     : [`refused as ${text.slice(0, 200)}`];
 }
 
-it.each(Object.entries(asked))(
+it.each(Object.entries(fieldsByCall))(
   '[LOGN-04] %s: forwards any typed value unchanged, or rejects it with the name of its field',
   async (name, fields) => {
     const call = operatorCallsByName.get(name);
@@ -110,17 +110,17 @@ it.each(Object.entries(asked))(
     await using server = await startTestServer({ sites: [exampleSite()], operator });
     let cookie = call.token ? await signIn(server) : '';
     const login = operator.requests.length;
-    const ask = async (values: Readonly<Record<string, string>>) => {
+    const send = async (values: Readonly<Record<string, string>>) => {
       server.clock.advance(2_000);
       const asForm = new URLSearchParams(values).toString();
       if (call.method === 'GET')
-        return server.ask(`${call.path}?${asForm}`, { headers: { ...ownPage, cookie } });
+        return server.request(`${call.path}?${asForm}`, { headers: { ...ownPage, cookie } });
       const headers = {
         ...ownPage,
         cookie,
         ...(call.body === 'form' && { 'content-type': 'application/x-www-form-urlencoded' }),
       };
-      const reply = await server.ask(call.path, {
+      const reply = await server.request(call.path, {
         method: call.method,
         headers,
         body: call.body === 'form' ? asForm : values,
@@ -129,24 +129,24 @@ it.each(Object.entries(asked))(
       if (call.session === 'renews' && reply.status === 200) cookie = cookiesOf(reply);
       return reply;
     };
-    expect((await ask(fields)).status).toBe(200);
+    expect((await send(fields)).status).toBe(200);
 
     const faults: string[] = [];
     for (const field of Object.keys(fields)) {
-      for (const [what, value] of Object.entries(hostile)) {
+      for (const [kind, value] of Object.entries(hostile)) {
         const before = operator.to(call.path).length;
-        const reply = await ask({ ...fields, [field]: value });
+        const reply = await send({ ...fields, [field]: value });
         faults.push(
           ...faultsOf(reply, {
             field,
             value,
             asQuery: call.method === 'GET',
             sent: operator.to(call.path).slice(before),
-          }).map((fault) => `${field}, ${what}: ${fault}`),
+          }).map((fault) => `${field}, ${kind}: ${fault}`),
         );
       }
       faults.push(
-        ...faultsOf(await ask({ ...fields, [`${field}2`]: 'x' }), {
+        ...faultsOf(await send({ ...fields, [`${field}2`]: 'x' }), {
           field: `${field}2`,
           value: '\0',
           asQuery: call.method === 'GET',
@@ -169,10 +169,11 @@ it('[LOGN-04] rejects a body with prototype keys, without effect', async () => {
     '{"sealed":"x","__proto__":{"polluted":1}}',
   ]) {
     expect(
-      (await server.ask('/wps/session/login', { method: 'POST', headers: ownPage, body })).status,
+      (await server.request('/wps/session/login', { method: 'POST', headers: ownPage, body }))
+        .status,
     ).toBe(400);
     expect(
-      (await server.ask('/_livery/resume', { method: 'POST', headers: ownPage, body })).status,
+      (await server.request('/_livery/resume', { method: 'POST', headers: ownPage, body })).status,
     ).toBe(400);
   }
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);

@@ -21,7 +21,7 @@ const site = {
 const forced = permissionWith({ whitelabel: [{ modId: 'FORCECHANGEPASS', enabled: '1' }] });
 
 async function signIn(server: TestServer, changes: object = {}) {
-  const reply = await server.ask(login, {
+  const reply = await server.request(login, {
     method: 'POST',
     headers: ownPage,
     body: { ...credentials, ...changes },
@@ -34,7 +34,7 @@ async function signIn(server: TestServer, changes: object = {}) {
 }
 
 const viewOf = async (server: TestServer, cookie: string): Promise<object> =>
-  (await server.ask('/_livery/session', { headers: { cookie } })).json().value ?? {};
+  (await server.request('/_livery/session', { headers: { cookie } })).json().value ?? {};
 
 it.each([
   ['expired, with a change forced by the operator', { passwordExpired: true }, {}, true, 'must'],
@@ -95,7 +95,7 @@ it('[LOGN-08] keeps the required change in the session until the password is cha
     passwordChange: 'must',
     passwordKept: false,
   });
-  const changed = await server.ask('/wps/member/password', {
+  const changed = await server.request('/wps/member/password', {
     method: 'POST',
     headers: { ...ownPage, cookie },
     body: { oldPassword: 'secret', newPassword: 'n', confirmNewPassword: 'n' },

@@ -6,14 +6,14 @@ it('allows a burst, then one more per interval, for each key separately', () => 
   const clock = new FakeClock();
   const limiter = new RateLimiter({ clock });
   const rate = { perSecond: 2, burst: 3 };
-  const ask = (key = 'a') => limiter.allow(rate, key);
+  const allow = (key = 'a') => limiter.allow(rate, key);
 
-  expect([ask(), ask(), ask(), ask()]).toEqual([true, true, true, false]);
-  expect(ask('b')).toBe(true);
+  expect([allow(), allow(), allow(), allow()]).toEqual([true, true, true, false]);
+  expect(allow('b')).toBe(true);
   clock.advance(499);
-  expect(ask()).toBe(false);
+  expect(allow()).toBe(false);
   clock.advance(1);
-  expect([ask(), ask()]).toEqual([true, false]);
+  expect([allow(), allow()]).toEqual([true, false]);
 });
 
 it('separates keys whose parts join to the same text', () => {

@@ -193,7 +193,7 @@ it('times out slow heads and bodies', async () => {
 it('rejects a call of another site’s page before validating it', async () => {
   await using server: TestServer = await offline();
 
-  const reply = await server.ask('/wps/session/login', {
+  const reply = await server.request('/wps/session/login', {
     method: 'POST',
     headers: { ...ownPage, origin: 'https://reef.example', 'sec-fetch-site': 'same-site' },
     body: { username: 1 },

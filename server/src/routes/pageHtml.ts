@@ -54,21 +54,21 @@ export function pageHtml({
     if (login !== undefined) return sendText(response, 302, 'Found.', { location: login });
 
     const state = pageStateOf(site, brandState);
-    const shown = resolvePage(site, { path, flags: state.flags, language });
-    if (shown.kind === 'redirect') {
+    const resolved = resolvePage(site, { path, flags: state.flags, language });
+    if (resolved.kind === 'redirect') {
       const query = request.url.slice(path.length);
       return sendText(response, 302, 'Found.', {
-        location: shown.to.includes('?') ? shown.to : `${shown.to}${query}`,
+        location: resolved.to.includes('?') ? resolved.to : `${resolved.to}${query}`,
       });
     }
     if (
-      shown.kind === 'none' ||
-      (shown.status === 404 && !request.headers.accept?.includes('text/html'))
+      resolved.kind === 'none' ||
+      (resolved.status === 404 && !request.headers.accept?.includes('text/html'))
     )
       return sendText(response, 404, 'Not found.');
     const { document, freshUntilMs } = await documents.get(
       { site, state, language, host: context.host },
-      shown,
+      resolved,
       context.origin,
     );
     const encoding = pickEncoding(request.headers['accept-encoding']);

@@ -47,11 +47,11 @@ export function pageJson({
       requested: String(fields.lang),
       cookie: request.headers.cookie,
     });
-    const shown = follow(site, { path: String(fields.path), flags: state.flags, language });
-    if (shown.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
+    const resolved = follow(site, { path: String(fields.path), flags: state.flags, language });
+    if (resolved.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
     const { page: value, freshUntilMs } = await pageBuilder.page(
       { site, state, language, host: context.host },
-      shown,
+      resolved,
     );
     const text = Buffer.from(JSON.stringify(envelopeOf(value)));
     const encoding = pickEncoding(request.headers['accept-encoding']);
@@ -66,7 +66,7 @@ export function pageJson({
         // Unknown paths are not cached because their number is unlimited.
         rate: getPage.rate,
         isForMembers: false,
-        freshUntilMs: shown.status === 200 ? freshUntilMs : -Infinity,
+        freshUntilMs: resolved.status === 200 ? freshUntilMs : -Infinity,
       },
     });
   });

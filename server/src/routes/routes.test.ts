@@ -26,7 +26,7 @@ it('serves files by content hash, immutable and compressed, with their own type 
     tenants: { ...sitesSource([site]), read: async () => Buffer.from(svg) },
   });
 
-  const logo = await server.ask(address, { headers: { 'accept-encoding': 'gzip' } });
+  const logo = await server.request(address, { headers: { 'accept-encoding': 'gzip' } });
   expect(logo.headers).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -35,15 +35,16 @@ it('serves files by content hash, immutable and compressed, with their own type 
     'content-security-policy': expect.stringContaining('sandbox'),
   });
   expect(gunzipSync(logo.bytes).toString()).toBe(svg);
-  expect((await server.ask('/assets/main-1.js')).headers['content-type']).toBe(
+  expect((await server.request('/assets/main-1.js')).headers['content-type']).toBe(
     'text/javascript; charset=utf-8',
   );
-  const sheet = /href="(\/assets\/theme-\w+\.css)"/.exec((await server.ask('/')).text)?.[1] ?? '';
-  expect(await server.ask(sheet)).toMatchObject({
+  const sheet =
+    /href="(\/assets\/theme-\w+\.css)"/.exec((await server.request('/')).text)?.[1] ?? '';
+  expect(await server.request(sheet)).toMatchObject({
     status: 200,
     text: expect.stringContaining('--color-canvas: light-dark(#ffffff, #000000)'),
   });
-  expect(await server.ask('/favicon.ico')).toMatchObject({
+  expect(await server.request('/favicon.ico')).toMatchObject({
     status: 302,
     headers: { location: address },
   });
@@ -65,28 +66,30 @@ it('answers an unknown asset with a bare 404, and never serves an edit under the
     ['/assets/', 'coral.example'],
   ] as const;
   const replies = await Promise.all(
-    wrong.map(([target, host]) => server.ask(target, { host, headers: { accept: 'text/html' } })),
+    wrong.map(([target, host]) =>
+      server.request(target, { host, headers: { accept: 'text/html' } }),
+    ),
   );
-  const bare = { status: 404, text: 'Not found.\n', headers: { 'cache-control': 'no-store' } };
-  expect(replies).toMatchObject(wrong.map(() => bare));
+  const notFound = { status: 404, text: 'Not found.\n', headers: { 'cache-control': 'no-store' } };
+  expect(replies).toMatchObject(wrong.map(() => notFound));
 });
 
 it('serves an edited or removed file from the snapshot, only with the content of its hash', async () => {
   const { site, address } = withLogo();
-  const kept = (content: string) => ({
+  const snapshotsWith = (content: string) => ({
     ...noSnapshots,
     asset: async (brand: string, hash: string) =>
       brand === 'coral' && hash === shortHash(svg) ? Buffer.from(content) : undefined,
   });
   const removed = { ...sitesSource([site]), read: () => Promise.reject(new Error('ENOENT')) };
-  await using server = await startTestServer({ tenants: removed, snapshots: kept(svg) });
+  await using server = await startTestServer({ tenants: removed, snapshots: snapshotsWith(svg) });
   await using spoilt = await startTestServer({
     tenants: removed,
-    snapshots: kept('something else'),
+    snapshots: snapshotsWith('something else'),
   });
 
-  expect(await server.ask(address)).toMatchObject({ status: 200, text: svg });
-  expect(await spoilt.ask(address)).toMatchObject({ status: 404, text: 'Not found.\n' });
+  expect(await server.request(address)).toMatchObject({ status: 200, text: svg });
+  expect(await spoilt.request(address)).toMatchObject({ status: 404, text: 'Not found.\n' });
 });
 
 it('lists the brands at localhost in sandbox mode only', async () => {
@@ -99,16 +102,16 @@ it('lists the brands at localhost in sandbox mode only', async () => {
     sites: [exampleSite({ upstream: { baseUrl: operator.origin } })],
   });
 
-  const list = await sandbox.ask('/', { host: 'localhost:8080' });
+  const list = await sandbox.request('/', { host: 'localhost:8080' });
   expect(list.text).toContain('<a href="http://coral.example:8080/">');
   expect(list.text).toContain('Coral &lt;b&gt;');
-  expect((await live.ask('/', { host: 'localhost:8080' })).status).toBe(421);
+  expect((await live.request('/', { host: 'localhost:8080' })).status).toBe(421);
 });
 
 it('serves no brand of the sandbox in live mode', async () => {
   await using server = await startTestServer({ sites: [exampleSite()] });
 
-  expect((await server.ask('/')).status).toBe(421);
+  expect((await server.request('/')).status).toBe(421);
   expect(server.server.registry.entries()[0]?.refused?.problems[0]?.message).toContain(
     'only sandbox mode has',
   );
@@ -117,7 +120,7 @@ it('serves no brand of the sandbox in live mode', async () => {
 it('accepts reports of pages and of the browser’s policy, within limits', async () => {
   await using server = await startTestServer({ sites: [exampleSite({ upstream: offline })] });
   const report = (body: unknown, type = 'application/json') =>
-    server.ask('/_livery/report', { method: 'POST', body, headers: { 'content-type': type } });
+    server.request('/_livery/report', { method: 'POST', body, headers: { 'content-type': type } });
 
   expect(
     (

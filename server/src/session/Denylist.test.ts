@@ -42,15 +42,15 @@ it('remembers ended sessions over a restart until they would have expired', () =
 });
 
 it('immediately rejects sessions that another server of the same data folder ended', () => {
-  const [here, there] = [denylist().list, denylist().list];
-  here.add({ sid: 'first', absolute: inHours(2) });
+  const [first, second] = [denylist().list, denylist().list];
+  first.add({ sid: 'first', absolute: inHours(2) });
   clock.advance(1);
-  expect(there.has('first')).toBe(true);
-  there.add({ sid: 'second', absolute: inHours(2) });
-  here.add({ sid: 'third', absolute: inHours(20) });
+  expect(second.has('first')).toBe(true);
+  second.add({ sid: 'second', absolute: inHours(2) });
+  first.add({ sid: 'third', absolute: inHours(20) });
   clock.advance(1);
 
-  expect(['first', 'second', 'third'].map((sid) => [here.has(sid), there.has(sid)])).toEqual([
+  expect(['first', 'second', 'third'].map((sid) => [first.has(sid), second.has(sid)])).toEqual([
     [true, true],
     [true, true],
     [true, true],

@@ -35,11 +35,11 @@ export class Denylist {
   /**
    * Denies an id that may be used once. Returns false if it is denied already.
    */
-  claim(ended: { sid: string; absolute: number }): boolean {
+  claim(session: { sid: string; absolute: number }): boolean {
     // Reads the log again, because another server may have written within this millisecond.
     this.#readAtMs = undefined;
-    if (this.has(ended.sid)) return false;
-    this.add(ended);
+    if (this.has(session.sid)) return false;
+    this.add(session);
     return true;
   }
 
@@ -47,8 +47,8 @@ export class Denylist {
   add({ sid, absolute }: { sid: string; absolute: number }): void {
     if (this.#untilMs.has(sid)) return;
     this.#untilMs.set(sid, absolute);
-    for (const [ended, untilMs] of this.#untilMs)
-      if (untilMs <= this.#clock.nowMs()) this.#untilMs.delete(ended);
+    for (const [sid, untilMs] of this.#untilMs)
+      if (untilMs <= this.#clock.nowMs()) this.#untilMs.delete(sid);
     this.#attempt(
       'could not be written down: a restart or another server may take its cookie for good',
       () => this.#log.append(`${sid} ${absolute}`, absolute),

@@ -6,7 +6,7 @@ import { ownPage, startTestServer, type TestServer } from '../testing/startTestS
 
 const login = '/wps/session/login';
 const change = '/wps/member/password';
-const wanted = { newPassword: 'canary-new-1', confirmNewPassword: 'canary-new-1' };
+const newPasswords = { newPassword: 'canary-new-1', confirmNewPassword: 'canary-new-1' };
 
 /**
  * Signs in with an expired password. Returns the cookies of the session and of the pending
@@ -18,7 +18,7 @@ async function signInExpired(server: TestServer, operator: FakeOperator): Promis
     ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', passwordExpired: true }),
   );
   operator.answers.set(change, ok({}));
-  const reply = await server.ask(login, {
+  const reply = await server.request(login, {
     method: 'POST',
     headers: ownPage,
     body: { ...credentials, password: 'canary-old' },
@@ -28,8 +28,8 @@ async function signInExpired(server: TestServer, operator: FakeOperator): Promis
   return cookiesOf(reply);
 }
 
-const changeAt = (server: TestServer, cookie: string, body: object = wanted) =>
-  server.ask(change, { method: 'POST', headers: { ...ownPage, cookie }, body });
+const changeAt = (server: TestServer, cookie: string, body: object = newPasswords) =>
+  server.request(change, { method: 'POST', headers: { ...ownPage, cookie }, body });
 const sentTo = (operator: FakeOperator) =>
   operator.to(change).map(({ body }) => JSON.parse(body) as object);
 
@@ -41,7 +41,7 @@ it('sends the operator the password just typed, and deletes it with the change',
   const changed = await changeAt(server, cookie);
 
   expect(changed.status).toBe(200);
-  expect(sentTo(operator)).toEqual([{ ...wanted, oldPassword: 'canary-old' }]);
+  expect(sentTo(operator)).toEqual([{ ...newPasswords, oldPassword: 'canary-old' }]);
   expect(changed.headers['set-cookie']).toContainEqual(
     'livery-note=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly',
   );
@@ -52,10 +52,10 @@ it('prefers a typed old password to the stored one', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   await changeAt(server, await signInExpired(server, operator), {
-    ...wanted,
+    ...newPasswords,
     oldPassword: 'typed',
   });
-  expect(sentTo(operator)).toEqual([{ ...wanted, oldPassword: 'typed' }]);
+  expect(sentTo(operator)).toEqual([{ ...newPasswords, oldPassword: 'typed' }]);
 });
 
 it('keeps the password through a refusal, for at most ten minutes', async () => {
@@ -70,7 +70,7 @@ it('keeps the password through a refusal, for at most ten minutes', async () => 
   expect([no.status, no.headers['set-cookie']]).toEqual([422, undefined]);
   server.clock.advance(10 * 60_000);
   await changeAt(server, cookie);
-  expect(sentTo(operator)).toEqual([{ ...wanted, oldPassword: 'canary-old' }, wanted]);
+  expect(sentTo(operator)).toEqual([{ ...newPasswords, oldPassword: 'canary-old' }, newPasswords]);
 });
 
 it('is valid only in the session of its login', async () => {
@@ -83,7 +83,7 @@ it('is valid only in the session of its login', async () => {
     .split('; ')
     .filter((pair) => !pair.startsWith('livery-note='));
   await changeAt(server, [...other, note].join('; '));
-  expect(sentTo(operator)).toEqual([wanted]);
+  expect(sentTo(operator)).toEqual([newPasswords]);
 });
 
 it('continues the session with a new id and rejects the old cookie', async () => {
@@ -92,7 +92,7 @@ it('continues the session with a new id and rejects the old cookie', async () =>
   const before = await signInExpired(server, operator);
   const after = cookiesOf(await changeAt(server, before));
   const stateOf = async (cookie: string) =>
-    (await server.ask('/_livery/session', { headers: { cookie } })).json();
+    (await server.request('/_livery/session', { headers: { cookie } })).json();
   expect(await stateOf(after)).toMatchObject({ value: { state: 'member', account: 'ann' } });
   expect(await stateOf(before)).toMatchObject({ value: { state: 'guest' } });
 });

@@ -28,11 +28,11 @@ const post = (
   cookie: string,
   body: object = {},
   host = 'coral.example',
-) => server.ask(path, { method: 'POST', host, headers: { ...ownPage, cookie }, body });
+) => server.request(path, { method: 'POST', host, headers: { ...ownPage, cookie }, body });
 const resumeWith = (server: TestServer, cookie: string, host?: string) =>
   post(server, resume, cookie, {}, host);
 const stateOf = async (server: TestServer, cookie: string) =>
-  (await server.ask('/_livery/session', { headers: { cookie } })).json();
+  (await server.request('/_livery/session', { headers: { cookie } })).json();
 const bodiesTo = (operator: FakeOperator) =>
   operator.to(login).map(({ body }) => JSON.parse(body) as object);
 
@@ -132,21 +132,21 @@ it('[LOGN-12] resumes with the typed credentials, and issues a ticket with the s
 it('[LOGN-12] accepts a ticket once: no copy, not concurrently, not after a restart, not at another server', async () => {
   await using operator = await fakeOperator();
   const log = memoryLog();
-  await using here = await startTestServer({
+  await using first = await startTestServer({
     sites: [exampleSite()],
     operator,
     denylistLog: log(),
   });
-  await using there = await startTestServer({
+  await using second = await startTestServer({
     sites: [exampleSite()],
     operator,
     denylistLog: log(),
   });
-  const ticket = (await signedIn(here)).only('livery-resume');
+  const ticket = (await signedIn(first)).only('livery-resume');
 
   // The cached visitor state is stale, so all three requests wait for the operator with a valid
   // ticket.
-  here.clock.advance(60_000);
+  first.clock.advance(60_000);
   const arrived = Promise.withResolvers<void>();
   operator.answers.set(
     '/wps/system/status',
@@ -167,22 +167,22 @@ it('[LOGN-12] accepts a ticket once: no copy, not concurrently, not after a rest
         ),
       ),
   );
-  const asked = Promise.all([
-    resumeWith(here, ticket),
-    resumeWith(here, ticket),
-    resumeWith(here, ticket),
+  const replies = Promise.all([
+    resumeWith(first, ticket),
+    resumeWith(first, ticket),
+    resumeWith(first, ticket),
   ]);
-  await expect.poll(() => here.inFlight()).toBe(3);
+  await expect.poll(() => first.inFlight()).toBe(3);
   arrived.resolve();
-  const statuses = (await asked).map(({ status }) => status);
+  const statuses = (await replies).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
-  there.clock.advance(60_000);
+  second.clock.advance(60_000);
   await using restarted = await startTestServer({
     sites: [exampleSite()],
     operator,
     denylistLog: log(),
   });
-  for (const server of [here, there, restarted])
+  for (const server of [first, second, restarted])
     expect((await resumeWith(server, ticket)).json()).toEqual({
       success: false,
       code: 'not_remembered',
@@ -311,7 +311,7 @@ it('[SESS-02] [LOGN-12] ends all copies of the ticket with a logout, and keeps t
   const jar = await signedIn(server);
   const copy = jar.only('livery-resume');
   jar.take(
-    await server.ask('/wps/session/logout', {
+    await server.request('/wps/session/logout', {
       method: 'DELETE',
       headers: { ...ownPage, cookie: jar.header },
     }),
@@ -326,7 +326,7 @@ it('[LOGN-12] deletes ticket and name on request', async () => {
   const jar = await signedIn(server);
   const copy = jar.only('livery-resume');
   jar.take(
-    await server.ask(resume, { method: 'DELETE', headers: { ...ownPage, cookie: jar.header } }),
+    await server.request(resume, { method: 'DELETE', headers: { ...ownPage, cookie: jar.header } }),
   );
   expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint']);
   expect((await resumeWith(server, copy)).status).toBe(410);
@@ -366,7 +366,7 @@ it.each([
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
   for (const method of ['POST', 'DELETE']) {
-    const reply = await server.ask(resume, {
+    const reply = await server.request(resume, {
       method,
       headers: { ...headers, cookie: jar.header },
       ...(method === 'POST' ? { body: {} } : {}),

@@ -45,12 +45,12 @@ it('opens every sealed value unchanged, and nothing that differs by a byte', () 
       fc.string(),
       fc.nat(),
       fc.integer({ min: 1, max: 255 }),
-      (value, brand, purpose, place, flip) => {
+      (value, brand, purpose, index, flip) => {
         const sealed = sealer.seal(brand, purpose, value);
         // Compared as JSON, which does not distinguish 0 from -0.
         expect(JSON.stringify(sealer.open(brand, purpose, sealed))).toBe(JSON.stringify(value));
         const bytes = Buffer.from(sealed, 'base64url');
-        bytes[place % bytes.length] = (bytes[place % bytes.length] ?? 0) ^ flip;
+        bytes[index % bytes.length] = (bytes[index % bytes.length] ?? 0) ^ flip;
         expect(sealer.open(brand, purpose, bytes.toString('base64url'))).toBeUndefined();
       },
     ),

@@ -12,7 +12,7 @@ it('seals the operator’s token and sends the session view', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  const reply = await server.ask(login, {
+  const reply = await server.request(login, {
     method: 'POST',
     headers: ownPage,
     body: { ...credentials, password: 'canary-initial-password' },
@@ -45,9 +45,9 @@ it('seals the operator’s token and sends the session view', async () => {
   const cookie = cookiesOf(reply);
   const all = [
     reply,
-    await server.ask('/_livery/session', { headers: { cookie } }),
-    await server.ask(balance, { headers: { cookie } }),
-    await server.ask('/', { headers: { cookie } }),
+    await server.request('/_livery/session', { headers: { cookie } }),
+    await server.request(balance, { headers: { cookie } }),
+    await server.request('/', { headers: { cookie } }),
   ];
   for (const { text, headers } of all) expect(text + JSON.stringify(headers)).not.toMatch(/canary/);
   expect(operator.to(balance)[0]?.headers).toMatchObject({
@@ -66,7 +66,7 @@ it('uses the prefixed, secure cookie over https, and none over http except for t
     trustedProxies: parseNetworks('127.0.0.1', 'test'),
   });
 
-  const secure = await server.ask(login, {
+  const secure = await server.request(login, {
     method: 'POST',
     headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
     body: credentials,
@@ -76,13 +76,13 @@ it('uses the prefixed, secure cookie over https, and none over http except for t
   );
   expect(
     (
-      await server.ask('/', {
+      await server.request('/', {
         headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
       })
     ).headers['strict-transport-security'],
   ).toBe('max-age=31536000');
 
-  const plain = await server.ask(login, {
+  const plain = await server.request(login, {
     method: 'POST',
     headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9' },
     body: credentials,
@@ -98,7 +98,7 @@ it('rejects sessions that are another brand’s, modified, idle or too old', asy
   });
   const cookie = await signIn(server);
   const stateOf = async (used: string, host = 'coral.example') =>
-    (await server.ask('/_livery/session', { host, headers: { cookie: used } })).json();
+    (await server.request('/_livery/session', { host, headers: { cookie: used } })).json();
 
   expect(await stateOf(cookie)).toMatchObject({ value: { state: 'member' } });
   expect(await stateOf(cookie, 'reef.example')).toMatchObject({
@@ -122,12 +122,12 @@ it('renews the idle timeout of a used session, but not its maximum lifetime', as
 
   for (let hours = 1; hours < 24; hours += 1) {
     server.clock.advance(3_600_000);
-    const reply = await server.ask('/_livery/session', { headers: { cookie } });
+    const reply = await server.request('/_livery/session', { headers: { cookie } });
     expect(reply.json()).toMatchObject({ value: { state: 'member' } });
     cookie = cookiesOf(reply);
   }
   server.clock.advance(3_600_000);
-  expect((await server.ask('/_livery/session', { headers: { cookie } })).json()).toMatchObject({
+  expect((await server.request('/_livery/session', { headers: { cookie } })).json()).toMatchObject({
     value: { state: 'guest' },
   });
 });
@@ -138,7 +138,7 @@ it('ends a session everywhere at logout, even if the operator fails', async () =
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);
 
-  const reply = await server.ask('/wps/session/logout', {
+  const reply = await server.request('/wps/session/logout', {
     method: 'DELETE',
     headers: { ...ownPage, cookie },
   });
@@ -149,7 +149,7 @@ it('ends a session everywhere at logout, even if the operator fails', async () =
     expect.stringContaining('livery-hint=; Path=/; Max-Age=0'),
   ]);
   expect(operator.to('/wps/session/logout')[0]?.headers.token).toBe('canary-token');
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+  expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
     success: false,
     code: 'unauthorised',
   });
@@ -161,11 +161,11 @@ it('ends a session that the operator rejects as unauthorised', async () => {
   const cookie = await signIn(server);
   operator.answers.set(balance, { status: 401, body: {} });
 
-  const reply = await server.ask(balance, { headers: { cookie } });
+  const reply = await server.request(balance, { headers: { cookie } });
   expect(reply).toMatchObject({ status: 401 });
   expect(reply.headers['set-cookie']?.[0]).toContain('Max-Age=0');
 
   operator.answers.set(balance, ok({ sumBalance: 1 }));
-  expect((await server.ask(balance, { headers: { cookie } })).status).toBe(401);
+  expect((await server.request(balance, { headers: { cookie } })).status).toBe(401);
   expect(operator.to(balance)).toHaveLength(1);
 });

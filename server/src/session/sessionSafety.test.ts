@@ -22,7 +22,7 @@ const change = '/wps/member/password';
 const logout = '/wps/session/logout';
 const stateOf = async (server: TestServer, cookie: string, host?: string): Promise<object> =>
   (
-    await server.ask('/_livery/session', {
+    await server.request('/_livery/session', {
       headers: { cookie },
       ...(host === undefined ? {} : { host }),
     })
@@ -47,7 +47,7 @@ it('[SESS-01] opens cookies of both secrets during a rotation, and rejects old o
 
   // After a minute of use the cookie is sealed again.
   both.clock.advance(60_000);
-  const readNew = cookiesOf(await both.ask('/_livery/session', { headers: { cookie: old } }));
+  const readNew = cookiesOf(await both.request('/_livery/session', { headers: { cookie: old } }));
   expect(await stateOf(after, readNew)).toMatchObject({ state: 'member', account: 'ann' });
   expect(await stateOf(before, readNew)).toMatchObject({ state: 'guest' });
 });
@@ -55,29 +55,29 @@ it('[SESS-01] opens cookies of both secrets during a rotation, and rejects old o
 it('[SESS-02] keeps a session ended after logout: for every copy, after a restart, at another server', async () => {
   await using operator = await fakeOperator();
   const log = () => dailyLogFiles({ folder, clock: new FakeClock() });
-  await using here = await startTestServer({
+  await using first = await startTestServer({
     sites: [exampleSite()],
     operator,
     denylistLog: log(),
   });
-  await using there = await startTestServer({
+  await using second = await startTestServer({
     sites: [exampleSite()],
     operator,
     denylistLog: log(),
   });
-  const [ended, other] = [await signIn(here), await signIn(here)];
+  const [ended, other] = [await signIn(first), await signIn(first)];
   // A later request seals the cookie again, but the session stays the same.
-  here.clock.advance(60_000);
-  const later = cookiesOf(await here.ask('/_livery/session', { headers: { cookie: ended } }));
+  first.clock.advance(60_000);
+  const later = cookiesOf(await first.request('/_livery/session', { headers: { cookie: ended } }));
   expect(later).not.toBe('');
-  await here.ask(logout, { method: 'DELETE', headers: { ...ownPage, cookie: ended } });
-  there.clock.advance(60_000);
+  await first.request(logout, { method: 'DELETE', headers: { ...ownPage, cookie: ended } });
+  second.clock.advance(60_000);
   await using restarted = await startTestServer({
     sites: [exampleSite()],
     operator,
     denylistLog: log(),
   });
-  for (const server of [here, there, restarted]) {
+  for (const server of [first, second, restarted]) {
     for (const cookie of [ended, later])
       expect(await stateOf(server, cookie)).toMatchObject({ state: 'guest' });
     expect(await stateOf(server, other)).toMatchObject({ state: 'member' });
@@ -97,7 +97,7 @@ it('[PASS-06] rejects a password cookie that is modified, another brand’s, or 
   });
   const sign = async (host: string) =>
     cookiesOf(
-      await server.ask('/wps/session/login', {
+      await server.request('/wps/session/login', {
         method: 'POST',
         host,
         headers: ownPage,
@@ -109,7 +109,7 @@ it('[PASS-06] rejects a password cookie that is modified, another brand’s, or 
   const bytes = Buffer.from(note, 'base64url');
   const session = (cookie: string) => cookie.replace(/; livery-note=[\w-]+/, '');
   const sentWith = async (cookie: string, host = 'coral.example') => {
-    await server.ask(change, {
+    await server.request(change, {
       method: 'POST',
       host,
       headers: { ...ownPage, cookie },
@@ -132,7 +132,7 @@ it('[PASS-06] rejects a password cookie that is modified, another brand’s, or 
   expect(await stateOf(server, `livery=${note}`)).toMatchObject({ state: 'guest' });
   expect(
     (
-      await server.ask('/_livery/resume', {
+      await server.request('/_livery/resume', {
         method: 'POST',
         headers: { ...ownPage, cookie: `livery-resume=${note}` },
         body: {},
@@ -178,7 +178,7 @@ it('[SESS-02] never redirects to another site, however the address is written', 
     for (const host of ['coral.example', 'evil.example', 'coral.example.evil.example']) {
       const {
         headers: { location },
-      } = await server.ask(target, {
+      } = await server.request(target, {
         host,
         headers: {
           accept: 'text/html',

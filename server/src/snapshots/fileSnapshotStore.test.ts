@@ -90,11 +90,11 @@ it('stores shared assets once and deletes them with the last snapshot that needs
 
 it('keeps assets that another process wrote or verified for a pending snapshot', async () => {
   const { root, process, keep, assets } = dataFolder();
-  const [here, there] = [process(), process()];
-  await keep(there, 'coral', 'found');
-  await there.prune(Date.now());
+  const [first, second] = [process(), process()];
+  await keep(second, 'coral', 'found');
+  await second.prune(Date.now());
   makeOld(root);
-  await there.delete('coral');
+  await second.delete('coral');
   // The process finds one asset and writes the other, but has not written its manifest when the
   // prune starts.
   const packed = packSite(
@@ -106,11 +106,14 @@ it('keeps assets that another process wrote or verified for a pending snapshot',
       },
     }),
   );
-  await there.save({ packed, sinceMs: 1, nowMs: Date.now(), servedHosts: [] }, async ({ file }) => {
-    await here.prune(Date.now());
-    return Buffer.from(file);
-  });
-  await here.prune(Date.now());
+  await second.save(
+    { packed, sinceMs: 1, nowMs: Date.now(), servedHosts: [] },
+    async ({ file }) => {
+      await first.prune(Date.now());
+      return Buffer.from(file);
+    },
+  );
+  await first.prune(Date.now());
 
   expect(assets()).toEqual(['found', 'put']);
 });

@@ -32,10 +32,10 @@ it.each([
     });
     const { callback, cookie } = await begin(server, provider);
     expect(ledTo(await open(server, callback, { cookie }))).toBe('303 /');
-    const [, basic] = /^Basic (.+)$/.exec(provider.asked[0]?.authorization ?? '') ?? [];
+    const [, basic] = /^Basic (.+)$/.exec(provider.tokenRequests[0]?.authorization ?? '') ?? [];
     expect([
       basic && decodeURIComponent(Buffer.from(basic, 'base64').toString()),
-      provider.asked[0]?.form.get('client_secret'),
+      provider.tokenRequests[0]?.form.get('client_secret'),
     ]).toEqual([credentials, field]);
     expect(server.logs.join('')).not.toContain('canary');
   },

@@ -52,8 +52,8 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
     'livery-social=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
   ]);
-  const [told] = operator.to(loginSocialPath);
-  expect(JSON.parse(told?.body ?? '')).toEqual({
+  const [request] = operator.to(loginSocialPath);
+  expect(JSON.parse(request?.body ?? '')).toEqual({
     provider: 'tide',
     subject: 'canary-subject',
     idToken: expect.stringMatching(/^ey/),
@@ -61,11 +61,11 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     email: 'ann@mail.test',
     referralCode: 'WELCOME1',
   });
-  expect(told?.headers).toMatchObject({ merchant: 'CORAL', 'x-forwarded-for': '127.0.0.1' });
+  expect(request?.headers).toMatchObject({ merchant: 'CORAL', 'x-forwarded-for': '127.0.0.1' });
   expect(
-    (await server.ask('/_livery/session', { headers: { cookie: cookiesOf(done) } })).json(),
+    (await server.request('/_livery/session', { headers: { cookie: cookiesOf(done) } })).json(),
   ).toMatchObject({ value: { state: 'member', account: 'ann', customerId: 7 } });
-  const { idToken } = JSON.parse(told?.body ?? '') as { idToken: string }; // Checked above
+  const { idToken } = JSON.parse(request?.body ?? '') as { idToken: string }; // Checked above
   const readable = [begun, done]
     .map(({ text, headers }) => text + JSON.stringify(headers))
     .concat(server.logs)
@@ -86,7 +86,7 @@ it('answers browsers’ own calls of loginSocial with 404', async () => {
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
   const body = { provider: 'tide', subject: 'somebody else', idToken: 'forged' };
   for (const method of ['POST', 'PUT', 'GET']) {
-    const { status, headers } = await server.ask(loginSocialPath, {
+    const { status, headers } = await server.request(loginSocialPath, {
       method,
       headers: ownPage,
       ...(method === 'GET' ? {} : { body }),
@@ -143,7 +143,7 @@ it('ends the previous session when it opens another', async () => {
   const begun = await open(server, start, { cookie: before });
   await open(server, provider.agree(String(begun.headers.location)), { cookie: cookiesOf(begun) });
   expect(
-    (await server.ask('/_livery/session', { headers: { cookie: before } })).json(),
+    (await server.request('/_livery/session', { headers: { cookie: before } })).json(),
   ).toMatchObject({ value: { state: 'guest' } });
 });
 
@@ -156,7 +156,7 @@ it('accepts navigations only: no HEAD, no cross-site subresources, no provider t
     target: string,
     headers: Readonly<Record<string, string>>,
     method = 'GET',
-  ) => (await server.ask(target, { method, headers })).status;
+  ) => (await server.request(target, { method, headers })).status;
   for (const target of [start, `${start}/callback?code=1&state=2`]) {
     expect(
       await statusOf(target, {
@@ -221,8 +221,8 @@ it('returns to paths of the brand only, and only if the brand enables it', async
     ],
     operator,
   });
-  const endOf = async (wanted: string, host = 'coral.example') => {
-    const begun = await open(server, `${start}?return=${encodeURIComponent(wanted)}`, { host });
+  const destinationOf = async (returnTo: string, host = 'coral.example') => {
+    const begun = await open(server, `${start}?return=${encodeURIComponent(returnTo)}`, { host });
     return ledTo(
       await open(server, provider.agree(String(begun.headers.location)), {
         cookie: cookiesOf(begun),
@@ -230,9 +230,9 @@ it('returns to paths of the brand only, and only if the brand enables it', async
       }),
     );
   };
-  expect(await endOf('/rng?page=2#top')).toBe('303 /rng?page=2#top');
-  expect(await endOf('/rng?page=2#top', 'reef.example')).toBe('303 /');
-  for (const wanted of [
+  expect(await destinationOf('/rng?page=2#top')).toBe('303 /rng?page=2#top');
+  expect(await destinationOf('/rng?page=2#top', 'reef.example')).toBe('303 /');
+  for (const returnTo of [
     'https://evil.example/',
     '//evil.example/rng',
     '/\\evil.example/rng',
@@ -249,5 +249,5 @@ it('returns to paths of the brand only, and only if the brand enables it', async
     '',
     '/rng\r\nset-cookie: x=1',
   ])
-    expect(await endOf(wanted), wanted).toMatch(/^303 \/(?:rng[^/\\]*)?$/);
+    expect(await destinationOf(returnTo), returnTo).toMatch(/^303 \/(?:rng[^/\\]*)?$/);
 });

@@ -57,7 +57,7 @@ it('accepts a callback once, for its own state, in the same browser and in time'
     ),
     'tampered',
   ).toBe(expired);
-  expect(provider.asked).toEqual([]);
+  expect(provider.tokenRequests).toEqual([]);
 
   expect(
     ledTo(await open(server, first.callback, { cookie: first.cookie })),
@@ -66,13 +66,13 @@ it('accepts a callback once, for its own state, in the same browser and in time'
   expect(ledTo(await open(server, first.callback, { cookie: first.cookie })), 'again').toBe(
     expired,
   );
-  expect([provider.asked.length, operator.to(loginSocialPath).length]).toEqual([1, 1]);
+  expect([provider.tokenRequests.length, operator.to(loginSocialPath).length]).toEqual([1, 1]);
 
   server.clock.advance(10 * 60_000);
   expect(ledTo(await open(server, other.callback, { cookie: other.cookie })), 'too late').toBe(
     expired,
   );
-  expect(provider.asked.length).toBe(1);
+  expect(provider.tokenRequests.length).toBe(1);
 });
 
 const lies: Readonly<Record<string, ProviderManners>> = {

@@ -6,8 +6,8 @@ import { exampleSite } from './exampleSite.ts';
 /** Bot check under test. */
 export interface BotCheckUnderTest {
   /** Two servers that share a data folder. */
-  readonly here: BotCheck;
-  readonly there: BotCheck;
+  readonly first: BotCheck;
+  readonly second: BotCheck;
   /** Solves a puzzle as a browser's solver of this kind does. */
   readonly solve: (puzzle: string) => Promise<string>;
   /** Makes all issued puzzles expire. */
@@ -23,7 +23,7 @@ const login = { site: coral, call: 'loginV2' };
  */
 export function botCheckContract(setUp: () => BotCheckUnderTest): void {
   it('[LOGN-05] accepts a solution once across servers', async () => {
-    const { here, there, solve } = setUp();
+    const { first: here, second: there, solve } = setUp();
     const solution = await solve(await here.challenge(login));
     expect(solution.length).toBeLessThanOrEqual(8192);
     expect(await there.verify({ ...login, solution })).toBe(true);
@@ -34,32 +34,32 @@ export function botCheckContract(setUp: () => BotCheckUnderTest): void {
   });
 
   it('[LOGN-05] accepts a solution once if it is sent concurrently', async () => {
-    const { here, there, solve } = setUp();
-    const solution = await solve(await here.challenge(login));
+    const { first, second, solve } = setUp();
+    const solution = await solve(await first.challenge(login));
     const verdicts = await Promise.all(
-      [here, there, here].map((check) => check.verify({ ...login, solution })),
+      [first, second, first].map((check) => check.verify({ ...login, solution })),
     );
     expect(verdicts.filter(Boolean)).toEqual([true]);
   });
 
   it('[LOGN-05] rejects a solution for another call or brand without using it up', async () => {
-    const { here, solve } = setUp();
-    const solution = await solve(await here.challenge(login));
-    expect(await here.verify({ site: coral, call: 'register', solution })).toBe(false);
-    expect(await here.verify({ site: reef, call: 'loginV2', solution })).toBe(false);
-    expect(await here.verify({ ...login, solution })).toBe(true);
+    const { first, solve } = setUp();
+    const solution = await solve(await first.challenge(login));
+    expect(await first.verify({ site: coral, call: 'register', solution })).toBe(false);
+    expect(await first.verify({ site: reef, call: 'loginV2', solution })).toBe(false);
+    expect(await first.verify({ ...login, solution })).toBe(true);
   });
 
   it('[LOGN-05] rejects an expired solution', async () => {
-    const { here, solve, expire } = setUp();
-    const solution = await solve(await here.challenge(login));
+    const { first, solve, expire } = setUp();
+    const solution = await solve(await first.challenge(login));
     expire();
-    expect(await here.verify({ ...login, solution })).toBe(false);
+    expect(await first.verify({ ...login, solution })).toBe(false);
   });
 
   it('[LOGN-05] rejects a puzzle without solution and garbage', async () => {
-    const { here } = setUp();
-    const puzzle = await here.challenge(login);
+    const { first } = setUp();
+    const puzzle = await first.challenge(login);
     const json = (value: unknown): string =>
       Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const solution of [
@@ -73,7 +73,7 @@ export function botCheckContract(setUp: () => BotCheckUnderTest): void {
       json({ challenge: {}, solution: {} }),
       json({ challenge: { parameters: { nonce: 1 } }, solution: 1 }),
     ]) {
-      expect([solution, await here.verify({ ...login, solution })]).toEqual([solution, false]);
+      expect([solution, await first.verify({ ...login, solution })]).toEqual([solution, false]);
     }
   });
 }

@@ -20,7 +20,10 @@ export interface FakeProvider extends AsyncDisposable {
   readonly issuer: string;
   readonly manners: ProviderManners;
   /** Forms that the token endpoint received, with their credentials. */
-  readonly asked: { readonly form: URLSearchParams; readonly authorization: string | undefined }[];
+  readonly tokenRequests: {
+    readonly form: URLSearchParams;
+    readonly authorization: string | undefined;
+  }[];
   /** Paths of all requests. */
   readonly paths: string[];
   /** Approves a sign-in at its authorisation address. Returns path and query of the callback. */
@@ -32,7 +35,7 @@ export async function fakeProvider({
   clientId = 'coral-client',
 }: { clientId?: string } = {}): Promise<FakeProvider> {
   const manners: ProviderManners = {};
-  const asked: FakeProvider['asked'] = [];
+  const tokenRequests: FakeProvider['tokenRequests'] = [];
   const paths: string[] = [];
   const codes = new Map<string, { nonce: string; challenge: string; redirect: string }>();
   const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
@@ -60,7 +63,7 @@ export async function fakeProvider({
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
-    asked.push({ form, authorization: request.headers.authorization });
+    tokenRequests.push({ form, authorization: request.headers.authorization });
     const grant = codes.get(form.get('code') ?? '');
     codes.delete(form.get('code') ?? '');
     const challenge = createHash('sha256')
@@ -109,12 +112,12 @@ export async function fakeProvider({
   return {
     issuer,
     manners,
-    asked,
+    tokenRequests,
     paths,
     agree(location) {
       const { searchParams } = new URL(location);
       const of = (name: string) => searchParams.get(name) ?? '';
-      const code = `canary-code-${codes.size + asked.length}`;
+      const code = `canary-code-${codes.size + tokenRequests.length}`;
       codes.set(code, {
         nonce: of('nonce'),
         challenge: of('code_challenge'),

@@ -37,7 +37,7 @@ const permission = { whitelabel: [], maintenance: false, regionRestriction: fals
 
 /** Starts an operator with valid replies to permission, status, login and balance. */
 export async function rawOperator(): Promise<RawOperator> {
-  const asked: { path: string; socket: Socket }[] = [];
+  const requests: { path: string; socket: Socket }[] = [];
   const sockets = new Set<Socket>();
   const answers = new Map<string, RawAnswer>([
     ['/wps/system/whitelabel', (socket) => socket.write(rawValue(permission))],
@@ -64,7 +64,7 @@ export async function rawOperator(): Promise<RawOperator> {
       if (end < 0 || text.length < end + 4 + length) return;
       const path = text.split(' ', 2)[1]?.split('?', 1)[0] ?? '';
       text = text.slice(end + 4 + length);
-      asked.push({ path, socket });
+      requests.push({ path, socket });
       answers.get(path)?.(socket);
     });
   }).listen(0, '127.0.0.1');
@@ -74,11 +74,11 @@ export async function rawOperator(): Promise<RawOperator> {
   return {
     origin: `http://127.0.0.1:${port}`,
     answers,
-    tries: (path) => asked.filter((one) => one.path === path).length,
-    forget: () => void asked.splice(0),
+    tries: (path) => requests.filter((one) => one.path === path).length,
+    forget: () => void requests.splice(0),
     async closed(path) {
       await Promise.all(
-        asked
+        requests
           .filter((one) => one.path === path && !one.socket.closed)
           .map(({ socket }) => once(socket, 'close')),
       );

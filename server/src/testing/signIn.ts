@@ -12,7 +12,11 @@ export function cookiesOf({ headers }: Reply): string {
 /** Signs in and returns the cookies of the session. */
 export async function signIn(server: TestServer): Promise<string> {
   return cookiesOf(
-    await server.ask('/wps/session/login', { method: 'POST', headers: ownPage, body: credentials }),
+    await server.request('/wps/session/login', {
+      method: 'POST',
+      headers: ownPage,
+      body: credentials,
+    }),
   );
 }
 
@@ -20,7 +24,7 @@ export async function signIn(server: TestServer): Promise<string> {
  * Signs in at a separate server with long timeouts. The cookies are valid at every test server,
  * even if its brand has very short timeouts.
  */
-export async function signInAtEase(origin: string): Promise<string> {
+export async function signInOnSeparateServer(origin: string): Promise<string> {
   await using server = await startTestServer({
     sites: [
       exampleSite({

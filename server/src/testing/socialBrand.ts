@@ -60,7 +60,7 @@ export function open(
   target: string,
   { cookie = '', host }: { cookie?: string; host?: string } = {},
 ): Promise<Reply> {
-  return server.ask(target, {
+  return server.request(target, {
     headers: { ...opened, ...(cookie === '' ? {} : { cookie }) },
     ...(host === undefined ? {} : { host }),
   });

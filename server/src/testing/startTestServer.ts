@@ -34,7 +34,7 @@ export interface Reply {
   readonly json: () => { success?: boolean; code?: string; message?: string; value?: never };
 }
 
-export interface Ask {
+export interface RequestOptions {
   readonly method?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export interface TestServer extends AsyncDisposable {
   readonly clock: FakeClock;
   readonly server: LiveryServer;
   readonly logs: string[];
-  readonly ask: (target: string, options?: Ask) => Promise<Reply>;
+  readonly request: (target: string, options?: RequestOptions) => Promise<Reply>;
   readonly status: () => Status;
   /** Returns the number of requests without a response. */
   readonly inFlight: () => number;
@@ -141,7 +141,7 @@ export async function startTestServer({
     server,
     logs,
     clock,
-    ask: (target, options) => ask(port, target, options),
+    request: (target, options) => sendRequest(port, target, options),
     status: server.status,
     inFlight: () => inFlight,
     async [Symbol.asyncDispose]() {
@@ -152,10 +152,10 @@ export async function startTestServer({
   };
 }
 
-async function ask(
+async function sendRequest(
   port: number,
   target: string,
-  { method = 'GET', host = 'coral.example', headers = {}, body, signal }: Ask = {},
+  { method = 'GET', host = 'coral.example', headers = {}, body, signal }: RequestOptions = {},
 ): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const text =
@@ -187,13 +187,13 @@ async function ask(
       response.on('error', reject);
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        const said = bytes.toString('utf8');
+        const text = bytes.toString('utf8');
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           bytes,
-          text: said,
-          json: () => JSON.parse(said),
+          text,
+          json: () => JSON.parse(text),
         });
       });
     },

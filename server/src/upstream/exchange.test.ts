@@ -17,7 +17,7 @@ const request: Exchange = {
 const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n';
 
 /** Runs one exchange with an operator that sends the given reply. */
-async function ask(answer: RawAnswer, changes: Partial<Exchange> = {}) {
+async function send(answer: RawAnswer, changes: Partial<Exchange> = {}) {
   await using operator = await rawOperator();
   operator.answers.set(path, answer);
   const connectionPools = createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') });
@@ -33,7 +33,7 @@ async function ask(answer: RawAnswer, changes: Partial<Exchange> = {}) {
 }
 
 it('joins the chunks of a body', async () => {
-  const reply = ask((socket) => {
+  const reply = send((socket) => {
     const [first, second] = [rawReply('{"a":1}').slice(0, -3), rawReply('{"a":1}').slice(-3)];
     socket.write(first, () => socket.end(second));
   });
@@ -66,16 +66,16 @@ it.for<[string, RawAnswer, Partial<Exchange>, string]>([
 ])(
   'ends an exchange whose reply %s with its fault, and closes the connection',
   async ([, answer, changes, message]) => {
-    await expect(ask(answer, changes)).rejects.toMatchObject({ kind: 'timeout', message });
+    await expect(send(answer, changes)).rejects.toMatchObject({ kind: 'timeout', message });
   },
 );
 
 it('ends when the caller aborts, before and during the exchange', async () => {
   const signal = AbortSignal.abort();
-  await expect(ask(() => undefined, { signal })).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(send(() => undefined, { signal })).rejects.toMatchObject({ kind: 'aborted' });
 
   const caller = new AbortController();
-  await expect(ask(() => caller.abort(), { signal: caller.signal })).rejects.toMatchObject({
+  await expect(send(() => caller.abort(), { signal: caller.signal })).rejects.toMatchObject({
     kind: 'aborted',
   });
 });

@@ -46,20 +46,20 @@ export function exchange(
   let length = 0;
   let outcome: UpstreamFault | 'replied' | undefined;
 
-  function end(how: UpstreamFault | 'replied'): void {
+  function end(result: UpstreamFault | 'replied'): void {
     if (outcome) return;
-    outcome = how;
+    outcome = result;
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
-    if (how === 'replied') {
+    if (result === 'replied') {
       resolve({
         status,
         headers: replyHeaders,
         body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
       });
     } else {
-      reject(how);
-      controller?.abort(how);
+      reject(result);
+      controller?.abort(result);
     }
   }
 

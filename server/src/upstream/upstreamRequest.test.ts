@@ -16,7 +16,7 @@ function bodyFor(
   upstream: object = {},
   secretOf: (name: string) => string | undefined = () => key,
 ): Record<string, unknown> {
-  const asked = {
+  const input = {
     site: { ...site, upstream: { ...site.upstream, ...upstream } },
     request,
     token: undefined,
@@ -26,7 +26,7 @@ function bodyFor(
     nowMs,
   };
   // The call table erases request types.
-  return JSON.parse(upstreamRequest({ ...asked, call: call as AnyCall }).body ?? '') as Record<
+  return JSON.parse(upstreamRequest({ ...input, call: call as AnyCall }).body ?? '') as Record<
     string,
     unknown
   >;

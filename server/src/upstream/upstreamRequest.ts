@@ -103,13 +103,13 @@ const places = new Map<string, { readonly origin: string; readonly prefix: strin
 
 /** Splits a base URL into origin and path, cached. */
 function placeOf(base: string): { readonly origin: string; readonly prefix: string } {
-  const known = places.get(base);
-  if (known) return known;
+  const cached = places.get(base);
+  if (cached) return cached;
   const { origin, pathname } = new URL(base);
-  const place = { origin, prefix: pathname.replace(/\/$/, '') };
+  const address = { origin, prefix: pathname.replace(/\/$/, '') };
   if (places.size >= maxCachedBases) places.clear();
-  places.set(base, place);
-  return place;
+  places.set(base, address);
+  return address;
 }
 
 function baseOf({ baseUrl }: UpstreamDocument, sandboxOrigin: string | undefined): string {

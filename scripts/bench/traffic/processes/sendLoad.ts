@@ -21,14 +21,14 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
   let sent = 0;
   let ended = false;
 
-  const surprise = (what: string): void => {
-    if (!ended) surprises.set(what, (surprises.get(what) ?? 0) + 1);
+  const surprise = (kind: string): void => {
+    if (!ended) surprises.set(kind, (surprises.get(kind) ?? 0) + 1);
   };
-  const mayAsk = (): boolean => !ended && sent < (stream.requests ?? Infinity);
+  const maySend = (): boolean => !ended && sent < (stream.requests ?? Infinity);
   const connections = Array.from({ length: stream.connections }, () => {
     let dueMs = 0;
-    const ask = (askedForMs: number): void => {
-      dueMs = askedForMs;
+    const send = (dueAtMs: number): void => {
+      dueMs = dueAtMs;
       const request = requests[sent % requests.length];
       sent += 1;
       if (request) connection.send(request);
@@ -41,12 +41,12 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
         waitedMs.push(nowMs - dueMs);
         if (!stream.expected.includes(status)) surprise(`status ${status}`);
         if (waitedMs.length === stream.requests) end();
-        else if (stream.perSecond !== undefined) idle.push(ask);
-        else if (mayAsk()) ask(nowMs);
+        else if (stream.perSecond !== undefined) idle.push(send);
+        else if (maySend()) send(nowMs);
       },
     });
-    if (stream.perSecond !== undefined) idle.push(ask);
-    else if (mayAsk()) ask(startedMs);
+    if (stream.perSecond !== undefined) idle.push(send);
+    else if (maySend()) send(startedMs);
     return connection;
   });
 
@@ -56,10 +56,10 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
       : setInterval(() => {
           const dueOf = (count: number): number =>
             startedMs + (count * 1000) / (stream.perSecond ?? 1);
-          while (mayAsk() && dueOf(sent) <= performance.now()) {
-            const ask = idle.shift();
-            if (!ask) break;
-            ask(dueOf(sent));
+          while (maySend() && dueOf(sent) <= performance.now()) {
+            const send = idle.shift();
+            if (!send) break;
+            send(dueOf(sent));
           }
         }, pauseMs);
   const timer = setTimeout(end, ms);
@@ -75,7 +75,7 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
       requests: waitedMs.length,
       p50Ms: at(0.5),
       p99Ms: at(0.99),
-      surprises: Array.from(surprises, ([what, times]) => `${times} × ${what}`),
+      surprises: Array.from(surprises, ([kind, times]) => `${times} × ${kind}`),
     });
   }
   return promise;

@@ -37,7 +37,7 @@ async function reloadAll(
     progress.isOver = true;
   });
   for (; !progress.isOver; progress.answered += 1)
-    expect((await server.ask('/robots.txt', { host: 'brand7.example' })).status).toBe(200);
+    expect((await server.request('/robots.txt', { host: 'brand7.example' })).status).toBe(200);
   await reading;
   return { cpuMs: (user + system) / 1000, answered: progress.answered };
 }
@@ -55,11 +55,11 @@ it(
     const threads = new SiteThreads({ folders: folders.folders });
     onTestFinished(() => threads.close());
 
-    const here = await reloadAll(folders, tenants);
-    const there = await reloadAll(folders, { ...tenants, reading: threads.reading });
+    const onMainThread = await reloadAll(folders, tenants);
+    const onThreads = await reloadAll(folders, { ...tenants, reading: threads.reading });
 
     // A twentieth on an idle machine.
-    expect(there.cpuMs / here.cpuMs).toBeLessThan(0.25);
-    expect(there.answered).toBeGreaterThan(here.answered);
+    expect(onThreads.cpuMs / onMainThread.cpuMs).toBeLessThan(0.25);
+    expect(onThreads.answered).toBeGreaterThan(onMainThread.answered);
   },
 );

@@ -6,7 +6,7 @@ import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from '../tenantFolder.ts';
 
 const timeout = 60_000;
-const nowhere = { tenants: '', snapshots: '', repository: '', compiled: '' };
+const noFolders = { tenants: '', snapshots: '', repository: '', compiled: '' };
 const open: SiteThreads[] = [];
 afterEach(() => {
   vi.useRealTimers();
@@ -20,7 +20,7 @@ function threadsOf(options: ConstructorParameters<typeof SiteThreads>[0]): SiteT
 }
 
 /** Thread program that reads no folders; the brand's name selects its behaviour. */
-const fates = new URL(
+const failingProgram = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
   const fates = {
@@ -41,14 +41,14 @@ it(
     using folders = brandFolders('coral', 'reef');
     truncateSync(folders.at('reef/site.json'), 20);
     const load = threadsOf({ folders: folders.folders }).reading();
-    const here = tenantFolder({ root: folders.tenants, schemas }).reading();
+    const loadLocally = tenantFolder({ root: folders.tenants, schemas }).reading();
 
-    const [there, local] = [await load('coral'), await here('coral')];
-    expect(there).toEqual(local);
-    expect(there.packed && unpackSite(there.packed.bytes).site.name).toBe('coral');
+    const [threaded, local] = [await load('coral'), await loadLocally('coral')];
+    expect(threaded).toEqual(local);
+    expect(threaded.packed && unpackSite(threaded.packed.bytes).site.name).toBe('coral');
     // A transferred buffer must have exactly the size of its content.
-    expect(there.packed?.bytes.buffer.byteLength).toBe(there.packed?.bytes.length);
-    expect(await load('reef')).toEqual(await here('reef'));
+    expect(threaded.packed?.bytes.buffer.byteLength).toBe(threaded.packed?.bytes.length);
+    expect(await load('reef')).toEqual(await loadLocally('reef'));
     expect((await load('reef')).problems).not.toEqual([]);
   },
 );
@@ -63,8 +63,8 @@ it.each([
   { timeout },
   async (brand, sentence) => {
     const threads = threadsOf({
-      folders: nowhere,
-      program: fates,
+      folders: noFolders,
+      program: failingProgram,
       heapMb: 24,
       deadlineMs: 2_000,
       maxThreads: 1,
@@ -89,7 +89,7 @@ it(
   { timeout },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const threads = threadsOf({ folders: nowhere, program: fates, maxThreads: 2 });
+    const threads = threadsOf({ folders: noFolders, program: failingProgram, maxThreads: 2 });
     const load = threads.reading();
     expect(threads.running).toBe(0);
 

@@ -37,9 +37,9 @@ export class TaskThread<Task, Reply> {
     // Only its own program posts to it.
     this.#worker.on('message', (reply: Reply) => this.#settle(({ resolve }) => resolve(reply)));
     this.#worker.on('error', (error) =>
-      this.#die(`its thread ended: ${error instanceof Error ? error.message : String(error)}`),
+      this.#fail(`its thread ended: ${error instanceof Error ? error.message : String(error)}`),
     );
-    this.#worker.on('exit', (code) => this.#die(`its thread ended with ${code}`));
+    this.#worker.on('exit', (code) => this.#fail(`its thread ended with ${code}`));
     this.#worker.unref();
   }
 
@@ -57,7 +57,7 @@ export class TaskThread<Task, Reply> {
     // Only a running task keeps the process alive.
     this.#worker.ref();
     const deadline = setTimeout(
-      () => this.#die(`it took longer than ${this.#deadlineMs / 1000} s and was stopped`),
+      () => this.#fail(`it took longer than ${this.#deadlineMs / 1000} s and was stopped`),
       this.#deadlineMs,
     );
     this.#task = { resolve, reject, deadline };
@@ -66,22 +66,22 @@ export class TaskThread<Task, Reply> {
   }
 
   end(): void {
-    this.#die('its thread was ended');
+    this.#fail('its thread was ended');
   }
 
-  #die(sentence: string): void {
+  #fail(message: string): void {
     this.#isOver = true;
-    this.#settle(({ reject }) => reject(new Error(sentence)));
+    this.#settle(({ reject }) => reject(new Error(message)));
     // Not awaited, because a thread blocked in a system call never ends.
     void this.#worker.terminate();
   }
 
-  #settle(how: (task: Waiting<Reply>) => void): void {
+  #settle(settle: (task: Waiting<Reply>) => void): void {
     const task = this.#task;
     if (!task) return;
     this.#task = undefined;
     clearTimeout(task.deadline);
     this.#worker.unref();
-    how(task);
+    settle(task);
   }
 }

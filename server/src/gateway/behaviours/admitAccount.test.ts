@@ -34,7 +34,7 @@ async function attempt(
     sites: [exampleSite(changes.types ? { site: { accountTypes: changes.types } } : {})],
     operator,
   });
-  const reply = await server.ask(login, {
+  const reply = await server.request(login, {
     method: 'POST',
     headers: ownPage,
     body: { ...credentials, ...(audience === undefined ? {} : { audience }) },
@@ -102,7 +102,7 @@ it('[LOGN-20] rejects the login even if the operator’s logout fails', async ()
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   expect(
     (
-      await server.ask(login, {
+      await server.request(login, {
         method: 'POST',
         headers: ownPage,
         body: { ...credentials, audience: 'agent' },
@@ -117,7 +117,7 @@ it('[SESS-03] rejects calls for real accounts from a trial account before the op
   operator.answers.set('/wps/member/password', ok({}));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const change = async (cookie: string) =>
-    server.ask('/wps/member/password', {
+    server.request('/wps/member/password', {
       method: 'POST',
       headers: { ...ownPage, cookie },
       body: { oldPassword: 'Secret123', newPassword: 'Secret124', confirmNewPassword: 'Secret124' },
@@ -138,20 +138,20 @@ it('[SESS-09] rejects registrations of visitors with unknown access; pages stay 
   operator.answers.set('/wps/member/register', account(0));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const registerNow = () =>
-    server.ask('/wps/member/register', {
+    server.request('/wps/member/register', {
       method: 'PUT',
       headers: ownPage,
       body: { username: 'ann' },
     });
 
-  expect((await server.ask('/')).status).toBe(200);
+  expect((await server.request('/')).status).toBe(200);
   expect(await registerNow()).toMatchObject({
     status: 503,
     text: '{"success":false,"code":"visitor_unknown"}',
   });
   expect(operator.to('/wps/member/register')).toEqual([]);
   expect(
-    (await server.ask(login, { method: 'POST', headers: ownPage, body: credentials })).status,
+    (await server.request(login, { method: 'POST', headers: ownPage, body: credentials })).status,
   ).toBe(200);
 
   operator.answers.set('/wps/system/status', permissionWith({}));

@@ -16,7 +16,7 @@ function checked(
   changes: { url?: string; cdns?: readonly string[]; pick?: (count: number) => number } = {},
 ) {
   const refused: string[] = [];
-  const ask = () =>
+  const check = () =>
     checkLaunch(
       { ...launch, url: changes.url ?? launch.url },
       {
@@ -27,12 +27,12 @@ function checked(
         onRefused: (origin) => refused.push(origin),
       },
     );
-  return { ask, refused };
+  return { check, refused };
 }
 
 describe('launch address', () => {
   it('[GAME-01] is unchanged if the brand lists its origin', () => {
-    expect(checked().ask()).toEqual(launch);
+    expect(checked().check()).toEqual(launch);
   });
 
   it.each([
@@ -42,15 +42,15 @@ describe('launch address', () => {
     'https://games.example.evil.example/',
     'https://games.example@evil.example/',
   ])('[GAME-01] %s is rejected as launch_refused, with its origin in the log', (url) => {
-    const { ask, refused } = checked({ url });
-    expect(ask).toThrow(expect.objectContaining({ code: 'launch_refused', call: 'launchGame' }));
+    const { check, refused } = checked({ url });
+    expect(check).toThrow(expect.objectContaining({ code: 'launch_refused', call: 'launchGame' }));
     expect(refused).toEqual([new URL(url).origin]);
   });
 
   it.each(['https://ann:secret@games.example/', 'https://games.example/#token=other'])(
     '[GAME-01] %s is rejected',
     (url) => {
-      expect(checked({ url }).ask).toThrow('launch_refused');
+      expect(checked({ url }).check).toThrow('launch_refused');
     },
   );
 
@@ -58,8 +58,8 @@ describe('launch address', () => {
     const cdns = ['https://play.example/a', 'https://games.example', 'https://evil.example'];
     const counts: number[] = [];
     const at = (index: number) => {
-      const { ask, refused } = checked({ cdns, pick: (count) => (counts.push(count), index) });
-      expect(ask().url).toBe(
+      const { check, refused } = checked({ cdns, pick: (count) => (counts.push(count), index) });
+      expect(check().url).toBe(
         `${['https://play.example', 'https://games.example'][index]}/slot?lang=EN`,
       );
       expect(refused).toEqual(['https://evil.example']);
@@ -70,8 +70,8 @@ describe('launch address', () => {
   });
 
   it('[LOBB-21] is rejected if the brand lists none of the operator’s launch hosts', () => {
-    const { ask, refused } = checked({ cdns: ['https://evil.example', 'no address'] });
-    expect(ask).toThrow('launch_refused');
+    const { check, refused } = checked({ cdns: ['https://evil.example', 'no address'] });
+    expect(check).toThrow('launch_refused');
     expect(refused).toEqual(['https://evil.example', 'no address']);
   });
 });

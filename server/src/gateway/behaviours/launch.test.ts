@@ -23,10 +23,10 @@ it('[GAME-01] passes a launch of a listed origin, and sends the operator the bra
   await using server = await startTestServer({ sites: [site], operator });
   operator.answers.set(path, ok({ ...launch, canary: 'canary-field' }));
   const cookie = await signIn(server);
-  const reply = await server.ask(`${path}${query}`, { headers: { ...ownPage, cookie } });
+  const reply = await server.request(`${path}${query}`, { headers: { ...ownPage, cookie } });
   expect(reply.json()).toEqual({ success: true, value: launch });
-  const [asked] = operator.to(path);
-  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+  const [request] = operator.to(path);
+  expect(Object.fromEntries(request?.query ?? [])).toMatchObject({
     vassalage: 'NOVA',
     gameType: 'RNG',
     nodeId: '7',
@@ -37,8 +37,8 @@ it('[GAME-01] passes a launch of a listed origin, and sends the operator the bra
 it('[GAME-01] [SESS-10] requires a session for a launch', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
-  for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`])
-    expect((await server.ask(asked, { headers: ownPage })).status).toBe(401);
+  for (const target of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`])
+    expect((await server.request(target, { headers: ownPage })).status).toBe(401);
   expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
 });
 
@@ -47,8 +47,8 @@ it('[GAME-01] accepts launches from the brand’s own page only', async () => {
   await using server = await startTestServer({ sites: [site], operator });
   const cookie = await signIn(server);
   for (const headers of [{ cookie }, { ...ownPage, 'sec-fetch-site': 'cross-site', cookie }]) {
-    for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`])
-      expect((await server.ask(asked, { headers })).status).toBe(403);
+    for (const target of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`])
+      expect((await server.request(target, { headers })).status).toBe(403);
   }
   expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
 });
@@ -64,7 +64,7 @@ it('[GAME-01] rejects launches from a restricted or unknown region', async () =>
     operator.answers.set('/wps/system/status', state);
     await using other = await startTestServer({ sites: [site], operator });
     expect(
-      (await other.ask(`${path}${query}`, { headers: { ...ownPage, cookie } })).json(),
+      (await other.request(`${path}${query}`, { headers: { ...ownPage, cookie } })).json(),
     ).toMatchObject({ success: false, code });
   }
   expect(operator.to(path)).toEqual([]);
@@ -76,8 +76,8 @@ it('[GAME-01] [GAME-03] rejects an unlisted launch address as launch_refused, an
   operator.answers.set(path, ok({ ...launch, url: 'https://evil.example/slot' }));
   operator.answers.set(pvpPath, ok({ content: { ...launch, url: 'https://evil.example/room' } }));
   const cookie = await signIn(server);
-  for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) {
-    const reply = await server.ask(asked, { headers: { ...ownPage, cookie } });
+  for (const target of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) {
+    const reply = await server.request(target, { headers: { ...ownPage, cookie } });
     expect([reply.status, reply.text]).toEqual([502, '{"success":false,"code":"launch_refused"}']);
   }
   const warned = server.logs
@@ -98,7 +98,7 @@ it('[LOBB-21] launches at a host that both the operator and the brand list', asy
     permissionWith({ launchGameCDNs: ['https://evil.example', 'https://play.example/launcher'] }),
   );
   operator.answers.set(path, ok(launch));
-  const reply = await server.ask(`${path}${query}`, {
+  const reply = await server.request(`${path}${query}`, {
     headers: { ...ownPage, cookie: await signIn(server) },
   });
   expect(reply.json()).toMatchObject({ value: { url: 'https://play.example/slot?lang=EN' } });
@@ -110,7 +110,7 @@ it('[GAME-01] permits the brand’s listed origins in the frame policy, includin
     sites: [exampleSite({ site: { frameSources: ['sandbox:', 'https://games.example/x'] } })],
     operator,
   });
-  const { headers } = await server.ask('/');
+  const { headers } = await server.request('/');
   expect(String(headers['content-security-policy'])).toContain(
     `frame-src http://localhost:${new URL(operator.origin).port} https://games.example `,
   );

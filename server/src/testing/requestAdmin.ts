@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestServer } from './startTestServer.ts';
 
 /** Sends a request to a test server's admin app. */
-export async function askAdmin(
+export async function requestAdmin(
   { server }: TestServer,
   target: string,
   accept = 'application/json',

@@ -14,7 +14,7 @@ const orders: readonly (readonly Contender[])[] = [
 ];
 
 /** Samples the contenders round by round in alternating order. The first rounds are a warm-up. */
-export async function inTurns(
+export async function alternate(
   rounds: number,
   warmUpRounds: number,
   sample: (contender: Contender) => number | Promise<number>,
