@@ -48,7 +48,7 @@ export function refusalOf(value: unknown): Refusal {
         .map(({ field, message }) => ({ field, message })),
     }),
     ...(Array.isArray(verification) && {
-      verification: verifications.filter((known) => verification.includes(known)),
+      verification: verifications.filter((method) => verification.includes(method)),
     }),
     ...(isPhoneFault(phone) && { phone }),
     ...(isLotteryRefusal(lottery) && { lottery }),

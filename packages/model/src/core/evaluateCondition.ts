@@ -23,7 +23,7 @@ export function evaluateCondition(condition: Condition, source: ValueSource): Tr
   if (condition.not) return negate(evaluateCondition(condition.not, source));
   if (condition.flag !== undefined) return source.flag(condition.flag);
   if (condition.session !== undefined)
-    return known(source.value('session.state'), (state) =>
+    return ifKnown(source.value('session.state'), (state) =>
       [condition.session].flat().includes(state as 'guest'),
     );
   if (condition.exists !== undefined) return source.value(condition.exists) !== undefined;
@@ -50,7 +50,7 @@ function negate(truth: Truth): Truth {
   return truth === undefined ? undefined : !truth;
 }
 
-function known(value: Scalar | undefined, test: (value: Scalar) => boolean): Truth {
+function ifKnown(value: Scalar | undefined, test: (value: Scalar) => boolean): Truth {
   return value === undefined ? undefined : test(value);
 }
 
@@ -59,7 +59,7 @@ function compare<T>(
   source: ValueSource,
   test: (left: Scalar, right: T) => boolean,
 ): Truth {
-  return known(source.value(path), (left) => test(left, right));
+  return ifKnown(source.value(path), (left) => test(left, right));
 }
 
 function compareNumbers(
@@ -67,5 +67,5 @@ function compareNumbers(
   source: ValueSource,
   test: (left: number, right: number) => boolean,
 ): Truth {
-  return known(source.value(path), (left) => typeof left === 'number' && test(left, right));
+  return ifKnown(source.value(path), (left) => typeof left === 'number' && test(left, right));
 }

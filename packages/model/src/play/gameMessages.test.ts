@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { gameMessageOf, gameProtocol } from './gameMessages.ts';
 
-const of = (message: object) => gameMessageOf({ protocol: gameProtocol, ...message });
+const read = (message: object) => gameMessageOf({ protocol: gameProtocol, ...message });
 
 it('reads each message with its amounts and drops other fields', () => {
-  expect(of({ type: 'ready', more: 1 })).toEqual({ type: 'ready' });
-  expect(of({ type: 'roundEnd', stakeMinor: 100, winMinor: 0, html: '<b>' })).toEqual({
+  expect(read({ type: 'ready', more: 1 })).toEqual({ type: 'ready' });
+  expect(read({ type: 'roundEnd', stakeMinor: 100, winMinor: 0, html: '<b>' })).toEqual({
     type: 'roundEnd',
     stakeMinor: 100,
     winMinor: 0,

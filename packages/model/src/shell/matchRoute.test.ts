@@ -4,8 +4,8 @@ import type { Route } from '../generated/documents.gen.ts';
 import { matchRoute, pathOf } from './matchRoute.ts';
 
 /** Creates a route with the properties that this module reads. */
-function route(paths: string[], more: Partial<Route> = {}): Route {
-  return { page: 'p', layout: 'l', paths, ...more };
+function route(paths: string[], changes: Partial<Route> = {}): Route {
+  return { page: 'p', layout: 'l', paths, ...changes };
 }
 
 const routes = {
