@@ -28,10 +28,10 @@ const inherited: Registry = {
 };
 
 /** Returns a page with an invalid node between two valid ones. */
-function around(bad: PageNode, more: Record<string, PageNode> = {}): PageDocument {
+function around(bad: PageNode, extraNodes: Record<string, PageNode> = {}): PageDocument {
   const word = (text: string): PageNode => ({ use: 'Word', props: { word: text } });
   const root: PageNode = { use: 'Box', slots: { default: ['a', 'bad', 'b'] } };
-  return { root: 'root', nodes: { root, a: word('a'), bad, b: word('b'), ...more } };
+  return { root: 'root', nodes: { root, a: word('a'), bad, b: word('b'), ...extraNodes } };
 }
 
 const newerBinding = '"$sum" is no binding this version knows; it knows $text and $value';

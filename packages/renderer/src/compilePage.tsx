@@ -34,8 +34,8 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
 
   /** Returns the registry's data of a component, looked up once per page. */
   function kindOf(component: string): Kind | undefined {
-    const known = kinds.get(component);
-    if (known || !isRegistered(registry, component)) return known;
+    const cached = kinds.get(component);
+    if (cached || !isRegistered(registry, component)) return cached;
     const kind = {
       loaded: loadedComponent(registry, component),
       essential: registry.essential?.(component) === true,
