@@ -49,8 +49,8 @@ async function answerOffline() {
 
 async function fileOf(request) {
   const cache = await caches.open(files);
-  const known = await cache.match(request);
-  if (known) return known;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const reply = await fetch(request);
   if (reply.status === 200) await cacheFile(cache, request, reply.clone());
   return reply;

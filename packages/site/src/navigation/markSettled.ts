@@ -15,8 +15,8 @@ export function markSettled(page: Pick<PageStore, 'pending'>, activity: PageActi
   let check = 0;
   const schedule = (): void => {
     check += 1;
-    const own = check;
-    const isDue = (): boolean => own === check && activity.isIdle && page.pending === undefined;
+    const current = check;
+    const isDue = (): boolean => current === check && activity.isIdle && page.pending === undefined;
     // Waits twice, because loaded parts may still render and start further calls.
     whenIdle(
       () =>
