@@ -167,7 +167,7 @@ interface CrossCheckInput extends Pick<BrandUnderCheck, 'brand' | 'schemas' | 'c
 
 function crossCheck(
   { brand, merged, documents, schemas, calls }: CrossCheckInput,
-  known: readonly ConfigProblem[],
+  knownProblems: readonly ConfigProblem[],
 ): ConfigProblem[] {
   const { tree, assets, deleted } = merged;
   const valid = [...documents].filter(([, document]) => document.valid);
@@ -189,7 +189,7 @@ function crossCheck(
     locales: new Map(named('locales') as [string, LocaleDocument][]),
   };
   const problems: ConfigProblem[] = [];
-  const reported = new Set(known.map(({ pointer }) => pointer));
+  const reported = new Set(knownProblems.map(({ pointer }) => pointer));
   const report: Report = (code, pointer, message, { atKey = false, location } = {}) => {
     if (!reported.has(pointer))
       problems.push(
@@ -205,7 +205,7 @@ function crossCheck(
   };
   for (const check of allChecks) check(underCheck, report);
   // A failed list operation may be the only reason why a node is in no slot.
-  const unsettled = known
+  const unsettled = knownProblems
     .filter(({ code }) => code.startsWith('LV3') && code !== 'LV309')
     .map(({ pointer }) => documentPointer(pointer));
   return problems.filter(

@@ -47,21 +47,21 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   const notes: MergeNotes = { problems: [], deleted: new Map(parent?.deleted) };
   const result = mergeLocated(under, child, '', notes);
   const tree = result?.kind === 'object' ? result : child;
-  const own = broken.has('/locks') ? [] : locksOf(lockDocument);
+  const ownLocks = broken.has('/locks') ? [] : locksOf(lockDocument);
   return {
     tree,
     broken,
     deleted: notes.deleted,
     assets: parent ? new Map([...parent.assets, ...layer.assets]) : layer.assets,
     lockDocuments: [...(parent?.lockDocuments ?? []), ...(lockDocument ? [lockDocument] : [])],
-    locks: [...(parent?.locks ?? []), ...own],
+    locks: [...(parent?.locks ?? []), ...ownLocks],
     problems: [
       ...(parent?.problems ?? []),
       ...layer.problems,
       ...notes.problems,
       ...(under ? checkLocks(parent.locks, { parent: under, child, merged: tree }) : []),
       ...checkLockTargets(
-        own.filter((lock) => ![...broken].some((pointer) => lock.pointer.startsWith(pointer))),
+        ownLocks.filter((lock) => ![...broken].some((pointer) => lock.pointer.startsWith(pointer))),
         tree,
       ),
     ],

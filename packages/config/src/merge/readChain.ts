@@ -30,11 +30,11 @@ export async function readChain({
   brand: string;
   cache: LoadCache;
 }): Promise<LayerChain | undefined> {
-  const own = await readLayer(source, brand);
-  if (!own) return undefined;
-  const layers = [own];
+  const ownLayer = await readLayer(source, brand);
+  if (!ownLayer) return undefined;
+  const layers = [ownLayer];
   const problems: ConfigProblem[] = [];
-  for (let layer = own; ;) {
+  for (let layer = ownLayer; ;) {
     const parent = parentOf(layer);
     if (!parent) return { layers, problems, complete: true };
     if (!folderName.test(parent.name)) break; // reported by the schema

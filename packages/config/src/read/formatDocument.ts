@@ -16,8 +16,8 @@ export function formatDocument(value: unknown): string {
  */
 function format(value: unknown, indent: string, usedColumns: number): string {
   const oneLine = inline(value);
-  const fits = !hasTable(value) && indent.length + usedColumns + oneLine.length <= maxColumns;
-  if (fits || typeof value !== 'object' || value === null) return oneLine;
+  const isShort = !hasTable(value) && indent.length + usedColumns + oneLine.length <= maxColumns;
+  if (isShort || typeof value !== 'object' || value === null) return oneLine;
   const inner = indent + indentation;
   const isList = Array.isArray(value);
   const lines = isList

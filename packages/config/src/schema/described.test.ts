@@ -15,11 +15,11 @@ function undescribed(schema: unknown, at: string): string[] {
   return Object.entries(schema).flatMap(([keyword, value]) => {
     if (keyword !== 'properties' || !isSchema(value)) return undescribed(value, at);
     return Object.entries(value).flatMap(([name, property]) => {
-      const known =
+      const isDescribed =
         isSchema(property) &&
         ('$ref' in property ||
           (typeof property.description === 'string' && property.description !== ''));
-      return [...(known ? [] : [`${at}/${name}`]), ...undescribed(property, `${at}/${name}`)];
+      return [...(isDescribed ? [] : [`${at}/${name}`]), ...undescribed(property, `${at}/${name}`)];
     });
   });
 }

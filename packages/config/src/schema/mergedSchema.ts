@@ -11,28 +11,28 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
   return convert(root, isNode(root));
 
   function convert(schema: Schema, dropAllOf = false): Schema {
-    const out: Record<string, unknown> = {};
+    const merged: Record<string, unknown> = {};
     for (const [keyword, value] of Object.entries(schema)) {
       if (schemaMaps.includes(keyword) && isSchema(value))
-        out[keyword] = Object.fromEntries(
+        merged[keyword] = Object.fromEntries(
           Object.entries(value).map(([name, part]) => [name, convertPart(part)]),
         );
       else if (keyword === 'allOf' && dropAllOf) continue;
-      else if (keyword === 'pattern' && isContextPattern(value)) out['x-contextPath'] = true;
+      else if (keyword === 'pattern' && isContextPattern(value)) merged['x-contextPath'] = true;
       else if (
         keyword === 'default' ||
         keyword === 'enum' ||
         keyword === 'const' ||
         keyword === 'examples'
       )
-        out[keyword] = value;
-      else out[keyword] = Array.isArray(value) ? value.map(convertPart) : convertPart(value);
+        merged[keyword] = value;
+      else merged[keyword] = Array.isArray(value) ? value.map(convertPart) : convertPart(value);
     }
     const required = [
       ...new Set([...stringsOf(schema.required), ...stringsOf(schema['x-required'])]),
     ];
-    if (required.length > 0) out.required = required;
-    return withAlternatives(out);
+    if (required.length > 0) merged.required = required;
+    return withAlternatives(merged);
   }
 
   function convertPart(part: unknown): unknown {

@@ -27,11 +27,14 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     references.filter(({ kind }) => kind === 'textKey').map(({ value }) => value),
   );
   const renamed = new Map(
-    others.map((each) => [each, renamedKeys([...english.keys.keys()], [...each.keys.keys()])]),
+    others.map((translation) => [
+      translation,
+      renamedKeys([...english.keys.keys()], [...translation.keys.keys()]),
+    ]),
   );
 
   for (const [key, forms] of english.keys) {
-    const unpaired = others.filter((each) => !renamed.get(each)?.has(key));
+    const unpaired = others.filter((translation) => !renamed.get(translation)?.has(key));
     reportMissing(
       key,
       unpaired.filter(({ keys }) => !keys.has(key)),
@@ -44,17 +47,17 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     reportRenamed(
       key,
       Map.groupBy(
-        others.filter((each) => renamed.get(each)?.has(key)),
-        (each) => renamed.get(each)?.get(key) ?? '',
+        others.filter((translation) => renamed.get(translation)?.has(key)),
+        (translation) => renamed.get(translation)?.get(key) ?? '',
       ),
     );
   }
-  const paired = (each: Translation, key: string): boolean =>
-    [...(renamed.get(each)?.values() ?? [])].includes(key);
-  const extra = others.flatMap((each) =>
-    [...each.keys.keys()]
-      .filter((key) => !english.keys.has(key) && !paired(each, key))
-      .map((key) => ({ key, each })),
+  const paired = (translation: Translation, key: string): boolean =>
+    [...(renamed.get(translation)?.values() ?? [])].includes(key);
+  const extra = others.flatMap((translation) =>
+    [...translation.keys.keys()]
+      .filter((key) => !english.keys.has(key) && !paired(translation, key))
+      .map((key) => ({ key, each: translation })),
   );
   for (const [key, found] of Map.groupBy(extra, (one) => one.key)) {
     if (isOfAll(found))
