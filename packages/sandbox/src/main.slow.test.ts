@@ -121,9 +121,9 @@ it.each([
     { SANDBOX_PORT: '0', SANDBOX_DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
     'The database postgres://me@127.0.0.1:1/x cannot be used: ',
   ],
-])('reports in one sentence what is wrong with %o', async (settings, sentence) => {
+])('reports in one sentence what is wrong with %o', async (settings, message) => {
   const { exited, errors } = run({ LIVERY_DATA: join(data, 'settings'), ...settings });
   expect(await exited).toBe(1);
-  expect(errors()).toContain(sentence);
+  expect(errors()).toContain(message);
   expect(errors().trim()).not.toContain('\n');
 });

@@ -4,8 +4,8 @@ import { useSandbox } from '../testing/useSandbox.ts';
 
 const fixture = useSandbox();
 const vendor = { vassalage: 'SLMR', gameType: 'LIVE' };
-let made = 0;
-const newNumber = (): string => `transfer-number-${(made += 1)}`.padEnd(20, 'x');
+let createdCount = 0;
+const newNumber = (): string => `transfer-number-${(createdCount += 1)}`.padEnd(20, 'x');
 
 async function signIn({ isSingle = false } = {}): Promise<string> {
   await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/wallet`, { isSingle });
@@ -252,10 +252,10 @@ describe('[GAME-04] balance of a game', () => {
     } = (await fixture.client.call('getGameVendor')).value as {
       data: { lanes: { vendors: { vassalage: string; seamless?: boolean }[] }[] };
     };
-    const own = lanes
+    const withOwnWallet = lanes
       .flatMap(({ vendors }) => vendors)
       .filter(({ seamless }) => seamless === false)
       .map(({ vassalage }) => vassalage);
-    expect(own.toSorted()).toEqual(['HPLK', 'KSBX', 'ONVR', 'SLMR', 'TDRV']);
+    expect(withOwnWallet.toSorted()).toEqual(['HPLK', 'KSBX', 'ONVR', 'SLMR', 'TDRV']);
   });
 });

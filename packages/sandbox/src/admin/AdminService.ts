@@ -73,13 +73,13 @@ export class AdminService {
     const like = reader.optionalText('copyOf', codePattern) ?? 'LAGOON';
     reader.finish();
     const { profile, modulesOff } = await this.find(like);
-    const made = await this.#ports.seeder.create({
+    const created = await this.#ports.seeder.create({
       code,
       profile,
       modulesOff,
       atMs: this.#ports.clock.nowMs(),
     });
-    if (!made) throw new BadCall(409, `There is a merchant "${code}" already.`);
+    if (!created) throw new BadCall(409, `There is a merchant "${code}" already.`);
     return {
       merchant: code,
       profile,
@@ -208,12 +208,12 @@ export class AdminService {
         ? await this.#readPlainMember(reader)
         : await this.#copyMember(code, copyOf);
     reader.finish();
-    const made = await this.#ports.members.add(
+    const created = await this.#ports.members.add(
       code,
       { ...like, account, nickname: account, balanceMinor },
       this.#ports.clock.nowMs() + clockOffsetMs,
     );
-    if (!made) throw new BadCall(409, `"${code}" has a member "${account}" already.`);
+    if (!created) throw new BadCall(409, `"${code}" has a member "${account}" already.`);
     return { account, isAgent: like.isAgent, balanceMinor };
   }
 

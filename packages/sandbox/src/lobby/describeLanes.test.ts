@@ -24,9 +24,9 @@ function merchant(profile: string, ...modulesOff: string[]): Merchant {
   };
 }
 
-function codesIn(gameType: string, of: Merchant): string[] {
+function codesIn(gameType: string, merchant: Merchant): string[] {
   return (
-    describeLanes(catalogue, of)
+    describeLanes(catalogue, merchant)
       .find((lane) => lane.gameType === gameType)
       ?.vendors.map(({ vassalage }) => vassalage) ?? []
   );

@@ -26,8 +26,8 @@ const ids = async (
 const favourites = async (request: Record<string, unknown> = {}): Promise<FavGamesReply> =>
   (await fixture.client.call('getFavGames', request, { token })).value as FavGamesReply;
 
-function game(index: number, of: readonly Game[] = slots): Game {
-  const found = of[index];
+function game(index: number, catalogue: readonly Game[] = slots): Game {
+  const found = catalogue[index];
   if (!found) throw new Error(`There is no game ${index}.`);
   return found;
 }

@@ -61,18 +61,18 @@ it('[LOTT-12] returns the requested number of draws for one game, and a few of e
   // The call's reply
   const drawn = async (request: Record<string, unknown>): Promise<VnNumeroReply> =>
     (await fixture.client.call('getVnNumero', request)).value as VnNumeroReply;
-  const own = await drawn({ count: 10, gameId });
+  const draws = await drawn({ count: 10, gameId });
   expect([
-    own.length,
-    new Set(own.map((draw) => draw.gameId)),
-    new Set(own.map(({ numero }) => numero)).size,
+    draws.length,
+    new Set(draws.map((draw) => draw.gameId)),
+    new Set(draws.map(({ numero }) => numero)).size,
   ]).toEqual([10, new Set([gameId]), 10]);
-  expect(own.map(({ winningTime }) => winningTime)).toEqual(
-    own
+  expect(draws.map(({ winningTime }) => winningTime)).toEqual(
+    draws
       .map(({ winningTime }) => winningTime)
       .toSorted()
       .toReversed(),
   );
   const all = await drawn({ count: 100 });
-  expect(all.filter((draw) => draw.gameId === gameId)).toEqual(own.slice(0, 2));
+  expect(all.filter((draw) => draw.gameId === gameId)).toEqual(draws.slice(0, 2));
 });

@@ -7,7 +7,7 @@ import { useSandbox } from '../testing/useSandbox.ts';
 const fixture = useSandbox();
 const { nodeId: gameId, vassalage, gameType } = someLottery;
 let token = '';
-let made = 0;
+let createdCount = 0;
 
 beforeEach(async () => {
   token = await fixture.client.login('demo', 'Demo1234');
@@ -32,9 +32,9 @@ async function newBet(): Promise<Record<string, unknown>> {
   const numero = menu
     .flatMap(({ gameMenus }) => gameMenus)
     .find((game) => game.gameId === gameId)?.numero;
-  made += 1;
+  createdCount += 1;
   return {
-    orderId: `order-of-the-test-${made}`,
+    orderId: `order-of-the-test-${createdCount}`,
     gameId,
     numero,
     playType: 'oddEven',
@@ -70,8 +70,8 @@ it('[LOTT-06] answers a repeat without a launch, even if game and member are dis
 
 it('[LOTT-06] refuses a new bet without a live launch, and accepts the same order id with one', async () => {
   const bet = await newBet();
-  for (const more of [{}, { launchToken: 'a-launch-that-has-ended' }])
-    expect(await place({ ...bet, ...more })).toMatchObject(refusedAs('LAUNCH_ENDED'));
+  for (const launchFields of [{}, { launchToken: 'a-launch-that-has-ended' }])
+    expect(await place({ ...bet, ...launchFields })).toMatchObject(refusedAs('LAUNCH_ENDED'));
   expect(await place({ ...bet, launchToken: await launchToken() })).toMatchObject({
     success: true,
     value: { status: 'placed' },

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 let database: OpenDatabase;
 let remove: () => Promise<void>;
 let failures: LoginFailures;
-let made = 0;
+let createdCount = 0;
 let merchant: string;
 const startMs = Date.UTC(2026, 10, 20);
 const quarterHourMs = 15 * 60_000;
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  made += 1;
-  merchant = `M${made}`;
+  createdCount += 1;
+  merchant = `M${createdCount}`;
   await database.db
     .insertInto('merchant')
     .values({ code: merchant, profile: 'LAGOON', maintenance_end_at: null })

@@ -284,22 +284,22 @@ describe('merchants', () => {
   });
 
   it('lose a category and its games with its module', async () => {
-    const own = await admin.newMerchant();
-    await admin.send('PUT', `/merchants/${own.merchant}/modules/GAME_RNG`, { enabled: false });
-    expect((await vendorsOf(own)).map(({ gameType }) => gameType)).not.toContain('RNG');
-    expect((await own.call('getGameList', { gameType: 'RNG' })).value).toEqual({
+    const merchant = await admin.newMerchant();
+    await admin.send('PUT', `/merchants/${merchant.merchant}/modules/GAME_RNG`, { enabled: false });
+    expect((await vendorsOf(merchant)).map(({ gameType }) => gameType)).not.toContain('RNG');
+    expect((await merchant.call('getGameList', { gameType: 'RNG' })).value).toEqual({
       games: [],
       totalPages: 0,
     });
-    const games = ((await own.call('getPermission')).value as Permission).whitelabel.find(
+    const games = ((await merchant.call('getPermission')).value as Permission).whitelabel.find(
       ({ modId }) => modId === 'GAMES',
     );
     expect(games?.childrenNodes?.find(({ modId }) => modId === 'GAME_RNG')).toEqual({
       modId: 'GAME_RNG',
       enabled: '0',
     });
-    await admin.send('PUT', `/merchants/${own.merchant}/modules/GAMES`, { enabled: false });
-    expect(await vendorsOf(own)).toEqual([]);
+    await admin.send('PUT', `/merchants/${merchant.merchant}/modules/GAMES`, { enabled: false });
+    expect(await vendorsOf(merchant)).toEqual([]);
   });
 });
 

@@ -67,10 +67,10 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     ['another provider’s game', { nodeId: gameOf('QBRK') }, 'game is not offered'],
     ['another category than the provider’s', { gameType: 'LIVE' }, 'game is not offered'],
     ['a lottery', { vassalage: 'LOTT', gameType: 'ELOTT' }, 'own page'],
-  ])('refuses %s with a message', async (_what, request, sentence) => {
+  ])('refuses %s with a message', async (_what, request, message) => {
     expect(await launch(request)).toMatchObject({
       success: false,
-      message: expect.stringContaining(sentence),
+      message: expect.stringContaining(message),
     });
   });
 
@@ -233,15 +233,15 @@ describe('[HOME-10] recent winners', () => {
   it('list a paid win first, in its own category, with a masked name', async () => {
     const token = await fixture.client.login('demo', 'Demo1234');
     const game = await OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
-    const [bet, taken] = [game.order(100), game.order(100)];
+    const [bet, reversed] = [game.order(100), game.order(100)];
     for (const [stake, amountMinor] of [
       [bet, 123_456],
-      [taken, 999_900],
+      [reversed, 999_900],
     ] as const) {
       await game.wallet.bet(stake);
       const win = game.following(stake, amountMinor);
       await game.wallet.win(win);
-      if (stake === taken)
+      if (stake === reversed)
         await game.wallet.rollback(
           game.order(amountMinor, {
             round: stake.round,

@@ -90,7 +90,7 @@ export class Registration {
     if (Object.keys(problems).length > 0) throw refuseFields(problems, extra);
 
     const account = accountOf(values, mobile, method);
-    const made = await members.add(
+    const added = await members.add(
       merchant.code,
       await toNewMember(values, {
         account,
@@ -99,8 +99,8 @@ export class Registration {
       }),
       nowMs,
     );
-    if (!made) await this.#checkTaken(attempt);
-    const member = made ? await members.findByAccount(merchant.code, account) : undefined;
+    if (!added) await this.#checkTaken(attempt);
+    const member = added ? await members.findByAccount(merchant.code, account) : undefined;
     if (!member) throw refuseFields(problems, extra);
     return member;
   }

@@ -44,13 +44,13 @@ export class MerchantSeeder {
     this.#hashed ??= demoMembersHashed();
     const members = await this.#hashed;
     return this.#db.transaction().execute(async (tx) => {
-      const made = await tx
+      const created = await tx
         .insertInto('merchant')
         .values({ code, profile, maintenance_end_at: null })
         .onConflict((conflict) => conflict.doNothing())
         .returning('code')
         .executeTakeFirst();
-      if (!made) return false;
+      if (!created) return false;
       const rows = [...modulesOff].map((modId) => ({ merchant: code, mod_id: modId }));
       if (rows.length > 0) await tx.insertInto('module_off').values(rows).execute();
       await addMembers(tx, { merchant: code, members, atMs });

@@ -117,11 +117,11 @@ export function createLogin({
   async function failed(
     source: LoginSource,
     { nowMs }: CallContext,
-    sentence: string,
+    message: string,
   ): Promise<Refusal> {
     return (await failures.add(source, nowMs))
       ? lockedUntil(nowMs + lockMs, nowMs)
-      : new Refusal(sentence, requireCaptcha);
+      : new Refusal(message, requireCaptcha);
   }
 
   async function checkAddress(member: Member, { address }: CallContext): Promise<void> {

@@ -47,7 +47,7 @@ export function freePlayHandlers(ports: {
     const passwordHash = await hashPassword(drawPassword());
     for (let digits = 5; ; digits += 1) {
       const account = `guest${String(randomInt(10 ** digits)).padStart(digits, '0')}`;
-      const made = await members.add(
+      const added = await members.add(
         merchant,
         {
           account,
@@ -63,7 +63,7 @@ export function freePlayHandlers(ports: {
         },
         nowMs,
       );
-      const member = made && (await members.findByAccount(merchant, account));
+      const member = added && (await members.findByAccount(merchant, account));
       if (member) return member;
     }
   }

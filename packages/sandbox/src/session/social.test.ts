@@ -77,11 +77,11 @@ it('accepts only tokens of the provider', async () => {
 });
 
 it('links no account and no address of another member', async () => {
-  const taken = await login({ email: 'demo@example.test', name: 'Demo' });
-  expect(valueOf(taken).account).toMatch(/^demo\d+$/);
+  const reply = await login({ email: 'demo@example.test', name: 'Demo' });
+  expect(valueOf(reply).account).toMatch(/^demo\d+$/);
   expect(
     await fixture.client.call('forgetPassword', {
-      username: valueOf(taken).account,
+      username: valueOf(reply).account,
       email: 'demo@example.test',
     }),
   ).toMatchObject({ success: false });

@@ -72,7 +72,7 @@ export async function lotteryTable(): Promise<LotteryTable> {
       faults.push(error);
     },
   });
-  let made = 0;
+  let createdCount = 0;
   return {
     ...lottery,
     db,
@@ -91,10 +91,10 @@ export async function lotteryTable(): Promise<LotteryTable> {
     }),
     balance: () => money.balanceMinor({ memberId: member.memberId, purse: '' }),
     terms: (changes) => {
-      made += 1;
+      createdCount += 1;
       const plan = drawPlanOf(game);
       return {
-        orderId: `order-of-the-test-${made}`,
+        orderId: `order-of-the-test-${createdCount}`,
         nodeId: game.nodeId,
         numero: numeroOf(plan, nextDrawAtMs(plan, clock.nowMs())),
         playType: 'bigSmall',

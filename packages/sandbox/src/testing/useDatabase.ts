@@ -29,7 +29,7 @@ export function useDatabase(): DatabaseInUse {
   // Creating a database is slow when many tests run concurrently.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
   const used = {} as DatabaseInUse; // filled before the first test
-  let made = 0;
+  let createdCount = 0;
   let close = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
     const { location, remove } = await seededDatabase();
@@ -43,8 +43,8 @@ export function useDatabase(): DatabaseInUse {
     const members = new Members(database.db);
     used.db = database.db;
     used.newMember = async (balanceMinor) => {
-      made += 1;
-      const account = `own${made}`;
+      createdCount += 1;
+      const account = `own${createdCount}`;
       await members.add('LAGOON', { ...plain, account, balanceMinor }, 0);
       const member = await members.findByAccount('LAGOON', account);
       if (!member) throw new Error(`${account} was not made.`);

@@ -12,7 +12,7 @@ import { mainPurse } from './purseBalance.ts';
 const fixture = useDatabase();
 let money: GameMoney;
 let memberId: number;
-let made = 0;
+let createdCount = 0;
 
 beforeEach(async () => {
   money = new GameMoney({ db: fixture.db, catalogue });
@@ -24,13 +24,13 @@ function order(
   amountMinor: number,
   change: Partial<MoneyOrder> = {},
 ): MoneyOrder {
-  made += 1;
+  createdCount += 1;
   return {
     kind,
     amountMinor,
     provider: 'DEMO',
-    transactionId: `b${made}`,
-    round: `r${made}`,
+    transactionId: `b${createdCount}`,
+    round: `r${createdCount}`,
     roundClosed: false,
     currency: 'PHP',
     merchant: 'LAGOON',
@@ -76,16 +76,16 @@ const numbers = ({ rounds }: BettingPage): string[] => rounds.map(({ round }) =>
 describe('betting record entry', () => {
   it('is a round with the sum of its stakes and wins, at the time of the first stake', async () => {
     const bet = order('bet', 300);
-    const more = order('bet', 200, { round: bet.round });
+    const secondBet = order('bet', 200, { round: bet.round });
     await apply(1_000, bet);
-    await apply(2_000, more);
+    await apply(2_000, secondBet);
     expect(await page()).toMatchObject({
       rounds: [{ round: bet.round, atMs: 1_000, stakeMinor: 500, winMinor: 0, state: 'running' }],
     });
     await apply(
       3_000,
       following('win', bet, 900, { roundClosed: false }),
-      following('win', more, 50),
+      following('win', secondBet, 50),
     );
     expect(await page()).toEqual({
       rounds: [

@@ -12,7 +12,7 @@ import { mainPurse } from './purseBalance.ts';
 const fixture = useDatabase();
 let money: GameMoney;
 let memberId: number;
-let made = 0;
+let createdCount = 0;
 
 beforeEach(async () => {
   money = new GameMoney({ db: fixture.db, catalogue: new GameCatalogue({ vendors, games }) });
@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 /** Returns a unique transaction number. */
 function id(): string {
-  made += 1;
-  return `t${made}`;
+  createdCount += 1;
+  return `t${createdCount}`;
 }
 
 function order(
@@ -247,9 +247,9 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
     // The next stake pays the debt from the main wallet first.
     expect(await apply(spent)).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 1_000 });
     expect(await purses()).toEqual([1_000, 0]);
-    const more = order('bet', 0, { purse });
-    await apply(more);
-    const second = winOf(more, 5_000);
+    const emptyBet = order('bet', 0, { purse });
+    await apply(emptyBet);
+    const second = winOf(emptyBet, 5_000);
     await apply(second);
     await apply(order('bet', 5_000, { purse }));
     await apply(rollbackOf(second));

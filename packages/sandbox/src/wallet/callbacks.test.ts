@@ -160,8 +160,8 @@ describe('[GAME-04] callback signature', () => {
     const game = await openGame();
     const body = JSON.stringify({ requestId: 'q1', token: game.launch.token });
     const headers = { 'x-provider': 'DEMO', 'x-signature': keys.sign('DEMO', body) };
-    const post = (body: string, more: Record<string, string>): Promise<[number, unknown]> =>
-      OpenGame.post(fixture.sandbox.origin, 'balance', body, more);
+    const post = (body: string, headers: Record<string, string>): Promise<[number, unknown]> =>
+      OpenGame.post(fixture.sandbox.origin, 'balance', body, headers);
     const refused = [200, { status: 'INVALID_SIGNATURE' }];
     expect(await post(body, headers)).toEqual([200, { status: 'OK', balanceMinor: opened }]);
     expect(await post(`${body} `, headers)).toEqual(refused);

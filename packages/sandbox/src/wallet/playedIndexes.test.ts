@@ -22,7 +22,8 @@ const rows = 100_000;
 let memberId: number;
 
 beforeAll(async () => {
-  for (let made = 0; made < members; made += 1) memberId = await fixture.newMember(0);
+  for (let createdCount = 0; createdCount < members; createdCount += 1)
+    memberId = await fixture.newMember(0);
   const first = memberId - members + 1;
   // Inserts a stake and its result alternately; one round in three wins.
   await sql`

@@ -7,9 +7,9 @@ import { storedSecret } from './storedSecret.ts';
 it('is created once, readable by its owner only, or reused if the gateway created it', () => {
   const data = mkdtempSync(join(tmpdir(), 'livery-secret-'));
   try {
-    const made = storedSecret(join(data, 'own'));
-    expect(made).toMatch(/^[0-9a-f]{64}$/);
-    expect(storedSecret(join(data, 'own'))).toBe(made);
+    const created = storedSecret(join(data, 'own'));
+    expect(created).toMatch(/^[0-9a-f]{64}$/);
+    expect(storedSecret(join(data, 'own'))).toBe(created);
     expect(readdirSync(join(data, 'own'))).toEqual(['operator-secret']);
     expect(statSync(join(data, 'own/operator-secret')).mode & 0o777).toBe(0o600);
     writeFileSync(join(data, 'operator-secret'), 'the gateway’s\n');
