@@ -55,11 +55,11 @@ export async function isolation(): Promise<BenchLine[]> {
     samples.hung.push(await measure(`hung${round}`, timeoutStatuses));
     samples.again.push(await measure(`again${round}`, [200]));
   }
-  const line = (name: string, unit: string, of: (sample: Sample) => number): BenchLine => {
+  const line = (name: string, unit: string, valueOf: (sample: Sample) => number): BenchLine => {
     const [whileHanging, calm, again] = [
-      samples.hung.map(of),
-      samples.calm.map(of),
-      samples.again.map(of),
+      samples.hung.map(valueOf),
+      samples.calm.map(valueOf),
+      samples.again.map(valueOf),
     ];
     return {
       name,

@@ -79,8 +79,8 @@ function bytes(loads: readonly Load[]): BenchLine[] {
 }
 
 function paint(page: string, { ours, again, plain }: Visits): BenchLine[] {
-  const line = (name: string, gate: number, of: (load: Load) => number): BenchLine => {
-    const [measured, control, limit] = [ours.map(of), again.map(of), plain.map(of)];
+  const line = (name: string, gate: number, valueOf: (load: Load) => number): BenchLine => {
+    const [measured, control, limit] = [ours.map(valueOf), again.map(valueOf), plain.map(valueOf)];
     return {
       name,
       gate,

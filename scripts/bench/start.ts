@@ -26,10 +26,10 @@ export async function start(): Promise<BenchLine[]> {
       ours.push(await untilFirstPage(sandbox.port));
       again.push(await untilFirstPage(sandbox.port));
     }
-    const line = (name: string, of: (start: Start) => number): BenchLine => ({
+    const line = (name: string, valueOf: (start: Start) => number): BenchLine => ({
       name,
-      ratio: median([...ours, ...again].map(of)) / 1000,
-      control: compareSamples(again.map(of), ours.map(of)),
+      ratio: median([...ours, ...again].map(valueOf)) / 1000,
+      control: compareSamples(again.map(valueOf), ours.map(valueOf)),
       detail: `seconds, ${rounds} rounds`,
     });
     return [

@@ -21,8 +21,8 @@ export function checkFolderOrder(files: readonly SourceFile[]): string[] {
     const { root, folder } = position;
     const order = folderOrder[root] ?? [];
     if (folder === undefined) return [];
-    const own = order.indexOf(folder);
-    if (own < 0)
+    const ownIndex = order.indexOf(folder);
+    if (ownIndex < 0)
       return [
         `${file.path}: the folder ${folder} is missing in folderOrder of ${root} (layers.ts).`,
       ];
@@ -30,10 +30,10 @@ export function checkFolderOrder(files: readonly SourceFile[]): string[] {
       const target = placeOf(path.join(path.dirname(file.path), specifier));
       if (!target || target.root !== root || target.folder === folder) return [];
       if (target.folder === undefined)
-        return typeOnly || own === order.length - 1
+        return typeOnly || ownIndex === order.length - 1
           ? []
           : [`${file.path}:${line} imports ${specifier}: a folder imports no code from beside it.`];
-      return order.indexOf(target.folder) < own
+      return order.indexOf(target.folder) < ownIndex
         ? []
         : [
             `${file.path}:${line} imports ${specifier}: ${folder} comes before ${target.folder} in the order of folders.`,

@@ -31,8 +31,8 @@ async function callsFile(files: readonly string[]): Promise<string> {
   const list = (chosen: readonly { name: string }[]): string =>
     chosen.map(({ name }) => `  ${name},\n`).join('');
   const imports = modules.map(
-    ({ file, calls: own }) =>
-      `import { ${own.map(({ name }) => name).join(', ')} } from '../calls/${file}';\n`,
+    ({ file, calls: names }) =>
+      `import { ${names.map(({ name }) => name).join(', ')} } from '../calls/${file}';\n`,
   );
   return `${generatedNotice}import type { AnyCall } from '../Call.ts';
 ${imports.join('')}

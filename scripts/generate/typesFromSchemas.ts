@@ -29,7 +29,7 @@ export function prepare(schema: unknown, options: PrepareOptions): unknown {
       : target;
   }
   if (Array.isArray(schema.anyOf)) return prepare(withoutBinding(schema, schema.anyOf), options);
-  const out: Schema = {};
+  const converted: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (
       keyword.startsWith('x-') ||
@@ -41,25 +41,25 @@ export function prepare(schema: unknown, options: PrepareOptions): unknown {
     )
       continue;
     if (keyword === 'properties' && isRecord(value))
-      out.properties = Object.fromEntries(
+      converted.properties = Object.fromEntries(
         Object.entries(value).map(([name, property]) => [name, prepare(property, options)]),
       );
     else if ((keyword === 'minItems' || keyword === 'maxItems') && !('prefixItems' in schema))
       continue;
     else if (keyword === 'prefixItems')
-      Object.assign(out, { items: prepare(value, options), additionalItems: false });
+      Object.assign(converted, { items: prepare(value, options), additionalItems: false });
     else if (keyword === 'items' && value === false) continue;
     else if (keyword !== 'propertyNames' && keyword !== 'allOf')
-      out[keyword] = prepare(value, options);
+      converted[keyword] = prepare(value, options);
   }
   const required = new Set([
     ...stringList(schema.required),
     ...stringList(schema['x-required']),
     ...(options.defaultsFilled ? withDefault(schema.properties) : []),
   ]);
-  if (required.size > 0) out.required = [...required];
-  else delete out.required;
-  return out;
+  if (required.size > 0) converted.required = [...required];
+  else delete converted.required;
+  return converted;
 }
 
 /**

@@ -35,8 +35,8 @@ export function coverRequirements(
   const unknown = new Set([...missing.keys()].filter((id) => !byId.has(id)));
   for (const result of results) {
     for (const [, id = ''] of result.title.matchAll(idPattern)) {
-      const known = byId.get(id);
-      if (known) known.push(result);
+      const requirement = byId.get(id);
+      if (requirement) requirement.push(result);
       else unknown.add(id);
     }
   }

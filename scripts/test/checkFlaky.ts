@@ -24,14 +24,14 @@ export async function checkFlaky(results: readonly TestResult[]): Promise<string
 }
 
 /** Returns why flaky tests fail a run; empty when they do not. */
-export function flakyProblems(flaky: readonly TestResult[], known: string): string[] {
-  const again = flaky
-    .filter(({ title }) => known.includes(title))
+export function flakyProblems(flaky: readonly TestResult[], knownList: string): string[] {
+  const repeated = flaky
+    .filter(({ title }) => knownList.includes(title))
     .map(
       ({ title }) =>
         `"${title}" is listed in ${knownFile} and was flaky again: fix it or remove it.`,
     );
   return flaky.length > 1
-    ? [`${flaky.length} tests passed only on the second try; one is tolerated.`, ...again]
-    : again;
+    ? [`${flaky.length} tests passed only on the second try; one is tolerated.`, ...repeated]
+    : repeated;
 }

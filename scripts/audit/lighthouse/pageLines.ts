@@ -53,12 +53,12 @@ export function pageLines({ name, reports, loads }: Measured): string[] {
 function findingLines(
   { category, id, title, weight, runs, words }: Finding,
   missed: readonly Category[],
-  of: number,
+  totalRuns: number,
 ): string[] {
   const part = weight === 0 ? 'a hint, no score' : `weight ${Math.round(weight * 10) / 10}`;
   const isComplete = weight > 0 || missed.includes(category);
   return [
-    `    ${category}: ${title} (${id}; ${part}; ${runs} of ${of} runs)`,
+    `    ${category}: ${title} (${id}; ${part}; ${runs} of ${totalRuns} runs)`,
     ...words.slice(0, isComplete ? words.length : 1).map((word) => `        ${word}`),
   ];
 }

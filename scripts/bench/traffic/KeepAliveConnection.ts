@@ -38,12 +38,12 @@ export class KeepAliveConnection {
   #read(chunk: Buffer): void {
     let rest = chunk;
     if (this.#bodyLeft < 0) {
-      const known = this.#head.length;
+      const searchedLength = this.#head.length;
       this.#head += rest.toString('latin1');
       const end = this.#head.indexOf('\r\n\r\n');
       if (end < 0) return;
       this.#begin(this.#head.slice(0, end));
-      rest = rest.subarray(end + 4 - known);
+      rest = rest.subarray(end + 4 - searchedLength);
       this.#head = '';
     }
     this.#bodyLeft -= rest.length;

@@ -130,9 +130,9 @@ it('drops the cached replies of one brand only', async () => {
     first,
   ]);
 
-  const known = await requestAdmin(server, '/brands/coral/forget', 'text/plain', 'POST');
+  const reply = await requestAdmin(server, '/brands/coral/forget', 'text/plain', 'POST');
   await server.request('/');
-  expect([known.status, known.text.trim(), countCalls()]).toEqual([200, 'forgotten', 2 * first]);
+  expect([reply.status, reply.text.trim(), countCalls()]).toEqual([200, 'forgotten', 2 * first]);
 });
 
 it('labels no metric with a brand', async () => {

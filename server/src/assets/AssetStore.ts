@@ -55,8 +55,8 @@ export class AssetStore {
     const { type, packs } = contentTypeOf(path.posix.extname(address));
     const encoding = packs ? accepted : 'identity';
     const key = tupleKey(tenant.brand, address, encoding);
-    const known = this.#known.get(key);
-    if (known) return known;
+    const cached = this.#known.get(key);
+    if (cached) return cached;
     const body =
       (await this.#packedByBuild(address, encoding)) ??
       (await this.#packed(tenant, address, encoding));

@@ -19,7 +19,7 @@ it('keeps serving the two previous builds, and no older ones', async () => {
       archive,
       buildId: id,
       nowMs: Number(id) * 1_000,
-      onFault: (sentence) => faults.push(sentence),
+      onFault: (message) => faults.push(message),
     });
   };
   for (const id of ['1', '2', '3']) build(id);
@@ -49,7 +49,7 @@ it('serves the current build and reports a fault if builds cannot be archived', 
     archive: path.join(root, 'data/builds'),
     buildId: '1',
     nowMs: 0,
-    onFault: (sentence) => faults.push(sentence),
+    onFault: (message) => faults.push(message),
   });
 
   expect((await files.asset('main-1.js'))?.toString()).toBe('1');

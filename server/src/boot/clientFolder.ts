@@ -31,7 +31,7 @@ export function clientFolder({
   buildId: string;
   nowMs: number;
   /** Reports why builds cannot be archived; this build is served anyway. */
-  onFault: (sentence: string) => void;
+  onFault: (message: string) => void;
 }): ClientFiles {
   let builds: string[] = [];
   try {

@@ -16,12 +16,12 @@ const secretForm = /^[0-9a-f]{64}$/;
 export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' = 'secret'): string {
   const file = path.join(data, name);
   try {
-    const known = readSecret(file);
-    if (known !== undefined && secretForm.test(known)) return known;
+    const existing = readSecret(file);
+    if (existing !== undefined && secretForm.test(existing)) return existing;
     mkdirSync(data, { recursive: true });
     const readNew = `${file}.${process.pid}`;
     writeFileSync(readNew, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
-    if (known === undefined) linkIfMissing(readNew, file);
+    if (existing === undefined) linkIfMissing(readNew, file);
     else renameSync(readNew, file);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

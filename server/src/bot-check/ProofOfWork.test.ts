@@ -101,14 +101,14 @@ it('[LOGN-05] remembers used solutions over a restart, and deletes expired days'
 it('[LOGN-05] accepts a solution once even if the log is not writable, and logs the failure once', async () => {
   const file = path.join(root, 'file');
   writeFileSync(file, '');
-  const alone = server(['first'], path.join(file, 'used'));
+  const withoutLog = server(['first'], path.join(file, 'used'));
   const verdicts: boolean[] = [];
   for (const solution of [
-    await solve(await alone.challenge(login)),
-    await solve(await alone.challenge(login)),
+    await solve(await withoutLog.challenge(login)),
+    await solve(await withoutLog.challenge(login)),
   ]) {
     for (let time = 0; time < 2; time += 1)
-      verdicts.push(await alone.verify({ ...login, solution }));
+      verdicts.push(await withoutLog.verify({ ...login, solution }));
   }
   expect([verdicts, logs.length]).toEqual([[true, false, true, false], 1]);
   expect(logs[0]).toContain('a solved bot check could not be written down');

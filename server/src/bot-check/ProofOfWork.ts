@@ -46,7 +46,7 @@ export class ProofOfWork implements BotCheck {
 
   async challenge({ site: { brand, site }, call }: CheckedCall): Promise<string> {
     const [secret = ''] = this.#secrets;
-    const tries = Math.ceil(site.botCheck.hashesPerCheck / hashesPerTry);
+    const maxCounter = Math.ceil(site.botCheck.hashesPerCheck / hashesPerTry);
     const data: Bound = { brand, call, untilMs: this.#clock.nowMs() + challengeMs };
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
@@ -56,7 +56,7 @@ export class ProofOfWork implements BotCheck {
       hmacAlgorithm: HmacAlgorithm.SHA_256,
       ...keysOf(secret, brand),
       // Fixed by the server: verification costs one HMAC, and the effort is bounded.
-      counter: randomInt(tries, Math.ceil(tries / 2)),
+      counter: randomInt(maxCounter, Math.ceil(maxCounter / 2)),
     });
     return Buffer.from(JSON.stringify(challenge)).toString('base64url');
   }

@@ -42,10 +42,9 @@ export class UsedChallenges {
     try {
       this.#log.append(`${id} ${claimId} ${untilMs}`, untilMs);
       for (const line of this.#log.readNew()) {
-        const [, taken = '', claimant = '', until = ''] =
-          /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
-        if (taken !== '' && Number(until) > this.#clock.nowMs() && !this.#claims.has(taken))
-          this.#claims.set(taken, { claimId: claimant, untilMs: Number(until) });
+        const [, id = '', claimant = '', until = ''] = /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+        if (id !== '' && Number(until) > this.#clock.nowMs() && !this.#claims.has(id))
+          this.#claims.set(id, { claimId: claimant, untilMs: Number(until) });
       }
       this.#fault = undefined;
     } catch (error) {

@@ -72,14 +72,14 @@ export class BrandStates {
   /** A changed operator or merchant starts with an empty entry. */
   #entryOf(site: Site) {
     const subject = subjectOf(site);
-    const known = this.#states.get(site.brand);
+    const cached = this.#states.get(site.brand);
     const entry: {
       readonly subject: string;
       readonly state: StaleWhileRevalidate<BrandState>;
       last?: BrandState;
     } =
-      known?.subject === subject
-        ? known
+      cached?.subject === subject
+        ? cached
         : {
             subject,
             state: new StaleWhileRevalidate<BrandState>({ clock: this.#clock, ...waits }),

@@ -101,19 +101,19 @@ export class VisitorStates {
 
   #regionOf({ brand }: Site, address: string): StaleWhileRevalidate<Region> {
     const key = tupleKey(brand, address);
-    const known = this.#regions.get(key);
-    if (known) return known;
-    const made = new StaleWhileRevalidate<Region>({ clock: this.#clock, ...waits });
-    this.#regions.set(key, made, entryBytes);
-    return made;
+    const cached = this.#regions.get(key);
+    if (cached) return cached;
+    const created = new StaleWhileRevalidate<Region>({ clock: this.#clock, ...waits });
+    this.#regions.set(key, created, entryBytes);
+    return created;
   }
 
   #openingOf({ brand }: Site): StaleWhileRevalidate<Opening> {
-    const known =
+    const cached =
       this.#openings.get(brand) ??
       new StaleWhileRevalidate<Opening>({ clock: this.#clock, ...waits });
-    this.#openings.set(brand, known);
-    return known;
+    this.#openings.set(brand, cached);
+    return cached;
   }
 
   async #load(site: Site, host: string, address: string): Promise<Permission> {

@@ -23,15 +23,15 @@ export class SharedTexts {
     if (this.#texts.size > maxTexts) this.#texts.clear();
     for (const words of Object.values(locales)) {
       // Parsed from JSON, so it is a plain mutable object.
-      const own = words as unknown as Record<string, unknown>;
-      for (const [key, text] of Object.entries(own))
-        if (typeof text === 'string') own[key] = this.#known(text);
+      const texts = words as unknown as Record<string, unknown>;
+      for (const [key, text] of Object.entries(texts))
+        if (typeof text === 'string') texts[key] = this.#known(text);
     }
   }
 
   #known(text: string): string {
-    const known = this.#texts.get(text);
-    if (known === undefined) this.#texts.set(text, text);
-    return known ?? text;
+    const shared = this.#texts.get(text);
+    if (shared === undefined) this.#texts.set(text, text);
+    return shared ?? text;
   }
 }

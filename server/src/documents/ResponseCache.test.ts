@@ -25,18 +25,18 @@ it('sends cached responses to visitors with a known state', async () => {
   const first = await server.request('/', from('203.0.113.1'));
   expect(await fromMemory(server)).toBe(0);
 
-  const again = await server.request('/', from('203.0.113.1'));
+  const second = await server.request('/', from('203.0.113.1'));
   const otherVisitor = await server.request('/', from('203.0.113.2'));
 
   expect(await fromMemory(server)).toBe(1);
-  expect([again.status, again.text, again.headers.etag]).toEqual([
+  expect([second.status, second.text, second.headers.etag]).toEqual([
     200,
     first.text,
     first.headers.etag,
   ]);
   expect(otherVisitor.text).toBe(first.text);
   const headersOf = ({ headers: { date: _now, ...headers } }: typeof first) => headers;
-  expect(headersOf(again)).toEqual(headersOf(first));
+  expect(headersOf(second)).toEqual(headersOf(first));
 });
 
 it('separates responses by address, query, language, encoding, scheme, host and brand', async () => {

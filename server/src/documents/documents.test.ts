@@ -148,10 +148,10 @@ it('tags each encoding and answers 304 to a matching tag', async () => {
   expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 
-  const again = await server.request('/', {
+  const second = await server.request('/', {
     headers: { 'accept-encoding': 'br', 'if-none-match': `W/"x", ${br.headers.etag}` },
   });
-  expect(again).toMatchObject({ status: 304, text: '' });
+  expect(second).toMatchObject({ status: 304, text: '' });
   expect(
     (await server.request('/', { headers: { 'if-none-match': String(br.headers.etag) } })).status,
   ).toBe(200);
@@ -236,9 +236,9 @@ it('shows the brand’s not-found page to browsers, and a bare 404 to programs',
 
 it('follows a redirect route, within the site only', async () => {
   await using operator = await fakeOperator();
-  const away = { paths: ['/away'], layout: 'layout', redirect: '//evil.example' };
+  const redirectRoute = { paths: ['/away'], layout: 'layout', redirect: '//evil.example' };
   await using server = await startTestServer({
-    sites: [exampleSite({ routes: { away } })],
+    sites: [exampleSite({ routes: { away: redirectRoute } })],
     operator,
   });
 
@@ -363,8 +363,8 @@ it('closes pages and calls alike for maintenance and blocked regions', async () 
     ok({ whitelabel: [], maintenance: false, regionRestriction: true, location: '203.0.113.9<b>' }),
   );
   server.clock.advance(60_000);
-  const elsewhere = await server.request('/');
-  expect(elsewhere.status).toBe(403);
-  expect(elsewhere.text).toContain('203.0.113.9&lt;b&gt;');
-  expect(elsewhere.headers['content-security-policy']).toContain("default-src 'none'");
+  const otherHost = await server.request('/');
+  expect(otherHost.status).toBe(403);
+  expect(otherHost.text).toContain('203.0.113.9&lt;b&gt;');
+  expect(otherHost.headers['content-security-policy']).toContain("default-src 'none'");
 });

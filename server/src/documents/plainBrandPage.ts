@@ -46,8 +46,8 @@ export function plainBrandPage(
     ...facts.map((fact) => `<p class="fact">${escapeHtml(fact)}</p>`),
   ];
   const languages = languagesOf(site).map(
-    ({ code, tag: own, dir: direction, name: called }) =>
-      `<li><a href="?lang=${code}" lang="${escapeHtml(own)}" dir="${direction}"${code === language ? ' aria-current="true"' : ''}>${escapeHtml(called)}</a></li>`,
+    ({ code, tag, dir: direction, name: label }) =>
+      `<li><a href="?lang=${code}" lang="${escapeHtml(tag)}" dir="${direction}"${code === language ? ' aria-current="true"' : ''}>${escapeHtml(label)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="${escapeHtml(tag)}" dir="${dir}" data-theme="${theme}">

@@ -5,12 +5,12 @@ const english = 'EN';
 
 /** Returns the texts of a language, with English as fallback. */
 export function textsOf(site: Site, language: string): Readonly<Record<string, string>> {
-  const made = textsByLanguage(site);
-  const texts = made.get(language) ?? {
+  const textsOfSite = textsByLanguage(site);
+  const texts = textsOfSite.get(language) ?? {
     ...wordsOf(site.locales[english]),
     ...wordsOf(site.locales[language]),
   };
-  made.set(language, texts);
+  textsOfSite.set(language, texts);
   return texts;
 }
 

@@ -43,7 +43,7 @@ const shortTimeouts: Limits = { headersMs: 300, idleMs: 300, totalMs: 600 };
 
 it.each(operatorFaults)(
   'limits the damage of an operator that $name to its own call',
-  async ({ answer, status, code, gets = 1, stays = false }) => {
+  async ({ answer, status, code, gets = 1, keepsConnection = false }) => {
     await using operator = await rawOperator();
     const { server, cookie } = await startFor(
       operator,
@@ -66,8 +66,8 @@ it.each(operatorFaults)(
       status,
       { success: false, code },
     ]);
-    expect([operator.tries(balance), operator.tries(login)]).toEqual([gets, 1]);
-    if (!stays) await Promise.all([operator.closed(balance), operator.closed(login)]);
+    expect([operator.callCount(balance), operator.callCount(login)]).toEqual([gets, 1]);
+    if (!keepsConnection) await Promise.all([operator.closed(balance), operator.closed(login)]);
     expect(server.logs.filter((line) => /"stack"|\\n\s+at /.test(line))).toEqual([]);
     expect(server.status().brands[0]?.upstreams).toMatchObject([{ inFlight: 0, queued: 0 }]);
   },
@@ -135,7 +135,10 @@ it.each(disconnects)(
     operator.answers.set('/wps/captcha', answer);
     const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
     visitor.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
-    await vi.waitUntil(() => operator.tries('/wps/captcha') === 1, { timeout: 5_000, interval: 5 });
+    await vi.waitUntil(() => operator.callCount('/wps/captcha') === 1, {
+      timeout: 5_000,
+      interval: 5,
+    });
 
     visitor.resetAndDestroy();
 
@@ -159,7 +162,7 @@ it('makes no operator call for a visitor who disconnects in the queue', async ()
   };
   const [first, waiting] = [visit(), visit()];
   const queued = () => server.status().brands[0]?.upstreams[0]?.queued;
-  await vi.waitUntil(() => operator.tries('/wps/captcha') === 1 && queued() === 1, {
+  await vi.waitUntil(() => operator.callCount('/wps/captcha') === 1 && queued() === 1, {
     timeout: 5_000,
     interval: 5,
   });
@@ -169,7 +172,7 @@ it('makes no operator call for a visitor who disconnects in the queue', async ()
   first.destroy();
   await operator.closed('/wps/captcha');
 
-  expect(operator.tries('/wps/captcha')).toBe(1);
+  expect(operator.callCount('/wps/captcha')).toBe(1);
 });
 
 it('serves one brand while another brand’s operator hangs with full pool and queue', async () => {
@@ -226,8 +229,8 @@ it('stops calling a failing operator, retries it later, and reports both states'
       success: false,
       code: 'upstream_failed',
     });
-  const tries = operator.tries('/wps/captcha');
-  expect(tries).toBeLessThan(24);
+  const callCount = operator.callCount('/wps/captcha');
+  expect(callCount).toBeLessThan(24);
   expect(server.status().brands[0]?.upstreams).toEqual([
     {
       origin: operator.origin,

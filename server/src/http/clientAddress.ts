@@ -37,8 +37,8 @@ const checked = new WeakMap<BlockList, Map<string, boolean>>();
 export function isListed(networks: BlockList, address: string): boolean {
   const results = checked.get(networks) ?? new Map<string, boolean>();
   checked.set(networks, results);
-  const known = results.get(address);
-  if (known !== undefined) return known;
+  const cached = results.get(address);
+  if (cached !== undefined) return cached;
   const version = isIP(address);
   const result = version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
   if (results.size >= maxCachedAddresses) results.clear();

@@ -6,8 +6,8 @@ it('copies the bytes into a buffer of exactly their size', () => {
   const packed = brotliCompressSync('a small text');
   expect(packed.buffer.byteLength).toBeGreaterThan(packed.length * 2);
 
-  const own = compact(packed);
+  const copy = compact(packed);
 
-  expect(own.equals(packed)).toBe(true);
-  expect(own.buffer.byteLength).toBe(packed.length);
+  expect(copy.equals(packed)).toBe(true);
+  expect(copy.buffer.byteLength).toBe(packed.length);
 });

@@ -4,7 +4,7 @@
  */
 export function compact(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength <= bytes.length * 1.1) return bytes;
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

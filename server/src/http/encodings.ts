@@ -16,8 +16,8 @@ const picked = new Map<string, Encoding>();
  * headers. Source: RFC 9110 §12.5.3.
  */
 export function pickEncoding(acceptEncoding = ''): Encoding {
-  const known = picked.get(acceptEncoding);
-  if (known) return known;
+  const cached = picked.get(acceptEncoding);
+  if (cached) return cached;
   const encoding = bestOf(acceptEncoding);
   if (picked.size >= maxCachedHeaders) picked.clear();
   picked.set(acceptEncoding, encoding);

@@ -137,13 +137,13 @@ it('writes no existing file again and repairs a damaged asset', async () => {
   await keep(process(), 'coral', 'logo');
   const file = path.join(root, 'coral/last-good');
   const { ino } = statSync(file);
-  const again = process();
-  await keep(again, 'coral', 'logo');
+  const restarted = process();
+  await keep(restarted, 'coral', 'logo');
   expect([statSync(file).ino, reads]).toEqual([ino, ['logo']]);
 
-  await again.prune(Date.now());
+  await restarted.prune(Date.now());
   writeFileSync(path.join(root, '.assets', shortHash('logo')), 'spoilt');
-  await keep(again, 'coral', 'logo');
+  await keep(restarted, 'coral', 'logo');
   expect([assets(), reads, statSync(file).ino]).toEqual([['logo'], ['logo', 'logo'], ino]);
 });
 

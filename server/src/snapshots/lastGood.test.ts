@@ -190,7 +190,7 @@ function swapped(content: Buffer): Buffer {
 
 it.each(spoils)(
   'ignores and reports a snapshot that is %s, and starts nevertheless',
-  async (_name, spoil, sentence) => {
+  async (_name, spoil, message) => {
     using folders = brandFolders('coral', 'reef');
     await folders.start();
     truncateSync(folders.at('coral/site.json'), 20);
@@ -199,7 +199,7 @@ it.each(spoils)(
     const { logs, nameOf } = await folders.start();
 
     expect([nameOf('coral'), nameOf('reef')]).toEqual([undefined, 'reef']);
-    expect(logs.join('')).toMatch(new RegExp(`coral: .*${sentence}.*; it is ignored`));
+    expect(logs.join('')).toMatch(new RegExp(`coral: .*${message}.*; it is ignored`));
     expect(logs.join('')).toContain('coral: not served; there is no last good version of it');
   },
 );

@@ -44,9 +44,10 @@ export class Registrations {
   get(site: Site, provider: string): Promise<oidc.Configuration> {
     const key = tupleKey(site.brand, site.version, provider);
     const nowMs = this.#ports.clock.nowMs();
-    for (const [each, { untilMs }] of this.#known) if (untilMs <= nowMs) this.#known.delete(each);
-    const known = this.#known.get(key);
-    if (known) return known.found;
+    for (const [cachedKey, { untilMs }] of this.#known)
+      if (untilMs <= nowMs) this.#known.delete(cachedKey);
+    const cached = this.#known.get(key);
+    if (cached) return cached.found;
     const found = this.#discover(site, provider);
     this.#known.set(key, { found, untilMs: nowMs + freshMs });
     found.catch(() => this.#known.delete(key));

@@ -20,9 +20,9 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
   offerSocial(operator);
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
 
-  const begun = await open(server, `${start}?referralCode=WELCOME1`);
-  const { origin, pathname, searchParams } = new URL(String(begun.headers.location));
-  expect([begun.status, `${origin}${pathname}`]).toEqual([302, `${provider.issuer}/authorize`]);
+  const started = await open(server, `${start}?referralCode=WELCOME1`);
+  const { origin, pathname, searchParams } = new URL(String(started.headers.location));
+  expect([started.status, `${origin}${pathname}`]).toEqual([302, `${provider.issuer}/authorize`]);
   expect(Object.fromEntries(searchParams)).toEqual({
     client_id: 'coral-client',
     response_type: 'code',
@@ -33,7 +33,7 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     nonce: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
   });
-  expect(begun.headers).toMatchObject({
+  expect(started.headers).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'set-cookie': [
@@ -41,8 +41,8 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     ],
   });
 
-  const done = await open(server, provider.agree(String(begun.headers.location)), {
-    cookie: cookiesOf(begun),
+  const done = await open(server, provider.agree(String(started.headers.location)), {
+    cookie: cookiesOf(started),
   });
   expect(ledTo(done)).toBe('303 /');
   // Social logins have no password, so none is stored for a change, even if the operator reports it
@@ -66,7 +66,7 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     (await server.request('/_livery/session', { headers: { cookie: cookiesOf(done) } })).json(),
   ).toMatchObject({ value: { state: 'member', account: 'ann', customerId: 7 } });
   const { idToken } = JSON.parse(request?.body ?? '') as { idToken: string }; // Checked above
-  const readable = [begun, done]
+  const readable = [started, done]
     .map(({ text, headers }) => text + JSON.stringify(headers))
     .concat(server.logs)
     .join('');
@@ -76,7 +76,7 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     idToken.split('.')[2] ?? '',
     String(searchParams.get('state')),
   ])
-    expect(readable.replaceAll(String(begun.headers.location), '')).not.toContain(secret);
+    expect(readable.replaceAll(String(started.headers.location), '')).not.toContain(secret);
 });
 
 it('answers browsers’ own calls of loginSocial with 404', async () => {
@@ -140,8 +140,10 @@ it('ends the previous session when it opens another', async () => {
   offerSocial(operator);
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
   const before = await signIn(server);
-  const begun = await open(server, start, { cookie: before });
-  await open(server, provider.agree(String(begun.headers.location)), { cookie: cookiesOf(begun) });
+  const started = await open(server, start, { cookie: before });
+  await open(server, provider.agree(String(started.headers.location)), {
+    cookie: cookiesOf(started),
+  });
   expect(
     (await server.request('/_livery/session', { headers: { cookie: before } })).json(),
   ).toMatchObject({ value: { state: 'guest' } });
@@ -222,10 +224,10 @@ it('returns to paths of the brand only, and only if the brand enables it', async
     operator,
   });
   const destinationOf = async (returnTo: string, host = 'coral.example') => {
-    const begun = await open(server, `${start}?return=${encodeURIComponent(returnTo)}`, { host });
+    const started = await open(server, `${start}?return=${encodeURIComponent(returnTo)}`, { host });
     return ledTo(
-      await open(server, provider.agree(String(begun.headers.location)), {
-        cookie: cookiesOf(begun),
+      await open(server, provider.agree(String(started.headers.location)), {
+        cookie: cookiesOf(started),
         host,
       }),
     );

@@ -117,11 +117,11 @@ it('rejects a callback of another provider, and a code of another sign-in', asyn
     ),
   ).toBe(failed);
   const code = new URLSearchParams(theirs.callback.split('?')[1]).get('code') ?? '';
-  const again = await begin(server, provider);
+  const second = await begin(server, provider);
   expect(
     ledTo(
-      await open(server, again.callback.replace(/code=[^&]+/, `code=${code}`), {
-        cookie: again.cookie,
+      await open(server, second.callback.replace(/code=[^&]+/, `code=${code}`), {
+        cookie: second.cookie,
       }),
     ),
   ).toBe(failed);
@@ -140,8 +140,8 @@ it('maps a provider’s refusal to a code without its message', async () => {
     ['invalid_scope', failed],
     ['<canary>', failed],
   ] as const) {
-    const begun = await open(server, start);
-    const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
+    const started = await open(server, start);
+    const state = new URL(String(started.headers.location)).searchParams.get('state') ?? '';
     const query = new URLSearchParams({
       error,
       error_description: 'canary-words',
@@ -150,7 +150,7 @@ it('maps a provider’s refusal to a code without its message', async () => {
     });
     expect(
       ledTo(
-        await open(server, `${start}/callback?${query.toString()}`, { cookie: cookiesOf(begun) }),
+        await open(server, `${start}/callback?${query.toString()}`, { cookie: cookiesOf(started) }),
       ),
       error,
     ).toBe(end);

@@ -116,14 +116,14 @@ export async function fakeProvider({
     paths,
     agree(location) {
       const { searchParams } = new URL(location);
-      const of = (name: string) => searchParams.get(name) ?? '';
+      const parameter = (name: string) => searchParams.get(name) ?? '';
       const code = `canary-code-${codes.size + tokenRequests.length}`;
       codes.set(code, {
-        nonce: of('nonce'),
-        challenge: of('code_challenge'),
-        redirect: of('redirect_uri'),
+        nonce: parameter('nonce'),
+        challenge: parameter('code_challenge'),
+        redirect: parameter('redirect_uri'),
       });
-      return `${new URL(of('redirect_uri')).pathname}?${new URLSearchParams({ code, state: of('state'), iss: issuer }).toString()}`;
+      return `${new URL(parameter('redirect_uri')).pathname}?${new URLSearchParams({ code, state: parameter('state'), iss: issuer }).toString()}`;
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -10,7 +10,7 @@ export interface OperatorFault {
   /** Number of attempts of a repeatable GET, if not one. */
   readonly gets?: 2;
   /** The connection stays reusable. */
-  readonly stays?: true;
+  readonly keepsConnection?: true;
 }
 
 /** Never replies. */
@@ -130,7 +130,7 @@ export const operatorFaults: readonly OperatorFault[] = [
     ),
     status: 502,
     code: 'upstream_failed',
-    stays: true,
+    keepsConnection: true,
   },
   {
     name: 'sends two different lengths',
@@ -183,20 +183,20 @@ export const operatorFaults: readonly OperatorFault[] = [
     answer: write(rawReply('<html>canary-page</html>')),
     status: 502,
     code: 'upstream_shape',
-    stays: true,
+    keepsConnection: true,
   },
   {
     name: 'replies with the wrong shape',
     answer: write(rawValue({ sumBalance: 'canary', token: 7 })),
     status: 502,
     code: 'upstream_shape',
-    stays: true,
+    keepsConnection: true,
   },
   {
     name: 'fails',
     answer: write(rawReply('{"trace":"canary-stack"}', { status: '500 Internal Server Error' })),
     status: 502,
     code: 'upstream_failed',
-    stays: true,
+    keepsConnection: true,
   },
 ];

@@ -10,7 +10,7 @@ export interface RawOperator extends AsyncDisposable {
   /** Replies by path; tests may change them. */
   readonly answers: Map<string, RawAnswer>;
   /** Returns the number of requests to a path. */
-  readonly tries: (path: string) => number;
+  readonly callCount: (path: string) => number;
   /** Resets the counters. */
   readonly forget: () => void;
   /** Resolves when all connections that carried a request to the path are closed. */
@@ -74,7 +74,7 @@ export async function rawOperator(): Promise<RawOperator> {
   return {
     origin: `http://127.0.0.1:${port}`,
     answers,
-    tries: (path) => requests.filter((one) => one.path === path).length,
+    callCount: (path) => requests.filter((one) => one.path === path).length,
     forget: () => void requests.splice(0),
     async closed(path) {
       await Promise.all(

@@ -74,9 +74,9 @@ export async function begin(
   provider: FakeProvider,
   target = start,
 ): Promise<{ cookie: string; callback: string; location: string }> {
-  const begun = await open(server, target);
-  const location = String(begun.headers.location);
-  return { cookie: cookiesOf(begun), location, callback: provider.agree(location) };
+  const started = await open(server, target);
+  const location = String(started.headers.location);
+  return { cookie: cookiesOf(started), location, callback: provider.agree(location) };
 }
 
 /** Returns the address to which a response redirects. */

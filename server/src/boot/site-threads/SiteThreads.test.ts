@@ -61,7 +61,7 @@ it.each([
 ])(
   'reports why the thread of a brand that %s ended, and reads the others on a new thread',
   { timeout },
-  async (brand, sentence) => {
+  async (brand, message) => {
     const threads = threadsOf({
       folders: noFolders,
       program: failingProgram,
@@ -77,7 +77,7 @@ it.each([
       { status: 'fulfilled', value: { problems: [] } },
       {
         status: 'rejected',
-        reason: expect.objectContaining({ message: expect.stringContaining(sentence) }),
+        reason: expect.objectContaining({ message: expect.stringContaining(message) }),
       },
       { status: 'fulfilled', value: { problems: [] } },
     ]);
