@@ -1,5 +1,5 @@
 import { problemAt } from '../report/ConfigProblem.ts';
-import type { MergeNotes } from './mergeLocated.ts';
+import type { MergeReport } from './mergeLocated.ts';
 import { didYouMean } from '../source/nearestName.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
 import type { LocatedValue, LocatedObject } from '../source/LocatedValue.ts';
@@ -16,10 +16,10 @@ export function applyOperations(
   parent: LocatedValue | undefined,
   child: LocatedObject,
   pointer: string,
-  notes: MergeNotes,
+  mergeReport: MergeReport,
 ): LocatedValue | undefined {
   const report = (at: LocatedValue, code: ProblemCode, message: string): void => {
-    notes.problems.push(problemAt(at.location, { code, message, pointer }));
+    mergeReport.problems.push(problemAt(at.location, { code, message, pointer }));
   };
   if (!places.some((location) => location.test(pointer))) {
     report(

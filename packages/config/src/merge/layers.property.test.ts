@@ -20,7 +20,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { LoadCache } from './LoadCache.ts';
 import { loadSite } from '../load/loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
-import { mergeLocated, type MergeNotes } from './mergeLocated.ts';
+import { mergeLocated, type MergeReport } from './mergeLocated.ts';
 import { parseDocument } from '../read/parseDocument.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
@@ -52,9 +52,9 @@ function lay(
   parent: LocatedValue | undefined,
   child: LocatedValue,
   pointer = '',
-  notes: MergeNotes = { problems: [], deleted: new Map() },
+  report: MergeReport = { problems: [], deleted: new Map() },
 ): LocatedValue {
-  const merged = mergeLocated(parent, child, pointer, notes);
+  const merged = mergeLocated(parent, child, pointer, report);
   if (!merged) throw new Error('everything was deleted');
   return merged;
 }
@@ -78,8 +78,10 @@ const alike: Arbitrary<unknown> = record({
 it('merges three layers associatively', () => {
   assert(
     property(alike, alike, alike, (a, b, c) => {
-      const [one, two, three] = [located(a), located(b), located(c)];
-      expect(plainValue(lay(lay(one, two), three))).toEqual(plainValue(lay(one, lay(two, three))));
+      const [first, second, third] = [located(a), located(b), located(c)];
+      expect(plainValue(lay(lay(first, second), third))).toEqual(
+        plainValue(lay(first, lay(second, third))),
+      );
     }),
     { numRuns: 500 },
   );

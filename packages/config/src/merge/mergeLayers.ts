@@ -2,7 +2,7 @@ import type { Asset } from '@livery/model';
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
 import type { LoadCache } from './LoadCache.ts';
 import { checkLocks, checkLockTargets, locksOf, type Lock } from './locks.ts';
-import { mergeLocated, type MergeNotes } from './mergeLocated.ts';
+import { mergeLocated, type MergeReport } from './mergeLocated.ts';
 import { pointerParts } from '../source/pointer.ts';
 import type { Layer } from '../read/readLayer.ts';
 import {
@@ -44,21 +44,21 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   // would cause further problems.
   const child = without(layer.tree, [...broken, '/locks']);
   const under = parent && without(parent.tree, broken);
-  const notes: MergeNotes = { problems: [], deleted: new Map(parent?.deleted) };
-  const result = mergeLocated(under, child, '', notes);
+  const report: MergeReport = { problems: [], deleted: new Map(parent?.deleted) };
+  const result = mergeLocated(under, child, '', report);
   const tree = result?.kind === 'object' ? result : child;
   const ownLocks = broken.has('/locks') ? [] : locksOf(lockDocument);
   return {
     tree,
     broken,
-    deleted: notes.deleted,
+    deleted: report.deleted,
     assets: parent ? new Map([...parent.assets, ...layer.assets]) : layer.assets,
     lockDocuments: [...(parent?.lockDocuments ?? []), ...(lockDocument ? [lockDocument] : [])],
     locks: [...(parent?.locks ?? []), ...ownLocks],
     problems: [
       ...(parent?.problems ?? []),
       ...layer.problems,
-      ...notes.problems,
+      ...report.problems,
       ...(under ? checkLocks(parent.locks, { parent: under, child, merged: tree }) : []),
       ...checkLockTargets(
         ownLocks.filter((lock) => ![...broken].some((pointer) => lock.pointer.startsWith(pointer))),

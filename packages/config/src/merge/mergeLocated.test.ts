@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeLocated, type MergeNotes } from './mergeLocated.ts';
+import { mergeLocated, type MergeReport } from './mergeLocated.ts';
 import { parseDocument } from '../read/parseDocument.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
 import { getAt, plainValue, type LocatedValue } from '../source/LocatedValue.ts';
@@ -15,8 +15,8 @@ const located = (layer: string, content: unknown): LocatedValue => {
   return value;
 };
 const merge = (parent: unknown, child: unknown, pointer = ''): unknown => {
-  const notes: MergeNotes = { problems: [], deleted: new Map() };
-  const merged = mergeLocated(located('a', parent), located('b', child), pointer, notes);
+  const report: MergeReport = { problems: [], deleted: new Map() };
+  const merged = mergeLocated(located('a', parent), located('b', child), pointer, report);
   return merged && plainValue(merged);
 };
 

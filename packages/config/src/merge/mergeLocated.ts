@@ -9,7 +9,7 @@ import type {
 } from '../source/LocatedValue.ts';
 
 /** Further results of a merge. */
-export interface MergeNotes {
+export interface MergeReport {
   readonly problems: ConfigProblem[];
   /** Where a `null` deleted a value, by JSON pointer. */
   readonly deleted: Map<string, SourceLocation>;
@@ -31,23 +31,23 @@ export function mergeLocated(
   parent: LocatedValue | undefined,
   child: LocatedValue,
   pointer: string,
-  notes: MergeNotes,
+  report: MergeReport,
 ): LocatedValue | undefined {
   if (child.kind === 'scalar' && child.value === null)
-    return deletion(parent, child, pointer, notes);
+    return deletion(parent, child, pointer, report);
   if (child.kind !== 'object') return child;
-  if (child.entries.has('$ops')) return applyOperations(parent, child, pointer, notes);
+  if (child.entries.has('$ops')) return applyOperations(parent, child, pointer, report);
   if (nodeWhenPointer.test(pointer) || isAtomic(child)) return child;
   const under =
     parent?.kind === 'object' && !isAtomic(parent) ? baseOf(parent, child, pointer) : undefined;
-  return mergeObjects(under, child, pointer, notes);
+  return mergeObjects(under, child, pointer, report);
 }
 
 function mergeObjects(
   parent: LocatedObject | undefined,
   child: LocatedObject,
   pointer: string,
-  notes: MergeNotes,
+  report: MergeReport,
 ): LocatedObject {
   const entries = new Map<string, LocatedEntry>(parent?.entries);
   let changed = parent !== undefined;
@@ -56,7 +56,7 @@ function mergeObjects(
       parent?.entries.get(name)?.value,
       entry.value,
       joinPointer(pointer, name),
-      notes,
+      report,
     );
     if (value !== entry.value) changed = true;
     if (value) entries.set(name, { key: entry.key, value });
@@ -69,7 +69,7 @@ function deletion(
   parent: LocatedValue | undefined,
   child: LocatedValue,
   pointer: string,
-  { problems, deleted }: MergeNotes,
+  { problems, deleted }: MergeReport,
 ): undefined {
   if (parent) deleted.set(pointer, child.location);
   else

@@ -4,7 +4,7 @@ import { pointerParts } from '../source/pointer.ts';
 /**
  * One small edit of a shipped file, and the one problem that it causes.
  *
- * The problem's place is `file#pointer`, or `#pointer` in the edited file, or `file~text` where no
+ * The problem's position is `file#pointer`, or `#pointer` in the edited file, or `file~text` where no
  * pointer applies. The default is the edited part: the value, the renamed key, or the parent of a
  * removed value.
  */
@@ -13,7 +13,7 @@ export type Mutation = readonly [
   pointer: string,
   edit: Edit,
   code: string,
-  stands?: string,
+  position?: string,
 ];
 
 type Edit =
@@ -47,16 +47,17 @@ export function mutate(text: string, pointer: string, edit: Edit): string {
 }
 
 /** Returns the file and line at which the problem of a mutation must be reported. */
-export function standOf(
-  [file, pointer, edit, , stands = '#']: Mutation,
+export function problemPositionOf(
+  [file, pointer, edit, , position = '#']: Mutation,
   textOf: (file: string) => string,
 ): { file: string; line: number } {
-  const [byText = '', words] = stands.split('~');
-  if (words !== undefined)
-    return { file: byText, line: lineOf(textOf(byText), textOf(byText).indexOf(words)) };
-  const [named = '', at = ''] = stands.split('#');
-  const problemFile = named === '' ? file : named;
-  const problemPointer = at === '' && stands === '#' ? editedPointer(pointer, edit) : at;
+  const [textFile = '', searchText] = position.split('~');
+  if (searchText !== undefined)
+    return { file: textFile, line: lineOf(textOf(textFile), textOf(textFile).indexOf(searchText)) };
+  const [otherFile = '', explicitPointer = ''] = position.split('#');
+  const problemFile = otherFile === '' ? file : otherFile;
+  const problemPointer =
+    explicitPointer === '' && position === '#' ? editedPointer(pointer, edit) : explicitPointer;
   const text = textOf(problemFile);
   const node = nodeAt(text, problemPointer);
   if (!node) throw new Error(`${problemFile} has no ${problemPointer}`);
@@ -70,9 +71,9 @@ function lineOf(text: string, offset: number): number {
 }
 
 function editedPointer(pointer: string, edit: Edit): string {
-  const around = pointer.slice(0, pointer.lastIndexOf('/'));
-  if (edit === 'removed') return around;
-  return 'named' in edit ? `${around}/${edit.named}` : pointer;
+  const parentPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  if (edit === 'removed') return parentPointer;
+  return 'named' in edit ? `${parentPointer}/${edit.named}` : pointer;
 }
 
 function nodeAt(text: string, pointer: string): Node | undefined {
@@ -84,7 +85,7 @@ function nodeAt(text: string, pointer: string): Node | undefined {
 function stepsOf(text: string, pointer: string): (string | number)[] {
   const root = parseTree(text);
   return pointerParts(pointer).reduce<(string | number)[]>((steps, name) => {
-    const around = root && findNodeAtLocation(root, steps);
-    return [...steps, around?.type === 'array' ? Number(name) : name];
+    const parentPointer = root && findNodeAtLocation(root, steps);
+    return [...steps, parentPointer?.type === 'array' ? Number(name) : name];
   }, []);
 }

@@ -1,5 +1,5 @@
 import type { SchemaSet } from '../schema/SchemaSet.ts';
-import { mutate, standOf, type Mutation } from './mutate.ts';
+import { mutate, problemPositionOf, type Mutation } from './mutate.ts';
 import { baseMutations } from './mutations/baseMutations.ts';
 import { basePageMutations } from './mutations/basePageMutations.ts';
 import { handMutations } from './mutations/handMutations.ts';
@@ -46,7 +46,7 @@ export async function problemsOfMutation(
   const [file, pointer, edit, code] = mutation;
   const files = { ...shipped, [file]: mutate(shipped[file] ?? '', pointer, edit) };
   const found = await problemsIn(files, schemas);
-  const { file: problemFile, line } = standOf(mutation, (name) => files[name] ?? '');
+  const { file: problemFile, line } = problemPositionOf(mutation, (name) => files[name] ?? '');
   return {
     found: found.map((problem) => `${problem.code} ${problem.file}:${problem.line}`),
     expected: [`${code} ${problemFile}:${line}`],

@@ -59,7 +59,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       .filter((key) => !english.keys.has(key) && !paired(translation, key))
       .map((key) => ({ key, each: translation })),
   );
-  for (const [key, found] of Map.groupBy(extra, (one) => one.key)) {
+  for (const [key, found] of Map.groupBy(extra, (finding) => finding.key)) {
     if (isOfAll(found))
       report('LV406', '/locales/EN', `EN has no text "${key}", which the other languages have`);
     else
