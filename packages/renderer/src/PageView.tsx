@@ -8,7 +8,7 @@ const reported = new WeakSet<CompiledPage>();
 /** Renders a page. With `outlet`, renders a layout around that content. */
 export function PageView({ page, outlet }: { page: CompiledPage; outlet?: ReactNode }): ReactNode {
   const context = useRenderContext();
-  context.attempt?.note(page.failures);
+  context.attempt?.addFailures(page.failures);
   useEffect(() => {
     if (reported.has(page)) return;
     reported.add(page);

@@ -33,7 +33,7 @@ export class RenderAttempt {
   }
 
   /** Called with the failures of each rendered page. */
-  note(failures: readonly NodeFailure[]): void {
+  addFailures(failures: readonly NodeFailure[]): void {
     for (const failure of failures) this.failures.add(failure);
   }
 }
