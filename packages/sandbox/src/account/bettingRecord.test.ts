@@ -15,13 +15,13 @@ const isoTime = (offsetMs: number): string =>
   new Date(fixture.sandbox.clock.nowMs() + offsetMs).toISOString();
 const dayMs = 86_400_000;
 const today = (): Record<string, unknown> => ({ from: isoTime(-dayMs), to: isoTime(1) });
-const ask = (request: Record<string, unknown> = {}, as = token) =>
+const listRounds = (request: Record<string, unknown> = {}, as = token) =>
   fixture.client.call('getBettingRecord', { ...today(), ...request }, { token: as });
 // The call's reply.
 const record = async (
   request: Record<string, unknown> = {},
   as = token,
-): Promise<BettingRecordReply> => (await ask(request, as)).value as BettingRecordReply;
+): Promise<BettingRecordReply> => (await listRounds(request, as)).value as BettingRecordReply;
 
 async function balance(): Promise<number> {
   // The call's reply
@@ -172,7 +172,7 @@ describe('getBettingRecord', () => {
       ['from', 'to', 'category', 'vassalage'],
     ],
   ])('rejects %s with all problems', async (_what, request, fields) => {
-    const { success, value } = await ask(request);
+    const { success, value } = await listRounds(request);
     expect(success).toBe(false);
     // A refusal's
     expect(
@@ -182,7 +182,7 @@ describe('getBettingRecord', () => {
 
   it('accepts exactly 90 days, and times of any zone', async () => {
     expect(
-      await ask({ from: '2026-01-01T08:00:00+08:00', to: '2026-04-01T00:00:00Z' }),
+      await listRounds({ from: '2026-01-01T08:00:00+08:00', to: '2026-04-01T00:00:00Z' }),
     ).toMatchObject({ success: true });
   });
 
@@ -190,7 +190,7 @@ describe('getBettingRecord', () => {
     await play(await open(), 100, 0);
     expect((await record({}, await fixture.client.login('agent', 'Agent1234'))).list).toEqual([]);
     const trial = await fixture.client.login('trial', 'Trial1234');
-    expect(await ask({}, trial)).toMatchObject({
+    expect(await listRounds({}, trial)).toMatchObject({
       success: false,
       message: expect.stringContaining('real account'),
     });

@@ -29,7 +29,9 @@ export function bettingRecordHandlers({
       const problems = {
         ...('fromMs' in period ? {} : period),
         ...(category !== '' &&
-          !gameTypes.some((one) => one === category) && { category: 'There is no such category.' }),
+          !gameTypes.some((gameType) => gameType === category) && {
+            category: 'There is no such category.',
+          }),
         ...(vassalage !== '' &&
           !catalogue.vendor(vassalage) && { vassalage: 'There is no such provider.' }),
       };

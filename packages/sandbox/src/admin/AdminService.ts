@@ -260,10 +260,10 @@ export class AdminService {
 function areNotices(value: unknown): value is readonly NewNotice[] {
   return (
     Array.isArray(value) &&
-    value.every((one: unknown) => {
+    value.every((entry: unknown) => {
       // The fields are untrusted, so each is checked below.
       const { id, kind, title, content } =
-        typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : {};
+        typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>) : {};
       return (
         [id, title, content].every((text) => typeof text === 'string') &&
         noticeKinds.some((knownKind) => knownKind === kind)
@@ -277,7 +277,7 @@ function isCodec(value: unknown): value is CodecName {
 }
 
 function areTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function areCalls(value: unknown): value is '*' | string[] {

@@ -44,7 +44,7 @@ describe('filters find exactly the matching games', () => {
 
 it('sorts top games first, then by popularity', () => {
   const order = slots.map(({ isTop, popularity }) => isTop * 10_000 + popularity);
-  expect(order).toEqual(order.toSorted((one, other) => other - one));
+  expect(order).toEqual(order.toSorted((a, b) => b - a));
   expect(new Set(slots.map(({ isTop }) => isTop)).size).toBe(2);
 });
 

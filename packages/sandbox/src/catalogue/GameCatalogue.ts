@@ -86,6 +86,6 @@ export class GameCatalogue {
   }
 }
 
-function topThenPopular(one: Game, other: Game): number {
-  return other.isTop - one.isTop || other.popularity - one.popularity;
+function topThenPopular(a: Game, b: Game): number {
+  return b.isTop - a.isTop || b.popularity - a.popularity;
 }

@@ -8,7 +8,7 @@ const cases = [
   ['des-ecb-pkcs7-base64', 'k3yk3y88', 'q3yk3y88'],
 ] as const;
 
-it.each(cases)('%s: opens only bodies encrypted with its key', (codec, key, other) => {
+it.each(cases)('%s: opens only bodies encrypted with its key', (codec, key, otherKey) => {
   for (const text of ['', '{}', '{"password":"gehéim 賭"}', 'x'.repeat(5_000)])
     expect(bodyOpeners[codec](encodeBody(codec, text, key), key)).toBe(text);
   const body = encodeBody(codec, '{"username":"ann","password":"secret"}', key);
@@ -21,7 +21,7 @@ it.each(cases)('%s: opens only bodies encrypted with its key', (codec, key, othe
     '{"username":"ann"}',
   ])
     expect([wrong, bodyOpeners[codec](wrong, key)]).toEqual([wrong, undefined]);
-  expect(bodyOpeners[codec](body, other)).toBeUndefined();
+  expect(bodyOpeners[codec](body, otherKey)).toBeUndefined();
 });
 
 it('aes-256-gcm: detects one changed bit anywhere', () => {

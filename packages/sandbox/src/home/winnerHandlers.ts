@@ -38,9 +38,7 @@ export function winnerHandlers({
         minorDigits: profileOf(merchant.profile).currency.minorDigits,
       });
       const invented = winnersBefore({ merchant: merchant.code, games, nowMs, count: limitNum });
-      return [...real, ...invented]
-        .toSorted((one, other) => timeOf(other) - timeOf(one))
-        .slice(0, limitNum);
+      return [...real, ...invented].toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, limitNum);
     },
   };
 }

@@ -47,7 +47,7 @@ it('[LOBB-06] adds several favourites concurrently', async () => {
 });
 
 it('[LOBB-13] lists favourites of a category in pages of fifteen, newest first; RNG by default', async () => {
-  for (const one of slots.slice(0, 17)) await act(one);
+  for (const slotGame of slots.slice(0, 17)) await act(slotGame);
   const live = game(
     0,
     games.filter(({ gameType }) => gameType === 'LIVE'),

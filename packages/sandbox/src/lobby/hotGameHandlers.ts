@@ -47,7 +47,7 @@ export function hotGameHandlers({
         .flatMap((gameType) => offered(gameType, context));
       return {
         games: games
-          .toSorted((one, other) => other.popularity - one.popularity)
+          .toSorted((a, b) => b.popularity - a.popularity)
           .slice(0, count)
           .map(describeGame),
       };

@@ -9,7 +9,7 @@ import { LotterySettlement } from './LotterySettlement.ts';
 export interface Lottery {
   readonly results: LotteryResults;
   readonly orders: LotteryOrders;
-  readonly desk: BetService;
+  readonly betService: BetService;
   readonly settlement: LotterySettlement;
 }
 
@@ -32,7 +32,7 @@ export function createLottery({
   return {
     results,
     orders,
-    desk: new BetService({ orders, money }),
+    betService: new BetService({ orders, money }),
     settlement: new LotterySettlement({ orders, money, results, catalogue, onFault }),
   };
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 const place = (terms: LotteryTerms, changes: Partial<LotteryBettor> = {}) =>
-  table.desk.place(terms, { ...table.bettor(), ...changes });
-const repeat = (terms: LotteryTerms) => table.desk.repeat(terms, table.launch);
+  table.betService.place(terms, { ...table.bettor(), ...changes });
+const repeat = (terms: LotteryTerms) => table.betService.repeat(terms, table.launch);
 const untilDraw = (): number =>
   nextDrawAtMs(drawPlanOf(table.game), table.clock.nowMs()) - table.clock.nowMs();
 /** Moves the clock to the beginning of the next sale. */
@@ -40,7 +40,7 @@ it('accepts an order id for one bet of one member only', async () => {
   await place(terms);
   expect(await repeat({ ...terms, multiple: 4 })).toBe('DUPLICATE_ORDER');
   expect(
-    await table.desk.repeat(terms, { ...table.launch, memberId: table.launch.memberId + 1 }),
+    await table.betService.repeat(terms, { ...table.launch, memberId: table.launch.memberId + 1 }),
   ).toBe('DUPLICATE_ORDER');
 });
 

@@ -54,7 +54,7 @@ it('draws the same numbers every time, and names each draw once', () => {
       }),
     );
     expect(draws.map(({ atMs }) => atMs)).toEqual(
-      draws.map(({ atMs }) => atMs).toSorted((one, other) => other - one),
+      draws.map(({ atMs }) => atMs).toSorted((a, b) => b - a),
     );
     expect(new Set(draws.map(({ numero }) => numero)).size).toBe(4);
     for (const { winningNumber, atMs } of draws) {

@@ -64,7 +64,7 @@ export function lotteryHandlers({
               winningTime: new Date(atMs).toISOString(),
             })),
         )
-        .toSorted((one, other) => other.winningTime.localeCompare(one.winningTime))
+        .toSorted((a, b) => b.winningTime.localeCompare(a.winningTime))
         .slice(0, count),
     getLottPlayTypes: ({ gameId, prizeMode }, context) => {
       const game = bettableGame(catalogue, gameId, context);

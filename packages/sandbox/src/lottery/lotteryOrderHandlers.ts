@@ -14,7 +14,7 @@ import { refuseBet } from './refuseBet.ts';
 export interface LotteryOrderPorts {
   readonly catalogue: GameCatalogue;
   readonly launches: Launches;
-  readonly desk: BetService;
+  readonly betService: BetService;
   readonly orders: LotteryOrders;
   readonly settlement: LotterySettlement;
 }
@@ -28,7 +28,7 @@ const defaultPageSize = 15;
 export function lotteryOrderHandlers(
   ports: LotteryOrderPorts,
 ): Pick<CallHandlers, 'placeLottOrder' | 'getLottOrders' | 'getLottRecent'> {
-  const { catalogue, launches, desk, orders, settlement } = ports;
+  const { catalogue, launches, betService, orders, settlement } = ports;
   return {
     placeLottOrder: async ({ launchToken, gameId, unit, ...terms }, context) => {
       const {
@@ -38,7 +38,7 @@ export function lotteryOrderHandlers(
       } = context;
       const { code: currency, minorDigits } = profileOf(profile).currency;
       const order = { ...terms, nodeId: gameId, unitMinor: Math.round(unit * 10 ** minorDigits) };
-      const existing = await desk.repeat(order, { merchant, memberId });
+      const existing = await betService.repeat(order, { merchant, memberId });
       if (existing) return answer(catalogue, existing);
       const game = lotteryGame(catalogue, gameId);
       if (!game) return refuseBet('GAME_CLOSED');
@@ -53,7 +53,7 @@ export function lotteryOrderHandlers(
         found?.memberId === memberId && found.game.nodeId === gameId ? found : undefined;
       return answer(
         catalogue,
-        await desk.place(order, {
+        await betService.place(order, {
           merchant,
           memberId,
           currency,

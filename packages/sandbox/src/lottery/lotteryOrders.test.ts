@@ -80,12 +80,12 @@ it('[LOTT-06] refuses a new bet without a live launch, and accepts the same orde
 
 it('[LOTT-05] refuses order ids of a closed lottery for good, with or without a launch', async () => {
   const open = await launchToken();
-  const [one, other] = [await newBet(), await newBet()];
+  const [withLaunch, withoutLaunch] = [await newBet(), await newBet()];
   await setGame(false);
-  expect(await place({ ...one, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
-  expect(await place(other)).toMatchObject(refusedAs('GAME_CLOSED'));
+  expect(await place({ ...withLaunch, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
+  expect(await place(withoutLaunch)).toMatchObject(refusedAs('GAME_CLOSED'));
   await setGame(true);
-  for (const bet of [one, other])
+  for (const bet of [withLaunch, withoutLaunch])
     expect(await place({ ...bet, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
 });
 

@@ -22,10 +22,10 @@ const digitSums = Array.from({ length: maxSum + 1 }, (_, sum) => String(sum));
  */
 function sumOdds(): LottOdds[] {
   const counts = new Map<number, number>();
-  for (const one of digits)
-    for (const two of digits)
-      for (const three of digits) {
-        const sum = Number(one) + Number(two) + Number(three);
+  for (const firstDigit of digits)
+    for (const secondDigit of digits)
+      for (const thirdDigit of digits) {
+        const sum = Number(firstDigit) + Number(secondDigit) + Number(thirdDigit);
         counts.set(sum, (counts.get(sum) ?? 0) + 1);
       }
   return digitSums.map((option) => ({

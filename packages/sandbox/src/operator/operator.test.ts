@@ -254,33 +254,33 @@ describe('merchants', () => {
   });
 
   it('are isolated: members, sessions, captchas, switches, clock', async () => {
-    const [one, other] = [await admin.newMerchant(), await admin.newMerchant()];
-    await admin.send('POST', `/merchants/${one.merchant}/members`, {
+    const [first, second] = [await admin.newMerchant(), await admin.newMerchant()];
+    await admin.send('POST', `/merchants/${first.merchant}/members`, {
       account: 'onlyhere',
       password: 'Secret123',
       isAgent: 0,
       balanceMinor: 500,
     });
-    const token = await one.login('onlyhere', 'Secret123');
-    const { captchaId } = await admin.captcha(one);
-    await admin.send('PUT', `/merchants/${one.merchant}/modules/GAME_LIVE`, { enabled: false });
-    await admin.send('PUT', `/merchants/${one.merchant}/status`, { maintenance: true });
-    await admin.send('PUT', `/merchants/${one.merchant}/clock`, { offsetMs: 25 * 3_600_000 });
+    const token = await first.login('onlyhere', 'Secret123');
+    const { captchaId } = await admin.captcha(first);
+    await admin.send('PUT', `/merchants/${first.merchant}/modules/GAME_LIVE`, { enabled: false });
+    await admin.send('PUT', `/merchants/${first.merchant}/status`, { maintenance: true });
+    await admin.send('PUT', `/merchants/${first.merchant}/clock`, { offsetMs: 25 * 3_600_000 });
 
-    await expect(other.login('onlyhere', 'Secret123')).rejects.toThrow('not right');
-    expect(await other.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
+    await expect(second.login('onlyhere', 'Secret123')).rejects.toThrow('not right');
+    expect(await second.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
     expect(
-      await admin.send('GET', `/merchants/${other.merchant}/captcha/${captchaId}`),
+      await admin.send('GET', `/merchants/${second.merchant}/captcha/${captchaId}`),
     ).toMatchObject({ status: 404 });
-    expect((await vendorsOf(other)).map(({ gameType }) => gameType)).toContain('LIVE');
-    expect((await other.call('getStatus')).value).toMatchObject({ maintenance: false });
-    await other
-      .call('getBalanceV2', {}, { token: await other.login('demo', 'Demo1234') })
+    expect((await vendorsOf(second)).map(({ gameType }) => gameType)).toContain('LIVE');
+    expect((await second.call('getStatus')).value).toMatchObject({ maintenance: false });
+    await second
+      .call('getBalanceV2', {}, { token: await second.login('demo', 'Demo1234') })
       .then((reply) => {
         expect(reply.status).toBe(200);
       });
     // The first merchant's session has expired, a day and an hour later by its own clock.
-    expect(await one.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
+    expect(await first.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
   });
 
   it('lose a category and its games with its module', async () => {

@@ -206,8 +206,8 @@ describe('[GAME-02] [HOME-03] slots jackpot', () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, index) => add({ stakeMinor: index + 1 })),
     );
-    const [one, other] = [engine(drawing(false)), engine(drawing(false))];
-    await Promise.all(ids.map((id, index) => (index % 2 === 0 ? one : other).advance(id)));
+    const [first, second] = [engine(drawing(false)), engine(drawing(false))];
+    await Promise.all(ids.map((id, index) => (index % 2 === 0 ? first : second).advance(id)));
     expect(await parts()).toBe(seedParts + 210);
   });
 });

@@ -206,7 +206,7 @@ describe('[GAME-03] [CALL-13] rooms', () => {
             { token: await fixture.client.login('agent', 'Agent1234') },
           )
         ).value as PvpRoomsReply
-      ).map((one) => one.players);
+      ).map((room) => room.players);
     expect(await players()).toEqual(rooms.map((_room, index) => (index === 1 ? 1 : 0)));
     await fixture.client.call('logout', {}, { token });
     expect(await players()).toEqual(rooms.map(() => 0));
@@ -250,11 +250,11 @@ describe('[HOME-10] recent winners', () => {
         );
     }
     await game.wallet.bet(game.order(100));
-    const board = async (gameCategory: string): Promise<unknown[]> =>
+    const winnersOf = async (gameCategory: string): Promise<unknown[]> =>
       (await fixture.client.call('getWinnerBoard', { gameCategory, limitNum: 50 }))
         .value as unknown[];
     for (const category of ['ALL', 'RNG']) {
-      const winners = await board(category);
+      const winners = await winnersOf(category);
       expect(winners).toHaveLength(50);
       expect(winners[0]).toMatchObject({
         winAmount: 1_234.56,
@@ -263,7 +263,7 @@ describe('[HOME-10] recent winners', () => {
       });
       expect(JSON.stringify(winners)).not.toContain('9999');
     }
-    expect(JSON.stringify(await board('LIVE'))).not.toContain('de***');
+    expect(JSON.stringify(await winnersOf('LIVE'))).not.toContain('de***');
   });
 
   it('omit returned and partly returned stakes', async () => {

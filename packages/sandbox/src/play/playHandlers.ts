@@ -135,7 +135,9 @@ export function playHandlers({
       }));
     },
     launchPvpGame: async ({ vassalage, roomId, language, backUrl }, context) => {
-      const room = roomsOf(vassalage, context.merchant).find((one) => one.roomId === roomId);
+      const room = roomsOf(vassalage, context.merchant).find(
+        (candidate) => candidate.roomId === roomId,
+      );
       if (!room) throw new Refusal('This room is not open. Please choose another one.');
       return { content: await open({ game: room.game, room, language, backUrl }, context) };
     },

@@ -27,7 +27,7 @@ export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPr
     },
     getPromotion: ({ id, language: requested }, context) => {
       const language = contentLanguage(requested);
-      const seed = seedsOf(context).find((one) => one.id === id);
+      const seed = seedsOf(context).find((candidate) => candidate.id === id);
       return {
         language,
         ...(seed ? { promotion: promotionOf(seed, language, context.nowMs) } : {}),

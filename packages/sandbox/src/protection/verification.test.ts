@@ -246,15 +246,18 @@ describe('free play', () => {
     fixture.client.call('loginFreePlay', { os: 'Linux', platform: 'W', token }, { address });
 
   it('creates a new trial account each time', async () => {
-    const [one, two] = [(await play()).value as LoginReply, (await play()).value as LoginReply];
-    expect(one).toMatchObject({
+    const [first, second] = [
+      (await play()).value as LoginReply,
+      (await play()).value as LoginReply,
+    ];
+    expect(first).toMatchObject({
       account: expect.stringMatching(/^guest\d{5,}$/),
       isAgent: 4,
       firstTimeLogin: false,
       passwordExpired: false,
     });
-    expect(two.account).not.toBe(one.account);
-    expect((await fixture.client.call('getBalanceV2', {}, { token: one.token })).value).toEqual({
+    expect(second.account).not.toBe(first.account);
+    expect((await fixture.client.call('getBalanceV2', {}, { token: first.token })).value).toEqual({
       sumBalance: 2_000,
       mainBalance: 2_000,
     });

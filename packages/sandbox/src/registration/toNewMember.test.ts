@@ -33,10 +33,10 @@ it('stores secrets as hashes, and other fields by name', async () => {
 });
 
 it('assigns a random password if none is given', async () => {
-  const [one, two] = await Promise.all([
+  const [first, second] = await Promise.all([
     toNewMember({}, { account: 'a', mobile }),
     toNewMember({}, { account: 'b', mobile }),
   ]);
-  expect(await isPassword('', one.passwordHash)).toBe(false);
-  expect(one.passwordHash).not.toBe(two.passwordHash);
+  expect(await isPassword('', first.passwordHash)).toBe(false);
+  expect(first.passwordHash).not.toBe(second.passwordHash);
 });

@@ -43,21 +43,21 @@ function order(
 
 const following = (
   kind: 'win' | 'rollback',
-  one: MoneyOrder,
-  amountMinor = one.amountMinor,
+  related: MoneyOrder,
+  amountMinor = related.amountMinor,
   change: Partial<MoneyOrder> = {},
 ): MoneyOrder =>
   order(kind, amountMinor, {
-    referenceTransactionId: one.transactionId,
-    round: one.round,
+    referenceTransactionId: related.transactionId,
+    round: related.round,
     roundClosed: true,
-    provider: one.provider,
-    nodeId: one.nodeId,
+    provider: related.provider,
+    nodeId: related.nodeId,
     ...change,
   });
 
 async function apply(atMs: number, ...orders: readonly MoneyOrder[]): Promise<void> {
-  for (const one of orders) await money.apply(one, atMs);
+  for (const moneyOrder of orders) await money.apply(moneyOrder, atMs);
 }
 
 const page = (change: Partial<BettingQuery> = {}): Promise<BettingPage> =>
@@ -211,7 +211,7 @@ describe('betting record', () => {
       const sent: MoneyOrder[] = [];
       for (let step = 0; step < 60; step += 1) {
         const before = sent.length > 0 && random.chance(0.7) ? random.pick(sent) : undefined;
-        const one =
+        const next =
           !before || random.chance(0.2)
             ? order('bet', random.int(0, 2_000), { round: `m${seed}-${random.int(0, 15)}` })
             : random.chance(0.6)
@@ -219,8 +219,8 @@ describe('betting record', () => {
               : following('rollback', before, before.amountMinor, {
                   roundClosed: random.chance(0.5),
                 });
-        sent.push(one);
-        await apply(1_000 + step, one);
+        sent.push(next);
+        await apply(1_000 + step, next);
       }
       const { movedMinor } = await fixture.db
         .selectFrom('wallet_entry')

@@ -46,7 +46,8 @@ function order(
   };
 }
 
-const apply = (one: MoneyOrder): ReturnType<GameMoney['apply']> => money.apply(one, 1_000);
+const apply = (moneyOrder: MoneyOrder): ReturnType<GameMoney['apply']> =>
+  money.apply(moneyOrder, 1_000);
 const balance = (): Promise<number> => money.balanceMinor({ memberId, purse: mainPurse });
 const winOf = (
   bet: MoneyOrder,
@@ -58,10 +59,10 @@ const winOf = (
     round: bet.round,
     ...change,
   });
-const rollbackOf = (one: MoneyOrder, change: Partial<MoneyOrder> = {}): MoneyOrder =>
-  order('rollback', one.amountMinor, {
-    referenceTransactionId: one.transactionId,
-    round: one.round,
+const rollbackOf = (original: MoneyOrder, change: Partial<MoneyOrder> = {}): MoneyOrder =>
+  order('rollback', original.amountMinor, {
+    referenceTransactionId: original.transactionId,
+    round: original.round,
     ...change,
   });
 
@@ -328,19 +329,19 @@ it.each(Array.from({ length: 12 }, (_, seed) => seed))(
       return { bet, end: random.chance(0.7) ? winOf(bet, random.int(0, 3_000)) : rollbackOf(bet) };
     });
     const first = new Map<string, string>();
-    const deliver = async (one: MoneyOrder): Promise<void> => {
-      const { status, balanceMinor = 0 } = await apply(one);
+    const deliver = async (moneyOrder: MoneyOrder): Promise<void> => {
+      const { status, balanceMinor = 0 } = await apply(moneyOrder);
       expect(balanceMinor).toBeGreaterThanOrEqual(0);
       if (status === 'TRANSACTION_DOES_NOT_EXIST') return;
-      expect(first.get(one.transactionId) ?? status).toBe(status);
-      first.set(one.transactionId, status);
+      expect(first.get(moneyOrder.transactionId) ?? status).toBe(status);
+      first.set(moneyOrder.transactionId, status);
     };
     const all = rounds.flatMap(({ bet, end }) => [bet, end]);
     const deliveries = random.shuffle([...all, ...all, ...all]);
     for (let from = 0; from < deliveries.length; from += 4)
       await Promise.all(deliveries.slice(from, from + 4).map(deliver));
     // Finally, each order is delivered once more in its original order.
-    for (const one of all) await deliver(one);
+    for (const moneyOrder of all) await deliver(moneyOrder);
 
     const paidRounds = rounds.filter(({ bet }) => first.get(bet.transactionId) === 'OK');
     const expected = paidRounds.reduce(

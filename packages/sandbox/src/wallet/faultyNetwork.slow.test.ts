@@ -148,7 +148,7 @@ it('[GAME-04] loses and double-pays nothing in 200 rounds over a faulty network 
       .groupBy(['account', 'wallet_sum.balance_minor'])
       .execute();
     for (const [index, [account]] of accounts.entries()) {
-      const member = members.find((one) => one.account === account);
+      const member = members.find((row) => row.account === account);
       expect([account, member?.played, member?.entries, balances[index]]).toEqual([
         account,
         expected[index],

@@ -54,11 +54,11 @@ export function createPageRouter({
       regionRestriction,
     } = fields(req.body);
     // A `datetime-local` field has no time zone; the page labels it as UTC.
-    const moment = (local: string): string => (local === '' ? '' : `${local}Z`);
+    const toIsoTime = (local: string): string => (local === '' ? '' : `${local}Z`);
     await adminService.setStatus(req.params.merchant, {
       maintenance: maintenance === 'on',
-      maintenanceEndAt: moment(maintenanceEndAt),
-      maintenanceStartAt: moment(maintenanceStartAt),
+      maintenanceEndAt: toIsoTime(maintenanceEndAt),
+      maintenanceStartAt: toIsoTime(maintenanceStartAt),
       regionRestriction: regionRestriction === 'on',
     });
     res.redirect(303, `/#${req.params.merchant}`);

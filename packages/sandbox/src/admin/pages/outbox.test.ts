@@ -9,8 +9,8 @@ it('shows the messages of all merchants, newest first, as text', async () => {
   expect(await page('/outbox')).toContain('Nothing yet.');
   expect(await page('/')).toContain('href="/outbox"');
 
-  const [one, two] = [await fixture.admin.newMerchant(), await fixture.admin.newMerchant()];
-  await one.call('getLoginCode', { mobileNum: '9170000001' });
+  const [first, second] = [await fixture.admin.newMerchant(), await fixture.admin.newMerchant()];
+  await first.call('getLoginCode', { mobileNum: '9170000001' });
   const registered = {
     username: 'somebody',
     password: 'Secret123',
@@ -18,18 +18,18 @@ it('shows the messages of all merchants, newest first, as text', async () => {
     payeeName: 'SOME BODY',
     email: '<b>&"@example.test',
   };
-  expect((await two.call('register', registered)).success).toBe(true);
-  await two.call('forgetPassword', { username: 'somebody', email: registered.email });
+  expect((await second.call('register', registered)).success).toBe(true);
+  await second.call('forgetPassword', { username: 'somebody', email: registered.email });
 
   const html = await page('/outbox');
   expect(html).toContain(
-    `<td>2026-11-20 12:00</td><td>${one.merchant}</td><td>SMS</td><td>+639170000001</td>`,
+    `<td>2026-11-20 12:00</td><td>${first.merchant}</td><td>SMS</td><td>+639170000001</td>`,
   );
   expect(html).toContain(
-    `<td>${two.merchant}</td><td>Mail</td><td>&lt;b&gt;&amp;&quot;@example.test</td>`,
+    `<td>${second.merchant}</td><td>Mail</td><td>&lt;b&gt;&amp;&quot;@example.test</td>`,
   );
   expect(html).not.toContain('<b>');
-  expect(html.indexOf(two.merchant)).toBeLessThan(html.indexOf(one.merchant));
+  expect(html.indexOf(second.merchant)).toBeLessThan(html.indexOf(first.merchant));
   expect(html).not.toMatch(/<script/i);
 });
 
@@ -47,17 +47,17 @@ it('is accessible to this machine’s own pages and programs only', async () => 
 });
 
 it('returns programs the messages of one merchant', async () => {
-  const [one, two] = [await fixture.admin.newMerchant(), await fixture.admin.newMerchant()];
-  await one.call('getLoginCode', { mobileNum: '9170000001' });
-  await one.call('getLoginCode', { mobileNum: '9170000002' });
-  expect((await fixture.admin.messages(one)).map(({ to }) => to)).toEqual([
+  const [first, second] = [await fixture.admin.newMerchant(), await fixture.admin.newMerchant()];
+  await first.call('getLoginCode', { mobileNum: '9170000001' });
+  await first.call('getLoginCode', { mobileNum: '9170000002' });
+  expect((await fixture.admin.messages(first)).map(({ to }) => to)).toEqual([
     '+639170000002',
     '+639170000001',
   ]);
-  expect((await fixture.admin.messages(one, '+639170000001')).map(({ to }) => to)).toEqual([
+  expect((await fixture.admin.messages(first, '+639170000001')).map(({ to }) => to)).toEqual([
     '+639170000001',
   ]);
-  expect(await fixture.admin.messages(two)).toEqual([]);
+  expect(await fixture.admin.messages(second)).toEqual([]);
   expect(await fixture.admin.send('GET', '/merchants/NOBODY/messages')).toMatchObject({
     status: 404,
   });
