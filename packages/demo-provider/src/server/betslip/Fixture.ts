@@ -16,7 +16,7 @@ export interface Fixture {
   readonly endsAtMs: number;
   readonly markets: Readonly<Record<string, readonly Chance[]>>;
   /** Returns the result for two secret random numbers in [0, 1). */
-  readonly play: (one: number, other: number) => FixtureResult;
+  readonly play: (firstRandom: number, secondRandom: number) => FixtureResult;
 }
 
 export interface FixtureResult {

@@ -43,7 +43,8 @@ const plans: Readonly<Record<Sport, SportPlan>> = {
       const [homeMean, awayMean] = [random.between(0.8, 2.2), random.between(0.6, 1.9)];
       return {
         markets: goalMarkets(homeMean, awayMean),
-        play: (one, other) => playGoals(homeMean, awayMean, one, other),
+        play: (firstRandom, secondRandom) =>
+          playGoals(homeMean, awayMean, firstRandom, secondRandom),
       };
     },
   },
@@ -64,19 +65,24 @@ const plans: Readonly<Record<Sport, SportPlan>> = {
       const [home, over] = [random.between(0.25, 0.75), random.between(0.42, 0.58)];
       return {
         markets: { winner: either('home', 'away', home), total: either('over', 'under', over) },
-        play: (one, other) => {
+        play: (firstRandom, secondRandom) => {
           const winners = {
-            winner: one < home ? 'home' : 'away',
-            total: other < over ? 'over' : 'under',
+            winner: firstRandom < home ? 'home' : 'away',
+            total: secondRandom < over ? 'over' : 'under',
           };
           // The position within the range that won, rescaled to [0, 1), gives the margin.
           const points =
             winners.total === 'over'
-              ? 181 + Math.floor((40 * other) / over)
-              : 150 + Math.floor((31 * (other - over)) / (1 - over));
+              ? 181 + Math.floor((40 * secondRandom) / over)
+              : 150 + Math.floor((31 * (secondRandom - over)) / (1 - over));
           const ahead =
             1 +
-            Math.floor(20 * (winners.winner === 'home' ? one / home : (one - home) / (1 - home)));
+            Math.floor(
+              20 *
+                (winners.winner === 'home'
+                  ? firstRandom / home
+                  : (firstRandom - home) / (1 - home)),
+            );
           const less = Math.floor((points - ahead) / 2);
           return {
             text:
@@ -104,9 +110,9 @@ const plans: Readonly<Record<Sport, SportPlan>> = {
       const home = random.between(0.22, 0.78);
       return {
         markets: { winner: either('home', 'away', home) },
-        play: (one, other) => {
-          const isHome = one < home;
-          const lost = other < 0.45 ? 1 : 0;
+        play: (firstRandom, secondRandom) => {
+          const isHome = firstRandom < home;
+          const lost = secondRandom < 0.45 ? 1 : 0;
           return {
             text: isHome ? `2–${lost}` : `${lost}–2`,
             winners: { winner: isHome ? 'home' : 'away' },
@@ -129,8 +135,8 @@ const plans: Readonly<Record<Sport, SportPlan>> = {
       ];
       return {
         markets: { winner },
-        play: (one) => {
-          const pick = one < home ? 'home' : one < home + draw ? 'draw' : 'away';
+        play: (firstRandom) => {
+          const pick = firstRandom < home ? 'home' : firstRandom < home + draw ? 'draw' : 'away';
           return {
             text: { home: '1–0', draw: '0–0', away: '0–1' }[pick],
             winners: { winner: pick },

@@ -35,10 +35,10 @@ export function goalMarkets(
 export function playGoals(
   homeMean: number,
   awayMean: number,
-  one: number,
-  other: number,
+  firstRandom: number,
+  secondRandom: number,
 ): FixtureResult {
-  const [home, away] = [goalsAt(homeMean, one), goalsAt(awayMean, other)];
+  const [home, away] = [goalsAt(homeMean, firstRandom), goalsAt(awayMean, secondRandom)];
   return {
     text: `${home}–${away}`,
     winners: { winner: winnerOf(home, away), total25: home + away > line ? 'over' : 'under' },

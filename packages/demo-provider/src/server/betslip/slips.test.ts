@@ -59,10 +59,10 @@ describe('[GAME-02] odds', () => {
     const fixture = fixturesBetween(sport, nowMs, nowMs + 3_600_000)[0];
     const steps = 300;
     const won = new Map<string, number>();
-    for (let one = 0; one < steps; one += 1) {
-      for (let other = 0; other < steps; other += 1) {
+    for (let row = 0; row < steps; row += 1) {
+      for (let column = 0; column < steps; column += 1) {
         for (const [market, pick] of Object.entries(
-          fixture?.play((one + 0.5) / steps, (other + 0.5) / steps).winners ?? {},
+          fixture?.play((row + 0.5) / steps, (column + 0.5) / steps).winners ?? {},
         ))
           won.set(`${market} ${pick}`, (won.get(`${market} ${pick}`) ?? 0) + 1);
       }
@@ -185,9 +185,9 @@ describe('[GAME-02] sport', () => {
   });
 
   it('draws other results for another merchant or secret', () => {
-    const ends = (one: EventResults, merchant: string): string =>
+    const ends = (eventResults: EventResults, merchant: string): string =>
       fixturesBetween('football', nowMs, nowMs + 24 * 3_600_000)
-        .map((fixture) => one.of(fixture, merchant).text)
+        .map((fixture) => eventResults.of(fixture, merchant).text)
         .join(' ');
     expect(ends(results, 'LAGOON')).toBe(ends(new EventResults('a secret of the tests'), 'LAGOON'));
     expect(ends(results, 'LAGOON')).not.toBe(ends(results, 'IRONFIELD'));

@@ -24,7 +24,7 @@ export function slipsOf(
         .map((leg) =>
           leg.eventId.startsWith(`${sport}-`) ? faultOf(leg, coming, nowMs) : 'bad_request',
         )
-        .find((one) => one !== undefined);
+        .find((fault) => fault !== undefined);
       if (fault) return fault;
       return slipReturnMinor(
         stakeMinor,
@@ -68,12 +68,12 @@ function faultOf(
   coming: readonly Fixture[],
   nowMs: number,
 ): RoundFault | undefined {
-  const fixture = coming.find((one) => one.eventId === eventId);
+  const fixture = coming.find((candidate) => candidate.eventId === eventId);
   if (!fixture)
     return (fixtureOf(eventId)?.startsAtMs ?? Infinity) <= nowMs ? 'event_closed' : 'bad_request';
   const current = oddsOf(fixture, nowMs)
-    .find((one) => one.market === market)
-    ?.selections.find((one) => one.pick === pick);
+    .find((candidate) => candidate.market === market)
+    ?.selections.find((selection) => selection.pick === pick);
   if (!current) return 'bad_request';
   return current.oddsHundredths === oddsHundredths ? undefined : 'odds_changed';
 }

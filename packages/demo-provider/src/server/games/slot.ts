@@ -134,9 +134,9 @@ function windowOf(stops: readonly number[]): SlotOutcome {
 
 /** Returns the mean return of a stake and the hit rate, over all positions of the reels. */
 function enumerateSlot(): { returnPercent: number; hitPercent: number } {
-  const [one = [], two = [], last = []] = slotReels;
-  const multiples = one.flatMap((first) =>
-    two.flatMap((second) => last.map((third) => slotMultiple([first, second, third]))),
+  const [firstReel = [], secondReel = [], thirdReel = []] = slotReels;
+  const multiples = firstReel.flatMap((first) =>
+    secondReel.flatMap((second) => thirdReel.map((third) => slotMultiple([first, second, third]))),
   );
   const percent = (sum: number): number => Math.round((10_000 * sum) / multiples.length) / 100;
   return {

@@ -24,8 +24,8 @@ export const wheelSectors: readonly WheelField[] = Array.from({ length: total })
   // Selects the field that is furthest behind its share.
   const behind = (name: WheelField): number =>
     (fields[name].sectors * (placed.length + 1)) / total -
-    placed.filter((other) => other === name).length;
-  const next = fieldNames.toSorted((one, other) => behind(other) - behind(one))[0] ?? 'wave';
+    placed.filter((placedName) => placedName === name).length;
+  const next = fieldNames.toSorted((a, b) => behind(b) - behind(a))[0] ?? 'wave';
   return [...placed, next];
 }, []);
 

@@ -81,7 +81,7 @@ function readAnswer(answer: unknown): WalletAnswer {
     typeof answer === 'object' && answer !== null
       ? (answer as { status?: unknown; balanceMinor?: unknown })
       : {};
-  const knownStatus = walletStatuses.find((one) => one === status);
+  const knownStatus = walletStatuses.find((candidate) => candidate === status);
   if (knownStatus === undefined) throw new TypeError('the answer has no status of the wallet');
   return {
     status: knownStatus,

@@ -78,8 +78,8 @@ export function drawEvents({ events, draft, onChoose }: EventsShown): HTMLElemen
   ];
 }
 
-function heading(event: SportsEvent, note: string): HTMLElement {
-  return make('h3', {}, [make('span', {}, [sidesText(event)]), make('small', {}, [note])]);
+function heading(event: SportsEvent, detail: string): HTMLElement {
+  return make('h3', {}, [make('span', {}, [sidesText(event)]), make('small', {}, [detail])]);
 }
 
 function list(title: string, items: readonly HTMLElement[]): HTMLElement {

@@ -259,7 +259,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
 
   /** The order of a slip whose outcome is unknown, for example one placed on another page. */
   function unfinishedOrder(): Order | undefined {
-    const slip = current.open.find((one) => one.state !== 'open');
+    const slip = current.open.find((openSlip) => openSlip.state !== 'open');
     return slip && { roundId: slip.roundId, stakeMinor: slip.stakeMinor, picks: slip.picks };
   }
 }
