@@ -15,7 +15,7 @@ const idleMs = 60_000;
 const edits = 5;
 const maxSettlingMs = 120_000;
 
-interface Look {
+interface Measurement {
   readonly loadMs: number;
   /**
    * Time until the processor was idle after the first response; the server copies the documents it
@@ -34,7 +34,7 @@ export async function brands(): Promise<BenchLine[]> {
   await using pair = await makeBrandFolders(ids.slice(0, smallCount));
   const small = await measureBrands(pair);
   const again = await measureBrands(pair);
-  const { look: large, liveMs } = await measureCrowd(crowd);
+  const { measured: large, liveMs } = await measureCrowd(crowd);
   const perBrand = (large.kilobytes - small.kilobytes) / (largeCount - smallCount);
   return [
     {
@@ -64,24 +64,26 @@ export async function brands(): Promise<BenchLine[]> {
   ];
 }
 
-async function measureBrands({ folder }: BrandFolders): Promise<Look> {
+async function measureBrands({ folder }: BrandFolders): Promise<Measurement> {
   const startedMs = performance.now();
   await using server = await ShippedServer.start({ tenants: folder });
   const loadMs = performance.now() - startedMs;
   return await measure(server, loadMs);
 }
 
-async function measureCrowd(crowd: BrandFolders): Promise<{ look: Look; liveMs: number[] }> {
+async function measureCrowd(
+  crowd: BrandFolders,
+): Promise<{ measured: Measurement; liveMs: number[] }> {
   const startedMs = performance.now();
   await using server = await ShippedServer.start({ tenants: crowd.folder });
   const measured = await measure(server, performance.now() - startedMs);
   const liveMs: number[] = [];
   for (let edit = 0; edit < edits; edit += 1)
     liveMs.push(await untilLive(server, crowd, `brand${100 + edit}`));
-  return { look: measured, liveMs };
+  return { measured, liveMs };
 }
 
-async function measure(server: ShippedServer, loadMs: number): Promise<Look> {
+async function measure(server: ShippedServer, loadMs: number): Promise<Measurement> {
   const settledMs = await untilQuiet(server.pid);
   const before = await cpuMs(server.pid);
   await pause(idleMs);

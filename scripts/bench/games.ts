@@ -54,8 +54,8 @@ function describe(played: readonly Played[], mismatches: number): BenchLine[] {
   const waitedMs = played.flatMap(({ answersMs }) => answersMs).toSorted((a, b) => a - b);
   const at = (share: number): number =>
     waitedMs[Math.min(waitedMs.length - 1, Math.floor(share * waitedMs.length))] ?? Number.NaN;
-  const failures = played.flatMap((one) => one.failures);
-  const rounds = played.reduce((sum, one) => sum + one.rounds, 0);
+  const failures = played.flatMap((result) => result.failures);
+  const rounds = played.reduce((sum, result) => sum + result.rounds, 0);
   return [
     {
       name: 'callbacks not answered with OK',
@@ -65,7 +65,7 @@ function describe(played: readonly Played[], mismatches: number): BenchLine[] {
     },
     {
       name: 'answers below zero',
-      ratio: played.reduce((sum, one) => sum + one.negative, 0),
+      ratio: played.reduce((sum, result) => sum + result.negative, 0),
       gate: 0,
       detail: 'balances',
     },

@@ -71,7 +71,7 @@ export function mutationOf({
   if (folder !== undefined && component !== undefined) {
     // A component applies the defaults of its own props.
     const [words, other] = [value, otherValue(value)].map(
-      (one) => `${path.join('.')} = ${JSON.stringify(one)}`,
+      (literal) => `${path.join('.')} = ${JSON.stringify(literal)}`,
     );
     return {
       id,

@@ -38,7 +38,7 @@ export async function proveRequirements(): Promise<void> {
     console.log(`\nRequirements that do not exist are named: ${unknown.join(', ')}`);
   for (const problem of missingCalls) console.log(problem);
   const count = (state: Coverage['state']): number =>
-    coverage.filter((one) => one.state === state).length;
+    coverage.filter((requirement) => requirement.state === state).length;
   console.log(
     `\n${count('proven')} proven, ${count('partial')} partial, ${count('failing')} failing, ${count('open')} open, of ${coverage.length}`,
   );
@@ -53,7 +53,7 @@ function findMissingCalls(): string[] {
   const built = new Set([...operatorCalls, ...platformCalls].map(({ name }) => name));
   return specifiedCalls.flatMap(({ names }) => {
     const [name = ''] = names;
-    const isBuilt = names.some((one) => built.has(one));
+    const isBuilt = names.some((name) => built.has(name));
     if (isBuilt && plannedCalls.includes(name))
       return [
         `The call ${name} exists: take it from plannedCalls in ${e2e}/src/literals/calls.ts.`,

@@ -180,8 +180,8 @@ it(
   { timeout: 60_000 },
   async () => {
     const unhandled: unknown[] = [];
-    const note = (reason: unknown) => void unhandled.push(reason);
-    process.on('unhandledRejection', note).on('uncaughtExceptionMonitor', note);
+    const record = (reason: unknown) => void unhandled.push(reason);
+    process.on('unhandledRejection', record).on('uncaughtExceptionMonitor', record);
     const seen = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(
@@ -213,7 +213,7 @@ it(
       ),
       { numRuns: 1_000 },
     );
-    process.off('unhandledRejection', note).off('uncaughtExceptionMonitor', note);
+    process.off('unhandledRejection', record).off('uncaughtExceptionMonitor', record);
 
     expect(unhandled).toEqual([]);
     expect(server.logs.filter((line) => /"level":[56]0/.test(line))).toEqual([]);

@@ -12,7 +12,7 @@ export interface AuditedPage {
 }
 
 /** Number of concurrent browser contexts: one is analyzed while the other loads its page. */
-const lanes = 2;
+const maxConcurrent = 2;
 
 /**
  * Runs axe on every public page of a brand, or on one page. The home page is also audited with the
@@ -42,9 +42,11 @@ function open(browser: Browser, origin: string, firstTime: boolean): Promise<Loo
 
 async function analyzeAll(views: readonly LookedAt[], path: string): Promise<AxeResult[]> {
   const results: AxeResult[] = [];
-  for (let next = 0; next < views.length; next += lanes)
+  for (let next = 0; next < views.length; next += maxConcurrent)
     results.push(
-      ...(await Promise.all(views.slice(next, next + lanes).map((view) => view.analyze(path)))),
+      ...(await Promise.all(
+        views.slice(next, next + maxConcurrent).map((view) => view.analyze(path)),
+      )),
     );
   return results;
 }

@@ -13,7 +13,7 @@ export function visitOnce(url: string): Promise<void> {
       'accept-encoding': 'gzip, deflate, br, zstd',
       'accept-language': 'en-US',
     };
-    const visit = request({ host: '127.0.0.1', port, path: pathname, headers }, (reply) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path: pathname, headers }, (reply) => {
       reply.on('end', () =>
         reply.statusCode === 200
           ? resolve()
@@ -22,7 +22,7 @@ export function visitOnce(url: string): Promise<void> {
       reply.on('error', reject);
       reply.resume();
     });
-    visit.on('error', reject);
-    visit.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

@@ -106,7 +106,7 @@ function classesOf(form: HTMLElement): FieldClasses {
   };
 }
 
-function expectSame(one: HTMLElement, other: HTMLElement): void {
+function expectSame(first: HTMLElement, second: HTMLElement): void {
   const shape = (form: HTMLElement): string =>
     [...form.querySelectorAll('*')]
       .map((element) => {
@@ -117,7 +117,7 @@ function expectSame(one: HTMLElement, other: HTMLElement): void {
         return `${element.tagName} ${attributes} ${element.childElementCount === 0 ? element.textContent : ''}`;
       })
       .join('\n');
-  const [ownLines, otherLines] = [shape(one).split('\n'), shape(other).split('\n')];
+  const [ownLines, otherLines] = [shape(first).split('\n'), shape(second).split('\n')];
   const at = ownLines.findIndex((line, index) => line !== otherLines[index]);
   if (at >= 0 || ownLines.length !== otherLines.length)
     throw new Error(`the two forms are not the same document: ${ownLines[at]} | ${otherLines[at]}`);

@@ -89,9 +89,9 @@ export class Player {
   }
 
   /** Returns whether money was moved. An insufficient balance is a normal reply. */
-  async #timed(ask: () => Promise<WalletAnswer>, movedMinor: number): Promise<boolean> {
+  async #timed(send: () => Promise<WalletAnswer>, movedMinor: number): Promise<boolean> {
     const beganMs = performance.now();
-    const { status, balanceMinor = 0 } = await ask().catch((error: unknown): WalletAnswer => {
+    const { status, balanceMinor = 0 } = await send().catch((error: unknown): WalletAnswer => {
       this.#failures.push(String(error));
       return { status: 'BAD_REQUEST' };
     });

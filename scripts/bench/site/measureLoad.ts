@@ -86,13 +86,13 @@ const quietMs = 2_000;
 function watchTraffic(session: CDPSession): () => Promise<void> {
   const pending = new Set<string>();
   let lastAt = performance.now();
-  const note = (change: () => void): void => {
+  const record = (change: () => void): void => {
     change();
     lastAt = performance.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId }) => note(() => pending.add(requestId)));
-  session.on('Network.loadingFinished', ({ requestId }) => note(() => pending.delete(requestId)));
-  session.on('Network.loadingFailed', ({ requestId }) => note(() => pending.delete(requestId)));
+  session.on('Network.requestWillBeSent', ({ requestId }) => record(() => pending.add(requestId)));
+  session.on('Network.loadingFinished', ({ requestId }) => record(() => pending.delete(requestId)));
+  session.on('Network.loadingFailed', ({ requestId }) => record(() => pending.delete(requestId)));
   return async () => {
     lastAt = performance.now();
     while (pending.size > 0 || performance.now() - lastAt < quietMs) await setTimeout(100);

@@ -132,8 +132,8 @@ it('[LOGN-05] issues uncached, rate-limited challenges, only for calls that need
   const { server } = setting;
   for (const call of ['getMemberInfo', 'nothing', '', 'loginV2&call=register', 'toString'])
     expect([call, (await challengeOf(server, call)).json().code]).toEqual([call, 'bad_request']);
-  const one = await challengeOf(server, 'loginV2');
-  expect([one.status, one.headers['cache-control']]).toEqual([200, 'no-store']);
+  const reply = await challengeOf(server, 'loginV2');
+  expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'no-store']);
   const replies = await Promise.all(
     Array.from({ length: 60 }, () => challengeOf(server, 'loginV2')),
   );

@@ -154,6 +154,6 @@ function send(
 function names(ifNoneMatch: string, etag: string): boolean {
   return (
     ifNoneMatch === etag ||
-    ifNoneMatch.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()))
+    ifNoneMatch.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))
   );
 }

@@ -75,7 +75,7 @@ export async function preloadsOf({
   const freshUntilMs =
     received.length < preloads.size
       ? -Infinity
-      : Math.min(...received.map((one) => one.freshUntilMs));
+      : Math.min(...received.map((reply) => reply.freshUntilMs));
   return {
     freshUntilMs,
     preloaded: received.map(({ preload }) => preload),

@@ -93,7 +93,7 @@ export class Metrics {
       !live ? 'none' : refused ? 'last_good' : 'newest',
     );
     for (const state of ['newest', 'last_good', 'none'] as const)
-      this.#brands.set({ state }, states.filter((one) => one === state).length);
+      this.#brands.set({ state }, states.filter((brandState) => brandState === state).length);
     return this.registry.metrics();
   }
 }

@@ -40,7 +40,7 @@ export function social(ports: SocialPorts): Router {
       const context = contextOf(request);
       const provider = String(request.params.provider);
       const isOffered = context.tenant.site.site.socialSignIn.some(
-        (one) => one.provider === provider,
+        (signIn) => signIn.provider === provider,
       );
       if (request.method !== 'GET' || !isOffered) return sendText(response, 404, 'Not found.');
       if (!isNavigation(request)) return sendText(response, 403, 'Forbidden.');

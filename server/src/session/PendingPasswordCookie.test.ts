@@ -76,13 +76,13 @@ it('keeps the password through a refusal, for at most ten minutes', async () => 
 it('is valid only in the session of its login', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const note = (await signInExpired(server, operator))
+  const passwordCookie = (await signInExpired(server, operator))
     .split('; ')
     .find((pair) => pair.startsWith('livery-note='));
   const other = (await signInExpired(server, operator))
     .split('; ')
     .filter((pair) => !pair.startsWith('livery-note='));
-  await changeAt(server, [...other, note].join('; '));
+  await changeAt(server, [...other, passwordCookie].join('; '));
   expect(sentTo(operator)).toEqual([newPasswords]);
 });
 

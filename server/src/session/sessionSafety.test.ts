@@ -105,8 +105,8 @@ it('[PASS-06] rejects a password cookie that is modified, another brand’s, or 
       }),
     );
   const [coral, reef] = [await sign('coral.example'), await sign('reef.example')];
-  const note = /livery-note=([\w-]+)/.exec(coral)?.[1] ?? '';
-  const bytes = Buffer.from(note, 'base64url');
+  const passwordCookie = /livery-note=([\w-]+)/.exec(coral)?.[1] ?? '';
+  const bytes = Buffer.from(passwordCookie, 'base64url');
   const session = (cookie: string) => cookie.replace(/; livery-note=[\w-]+/, '');
   const sentWith = async (cookie: string, host = 'coral.example') => {
     await server.request(change, {
@@ -127,14 +127,14 @@ it('[PASS-06] rejects a password cookie that is modified, another brand’s, or 
     );
   }
   expect(
-    await sentWith(`${session(reef)}; livery-note=${note}`, 'reef.example'),
+    await sentWith(`${session(reef)}; livery-note=${passwordCookie}`, 'reef.example'),
   ).not.toHaveProperty('oldPassword');
-  expect(await stateOf(server, `livery=${note}`)).toMatchObject({ state: 'guest' });
+  expect(await stateOf(server, `livery=${passwordCookie}`)).toMatchObject({ state: 'guest' });
   expect(
     (
       await server.request('/_livery/resume', {
         method: 'POST',
-        headers: { ...ownPage, cookie: `livery-resume=${note}` },
+        headers: { ...ownPage, cookie: `livery-resume=${passwordCookie}` },
         body: {},
       })
     ).status,

@@ -87,6 +87,6 @@ export function fileSnapshotStore({
   };
 }
 
-function sameKeys(one: object, other: object): boolean {
-  return Object.keys(one).toSorted().join('\n') === Object.keys(other).toSorted().join('\n');
+function sameKeys(first: object, second: object): boolean {
+  return Object.keys(first).toSorted().join('\n') === Object.keys(second).toSorted().join('\n');
 }

@@ -74,12 +74,12 @@ export async function rawOperator(): Promise<RawOperator> {
   return {
     origin: `http://127.0.0.1:${port}`,
     answers,
-    callCount: (path) => requests.filter((one) => one.path === path).length,
+    callCount: (path) => requests.filter((request) => request.path === path).length,
     forget: () => void requests.splice(0),
     async closed(path) {
       await Promise.all(
         requests
-          .filter((one) => one.path === path && !one.socket.closed)
+          .filter((request) => request.path === path && !request.socket.closed)
           .map(({ socket }) => once(socket, 'close')),
       );
     },

@@ -16,7 +16,7 @@ export function socialBrand(
   provider: Pick<FakeProvider, 'issuer'>,
   { site, upstream, ...changes }: SiteChanges = {},
 ): Site {
-  const made = exampleSite({
+  const brandSite = exampleSite({
     ...changes,
     site: { socialSignIn: [{ provider: 'tide', name: 'Tide' }], ...site },
     upstream: {
@@ -25,9 +25,12 @@ export function socialBrand(
     },
   });
   return {
-    ...made,
+    ...brandSite,
     flags: {
-      flags: { ...made.flags.flags, socialSignIn: { module: 'SOCIALLOGIN', whenMissing: false } },
+      flags: {
+        ...brandSite.flags.flags,
+        socialSignIn: { module: 'SOCIALLOGIN', whenMissing: false },
+      },
     },
   };
 }

@@ -67,7 +67,7 @@ export function sitesSource(sites: readonly Site[]): TenantSource {
     brands: async () => sites.map(({ brand }) => brand),
     fingerprint: (brand) => sites.find((site) => site.brand === brand)?.version,
     reading: () => async (brand) => {
-      const site = sites.find((one) => one.brand === brand);
+      const site = sites.find((candidate) => candidate.brand === brand);
       return { problems: [], ...(site ? { packed: packSite(site) } : {}) };
     },
     read: async (file) => Buffer.from(`content of ${file}`),
@@ -211,7 +211,7 @@ async function sealedWhereNeeded(
   body: unknown,
 ): Promise<unknown> {
   const call = operatorCalls.find(
-    (one) => one.encrypted && one.method === method && one.path === target,
+    (candidate) => candidate.encrypted && candidate.method === method && candidate.path === target,
   );
   if (!call || typeof body !== 'object' || body === null) return body;
   const key = new BodyKeys({ secrets: [testSecret] }).publicKey(host.split('.', 1)[0] ?? '');

@@ -58,21 +58,21 @@ it('[CALL-16] encodes the body of an encrypted call with the operator’s codec,
 
 it('[LOGN-13] adds a new gateway proof to each free play, and drops one sent by a browser', () => {
   const upstream = { codecs: { loginFreePlay: 'aes-256-gcm' }, codecKey };
-  const [one, two] = [1, 2].map(() =>
+  const [first, second] = [1, 2].map(() =>
     bodyFor(loginFreePlay, { os: 'Android', platform: 'W', token: 'typed' }, upstream),
   );
-  expect(one).toEqual({
+  expect(first).toEqual({
     os: 'Android',
     platform: 'W',
     token: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/),
   });
-  expect(opened(one?.token)).toEqual({
+  expect(opened(first?.token)).toEqual({
     merchant: site.site.brand.merchant,
     atMs: nowMs,
     nonce: expect.stringMatching(/^[\w-]{36}$/),
   });
-  expect((opened(one?.token) as { nonce: string }).nonce).not.toBe(
-    (opened(two?.token) as { nonce: string }).nonce,
+  expect((opened(first?.token) as { nonce: string }).nonce).not.toBe(
+    (opened(second?.token) as { nonce: string }).nonce,
   );
   expect(bodyFor(loginFreePlay, { os: 'Android', platform: 'W', token: 'typed' })).toEqual({
     os: 'Android',

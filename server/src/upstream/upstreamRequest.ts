@@ -146,7 +146,7 @@ function queryOf(request: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) {
     if (value === undefined) continue;
-    for (const one of [value].flat()) query.append(name, String(one));
+    for (const item of [value].flat()) query.append(name, String(item));
   }
   return query.toString();
 }
