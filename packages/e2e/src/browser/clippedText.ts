@@ -16,9 +16,9 @@ export function clippedText(page: Page): Promise<string[]> {
     const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-    const wholeElsewhere = (element: Element, words: string): boolean => {
+    const isCompleteElsewhere = (element: Element, text: string): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (at.getAttribute('title')?.includes(words)) return true;
+        if (at.getAttribute('title')?.includes(text)) return true;
       return false;
     };
 
@@ -32,7 +32,7 @@ export function clippedText(page: Page): Promise<string[]> {
     const cutBy = (
       start: Element,
       rects: readonly DOMRect[],
-      words: string,
+      text: string,
     ): Element | undefined => {
       let [sideways, upright] = [true, true];
       for (
@@ -51,12 +51,12 @@ export function clippedText(page: Page): Promise<string[]> {
           ({ top, bottom, height }) =>
             top < bounds.top - height * lineShare || bottom > bounds.bottom + height * lineShare,
         );
-        const tellsElsewhere =
+        const isReadableElsewhere =
           box.matches(moving) ||
-          (style.textOverflow === 'ellipsis' && wholeElsewhere(start, words));
-        if (cutsX && overX && sideways && !tellsElsewhere) return box;
+          (style.textOverflow === 'ellipsis' && isCompleteElsewhere(start, text));
+        if (cutsX && overX && sideways && !isReadableElsewhere) return box;
         if (cutsY && overY && upright) return box;
-        if (scrolls(style.overflowX) || (cutsX && tellsElsewhere)) sideways = false;
+        if (scrolls(style.overflowX) || (cutsX && isReadableElsewhere)) sideways = false;
         if (scrolls(style.overflowY)) upright = false;
         if (style.position === 'fixed') break;
       }
@@ -66,10 +66,10 @@ export function clippedText(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const [element, words] = [node.parentElement, node.textContent?.trim() ?? ''];
+      const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];
       if (
         !element ||
-        words === '' ||
+        text === '' ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;
@@ -83,10 +83,10 @@ export function clippedText(page: Page): Promise<string[]> {
       const rects = [...range.getClientRects()].filter(
         ({ width, height }) => width > 0 && height > 0,
       );
-      const box = cutBy(element, rects, words);
+      const box = cutBy(element, rects, text);
       if (box)
         faults.push(
-          `"${words.slice(0, 60)}" is cut off by ${/^<[^>]*>/.exec(box.outerHTML)?.[0].slice(0, 140) ?? ''}`,
+          `"${text.slice(0, 60)}" is cut off by ${/^<[^>]*>/.exec(box.outerHTML)?.[0].slice(0, 140) ?? ''}`,
         );
     }
 

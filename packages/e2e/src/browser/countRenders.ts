@@ -58,7 +58,7 @@ export async function countRenders(page: Page): Promise<void> {
     const nodes = new Set<string>();
     let roots = 0;
     let components = 0;
-    const look = (fiber: Fiber, mounted: boolean, belowWork: boolean): void => {
+    const visit = (fiber: Fiber, mounted: boolean, belowWork: boolean): void => {
       const before = fiber.alternate;
       const worked =
         functionTags.has(fiber.tag) &&
@@ -72,7 +72,7 @@ export async function countRenders(page: Page): Promise<void> {
       // If the children are the same objects, React skipped this subtree in the commit.
       if (!mounted && before && before.child === fiber.child) return;
       for (let child = fiber.child; child; child = child.sibling)
-        look(child, mounted || child.alternate === null, belowWork || worked);
+        visit(child, mounted || child.alternate === null, belowWork || worked);
     };
     const hook = {
       supportsFiber: true,
@@ -83,7 +83,7 @@ export async function countRenders(page: Page): Promise<void> {
         nodes.clear();
         roots = 0;
         components = 0;
-        look(root.current, false, false);
+        visit(root.current, false, false);
         if (components > 0)
           window.liveryCommits.push({ nodes: [...nodes].toSorted(), roots, components });
       },
@@ -93,19 +93,19 @@ export async function countRenders(page: Page): Promise<void> {
 }
 
 function followRequests(page: Page): void {
-  const underWay = new Set<Request>();
-  requests.set(page, underWay);
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  const pending = new Set<Request>();
+  requests.set(page, pending);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   // A document's requests end with the document.
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) underWay.clear();
+    if (frame === page.mainFrame()) pending.clear();
   });
 }
 
 /** Returns whether a counted page waits for a response, which may cause further renders. */
-export function isAsking(page: Page): boolean {
+export function hasPendingRequests(page: Page): boolean {
   return (requests.get(page)?.size ?? 0) > 0;
 }
 

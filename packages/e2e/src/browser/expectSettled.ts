@@ -7,12 +7,15 @@ import { disableContentVisibility } from './disableContentVisibility.ts';
  */
 export async function expectSettled(
   page: Page,
-  look: (page: Page) => Promise<string[]>,
+  findProblems: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   let found: string[] = [];
   await page.evaluate(disableContentVisibility);
   await expect
-    .poll(async () => (found = await look(page)), { intervals: [50, 100, 200], timeout: 5000 })
+    .poll(async () => (found = await findProblems(page)), {
+      intervals: [50, 100, 200],
+      timeout: 5000,
+    })
     .toEqual([])
     .catch(() => undefined);
   return found;

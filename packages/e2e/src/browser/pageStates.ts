@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** Opens a path and waits for the parts that its script loads. @returns the document's response. */
-export async function arrive(
+export async function openPath(
   { page, brand }: Pick<Visit, 'page' | 'brand'>,
   path: string,
 ): Promise<Response | null> {
@@ -31,28 +31,30 @@ export async function arrive(
 }
 
 /**
- * Opens a path like {@link arrive}, and requires that the document contains the page's content. A
+ * Opens a path like {@link openPath}, and requires that the document contains the page's content. A
  * busy server may first send a document without it.
  */
-export async function arriveRendered(
+export async function openRendered(
   visit: Pick<Visit, 'page' | 'brand'>,
   path: string,
 ): Promise<void> {
   await expect(async () => {
-    expect(await (await arrive(visit, path))?.text(), path).toMatch(/<div id="livery"><[^]+<main/);
+    expect(await (await openPath(visit, path))?.text(), path).toMatch(
+      /<div id="livery"><[^]+<main/,
+    );
   }).toPass();
 }
 
 /** States of public pages after an action, by name. Each starts on a new page, in any language. */
 export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'an empty result': async (visit) => {
-    await arrive(visit, '/rng');
+    await openPath(visit, '/rng');
     await visit.page.getByRole('main').getByRole('combobox').first().fill('zzzz');
     await expect(visit.page.getByText(await text(visit, 'games.empty'))).toBeVisible();
   },
   'a login with errors and a captcha': async (visit) => {
     const { page } = visit;
-    await arrive(visit, '/login');
+    await openPath(visit, '/login');
     const password = page.getByRole('textbox', { name: await text(visit, 'login.password') });
     // Another member than in the other states, because a failed login requires a captcha from then
     // on.
@@ -67,7 +69,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
     await expect(page.getByText(await text(visit, 'login.passwordRequired'))).toBeVisible();
   },
   'a registration with errors': async (visit) => {
-    await arrive(visit, '/register');
+    await openPath(visit, '/register');
     await visit.page
       .getByRole('form')
       .getByRole('button', { name: await text(visit, 'account.register') })
@@ -75,14 +77,14 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
     await expect(visit.page.getByText(await text(visit, 'form.required')).first()).toBeVisible();
   },
   'the country codes': async (visit) => {
-    await arrive(visit, '/login');
+    await openPath(visit, '/login');
     await visit.page.getByRole('tab', { name: await text(visit, 'login.bySms') }).click();
     await visit.page.getByRole('combobox', { name: await text(visit, 'register.country') }).click();
     await expect(visit.page.getByRole('option').first()).toBeVisible();
   },
   'a required password change': async (visit) => {
     await endSession(visit.page);
-    await arrive(visit, '/login');
+    await openPath(visit, '/login');
     await visit.page
       .getByRole('textbox', { name: await text(visit, 'login.username') })
       .fill('expired');
@@ -102,7 +104,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
       .poll(async () => (await brand.request('/vip')).body)
       .toContain('"loginIn":"popup"');
     await endSession(page);
-    await arrive(visit, '/vip');
+    await openPath(visit, '/vip');
     await page.evaluate(() => window.sessionStorage.clear());
     await page.reload();
     await hydrated(page);
@@ -122,7 +124,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
       }),
     );
     await endSession(page);
-    await arrive(visit, '/login');
+    await openPath(visit, '/login');
     await page.evaluate(() => window.sessionStorage.clear());
     await logInByForm(page, brand, { lang: visit.lang });
     await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
@@ -135,7 +137,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
   'an agent’s home': async (visit) => {
     const { page } = visit;
     await endSession(page);
-    await arrive(visit, '/agentLogin');
+    await openPath(visit, '/agentLogin');
     await page.evaluate(() => window.sessionStorage.clear());
     await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('partner');
     await page
@@ -149,12 +151,12 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
   'an open dialog': async (visit) => {
     // A game opens only for a member.
     await endSession(visit.page);
-    await arrive(visit, '/rng');
+    await openPath(visit, '/rng');
     await visit.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     await expect(visit.page.getByRole('alertdialog')).toBeVisible();
   },
   'an open menu': async (visit) => {
-    await arrive(visit, '/');
+    await openPath(visit, '/');
     await visit.page.getByRole('button', { name: await text(visit, 'language.label') }).click();
     await expect(visit.page.getByRole('menuitemradio').first()).toBeVisible();
   },
@@ -166,8 +168,8 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
   },
   'a session that ended': async (visit) => {
     await enter(visit);
-    await loseSession(visit.page, { keepsHint: true });
-    await arrive(visit, '/');
+    await loseSession(visit.page, { keepHint: true });
+    await openPath(visit, '/');
     await expect(visit.page.getByText(await text(visit, 'session.ended'))).toBeVisible();
   },
   'a pop-up': async (visit) => {
@@ -182,27 +184,27 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
     ]);
     // Replies are cached for five seconds, so a page opened earlier may still get the old one.
     await expect(async () => {
-      const told = page.waitForResponse(
+      const popupReply = page.waitForResponse(
         (response) => new URL(response.url()).pathname === noticePaths.popup,
       );
-      await arrive(visit, '/');
-      expect(await (await told).text()).toContain('A word before you start');
+      await openPath(visit, '/');
+      expect(await (await popupReply).text()).toContain('A word before you start');
     }).toPass();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'a remembered login': async (visit) => {
     const { page } = visit;
     await endSession(page);
-    await arrive(visit, '/login');
+    await openPath(visit, '/login');
     await page.evaluate(() => window.sessionStorage.clear());
     await logInByForm(page, visit.brand, { lang: visit.lang, remember: true });
     await endSession(page);
-    await arrive(visit, '/login');
+    await openPath(visit, '/login');
     await expect(page.getByRole('button', { name: /demo/ })).toBeVisible();
   },
   'a bet on a lottery': async (visit) => {
     const { gameId, vassalage } = await slowLottery(visit.brand);
-    await arrive(visit, `/lottery?gameCode=${gameId}&vendor=${vassalage}&playType=sum`);
+    await openPath(visit, `/lottery?gameCode=${gameId}&vendor=${vassalage}&playType=sum`);
     await expect(
       visit.page.getByRole('radiogroup', { name: await text(visit, 'lottery.playType') }),
     ).toBeVisible();
@@ -213,7 +215,7 @@ export const pageStates: Readonly<Record<string, (visit: Visit) => Promise<void>
 async function enter({ page, brand, lang }: Visit): Promise<void> {
   // A former member would be visible before the login completes.
   await endSession(page);
-  await arrive({ page, brand }, '/login');
+  await openPath({ page, brand }, '/login');
   await page.evaluate(() => window.sessionStorage.clear());
   await logIn(page, brand, { lang });
   await expect(

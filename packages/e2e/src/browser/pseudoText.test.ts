@@ -10,7 +10,7 @@ it('makes texts two fifths longer, accented and bracketed, and keeps placeholder
     'Providers: {{category}}',
     'You are not logged in, please login',
   ]) {
-    const letters = (from: string): number => from.replaceAll(/\{\{\w+\}\}/g, '').length;
+    const letters = (text: string): number => text.replaceAll(/\{\{\w+\}\}/g, '').length;
     expect(letters(pseudoText(text)) - 2).toBeGreaterThanOrEqual(letters(text) * 1.4);
   }
 });

@@ -31,10 +31,10 @@ export function pseudoText(text: string): string {
       ? part
       : [...part]
           .map((letter) => {
-            const shown = accented[letter] ?? letter;
+            const replacement = accented[letter] ?? letter;
             const stretches = missing > 0 && /[aeiou]/i.test(letter);
             if (stretches) missing -= 1;
-            return stretches ? shown + shown.toLowerCase() : shown;
+            return stretches ? replacement + replacement.toLowerCase() : replacement;
           })
           .join(''),
   );

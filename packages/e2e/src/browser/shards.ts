@@ -5,6 +5,6 @@
 export const shards = [0, 1, 2, 3];
 
 /** Returns a filter of the places that belong to a shard. */
-export function isInShard(shard: number): (place: unknown, index: number) => boolean {
+export function isInShard(shard: number): (item: unknown, index: number) => boolean {
   return (_, index) => index % shards.length === shard;
 }

@@ -39,7 +39,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const inSentence = (element: HTMLElement): boolean =>
       getComputedStyle(element).display === 'inline' && element.closest('p') !== null;
     // Hidden slides of a carousel cannot be scrolled to, so they are no targets.
-    const turnedAway = (element: HTMLElement): boolean => {
+    const isHiddenByAncestor = (element: HTMLElement): boolean => {
       const { left, width } = element.getBoundingClientRect();
       for (let box = element.parentElement; box; box = box.parentElement) {
         const { left: start, right: end } = box.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (
         !control.checkVisibility({ visibilityProperty: true }) ||
         inSentence(control) ||
-        turnedAway(control)
+        isHiddenByAncestor(control)
       )
         return [];
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

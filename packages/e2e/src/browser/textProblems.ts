@@ -40,7 +40,7 @@ export function textProblems(
   english: Readonly<Record<string, string>>,
 ): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  const wanted = Object.keys(english).flatMap((key) => {
+  const expectedKeys = Object.keys(english).flatMap((key) => {
     const counted = /^(?<base>.+)_(?<form>one|other)$/.exec(key)?.groups;
     if (!counted) return [{ key, source: key }];
     return counted.form === 'one'
@@ -48,9 +48,9 @@ export function textProblems(
       : forms.map((form) => ({ key: `${counted.base}_${form}`, source: key }));
   });
   const extra = Object.keys(texts)
-    .filter((key) => !wanted.some((each) => each.key === key))
+    .filter((key) => !expectedKeys.some((expected) => expected.key === key))
     .map((key) => `${key} is not a text of English`);
-  const same = wanted.filter(
+  const same = expectedKeys.filter(
     ({ key, source }) =>
       texts[key] === english[source] &&
       !isName(texts[key] ?? '') &&
@@ -58,8 +58,10 @@ export function textProblems(
   );
   return [
     ...extra,
-    ...wanted.flatMap(({ key, source }) => wrongWith(key, texts[key], english[source] ?? '', code)),
-    ...(same.length / wanted.length < sharedShare
+    ...expectedKeys.flatMap(({ key, source }) =>
+      wrongWith(key, texts[key], english[source] ?? '', code),
+    ),
+    ...(same.length / expectedKeys.length < sharedShare
       ? []
       : same.map(({ key }) => `${key} reads as in English`)),
   ];
@@ -71,12 +73,12 @@ function wordsIn(text: string): number {
 
 function wrongWith(key: string, text: string | undefined, source: string, code: string): string[] {
   if (text === undefined || text.trim() === '') return [`${key} is missing`];
-  const own = scripts[code];
+  const script = scripts[code];
   const letters = [...text.replaceAll(/\{\{\w+\}\}/g, '')].filter((character) =>
     /\p{L}/u.test(character),
   );
   const foreign = letters.filter(
-    (letter) => !/\p{Script=Latin}/u.test(letter) && !own?.test(letter),
+    (letter) => !/\p{Script=Latin}/u.test(letter) && !script?.test(letter),
   );
   // A plural form may write its number as a word.
   const names = /_(zero|one|two)$/.test(key)
@@ -87,7 +89,7 @@ function wrongWith(key: string, text: string | undefined, source: string, code: 
       ? []
       : [`${key} has other placeholders: ${text}`]),
     ...(foreign.length === 0 ? [] : [`${key} has letters of another script: ${foreign.join('')}`]),
-    ...(own && !isName(text) && !letters.some((letter) => own.test(letter))
+    ...(script && !isName(text) && !letters.some((letter) => script.test(letter))
       ? [`${key} has no letter of its script: ${text}`]
       : []),
   ];

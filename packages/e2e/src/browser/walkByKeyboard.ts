@@ -6,7 +6,7 @@ interface Stop {
 }
 
 /** Every page has at least three stops, even one without menus. */
-const fewestStops = 3;
+const minStops = 3;
 
 /**
  * Ignores obstacles that disappear within this time, such as a list that closes or a slide that
@@ -19,13 +19,13 @@ export type WalkScope = 'body' | '#content';
 
 interface Walk {
   readonly scope?: WalkScope;
-  readonly mostStops?: number;
+  readonly maxStops?: number;
   /** Waits for layout after each press. */
   readonly isSlow?: boolean;
 }
 
 /**
- * Presses Tab from the first stop of a scope to the last, at most `mostStops` times. Returns stops
+ * Presses Tab from the first stop of a scope to the last, at most `maxStops` times. Returns stops
  * that are not visible and controls that are not reachable.
  */
 export async function walkByKeyboard(
@@ -50,12 +50,12 @@ export async function walkByKeyboard(
 
 async function pressTab(
   page: Page,
-  { scope = 'body', mostStops = 120, isSlow = false }: Walk,
+  { scope = 'body', maxStops = 120, isSlow = false }: Walk,
 ): Promise<{ faults: string[]; unreached: string[] }> {
   const faults: string[] = [];
   const seen = new Set<string>();
   let ended = false;
-  while (!ended && seen.size < mostStops) {
+  while (!ended && seen.size < maxStops) {
     // Holding the key halves the messages to the browser.
     await page.keyboard.down('Tab');
     if (isSlow)
@@ -76,19 +76,19 @@ async function pressTab(
     if (fault !== '') faults.push(fault);
   }
   await page.keyboard.up('Tab');
-  if (scope === 'body' && seen.size < fewestStops) faults.push(`only ${seen.size} stops`);
+  if (scope === 'body' && seen.size < minStops) faults.push(`only ${seen.size} stops`);
   return { faults, unreached: ended ? await settled(page, () => findUnreached(page, scope)) : [] };
 }
 
 /** Returns the faults that remain once the page is settled. */
-async function settled(page: Page, look: () => Promise<string[]>): Promise<string[]> {
-  let faults = await look();
+async function settled(page: Page, findFaults: () => Promise<string[]>): Promise<string[]> {
+  let faults = await findFaults();
   for (
     const untilMs = performance.now() + settleMs;
     faults.length > 0 && performance.now() < untilMs;
   ) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    faults = await look();
+    faults = await findFaults();
   }
   return faults;
 }
@@ -117,10 +117,10 @@ function focusedStop(page: Page, scope: WalkScope): Promise<Stop> {
     const outlines = around.flatMap((part) =>
       ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo || undefined)),
     );
-    const shown = outlines.some(
+    const isVisible = outlines.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     );
-    return { name, fault: shown ? '' : `${name} shows no focus` };
+    return { name, fault: isVisible ? '' : `${name} shows no focus` };
   }, scope);
 }
 

@@ -15,6 +15,6 @@ export function encrypted(address: string): string {
 }
 
 /** Returns the address of the sandbox's support desk. */
-export function desk(channel = 'LIVECHAT'): string {
+export function deskAddress(channel = 'LIVECHAT'): string {
   return `http://localhost:${environment.sandboxPort}/desk?channel=${channel}&merchant=LAGOON&lang=EN`;
 }

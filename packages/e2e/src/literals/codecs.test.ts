@@ -24,11 +24,11 @@ it.each(['aes-256-gcm', 'des-ecb-pkcs7-base64'] as const)(
         keysOf[codec](),
         JSON.stringify({ password: randomText(), more: randomText() }),
       ];
-      const sent = codecs[codec](body, key);
-      expect(bodyOpeners[codec](sent, key)).toBe(body);
-      const other = bodyOpeners[codec](sent, keysOf[codec]());
+      const encoded = codecs[codec](body, key);
+      expect(bodyOpeners[codec](encoded, key)).toBe(body);
+      const other = bodyOpeners[codec](encoded, keysOf[codec]());
       expect(other === undefined || !other.includes('password')).toBe(true);
-      const changed = Buffer.from(sent, 'base64');
+      const changed = Buffer.from(encoded, 'base64');
       const at = randomInt(changed.length);
       changed[at] = (changed[at] ?? 0) ^ (1 + randomInt(255));
       // DES in ECB mode has no authentication: a changed block decrypts to garbage.
@@ -44,13 +44,13 @@ it('[CALL-16] derives the same key from the data folder’s secret on both sides
   try {
     const keyOf = sandboxKeys(data);
     for (const profile of ['LAGOON', 'IRONFIELD']) {
-      const ours = keyOf(`SANDBOX_KEY_${profile}`);
+      const gatewayKey = keyOf(`SANDBOX_KEY_${profile}`);
       expect(
         new MerchantKeys(readFileSync(join(data, 'operator-secret'), 'utf8').trim()).keyOf({
           profile,
           codecKey: undefined,
         }),
-      ).toBe(ours);
+      ).toBe(gatewayKey);
     }
   } finally {
     rmSync(data, { recursive: true });

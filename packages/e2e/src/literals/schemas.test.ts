@@ -74,15 +74,17 @@ it('[CONF-02] has the props of every component in the schema of pages', async ()
   );
   const names = files.map((file) => basename(file, '.schema.json')).toSorted();
   expect(names.length).toBeGreaterThan(15);
-  const made = await readSchema('schemas/components.gen.schema.json');
-  expect(made.properties?.use?.enum).toEqual(names);
-  expect(Object.keys(made.$defs ?? {})).toEqual(names);
-  expect(made.allOf?.map((rule) => rule.if?.properties.use.const)).toEqual(names);
+  const generated = await readSchema('schemas/components.gen.schema.json');
+  expect(generated.properties?.use?.enum).toEqual(names);
+  expect(Object.keys(generated.$defs ?? {})).toEqual(names);
+  expect(generated.allOf?.map((rule) => rule.if?.properties.use.const)).toEqual(names);
   for (const file of files) {
-    const own = await readSchema(file);
-    const listed = made.$defs?.[basename(file, '.schema.json')];
-    expect(Object.keys(listed?.properties ?? {}), file).toEqual(Object.keys(own.properties ?? {}));
-    expect(own.description ?? '', file).not.toBe('');
+    const schema = await readSchema(file);
+    const listed = generated.$defs?.[basename(file, '.schema.json')];
+    expect(Object.keys(listed?.properties ?? {}), file).toEqual(
+      Object.keys(schema.properties ?? {}),
+    );
+    expect(schema.description ?? '', file).not.toBe('');
   }
   const page = await readSchema('schemas/page.schema.json');
   expect(page.$defs?.node?.allOf).toContainEqual({ $ref: 'components.gen.schema.json' });

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 export async function recordOf(device: OtherDevice): Promise<BettingRecordReply> {
   const [from, to] = [-2, 2].map((days) => new Date(Date.now() + days * dayMs).toISOString());
   // The call's reply
-  return (await device.ask(recordPath, {
+  return (await device.request(recordPath, {
     from: from ?? '',
     to: to ?? '',
     pageSize: 100,
@@ -21,6 +21,6 @@ export async function recordOf(device: OtherDevice): Promise<BettingRecordReply>
 /** Returns the member's balance at the operator, in minor units. */
 export async function balanceMinorOf(device: OtherDevice): Promise<number> {
   // The call's reply
-  const { sumBalance } = (await device.ask('/wps/v2/wallets/balance')) as Balance;
+  const { sumBalance } = (await device.request('/wps/v2/wallets/balance')) as Balance;
   return Math.round(100 * sumBalance);
 }

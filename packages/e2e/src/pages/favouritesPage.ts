@@ -14,7 +14,7 @@ export const tab = (page: Page, name: string) =>
 
 /** Returns the first games of the slots. */
 export async function slotGames(brand: TestBrand): Promise<readonly [Game, Game, ...Game[]]> {
-  const [one, two, ...others] = await allGames(brand, 'RNG');
-  if (!one || !two) throw new Error('There are no slots.');
-  return [one, two, ...others];
+  const [first, second, ...others] = await allGames(brand, 'RNG');
+  if (!first || !second) throw new Error('There are no slots.');
+  return [first, second, ...others];
 }

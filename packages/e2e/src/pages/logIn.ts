@@ -83,7 +83,7 @@ function toCookie(line: string, url: string): Cookie {
   const [pair = '', ...attributes] = line.split(/; */);
   const [name = '', ...value] = pair.split('=');
   const has = (attribute: string): boolean =>
-    attributes.some((one) => one.toLowerCase() === attribute);
+    attributes.some((candidate) => candidate.toLowerCase() === attribute);
   return {
     name,
     value: value.join('='),
@@ -97,9 +97,9 @@ function toCookie(line: string, url: string): Cookie {
  * Removes the session's cookies and leaves the page, because its pending calls would fail without
  * the cookie or set it again.
  */
-export async function loseSession(page: Page, { keepsHint = false } = {}): Promise<void> {
+export async function loseSession(page: Page, { keepHint = false } = {}): Promise<void> {
   await page.goto('about:blank');
-  await page.context().clearCookies({ name: keepsHint ? 'livery' : /^livery(?:-hint)?$/ });
+  await page.context().clearCookies({ name: keepHint ? 'livery' : /^livery(?:-hint)?$/ });
 }
 
 /** Removes the browser's session without a logout, like an expiry; remembered credentials stay. */

@@ -54,7 +54,7 @@ async function moveClock(brand: TestBrand, byMs: number): Promise<void> {
 
 /** Returns one lottery of the current menu. */
 export async function lotteryOf(brand: TestBrand, gameId: number): Promise<LotteryGame> {
-  const game = (await lotteriesOf(brand)).find((one) => one.gameId === gameId);
+  const game = (await lotteriesOf(brand)).find((lottery) => lottery.gameId === gameId);
   if (!game) throw new Error(`The menu has no lottery ${gameId}.`);
   return game;
 }
@@ -64,9 +64,9 @@ export async function openBetting(
   page: Page,
   brand: TestBrand,
   { gameId, vassalage }: LotteryGame,
-  more = '',
+  extraQuery = '',
 ): Promise<void> {
-  await openInEnglish(page, brand, `/lottery?gameCode=${gameId}&vendor=${vassalage}${more}`);
+  await openInEnglish(page, brand, `/lottery?gameCode=${gameId}&vendor=${vassalage}${extraQuery}`);
   await expect(page.getByRole('radiogroup', { name: english('lottery.playType') })).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { valueOf } from '../http/envelope.ts';
 import { cookiesOf, ownPage, signIn } from '../fixtures/memberSession.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
-export interface GameWish {
+export interface GameChoice {
   readonly vassalage: string;
   readonly gameType: string;
   readonly username?: string;
@@ -19,7 +19,7 @@ export const providerGames = {
   wheel: { vassalage: 'VLQR', gameType: 'LIVE' },
   cards: { vassalage: 'DLWL', gameType: 'PVP' },
   betslip: { vassalage: 'FB', gameType: 'SPORTS' },
-} as const satisfies Readonly<Record<string, GameWish>>;
+} as const satisfies Readonly<Record<string, GameChoice>>;
 
 /** Game launched at the operator as a member, through the brand's gateway. */
 export class ProviderGame {
@@ -36,7 +36,7 @@ export class ProviderGame {
 
   static async launch(
     brand: TestBrand,
-    { vassalage, gameType, username = 'demo', password = 'Demo1234', lang = 'EN' }: GameWish,
+    { vassalage, gameType, username = 'demo', password = 'Demo1234', lang = 'EN' }: GameChoice,
   ): Promise<ProviderGame> {
     const cookie = cookiesOf(await signIn(brand, { username, password }));
     const query = new URLSearchParams({ vassalage, gameType, language: lang });
@@ -51,8 +51,8 @@ export class ProviderGame {
   }
 
   /** Opens the game in a new tab and waits until it can be played. */
-  static async open(page: Page, brand: TestBrand, wish: GameWish): Promise<ProviderGame> {
-    const game = await ProviderGame.launch(brand, wish);
+  static async open(page: Page, brand: TestBrand, choice: GameChoice): Promise<ProviderGame> {
+    const game = await ProviderGame.launch(brand, choice);
     await page.goto(game.address);
     await expect(page.getByRole('button', { name: 'Lobby' })).toBeVisible();
     return game;

@@ -77,9 +77,9 @@ export async function changeRules(
 ): Promise<void> {
   const { body } = await brand.request(rulesPath, { headers: ownPage });
   const { validators } = valueOf(body) as { validators: RegisterValidator[] }; // the call's reply
-  const known = new Set(validators.map(({ field }) => field));
+  const fieldNames = new Set(validators.map(({ field }) => field));
   const added = Object.keys(changes)
-    .filter((field) => !known.has(field))
+    .filter((field) => !fieldNames.has(field))
     .map((field) => ({ field, enabled: false, required: false }));
   const changed = [...validators, ...added].map((rule) => ({ ...rule, ...changes[rule.field] }));
   await page.unroute(`**${rulesPath}*`);

@@ -29,7 +29,7 @@ export async function openWithAccounts(
 }
 
 /** Follows the link to a provider and chooses a person there; without a name, cancels. */
-export async function comeWith(page: Page, provider: string, person?: string): Promise<void> {
+export async function signInWith(page: Page, provider: string, person?: string): Promise<void> {
   await otherAccounts(page)
     .getByRole('link', { name: `Continue with ${provider}` })
     .click();

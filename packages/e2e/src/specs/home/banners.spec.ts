@@ -4,7 +4,7 @@ import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
 /** Returns a banner with the text "Play <name>". */
-function named(name: string, link: object = {}): object {
+function bannerNamed(name: string, link: object = {}): object {
   return {
     bannerId: name,
     url: 'assets/banners/tables.svg',
@@ -21,10 +21,10 @@ test('[BANR-01] [BANR-02] [BANR-04] a banner opens an internal route, which has 
   await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }));
   const groups = {
     w_home: [
-      named('slots', { linkageType: 'ROUTE', linkageTarget: 'rng' }),
-      named('offer', { linkageType: 'URL', linkageTarget: 'https://partner.example/offer' }),
+      bannerNamed('slots', { linkageType: 'ROUTE', linkageTarget: 'rng' }),
+      bannerNamed('offer', { linkageType: 'URL', linkageTarget: 'https://partner.example/offer' }),
     ],
-    w_rng: [named('games')],
+    w_rng: [bannerNamed('games')],
   };
   const brand = await createBrand({
     documents: {

@@ -12,13 +12,13 @@ test('[HOME-02] [HOME-09] the served page has jackpot panels without digits in t
   const html = await servedHtml(brand, '/?lang=EN');
   expect(html).toMatch(/<span[^>]+role="img"[^>]+aria-label="Grand jackpot"/);
   expect(html).not.toContain('data-digit');
-  const still = await browser.newPage({
+  const staticPage = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 1280, height: 800 },
   });
-  await still.goto(brand.url('/?lang=EN'));
-  const served = await new JackpotPanel(still, 'Grand jackpot').region.boundingBox();
-  await still.close();
+  await staticPage.goto(brand.url('/?lang=EN'));
+  const served = await new JackpotPanel(staticPage, 'Grand jackpot').region.boundingBox();
+  await staticPage.close();
 
   await page.goto(brand.url('/?lang=EN'));
 
@@ -44,8 +44,8 @@ test('[HOME-03] [BANR-05] the jackpot counter under the banners of the slots pag
   await expect.poll(() => counter.digits()).toMatch(/^\d{11}$/);
 
   const banners = await page.getByLabel(english('banner.label')).first().boundingBox();
-  const own = await counter.region.boundingBox();
-  expect(own?.y).toBeGreaterThanOrEqual((banners?.y ?? 0) + (banners?.height ?? Infinity));
+  const counterBox = await counter.region.boundingBox();
+  expect(counterBox?.y).toBeGreaterThanOrEqual((banners?.y ?? 0) + (banners?.height ?? Infinity));
   const first = await counter.amount();
   await expect.poll(() => counter.amount()).toBeGreaterThan(first);
 });

@@ -26,10 +26,10 @@ async function inView(page: Page): Promise<{ places: number[]; gaps: number[] }>
     const list = section.querySelector('ul');
     const frame = list?.parentElement?.getBoundingClientRect() ?? section.getBoundingClientRect();
     const boxes = [...(list?.children ?? [])]
-      .map((slide, place) => ({ place, box: slide.getBoundingClientRect() }))
+      .map((slide, index) => ({ index, box: slide.getBoundingClientRect() }))
       .filter(({ box }) => box.left >= frame.left - 1 && box.right <= frame.right + 1);
     return {
-      places: boxes.map(({ place }) => place),
+      places: boxes.map(({ index }) => index),
       gaps: boxes
         .slice(1)
         .map(({ box }, index) => Math.round((box.left - (boxes[index]?.box.right ?? 0)) * 10) / 10),
@@ -118,6 +118,6 @@ test('[HOME-04] [CONF-08] the winners advance by five at the tenant’s interval
     .click();
   await expectInView(
     page,
-    [5, 6, 7, 8, 9, 10, 11, 12].map((place) => place + before),
+    [5, 6, 7, 8, 9, 10, 11, 12].map((index) => index + before),
   );
 });

@@ -66,10 +66,10 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng selects the tab of its query: hot, and
   const hotCalls = callsTo(page, '/wps/relay/GCS_hotGameList');
   await openInEnglish(page, brand, '/rng?page=recent');
   await expect(tabs.getByRole('link')).toHaveText(['All games', 'Hot', 'Recent']);
-  const way = page
+  const loginLink = page
     .getByRole('region', { name: english('category.RNG') })
     .getByRole('link', { name: english('account.login') });
-  await expect(way).toHaveAttribute('href', '/login');
+  await expect(loginLink).toHaveAttribute('href', '/login');
   await expect(tabs.getByRole('link', { name: english('lobby.recent') })).toHaveAttribute(
     'aria-current',
     'page',
@@ -81,15 +81,15 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng selects the tab of its query: hot, and
   const names = list
     .filter(({ gameType }) => gameType === 'RNG')
     .map(({ displayName }) => displayName);
-  const shown = gameButtons(page.getByRole('region', { name: english('category.RNG') }));
-  await expect(shown).toHaveText(names);
+  const buttons = gameButtons(page.getByRole('region', { name: english('category.RNG') }));
+  await expect(buttons).toHaveText(names);
   expect(hotCalls.map(fieldsOf)).toEqual([
     { merchantCode: brand.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' },
   ]);
   await page.goBack();
-  await expect(way).toBeVisible();
+  await expect(loginLink).toBeVisible();
   await page.goForward();
-  await expect(shown).toHaveText(names);
+  await expect(buttons).toHaveText(names);
 
   // An unknown tab selects the first one.
   await page.goto(brand.url('/rng?page=favorite'));

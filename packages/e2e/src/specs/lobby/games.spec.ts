@@ -13,10 +13,10 @@ test('[GAME-02] a slot is played by keyboard; a round with a lost reply is resum
 }) => {
   expectedComplaints.push(/Failed to load resource/);
   const game = await ProviderGame.open(page, brand, providerGames.slot);
-  const said = page.getByRole('status');
+  const status = page.getByRole('status');
   const spin = page.getByRole('button', { name: /^Spin/ });
   const lines = page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
-  const over = /pays nothing|comes back|You won/;
+  const roundResult = /pays nothing|comes back|You won/;
   await page.getByRole('button', { name: 'Rules and returns' }).focus();
   await page.keyboard.press('Enter');
   const rules = page.getByRole('dialog', { name: 'Rules and returns' });
@@ -25,7 +25,7 @@ test('[GAME-02] a slot is played by keyboard; a round with a lost reply is resum
   await expect(rules).toBeHidden();
   await spin.focus();
   await page.keyboard.press('Enter');
-  await expect(said).toContainText(over);
+  await expect(status).toContainText(roundResult);
   await expect(spin).toBeEnabled();
   await expect(lines).toHaveCount(1);
   const before = await game.balanceMinor();
@@ -39,21 +39,23 @@ test('[GAME-02] a slot is played by keyboard; a round with a lost reply is resum
     await route.abort();
   });
   await spin.click();
-  await expect(said).toContainText('nothing is staked twice');
+  await expect(status).toContainText('nothing is staked twice');
   // Leaves the page first, because it would retry and succeed before the reload.
   const address = page.url();
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'wait' });
   await page.goto(address);
-  await expect(said).toContainText('was still open');
-  await expect(said).toContainText(over);
+  await expect(status).toContainText('was still open');
+  await expect(status).toContainText(roundResult);
   expect(page.url()).not.toContain('token');
   // The page's request
   const { stakeMinor } = JSON.parse(sent[0] ?? '{}') as { stakeMinor: number };
   const [line = ''] = await lines.allInnerTexts();
-  const back = Math.round(100 * Number(/back ₱([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')));
+  const returnedMinor = Math.round(
+    100 * Number(/back ₱([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')),
+  );
   expect(new Set(sent).size).toBe(1);
-  expect(await game.balanceMinor()).toBe(before - stakeMinor + back);
+  expect(await game.balanceMinor()).toBe(before - stakeMinor + returnedMinor);
   await expect(lines).toHaveCount(2);
 });
 

@@ -12,11 +12,11 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots have pages and filters by se
 }) => {
   await withoutPopups(page);
   const games = await allGames(brand, 'RNG');
-  const expectOnly = async (fits: (game: Game) => boolean): Promise<void> => {
+  const expectOnly = async (matches: (game: Game) => boolean): Promise<void> => {
     const names = await shownGames(page);
-    expect(names.length).toBe(Math.min(15, games.filter(fits).length));
+    expect(names.length).toBe(Math.min(15, games.filter(matches).length));
     expect(
-      names.filter((name) => !games.some((game) => game.displayName === name && fits(game))),
+      names.filter((name) => !games.some((game) => game.displayName === name && matches(game))),
     ).toEqual([]);
   };
   await openSlots(page, brand);
@@ -64,7 +64,7 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots have pages and filters by se
     minBet: '0.05',
   });
   await expect(gameClass('All')).toBeChecked();
-  await expectOnly(({ minBet: own = Infinity }) => own <= 0.05);
+  await expectOnly(({ minBet: lowestBet = Infinity }) => lowestBet <= 0.05);
 
   // The search loads after the page.
   await settled(page);

@@ -23,13 +23,13 @@ test('[HOME-01] [SESS-10] [LOBB-01] [LOBB-15] a member’s opened games are in t
   await stubGames(page);
   await asMember(page, brand);
   await page.goto(brand.url('/rng?page=recent&lang=EN'));
-  const shown = gameButtons(page.getByRole('region', { name: english('category.RNG') }));
-  await expect(shown).toHaveText(names.slice(0, 15));
+  const buttons = gameButtons(page.getByRole('region', { name: english('category.RNG') }));
+  await expect(buttons).toHaveText(names.slice(0, 15));
   await page
     .getByRole('navigation', { name: english('pager.label') })
     .getByRole('button', { name: english('pager.next') })
     .click();
-  await expect(shown).toHaveText(names.slice(15));
+  await expect(buttons).toHaveText(names.slice(15));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(brand.url('/?lang=EN'));

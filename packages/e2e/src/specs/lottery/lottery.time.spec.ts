@@ -34,11 +34,11 @@ test('[LOTT-03] [LOTT-05] the countdown ignores a device clock ten minutes ahead
   await page.clock.pauseAt(Date.now() + aheadMs + 5_000);
   // Both clocks advanced while the page was suspended.
   await drawIn(brand, game.gameId, 100);
-  const asked = callsTo(page, '/lgw/vn/games/game_menu');
+  const menuCalls = callsTo(page, '/lgw/vn/games/game_menu');
   await page.clock.fastForward(400_000);
   // Wakes the page: pending timers fire.
   await page.clock.resume();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => menuCalls.length).toBeGreaterThan(0);
   // The countdown shows its old value until the page has rendered again.
   await expect.poll(() => countdownSeconds(page)).toBeLessThanOrEqual(101);
   expect(await countdownSeconds(page)).toBeGreaterThan(100 - 3 * tolerance);

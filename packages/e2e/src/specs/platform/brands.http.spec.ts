@@ -21,14 +21,14 @@ test('[CONF-07] the host alone selects the brand: an unknown host has none, and 
     expect(reply.body.trim(), path).toBe('This server is not responsible for that host.');
   }
   const foreign = 'ironfield.localhost';
-  const other = {
+  const forgedHeaders = {
     'x-forwarded-host': foreign,
     forwarded: `host=${foreign}`,
     'x-host': foreign,
     'x-original-host': foreign,
     merchant: 'IRONFIELD',
   };
-  const { status, body } = await brand.request('/', { headers: other });
+  const { status, body } = await brand.request('/', { headers: forgedHeaders });
   expect(status).toBe(200);
   expect(bootstrapOf(body).site).toMatchObject({
     brand: brand.id,
@@ -45,19 +45,19 @@ test('[CONF-07] two brands never return each other’s data, and each calls only
   const other = await createBrand({ from: 'ironfield' });
   const operators = [await RecordingOperator.start(), await RecordingOperator.start()] as const;
   try {
-    for (const [index, one] of [brand, other].entries()) {
+    for (const [index, site] of [brand, other].entries()) {
       const baseUrl = operators[index]?.origin;
-      await publish(one, () =>
-        one.write(
+      await publish(site, () =>
+        site.write(
           'upstream.json',
           JSON.stringify({ $schema: '../../../schemas/upstream.schema.json', baseUrl }),
         ),
       );
     }
-    const asked = [brand, other, other, brand, brand, other];
-    const pages = await Promise.all(asked.map((one) => one.request('/')));
+    const requested = [brand, other, other, brand, brand, other];
+    const pages = await Promise.all(requested.map((site) => site.request('/')));
     for (const [index, { status, body }] of pages.entries()) {
-      const own = asked[index] === brand ? brand : other;
+      const own = requested[index] === brand ? brand : other;
       const foreign = own === brand ? other : brand;
       expect(status).toBe(200);
       expect(bootstrapOf(body).site.brand).toBe(own.id);
@@ -68,7 +68,7 @@ test('[CONF-07] two brands never return each other’s data, and each calls only
       ).toEqual([]);
     }
 
-    for (const one of operators) one.calls.length = 0;
+    for (const operator of operators) operator.calls.length = 0;
     expect(
       (await brand.request('/wps/captcha', { headers: { merchant: other.merchant } })).status,
     ).toBe(200);

@@ -134,14 +134,14 @@ test('[CALL-15] a call with a token rejects a guest before it reaches the operat
   for (const call of guarded) {
     const { path, options } = await callRequest(brand, call);
     // No session, an invalid session and a token invented by the guest are all rejected.
-    for (const more of [
+    for (const headers of [
       {},
       { cookie: 'livery=forged; livery-hint=member' },
       { token: 'forged', authorization: 'Bearer forged' },
     ]) {
       const { status, body } = await brand.request(path, {
         ...options,
-        headers: { ...options.headers, ...more },
+        headers: { ...options.headers, ...headers },
       });
       // The gateway's envelope
       expect([status, (JSON.parse(body) as { code: string }).code], call.name).toEqual([

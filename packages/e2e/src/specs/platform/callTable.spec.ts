@@ -9,14 +9,14 @@ test('[CALL-01] every network request of a page is a call of the table', async (
   const table = new Set(
     [...operatorCalls, ...platformCalls].map(({ method, path }) => `${method} ${path}`),
   );
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, hostname } = new URL(request.url());
     const isCall =
       /^\/(?:wps|lgw|_livery)\//.test(pathname) ||
       ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType());
     if (isCall)
-      asked.push(
+      requests.push(
         hostname === brand.host
           ? `${request.method()} ${pathname}`
           : `${request.method()} ${request.url()}`,
@@ -36,7 +36,7 @@ test('[CALL-01] every network request of a page is a call of the table', async (
     .click();
   await expect(page).toHaveURL(brand.url('/rng'));
   await page.getByRole('button', { name: english('pager.next') }).click();
-  await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
+  await expect.poll(() => requests.includes('GET /wps/relay/GCS_gameList')).toBe(true);
   // Calls that are pending during the logout would be rejected.
   await settled(page);
   await page.getByRole('button', { name: english('account.logout'), exact: true }).click();
@@ -48,7 +48,7 @@ test('[CALL-01] every network request of a page is a call of the table', async (
     page.getByRole('link', { name: english('account.login'), exact: true }).first(),
   ).toBeVisible();
 
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     expect.arrayContaining([
       'GET /_livery/session',
       'POST /wps/session/login',
@@ -57,5 +57,5 @@ test('[CALL-01] every network request of a page is a call of the table', async (
       'DELETE /wps/session/logout',
     ]),
   );
-  expect(asked.filter((call) => !table.has(call))).toEqual([]);
+  expect(requests.filter((call) => !table.has(call))).toEqual([]);
 });

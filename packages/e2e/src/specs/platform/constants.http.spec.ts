@@ -39,7 +39,7 @@ test('[CONF-08] the default theme is light and the languages TY and EN with defa
 });
 
 testWithOperator(
-  '[CONF-08] the calls carry clientType 3 and the page size, and the tenant’s where it says so',
+  '[CONF-08] calls send clientType 3 and the page size, or the tenant’s own values',
   async ({ ownBrand: brand, operator }) => {
     const lists = async (): Promise<URLSearchParams[]> => {
       operator.calls.length = 0;

@@ -36,12 +36,12 @@ test('home and a lobby show banners, menu and fifteen games without scripts', as
       .filter(({ call }) => call === 'getGameList')
       .map(({ value }) => value as GameListReply);
     const names = lists.flatMap(({ games }) => games.map(({ displayName }) => displayName));
-    const shown = await page
+    const buttonTexts = await page
       .getByRole('main')
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent ?? ''));
     expect(
-      shown.filter((text) => names.some((name) => text.includes(name))).length,
+      buttonTexts.filter((text) => names.some((name) => text.includes(name))).length,
       path,
     ).toBeGreaterThanOrEqual(15);
   }

@@ -12,7 +12,7 @@ import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
  * Flags of the specification by name, with the module of the operator's tree that controls each.
  * Source: CONF-03.
  */
-const named = {
+const flagNames = {
   USERNAMEREG3: 'USERNAMEREG3',
   MOBILENUMREG3: 'MOBILENUMREG3',
   MOBILENUMPASSREG3: 'MOBILENUMPASSREG3',
@@ -24,7 +24,7 @@ const named = {
   forcedPasswordChange: 'FORCECHANGEPASS',
   phoneLogin: 'PHONELOGIN',
 } as const;
-const names = Object.keys(named) as (keyof typeof named)[]; // the keys of the line above
+const names = Object.keys(flagNames) as (keyof typeof flagNames)[]; // the keys of the line above
 
 /** Routes that exist only while a flag is on. */
 const gated = {
@@ -58,7 +58,7 @@ async function modulesAre(
 /** Expects a value of the named flags: on, off, or missing. */
 function expectFlags(
   brand: TestBrand,
-  expected: Readonly<Partial<Record<keyof typeof named, boolean>>>,
+  expected: Readonly<Partial<Record<keyof typeof flagNames, boolean>>>,
 ): Promise<void> {
   return expect
     .poll(async () => {
@@ -70,9 +70,12 @@ function expectFlags(
     .toEqual(expected);
 }
 
-function all(on: boolean): Record<keyof typeof named, boolean> {
+function all(on: boolean): Record<keyof typeof flagNames, boolean> {
   // All names are present
-  return Object.fromEntries(names.map((name) => [name, on])) as Record<keyof typeof named, boolean>;
+  return Object.fromEntries(names.map((name) => [name, on])) as Record<
+    keyof typeof flagNames,
+    boolean
+  >;
 }
 
 /** Returns the flag-dependent routes that are not found. */
@@ -88,12 +91,12 @@ async function missing(brand: TestBrand): Promise<string[]> {
 }
 
 testWithOperator(
-  '[CONF-03] each named flag is on where the operator’s tree has its module with enabled 1, at any depth, and off with 0 or without the module',
+  '[CONF-03] each flag is on if the operator’s tree enables its module at any depth, and off if the module is disabled or missing',
   async ({ ownBrand: brand, operator }) => {
     await modulesAre({ brand, operator }, []);
     await expectFlags(brand, all(false));
     for (const name of names) {
-      const node: ModuleNode = { modId: named[name], enabled: '1' };
+      const node: ModuleNode = { modId: flagNames[name], enabled: '1' };
       await modulesAre({ brand, operator }, [
         {
           modId: 'A',
@@ -106,19 +109,19 @@ testWithOperator(
     }
     await modulesAre(
       { brand, operator },
-      names.map((name) => ({ modId: named[name], enabled: '1' })),
+      names.map((name) => ({ modId: flagNames[name], enabled: '1' })),
     );
     await expectFlags(brand, all(true));
     await modulesAre(
       { brand, operator },
-      names.map((name) => ({ modId: named[name], enabled: '0' })),
+      names.map((name) => ({ modId: flagNames[name], enabled: '0' })),
     );
     await expectFlags(brand, all(false));
   },
 );
 
 testWithOperator(
-  '[CONF-03] a disabled parent disables its children, and theirs, whatever they say of themselves',
+  '[CONF-03] a disabled parent disables all its descendants, whatever their own value',
   async ({ ownBrand: brand, operator }) => {
     const tree = (root: '0' | '1', parent: '0' | '1'): ModuleNode[] => [
       {
@@ -129,11 +132,11 @@ testWithOperator(
             modId: 'PARENT',
             enabled: parent,
             childrenNodes: [
-              { modId: named.DIRECTREG3, enabled: '1' },
-              { modId: named.freePlay, enabled: '1' },
+              { modId: flagNames.DIRECTREG3, enabled: '1' },
+              { modId: flagNames.freePlay, enabled: '1' },
             ],
           },
-          { modId: named.CHNGPASSVERIF3, enabled: '1' },
+          { modId: flagNames.CHNGPASSVERIF3, enabled: '1' },
         ],
       },
     ];
@@ -152,13 +155,13 @@ testWithOperator(
 );
 
 testWithOperator(
-  '[CONF-03] the tenant’s false wins over the operator; its true does not',
+  '[CONF-03] a tenant’s false overrides the operator, its true does not',
   async ({ ownBrand: brand, operator }) => {
     await modulesAre(
       { brand, operator },
       names
         .filter((name) => name !== 'phoneLogin')
-        .map((name) => ({ modId: named[name], enabled: '1' })),
+        .map((name) => ({ modId: flagNames[name], enabled: '1' })),
     );
     await publish(brand, () =>
       brand.write(
@@ -199,7 +202,7 @@ test('[CONF-03] each game category’s route depends on its module, and all of t
 });
 
 testWithOperator(
-  '[CONF-04] resources, image CDNs and the analytics id reach the page; what is the server’s own does not',
+  '[CONF-04] resources, image CDNs and the analytics id reach the page, server-only values do not',
   async ({ ownBrand: brand, operator }) => {
     const resource = {
       resourceType: 'android',
@@ -207,7 +210,7 @@ testWithOperator(
       qrCodeUrl: 'https://app.example/android.png',
       labelNameEn: 'Android app',
     };
-    const said = {
+    const permission = {
       whitelabel: [
         { modId: 'GAMES', enabled: '1', childrenNodes: [{ modId: 'GAME_RNG', enabled: '1' }] },
       ],
@@ -221,7 +224,7 @@ testWithOperator(
       maintenance: false,
       regionRestriction: false,
     };
-    operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: said }));
+    operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: permission }));
     await brand.forget();
     await expect
       .poll(async () => (await bootstrap(brand)).state)
@@ -241,7 +244,7 @@ testWithOperator(
 );
 
 testWithOperator(
-  '[CONF-04] the register validators are the operator’s',
+  '[CONF-04] the register validators come from the operator',
   async ({ ownBrand: brand, operator }) => {
     const validators = [
       {

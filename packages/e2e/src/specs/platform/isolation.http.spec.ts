@@ -20,12 +20,12 @@ async function renderer(): Promise<RenderGuestPage> {
 
 /** Returns pages with games, of two brands in two languages each. */
 async function combinations(brands: readonly TestBrand[]): Promise<Bootstrap[]> {
-  const asked = brands.flatMap((brand) =>
+  const pending = brands.flatMap((brand) =>
     ['EN', 'TY'].flatMap((lang) =>
       ['/', '/rng', '/sports'].map((path) => brand.request(`${path}?lang=${lang}`)),
     ),
   );
-  return (await Promise.all(asked)).map(({ body }) => bootstrapOf(body));
+  return (await Promise.all(pending)).map(({ body }) => bootstrapOf(body));
 }
 
 /**
@@ -68,10 +68,10 @@ test.describe('two brands in two languages', () => {
     const other = await createBrand({ from: 'ironfield' });
     const renderGuestPage = await renderer();
     const sources = await combinations([brand, other]);
-    const alone = await Promise.all(
+    const renderedAlone = await Promise.all(
       sources.map(async (bootstrap) => (await renderGuestPage({ bootstrap })).html),
     );
-    expect(new Set(alone).size).toBe(sources.length);
+    expect(new Set(renderedAlone).size).toBe(sources.length);
 
     const renders = Array.from({ length: 100 }, (_, index) => {
       const source = sources[index % sources.length];
@@ -95,7 +95,7 @@ test.describe('two brands in two languages', () => {
       expect([...new Set(marks)]).toEqual([mark]);
       // Without its marks, the page equals byte for byte the one rendered alone; only the CDNs of
       // pictures were distributed again.
-      expect(plain(html, mark)).toBe(plain(alone[source] ?? '', mark));
+      expect(plain(html, mark)).toBe(plain(renderedAlone[source] ?? '', mark));
     }
   });
 
@@ -115,43 +115,43 @@ test.describe('two brands in two languages', () => {
     const texts = new Map<string, readonly string[]>();
     const sheets = new Map<string, string>();
     const paths = ['/', '/rng', '/sports', '/elott', '/live'];
-    const asked = Array.from({ length: 100 }, (_, index) => ({
+    const requests = Array.from({ length: 100 }, (_, index) => ({
       brand: index % 2 === 0 ? brand : other,
       lang: index % 4 < 2 ? 'EN' : 'TY',
       path: paths[index % 5] ?? '/',
     }));
     const replies = await Promise.all(
-      asked.map(async ({ brand: one, lang, path }) => ({
-        one,
+      requests.map(async ({ brand: owner, lang, path }) => ({
+        owner,
         lang,
-        ...(await one.request(`${path}?lang=${lang}`)),
+        ...(await owner.request(`${path}?lang=${lang}`)),
       })),
     );
-    for (const { one, lang, body } of replies) {
+    for (const { owner, lang, body } of replies) {
       const bootstrap = bootstrapOf(body);
-      texts.set(`${one.id} ${lang}`, Object.values(bootstrap.texts));
-      expect([bootstrap.site.brand, bootstrap.language.code]).toEqual([one.id, lang]);
+      texts.set(`${owner.id} ${lang}`, Object.values(bootstrap.texts));
+      expect([bootstrap.site.brand, bootstrap.language.code]).toEqual([owner.id, lang]);
       const sheet = /href="(\/assets\/theme-\w+\.css)"/.exec(body)?.[1] ?? '';
-      expect(sheets.get(one.id) ?? sheet).toBe(sheet);
-      sheets.set(one.id, sheet);
+      expect(sheets.get(owner.id) ?? sheet).toBe(sheet);
+      sheets.set(owner.id, sheet);
     }
-    for (const { one, lang, body } of replies) {
-      const own = new Set(texts.get(`${one.id} ${lang}`));
-      const shown = body.replaceAll(/<script\b[^]*?<\/script>/g, '');
+    for (const { owner, lang, body } of replies) {
+      const own = new Set(texts.get(`${owner.id} ${lang}`));
+      const visible = body.replaceAll(/<script\b[^]*?<\/script>/g, '');
       const foreign = [...texts].flatMap(([key, words]) =>
-        key === `${one.id} ${lang}`
+        key === `${owner.id} ${lang}`
           ? []
           : words.filter((word) => !own.has(word) && word.length > 8),
       );
       expect(foreign.length).toBeGreaterThan(20);
       expect([
-        ...foreign.filter((word) => shown.includes(`>${word}<`)),
-        ...[one === brand ? 'Ironfield' : 'Lagoon'].filter((name) => body.includes(name)),
+        ...foreign.filter((word) => visible.includes(`>${word}<`)),
+        ...[owner === brand ? 'Ironfield' : 'Lagoon'].filter((name) => body.includes(name)),
       ]).toEqual([]);
     }
     expect(sheets.get(brand.id)).not.toBe(sheets.get(other.id));
     const css = await Promise.all(
-      [brand, other].map(async (one) => (await one.request(sheets.get(one.id) ?? '/')).body),
+      [brand, other].map(async (site) => (await site.request(sheets.get(site.id) ?? '/')).body),
     );
     const accents = ['#0b7a75', '#3f6600'];
     expect(css.map((sheet) => accents.map((accent) => sheet.includes(accent)))).toEqual([

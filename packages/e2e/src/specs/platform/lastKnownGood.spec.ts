@@ -28,7 +28,7 @@ test('a broken folder leaves the running brand unchanged; log and status report 
     )
     .toSorted();
   await expect
-    .poll(async () => named((await brandStatus(brand)).refused?.problems ?? [], brand.id), {
+    .poll(async () => problemsIn((await brandStatus(brand)).refused?.problems ?? [], brand.id), {
       intervals: [50],
     })
     .toEqual(expected);
@@ -38,7 +38,7 @@ test('a broken folder leaves the running brand unchanged; log and status report 
       const logged = (await readFile(environment.serverLog, 'utf8'))
         .split('\n')
         .flatMap((line) => (line.includes(`"brand":"${brand.id}"`) ? [messageOf(line)] : []));
-      return expected.filter((problem) => !named(logged, brand.id).includes(problem));
+      return expected.filter((problem) => !problemsIn(logged, brand.id).includes(problem));
     })
     .toEqual([]);
 
@@ -70,12 +70,12 @@ test('a broken folder leaves the running brand unchanged; log and status report 
 });
 
 /** Returns problems as `code file:line:column`, with paths relative to the brand's folder. */
-function named(lines: readonly string[], brand: string): string[] {
+function problemsIn(lines: readonly string[], brand: string): string[] {
   return lines
     .flatMap((line) => {
-      const [, code, place] =
+      const [, code, location] =
         new RegExp(`(LV\\d{3}) .*/(${brand}/\\S+:\\d+:\\d+)`).exec(line) ?? [];
-      return code === undefined ? [] : [`${code} ${place}`];
+      return code === undefined ? [] : [`${code} ${location}`];
     })
     .toSorted();
 }

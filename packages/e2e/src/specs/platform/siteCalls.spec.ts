@@ -13,7 +13,7 @@ test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are cached for t
   // In a browser: the session's storage across documents. The clock is fixed because loading seven
   // pages may exceed the time to live of a balance.
   await page.clock.setFixedTime(new Date());
-  const kept = {
+  const cachedPaths = {
     routers: routersPath,
     vendors: '/lgw/games/game_menus',
     notices: '/wps/relay/CSP_notice',
@@ -50,7 +50,7 @@ test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are cached for t
     ['GET', '3'],
   ]);
 
-  const calls = Object.values(kept).map((path) => callsTo(page, path));
+  const calls = Object.values(cachedPaths).map((path) => callsTo(page, path));
   for (const path of ['/down', '/noticePage', '/']) await openInEnglish(page, brand, path);
   await expect(page.getByText('P 12,345.67')).toBeVisible();
   await settled(page);

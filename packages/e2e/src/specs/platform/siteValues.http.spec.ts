@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test('[CONF-05] [PREF-04] a brand without settings has the specified values, and one with settings uses its own', async ({
   ownBrand: brand,
 }) => {
-  const say = (values: object) =>
+  const publishSite = (values: object) =>
     publish(brand, () =>
       brand.write(
         'site.json',
@@ -23,7 +23,7 @@ test('[CONF-05] [PREF-04] a brand without settings has the specified values, and
     return { ...site.site, offered: languages.map(({ code }) => code) };
   };
 
-  await say({});
+  await publishSite({});
   expect(await served()).toMatchObject({
     brand: { platform: 'web', merchant: brand.merchant, lotteryType: 'SEA' },
     device: 'WEB',
@@ -48,6 +48,6 @@ test('[CONF-05] [PREF-04] a brand without settings has the specified values, and
     esportsProviders: ['ODMW'],
     cockfightProviders: [],
   };
-  await say(values);
+  await publishSite(values);
   expect(await served()).toMatchObject({ ...values, offered: ['EN'] });
 });

@@ -35,7 +35,7 @@ test('[STAT-01] [STAT-02] [STAT-06] the maintenance page has its texts and its e
   createBrand,
 }) => {
   const brand = await createBrand({
-    merchant: (made) => made.setStatus({ maintenance: true, maintenanceEndAt: endAt }),
+    merchant: (created) => created.setStatus({ maintenance: true, maintenanceEndAt: endAt }),
   });
   await brand.untilStatus(503);
   for (const { code: lang, tag } of await shippedLanguages()) {
@@ -81,7 +81,7 @@ for (const { title, status, heading, region } of [
   test(`${title} gets the block message, the visitor’s address, a link to customer service, and no calls`, async ({
     createBrand,
   }) => {
-    const brand = await createBrand({ merchant: (made) => made.setStatus(status) });
+    const brand = await createBrand({ merchant: (created) => created.setStatus(status) });
     await brand.untilStatus(403);
     const texts = await textsOf(brand.folder, 'EN');
     const { body } = await brand.request('/?lang=EN');
@@ -104,7 +104,7 @@ test('[STAT-05] announced maintenance appears on every page and navigation, and 
   createBrand,
 }) => {
   const brand = await createBrand({
-    merchant: (made) => made.setStatus({ maintenanceStartAt: endAt }),
+    merchant: (created) => created.setStatus({ maintenanceStartAt: endAt }),
   });
   const announced = async (): Promise<AnnouncedMaintenance | undefined> =>
     bootstrapOf((await brand.request('/?lang=EN')).body).maintenance;

@@ -13,8 +13,8 @@ test('[STAT-01] [STAT-02] [STAT-06] the maintenance page has the brand’s look 
 }) => {
   expectedComplaints.push(/status of 503/);
   const brand = await createBrand({
-    merchant: (made) =>
-      made.setStatus({ maintenance: true, maintenanceEndAt: '2026-12-01T08:00:00Z' }),
+    merchant: (created) =>
+      created.setStatus({ maintenance: true, maintenanceEndAt: '2026-12-01T08:00:00Z' }),
   });
   await brand.untilStatus(503);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -37,11 +37,11 @@ test('[STAT-01] [STAT-02] [STAT-06] the maintenance page has the brand’s look 
 
   // The button is a link to the service desk, so it works without a script.
   expect(await page.locator('script').count()).toBe(0);
-  const [desk] = await Promise.all([
+  const [servicePage] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: /customer service/i }).click(),
   ]);
-  await desk.waitForURL(
+  await servicePage.waitForURL(
     new RegExp(`^http://localhost:${environment.sandboxPort}/desk\\?channel=LIVECHAT`),
   );
 });

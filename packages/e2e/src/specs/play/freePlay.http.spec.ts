@@ -25,12 +25,12 @@ test('[LOGN-13] free play reaches the operator with the gateway’s proof of bra
     { ...typed, token: expect.any(String) },
   ]);
   expect(sent.map(({ headers }) => headers['gateway-version'])).toEqual(['3', '3']);
-  const said = (await Promise.all(
+  const proofs = (await Promise.all(
     bodies.map(({ token }) => openedByOperator('lagoon', token)),
   )) as { merchant: string; atMs: number; nonce: string }[];
-  expect(said.map(({ merchant }) => merchant)).toEqual([brand.merchant, brand.merchant]);
-  for (const { atMs } of said) expect(atMs).toBeGreaterThanOrEqual(before);
-  expect(said[0]?.nonce).not.toBe(said[1]?.nonce);
+  expect(proofs.map(({ merchant }) => merchant)).toEqual([brand.merchant, brand.merchant]);
+  for (const { atMs } of proofs) expect(atMs).toBeGreaterThanOrEqual(before);
+  expect(proofs[0]?.nonce).not.toBe(proofs[1]?.nonce);
 });
 
 test('[LOGN-13] the operator opens no trial account without a valid, unused proof of the gateway', async ({

@@ -1,5 +1,5 @@
 import { operatorCalls } from '@livery/api';
-import { askAsMember } from '../../http/askAsMember.ts';
+import { requestAsMember } from '../../http/requestAsMember.ts';
 import { callRequest, fieldsOfCall } from '../../http/callRequest.ts';
 import { valueOf } from '../../http/envelope.ts';
 import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
@@ -29,13 +29,16 @@ for (const [id, method, path, token] of gameCalls) {
     ownBrand: brand,
     operator,
   }) => {
-    const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
+    const { call, status, sent } = await requestAsMember(
+      { brand, operator },
+      { method, path, token },
+    );
     expect(status).toBe(200);
-    const got =
+    const fields =
       method === 'GET'
         ? Object.fromEntries(new URLSearchParams(sent?.query))
         : (JSON.parse(sent?.body || '{}') as object);
-    expect(got).toMatchObject(fieldsOfCall(call.name));
+    expect(fields).toMatchObject(fieldsOfCall(call.name));
   });
 }
 
@@ -44,7 +47,7 @@ for (const name of namedGameActions) {
     ownBrand: brand,
     operator,
   }) => {
-    const call = operatorCalls.find((one) => one.name === name);
+    const call = operatorCalls.find((candidate) => candidate.name === name);
     if (!call) throw new Error(`the table has no ${name}`);
     const cookie = cookiesOf(await signIn(brand));
     const { options, path } = await callRequest(brand, call);
@@ -57,11 +60,11 @@ for (const name of namedGameActions) {
     expect(status, body).toBe(200);
     expect(valueOf(body)).toBeDefined();
     const [sent] = operator.callsTo(call.path);
-    const got =
+    const fields =
       call.method === 'GET'
         ? Object.fromEntries(new URLSearchParams(sent?.query))
         : (JSON.parse(sent?.body || '{}') as object);
-    expect(got).toMatchObject(fieldsOfCall(name));
+    expect(fields).toMatchObject(fieldsOfCall(name));
   });
 }
 
@@ -70,7 +73,7 @@ plainTest(
   async ({ ownBrand: brand }) => {
     await brand.admin('PUT', '/wallet', { isSingle: false });
     const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
-    const ask = async (
+    const send = async (
       method: 'GET' | 'POST',
       path: string,
       body?: object,
@@ -90,21 +93,21 @@ plainTest(
       referenceNo: 'number-of-the-transfer',
     };
     for (let time = 0; time < 2; time += 1) {
-      expect(await ask('POST', '/wps/relay/GCS_walletTransfer', transfer)).toMatchObject({
+      expect(await send('POST', '/wps/relay/GCS_walletTransfer', transfer)).toMatchObject({
         status: 200,
         value: { status: 'done', amount: 100.5, referenceNo: transfer.referenceNo },
       });
     }
-    expect(await ask('GET', '/wps/v2/wallets/balance')).toMatchObject({
+    expect(await send('GET', '/wps/v2/wallets/balance')).toMatchObject({
       value: { sumBalance: 12_345.67, mainBalance: 12_245.17 },
     });
     expect(
-      await ask('GET', `/wps/relay/GCS_walletTransferStatus?referenceNo=${transfer.referenceNo}`),
+      await send('GET', `/wps/relay/GCS_walletTransferStatus?referenceNo=${transfer.referenceNo}`),
     ).toMatchObject({ value: { status: 'done', amount: 100.5 } });
     expect(
-      await ask('GET', '/wps/relay/GCS_walletTransferStatus?referenceNo=a-number-that-never-came'),
+      await send('GET', '/wps/relay/GCS_walletTransferStatus?referenceNo=a-number-that-never-came'),
     ).toMatchObject({ value: { status: 'refused', amount: 0 } });
-    const late = await ask('POST', '/wps/relay/GCS_walletTransfer', {
+    const late = await send('POST', '/wps/relay/GCS_walletTransfer', {
       ...transfer,
       referenceNo: 'a-number-that-never-came',
     });
@@ -113,7 +116,7 @@ plainTest(
 );
 
 plainTest(
-  '[GAME-04] a merchant with one wallet moves nothing to providers',
+  '[GAME-04] a merchant with a single wallet transfers nothing to providers',
   async ({ ownBrand: brand }) => {
     const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
     const wallet = operatorCalls.find(({ name }) => name === 'getMerchantWallet');

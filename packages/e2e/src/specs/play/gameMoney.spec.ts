@@ -13,7 +13,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 const transferPath = '/wps/relay/GCS_walletTransfer';
 /** A provider of the sandbox with its own wallet, and one without. */
 const [purse, seamless] = ['TDRV', 'LMHW'];
-const whole = { sumBalance: 12_345.67, mainBalance: 12_345.67 };
+const fullBalance = { sumBalance: 12_345.67, mainBalance: 12_345.67 };
 /** Enables a wallet per provider at the operator. */
 const merchant: BrandSetup['merchant'] = (brand) =>
   brand.admin('PUT', '/wallet', { isSingle: false });
@@ -54,7 +54,7 @@ async function leave(page: Page, brand: TestBrand): Promise<void> {
 /** Reads the member's wallets at the operator. */
 async function purses(brand: TestBrand): Promise<() => Promise<unknown>> {
   const device = await OtherDevice.of(brand);
-  return () => device.ask('/wps/v2/wallets/balance');
+  return () => device.request('/wps/v2/wallets/balance');
 }
 
 // In a browser: tabs that share locks and storage, and that are closed.
@@ -64,10 +64,10 @@ test('[GAME-04] [CALL-13] money moves to a provider with its own wallet, stays w
 }) => {
   const brand = await createBrand({ merchant });
   const moves = await enter(page, brand);
-  const there = await purses(brand);
+  const balances = await purses(brand);
   const account = page.getByRole('group', { name: english('account.menu') });
   await play(page, brand, purse);
-  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  expect(await balances()).toEqual({ ...fullBalance, mainBalance: 0 });
   await expect(account).toContainText('12,345.67');
 
   const tab = await page.context().newPage();
@@ -75,19 +75,19 @@ test('[GAME-04] [CALL-13] money moves to a provider with its own wallet, stays w
   await play(tab, brand, seamless);
   await leave(tab, brand);
   await play(tab, brand, purse);
-  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  expect(await balances()).toEqual({ ...fullBalance, mainBalance: 0 });
   expect(moves).toEqual([`in ${purse}`]);
   await leave(tab, brand);
   await leave(page, brand);
-  await expect.poll(there).toEqual(whole);
+  await expect.poll(balances).toEqual(fullBalance);
   expect(moves).toEqual([`in ${purse}`, `out ${purse}`]);
   await expect(account).toContainText('12,345.67');
 
   await play(tab, brand, purse);
   await tab.close();
-  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  expect(await balances()).toEqual({ ...fullBalance, mainBalance: 0 });
   await page.reload();
-  await expect.poll(there).toEqual(whole);
+  await expect.poll(balances).toEqual(fullBalance);
   expect(moves.slice(2)).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
@@ -105,7 +105,7 @@ test('[GAME-04] [GAME-01] a game window opens on the click and closes after the 
     },
   });
   const moves = await enter(page, brand);
-  const there = await purses(brand);
+  const balances = await purses(brand);
   const game = (await allGames(brand, 'RNG')).find(({ vassalage }) => vassalage === purse);
   await page.goto(brand.url(`/rng?vassalage=${purse}&lang=EN`));
   await hydrated(page);
@@ -121,15 +121,15 @@ test('[GAME-04] [GAME-01] a game window opens on the click and closes after the 
     return window;
   };
   /** Simulates that the window comes to the front. */
-  const look = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  const focusLobby = () => page.evaluate(() => dispatchEvent(new Event('focus')));
 
   const window = await openWindow();
-  const asked = callsTo(page, '/wps/v2/wallets/balance');
+  const balanceCalls = callsTo(page, '/wps/v2/wallets/balance');
   // The listener is attached late.
   await expect
     .poll(async () => {
-      await look();
-      return asked.length;
+      await focusLobby();
+      return balanceCalls.length;
     })
     .toBeGreaterThan(0);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -147,18 +147,18 @@ test('[GAME-04] [GAME-01] a game window opens on the click and closes after the 
   expect(window.isClosed()).toBe(false);
   release();
   await closed;
-  expect(await there()).toEqual(whole);
+  expect(await balances()).toEqual(fullBalance);
   expect(moves).toEqual([`in ${purse}`, `out ${purse}`]);
 
   const other = await openWindow();
-  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  expect(await balances()).toEqual({ ...fullBalance, mainBalance: 0 });
   await other.close();
   // The lobby may read the balance before it detects that the window was closed.
   await expect
     .poll(async () => {
-      await look();
-      return there();
+      await focusLobby();
+      return balances();
     })
-    .toEqual(whole);
+    .toEqual(fullBalance);
   await expect(page).toHaveURL(brand.url(`/rng?vassalage=${purse}&lang=EN`));
 });

@@ -18,7 +18,7 @@ test('[GAME-01] [CALL-09] the gateway launches no game without a session', async
 });
 
 testWithOperator(
-  '[LOBB-21] launches are at any of the hosts the operator names, as far as the brand lists them',
+  '[LOBB-21] launches use any host that both the operator and the brand list',
   async ({ ownBrand: brand, operator }) => {
     operator.change('/wps/system/whitelabel', (reply) => ({
       ...reply,
@@ -63,12 +63,12 @@ testWithOperator(
 );
 
 testWithOperator(
-  '[GAME-01] an address the brand does not list is refused at the gateway, until the operator names one it lists',
+  '[GAME-01] the gateway rejects a launch address the brand does not list, until the operator names a listed one',
   async ({ ownBrand: brand, operator }) => {
-    const named = { cdns: ['https://evil.example/play'] };
+    const launchHosts = { cdns: ['https://evil.example/play'] };
     operator.change('/wps/system/whitelabel', (reply) => ({
       ...reply,
-      value: { ...(reply.value as object), launchGameCDNs: named.cdns },
+      value: { ...(reply.value as object), launchGameCDNs: launchHosts.cdns },
     }));
     await brand.forget();
     const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
@@ -79,7 +79,7 @@ testWithOperator(
       return [status, status === 200 || (JSON.parse(body) as { code: string }).code];
     };
     await expect.poll(launched, { intervals: [100] }).toEqual([502, 'launch_refused']);
-    named.cdns = [];
+    launchHosts.cdns = [];
     await brand.forget();
     await expect.poll(launched, { intervals: [100] }).toEqual([200, true]);
   },

@@ -2,8 +2,8 @@ import { english } from '../../browser/english.ts';
 import { launchGame } from '@livery/api';
 import { environment } from '../../fixtures/environment.ts';
 import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../../pages/gamePage.ts';
-import { arrive } from '../../browser/pageStates.ts';
-import { gameFrame, say, stubGames, untilTold } from '../../fixtures/stubGame.ts';
+import { openPath } from '../../browser/pageStates.ts';
+import { gameFrame, postFromGame, stubGames, untilReceived } from '../../fixtures/stubGame.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
@@ -16,15 +16,15 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   page,
 }) => {
   await enterAsPlayer(page, brand);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) =>
-    asked.push(`${request.url()} ${request.headers().referer ?? ''}`),
+    requests.push(`${request.url()} ${request.headers().referer ?? ''}`),
   );
   let sumBalance = 12_345.67;
   await page.route(`**${balancePath}*`, (route) =>
     route.fulfill({ json: { success: true, value: { sumBalance } } }),
   );
-  await arrive({ page, brand }, '/rng?lang=EN&search=a');
+  await openPath({ page, brand }, '/rng?lang=EN&search=a');
   await firstGame(page).click();
   await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG&nodeId=\d+&back=/);
   const frame = await gameFrame(page);
@@ -46,14 +46,14 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   const token = url.hash.replace('#token=', '');
   expect(token.length).toBeGreaterThan(15);
   // Fragments are never sent to a server.
-  expect(asked.filter((line) => line.includes(token))).toEqual([]);
+  expect(requests.filter((line) => line.includes(token))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   const account = page.getByRole('group', { name: english('account.menu') });
   await expect(account).toContainText('12,345.67');
-  await say(frame, { type: 'ready' });
+  await postFromGame(frame, { type: 'ready' });
   sumBalance = 498.5;
-  await say(frame, { type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
+  await postFromGame(frame, { type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
   await expect(gameBar(page)).toContainText('−P 1.50');
   await expect(account).toContainText('P 498.50');
   await gameBar(page)
@@ -79,7 +79,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   await gameBar(page)
     .getByRole('button', { name: english('play.leave') })
     .click();
-  expect(await untilTold(frame, 'leave')).toBe(new URL(brand.url()).origin);
+  expect(await untilReceived(frame, 'leave')).toBe(new URL(brand.url()).origin);
   released.resolve();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN&search=a'));
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -103,7 +103,7 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s address asks a guest to log in, 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const address = `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`;
-  await arrive({ page, brand }, address);
+  await openPath({ page, brand }, address);
   await expect(page.getByRole('main').getByText(english('games.loginFirst'))).toBeVisible();
   expect(calls).not.toContain(launchGame.path);
   await page
@@ -124,13 +124,13 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   page,
 }) => {
   await enterAsPlayer(page, brand);
-  await arrive({ page, brand }, '/live?lang=EN');
+  await openPath({ page, brand }, '/live?lang=EN');
   await firstGame(page).click();
   const popup = page.getByRole('dialog', { name: /^Game by / });
   await expect(popup).toBeVisible();
   const live = await gameFrame(page);
   expect((await frameOf(page)).url.pathname).toBe('/play/wheel');
-  await say(live, { type: 'lobby' });
+  await postFromGame(live, { type: 'lobby' });
   await expect(popup).toHaveCount(0);
   await expect(page).toHaveURL(brand.url('/live?lang=EN'));
 
@@ -151,7 +151,7 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   await gameFrame(page);
   await expect(nav).toBeVisible();
 
-  await arrive(
+  await openPath(
     { page, brand },
     `/seamless?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`,
   );

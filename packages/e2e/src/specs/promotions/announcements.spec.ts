@@ -27,7 +27,7 @@ test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the announcement line scrolls, pau
   createBrand,
   page,
 }) => {
-  const brand = await createBrand({ merchant: (made) => made.setNotices(threeNotices) });
+  const brand = await createBrand({ merchant: (created) => created.setNotices(threeNotices) });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, brand, '/?lang=EN');
   const two = newsLine(page).getByRole('button', { name: 'Notice Two' });
@@ -63,7 +63,7 @@ test('[ANNC-01] the announcement line does not scroll with reduced motion, fits 
   browser,
   page,
 }) => {
-  const brand = await createBrand({ merchant: (made) => made.setNotices(threeNotices) });
+  const brand = await createBrand({ merchant: (created) => created.setNotices(threeNotices) });
   await servedHtml(brand, '/?lang=EN', 'id="content"');
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -120,7 +120,7 @@ test('[ANNC-04] pop-ups open on the first page once per session, and each once a
   page,
 }) => {
   const brand = await createBrand({
-    merchant: (made) => made.setNotices([...threeNotices, ...popups]),
+    merchant: (created) => created.setNotices([...threeNotices, ...popups]),
   });
   await openPage(page, brand, '/?lang=EN');
   const first = page.getByRole('dialog', { name: 'Pop-up One' });
@@ -129,11 +129,11 @@ test('[ANNC-04] pop-ups open on the first page once per session, and each once a
   await expect(first).toHaveCount(0);
 
   // The same session shows no notice again; another session shows those not shown yet.
-  const asked = callsTo(page, noticePaths.popup);
+  const popupCalls = callsTo(page, noticePaths.popup);
   await openPage(page, brand, '/rng?lang=EN');
   await settled(page);
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(popupCalls).toEqual([]);
   const other = await context.newPage();
   await openPage(other, brand, '/?lang=EN');
   await expect(

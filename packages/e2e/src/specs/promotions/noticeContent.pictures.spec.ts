@@ -31,8 +31,8 @@ for (const [sanitiser, prepare] of [
     // The browser logs each violation of the policy, even in text that it only parses.
     expectedComplaints.push(/Content Security Policy|Trusted/);
     const brand = await createBrand({
-      merchant: (made) =>
-        made.setNotices([
+      merchant: (created) =>
+        created.setNotices([
           links,
           ...Object.entries(hostilePayloads).map(([title, content], index) => ({
             id: `x-${index}`,
@@ -43,12 +43,12 @@ for (const [sanitiser, prepare] of [
         ]),
     });
     if (prepare) await page.addInitScript(prepare);
-    const elsewhere: string[] = [];
+    const externalRequests: string[] = [];
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { hostname, pathname } = new URL(request.url());
       if (!['localhost', brand.host].includes(hostname) && !request.url().startsWith('data:'))
-        elsewhere.push(request.url());
+        externalRequests.push(request.url());
       if (request.resourceType() === 'script') scripts.add(pathname);
     });
     page.on('dialog', (dialog) => void dialog.dismiss());
@@ -117,7 +117,7 @@ for (const [sanitiser, prepare] of [
     expect(await page.evaluate(() => document.querySelectorAll('#livery, #content').length)).toBe(
       2,
     );
-    expect(elsewhere).toEqual([]);
+    expect(externalRequests).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
 
     // The page accepts HTML only through the sanitiser's Trusted Types policy.
@@ -151,7 +151,7 @@ test('[ANNC-03] a notice opened before its code has loaded shows its text afterw
   createBrand,
   page,
 }) => {
-  const brand = await createBrand({ merchant: (made) => made.setNotices([links]) });
+  const brand = await createBrand({ merchant: (created) => created.setNotices([links]) });
   await servedHtml(brand, '/noticePage?lang=EN', '<details');
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/news-*.js', async (route) => {

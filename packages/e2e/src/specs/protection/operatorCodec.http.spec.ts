@@ -44,7 +44,7 @@ test('[CALL-16] the operator rejects bodies that are plain, encrypted with anoth
 }) => {
   await signIn(brand);
   const data = (JSON.parse(operator.callsTo(login)[0]?.body ?? '{}') as { data: string }).data;
-  const ask = async (body: object): Promise<number> => {
+  const send = async (body: object): Promise<number> => {
     const reply = await fetch(`http://127.0.0.1:${environment.sandboxPort}${login}`, {
       method: 'POST',
       headers: { merchant: brand.merchant, 'content-type': 'application/json' },
@@ -61,7 +61,7 @@ test('[CALL-16] the operator rejects bodies that are plain, encrypted with anoth
     { data, more: 1 },
     {},
   ]) {
-    expect([JSON.stringify(body), await ask(body)]).toEqual([JSON.stringify(body), 400]);
+    expect([JSON.stringify(body), await send(body)]).toEqual([JSON.stringify(body), 400]);
   }
-  expect(await ask({ data })).toBe(200);
+  expect(await send({ data })).toBe(200);
 });

@@ -12,7 +12,7 @@ const account = (page: Page) => page.getByRole('group', { name: english('account
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Returns everything stored where a script of the page can read it. */
-const kept = (page: Page): Promise<string> =>
+const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
       document.cookie,
@@ -26,7 +26,7 @@ const kept = (page: Page): Promise<string> =>
 
 /** Returns the same with the page's own content. */
 const readable = async (page: Page): Promise<string> =>
-  kept(page).then(
+  storageOf(page).then(
     async (stored) =>
       stored +
       (await page.content()) +
@@ -39,7 +39,7 @@ const readable = async (page: Page): Promise<string> =>
  * Triggers a call of a member's page, unless the page makes one itself, and expects the message
  * that the session has ended.
  */
-async function askAgain(page: Page): Promise<void> {
+async function retry(page: Page): Promise<void> {
   await settled(page);
   const refresh = account(page).getByRole('button', { name: english('account.refreshBalance') });
   if (await refresh.isVisible()) await refresh.dispatchEvent('click');
@@ -69,7 +69,7 @@ test('[LOGN-12] [LOGN-21] no password or token appears in scripts, replies, file
   const modal = page.getByRole('dialog', { name: english('password.title') });
   await expect(modal).toBeVisible();
   // The typed password is still in its field, behind the modal.
-  places.push(await kept(page));
+  places.push(await storageOf(page));
   await modal.getByRole('textbox', { name: english('password.new'), exact: true }).fill(chosen);
   await modal.getByRole('textbox', { name: english('register.confirmPassword') }).fill(chosen);
   await modal.getByRole('button', { name: english('password.submit') }).click();
@@ -202,7 +202,7 @@ test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie, 
     page.getByRole('link', { name: english('account.login'), exact: true }).first(),
   ).toBeVisible();
 
-  await askAgain(other);
+  await retry(other);
   await expect(
     other.getByRole('link', { name: english('account.login'), exact: true }).first(),
   ).toBeVisible();
@@ -219,11 +219,11 @@ test('[SESS-07] a session that ends elsewhere makes the member a guest with a no
 }) => {
   expectedComplaints.push(/status of 401/);
   await asMember(page, brand, member);
-  const asked = page.waitForRequest(
+  const pendingCall = page.waitForRequest(
     (request) => new URL(request.url()).pathname === '/wps/member/info',
   );
   await page.goto(brand.url('/rng?lang=EN'));
-  await asked;
+  await pendingCall;
   const search = page.getByRole('main').getByRole('combobox').first();
   await search.fill('half a na');
   await expect(account(page)).toContainText('12,345.67');
@@ -239,7 +239,7 @@ test('[SESS-07] a session that ends elsewhere makes the member a guest with a no
       })
     ).status,
   ).toBe(200);
-  await askAgain(page);
+  await retry(page);
   await expect(
     page.getByRole('link', { name: english('account.login'), exact: true }).first(),
   ).toBeVisible();
@@ -247,8 +247,8 @@ test('[SESS-07] a session that ends elsewhere makes the member a guest with a no
 });
 
 test('[LOGN-06] no login address redirects to another site', async ({ brand, member, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   await page.goto(
     brand.url(
       '/login?lang=EN&next=//evil.example&returnUrl=https%3A%2F%2Fevil.example&from=%2F%5Cevil.example&redirect=javascript:alert(1)&url=//evil.example#//evil.example',
@@ -263,7 +263,7 @@ test('[LOGN-06] no login address redirects to another site', async ({ brand, mem
     .click();
   await expect(page).toHaveURL(brand.url('/'));
   await expect(account(page)).toBeVisible();
-  expect(asked.filter((host) => host.includes('evil'))).toEqual([]);
+  expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
 });
 
 test('[LOGN-04] a hostile username in the login gets a message and stays in its field as text', async ({

@@ -81,8 +81,8 @@ async function crawl(
     const { status, headers, body } = await brand.request(address, {
       headers: { ...ownPage, cookie, accept: 'text/html,*/*' },
     });
-    const { 'set-cookie': _sealed, ...shown } = headers;
-    found.set(address, { status, headers: JSON.stringify(shown), body });
+    const { 'set-cookie': _sealed, ...visible } = headers;
+    found.set(address, { status, headers: JSON.stringify(visible), body });
     const isText = /text|json|javascript|svg/.test(String(headers['content-type']));
     const named = isText
       ? (body.match(

@@ -83,7 +83,7 @@ test('[REGI-01] [REGI-02] [REGI-04] [REGI-05] [REGI-06] [REGI-07] [REGI-11] [REG
 // In a browser: focus on the code's field, and all steps from the link to the operator and its
 // message.
 testWithOperator(
-  '[REGI-03] [REGI-05] [REGI-08] [REGI-09] [REGI-13] [ROUTE-05] [SMSC-01] [SMSC-02] [SMSC-03] [SMSC-04] [SMSC-05] by mobile number, on the other address of the page: the link’s code is checked, a code comes by SMS, and one PUT carries them',
+  '[REGI-03] [REGI-05] [REGI-08] [REGI-09] [REGI-13] [ROUTE-05] [SMSC-01] [SMSC-02] [SMSC-03] [SMSC-04] [SMSC-05] registration by mobile number at /register.html checks the link’s code, sends an SMS code, and submits both in one PUT',
   async ({ ownBrand: brand, page, operator, expectedComplaints }) => {
     expectedComplaints.push(refused);
     const codePath = '/wps/verification/sms/register';
@@ -206,9 +206,9 @@ test.describe('ironfield', () => {
     expectedComplaints,
   }) => {
     expectedComplaints.push(refused);
-    const shown = async (): Promise<string> => {
+    const captchaImage = async (): Promise<string> => {
       const response = await page.waitForResponse(
-        (each) => new URL(each.url()).pathname === '/wps/captcha',
+        (response) => new URL(response.url()).pathname === '/wps/captcha',
       );
       // The gateway's envelope
       return ((await response.json()) as { value: { captchaId: string } }).value.captchaId;
@@ -216,12 +216,12 @@ test.describe('ironfield', () => {
     /** Runs an action one second after the previous one, and returns the image that it loads. */
     const renewed = async (act: () => Promise<void>): Promise<string> => {
       await page.clock.runFor(1000);
-      const image = shown();
+      const image = captchaImage();
       await act();
       return image;
     };
     await page.clock.install();
-    const first = shown();
+    const first = captchaImage();
     const form = await openRegistration(page, brand);
     const captcha = form.field(english('login.captcha'));
     const ids = [await first];

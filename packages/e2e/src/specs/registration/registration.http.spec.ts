@@ -34,7 +34,7 @@ const typed = {
 };
 
 testWithOperator(
-  '[REGI-03] [REGI-13] every field of a registration reaches the operator by PUT, with the brand’s domain and the outcome of the bot check',
+  '[REGI-03] [REGI-13] every field of a registration reaches the operator by PUT, with the brand’s domain and the bot check result',
   async ({ ownBrand: brand, operator }) => {
     for (const call of [register, registerByMobile]) {
       await brand.request(call.path, {

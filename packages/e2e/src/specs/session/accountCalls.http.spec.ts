@@ -1,4 +1,4 @@
-import { askAsMember } from '../../http/askAsMember.ts';
+import { requestAsMember } from '../../http/requestAsMember.ts';
 import { fieldsOfCall, refusedCalls } from '../../http/callRequest.ts';
 import { valueOf } from '../../http/envelope.ts';
 import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
@@ -29,20 +29,24 @@ const accountCalls = [
 ] as const;
 
 for (const [id, method, path, token] of accountCalls) {
-  const how =
+  const behaviour =
     token === 'token'
       ? 'sends a member’s token and rejects guests'
       : 'serves guests and sends no token, not even a member’s';
-  test(`[${id}] ${method} ${path} ${how}`, async ({ ownBrand: brand, operator }) => {
-    const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
+  test(`[${id}] ${method} ${path} ${behaviour}`, async ({ ownBrand: brand, operator }) => {
+    const { call, status, sent } = await requestAsMember(
+      { brand, operator },
+      { method, path, token },
+    );
     expect(status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
     // Encrypted fields reach the operator decrypted.
-    const got = Object.fromEntries(
+    const fields = Object.fromEntries(
       call.body === 'form'
         ? new URLSearchParams(sent?.body)
         : Object.entries(JSON.parse(sent?.body || '{}') as object),
     );
-    if (method !== 'GET' && method !== 'DELETE') expect(got).toMatchObject(fieldsOfCall(call.name));
+    if (method !== 'GET' && method !== 'DELETE')
+      expect(fields).toMatchObject(fieldsOfCall(call.name));
     if (call.name === 'loginFreePlay') expect(sent?.headers['gateway-version']).toBe('3');
   });
 }

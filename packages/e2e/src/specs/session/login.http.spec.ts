@@ -20,7 +20,7 @@ test('[LOGN-21] [LOGN-08] a login with the brand’s initial password requires a
   });
   expect(body).not.toContain('Newbie1234');
 
-  const careless = await createBrand({
+  const withoutPolicy = await createBrand({
     documents: {
       'site.json': (site) => {
         site.passwordPolicy = false;
@@ -28,7 +28,7 @@ test('[LOGN-21] [LOGN-08] a login with the brand’s initial password requires a
     },
   });
   expect(
-    valueOf((await signIn(careless, { username: 'expired', password: 'Expired123' })).body),
+    valueOf((await signIn(withoutPolicy, { username: 'expired', password: 'Expired123' })).body),
   ).not.toHaveProperty('session.passwordChange');
 });
 

@@ -87,11 +87,11 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     await send(page, { username: 'traveller', password: 'Travel1234' });
     await expect(alert(page).getByRole('listitem')).toHaveCount(5);
     expect(steps).toEqual(['challenge for loginV2', 'proof', 'login']);
-    const desk = page.waitForEvent('popup');
+    const servicePage = page.waitForEvent('popup');
     await alert(page)
       .getByRole('button', { name: english('status.service') })
       .click();
-    await (await desk).close();
+    await (await servicePage).close();
     // A page behind a window that closes may be left without frames.
     await page.bringToFront();
   });

@@ -78,11 +78,11 @@ test('[SESS-01] a session cookie is valid only at its brand, under its name and 
     '',
   ].map((value) => `livery=${value}`);
   const operatorCallsBefore = operator.callsTo('/wps/member/info').length;
-  for (const one of [...forged, `__Host-livery=${sealed}`, `livery-hint=${sealed}`]) {
-    expect((await sessionOf(brand, one)).state, one.slice(0, 40)).toBe('guest');
+  for (const cookie of [...forged, `__Host-livery=${sealed}`, `livery-hint=${sealed}`]) {
+    expect((await sessionOf(brand, cookie)).state, cookie.slice(0, 40)).toBe('guest');
     expect(
-      (await brand.request('/wps/member/info', { headers: { ...ownPage, cookie: one } })).status,
-      one.slice(0, 40),
+      (await brand.request('/wps/member/info', { headers: { ...ownPage, cookie } })).status,
+      cookie.slice(0, 40),
     ).toBe(401);
   }
   expect(operator.callsTo('/wps/member/info').length).toBe(operatorCallsBefore);

@@ -53,11 +53,11 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is signed in on every page with nam
   page,
 }) => {
   const password = 'Demo1234';
-  const echoed = 'echoed-password-canary';
+  const echoedPassword = 'echoed-password-canary';
   // Some operators return the password.
   operator.change('/wps/session/login', (reply) => ({
     ...reply,
-    value: { ...(reply.value as object), password: echoed },
+    value: { ...(reply.value as object), password: echoedPassword },
   }));
   const answers: Promise<string>[] = [];
   page.on('response', (response) => answers.push(answerOf(response)));
@@ -95,7 +95,7 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is signed in on every page with nam
       .every(({ headers }) => headers.token === token),
   ).toBe(true);
 
-  const secrets = { token, password, echoed };
+  const secrets = { token, password, echoed: echoedPassword };
   const found = (text: string) =>
     Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
   const demoHint = english('login.demoHint');
@@ -153,8 +153,8 @@ test('[SESS-02] [LOGN-12] logging in with "remember", hiding the balance and log
     account(page).getByRole('button', { name: english('account.showBalance') }),
   ).toBeFocused();
 
-  const kept = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
-  expect((await sessionOf(brand, kept)).state).toBe('member');
+  const cookies = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await sessionOf(brand, cookies)).state).toBe('member');
   // Calls that are pending during the logout would be rejected.
   await settled(page);
   await tabTo(page, account(page).getByRole('button', { name: english('account.logout') }));
@@ -172,9 +172,11 @@ test('[SESS-02] [LOGN-12] logging in with "remember", hiding the balance and log
 
   // A copied cookie is worthless.
   const reached = operator.calls.length;
-  expect(await sessionOf(brand, kept)).toEqual({ state: 'guest', merchant: brand.merchant });
+  expect(await sessionOf(brand, cookies)).toEqual({ state: 'guest', merchant: brand.merchant });
   for (const path of ['/wps/member/info', '/wps/v2/wallets/balance'])
-    expect((await brand.request(path, { headers: { ...ownPage, cookie: kept } })).status).toBe(401);
+    expect((await brand.request(path, { headers: { ...ownPage, cookie: cookies } })).status).toBe(
+      401,
+    );
   expect(operator.calls.slice(reached).filter(({ path }) => /member|wallets/.test(path))).toEqual(
     [],
   );

@@ -15,7 +15,7 @@ test('[LOGN-22] sign-in with another account is offered only while the operatorâ
   createBrand,
 }) => {
   const brand = await createBrand({
-    merchant: (made) => made.setModule('SOCIALLOGIN', false),
+    merchant: (created) => created.setModule('SOCIALLOGIN', false),
     documents: {
       'site.json': (site) => {
         site.brandStateTtlMs = 1000;
@@ -37,22 +37,22 @@ test('[LOGN-14] [LOGN-22] the login offers the brandâ€™s providers in order, and
   expect(await offersOf(await sharedBrand('lagoon'))).toEqual(offers);
   expect(await offersOf(await sharedBrand('ironfield'))).toEqual(offers.toReversed());
 
-  const one = await createBrand({
+  const withOneProvider = await createBrand({
     documents: {
       'site.json': (site) => {
         site.socialSignIn = [{ provider: 'northlight', name: 'Polar Pass' }];
       },
     },
   });
-  expect(await offersOf(one)).toEqual(offers.slice(1));
-  expect((await one.request('/_livery/social/harbour')).status).toBe(404);
+  expect(await offersOf(withOneProvider)).toEqual(offers.slice(1));
+  expect((await withOneProvider.request('/_livery/social/harbour')).status).toBe(404);
 
-  const none = await createBrand({
+  const withoutProviders = await createBrand({
     documents: {
       'site.json': (site) => {
         site.socialSignIn = [];
       },
     },
   });
-  expect(await offersOf(none)).toEqual([]);
+  expect(await offersOf(withoutProviders)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { endSession } from '../../pages/logIn.ts';
 import { openRegistration } from '../../pages/registerPage.ts';
 import {
   account,
-  comeWith,
+  signInWith,
   loginSocialPath,
   openWithAccounts,
   otherAccounts,
@@ -39,7 +39,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] sign-in with another account can be cancelle
   }));
   await openWithAccounts(page, brand);
   await expect(otherAccounts(page).getByRole('link')).toHaveText(names);
-  await comeWith(page, 'Northlight');
+  await signInWith(page, 'Northlight');
   await expect(page).toHaveURL(brand.url('/login?social=cancelled'));
   await expect(
     page.getByRole('alert').filter({ hasText: english('login.socialFailed.cancelled') }),
@@ -56,7 +56,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] sign-in with another account can be cancelle
     if (request.url().includes('/callback?')) callback = request.url();
     if (request.isNavigationRequest()) addresses.push(request.url());
   });
-  await comeWith(page, 'Harbour ID', 'Alma Reyes');
+  await signInWith(page, 'Harbour ID', 'Alma Reyes');
   await expect(page).toHaveURL(brand.url('/'));
   await expect(account(page)).toContainText('alma');
   await expect(page.getByText(/P\s0\.00/)).toBeVisible();
@@ -107,7 +107,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] sign-in with another account can be cancelle
 
   await endSession(page);
   await openWithAccounts(page, brand);
-  await comeWith(page, 'Harbour ID', 'Alma Reyes');
+  await signInWith(page, 'Harbour ID', 'Alma Reyes');
   await expect(account(page)).toContainText('alma');
 });
 
@@ -131,13 +131,13 @@ test('[REGI-11] [LOGN-14] registration with another account sends the invitation
   await expect(footer.getByRole('link', { name: english('header.access') })).toBeVisible();
   await expect(footer.locator('a[href$="#term"]')).toBeVisible();
   await expect(otherAccounts(page).getByRole('link')).toHaveText(names);
-  await comeWith(page, 'Harbour ID', 'Alma Reyes');
+  await signInWith(page, 'Harbour ID', 'Alma Reyes');
   await expect.poll(() => codeOf(0)).toBe('WELCOME1');
   await expect(account(page)).toContainText('alma');
   // Members are redirected from there to the home page.
   await endSession(page);
   const form = await openRegistration(page, brand);
   await form.invitation.fill('FRIEND88');
-  await comeWith(page, 'Harbour ID', 'Ben Okafor');
+  await signInWith(page, 'Harbour ID', 'Ben Okafor');
   await expect.poll(() => codeOf(1)).toBe('FRIEND88');
 });

@@ -40,7 +40,7 @@ test('[DOWN-01] /download redirects to the download page', async ({ brand }) => 
 });
 
 testWithOperator(
-  '[HOME-05] [DOWN-01] what the operator has no address of is not offered',
+  '[HOME-05] [DOWN-01] downloads without an operator address are not offered',
   async ({ ownBrand: brand, operator }) => {
     const t = await textReader(brand);
     // The reply's value

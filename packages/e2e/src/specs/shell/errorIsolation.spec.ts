@@ -79,7 +79,7 @@ test('[CONF-06] an unknown component, bad props and a throwing component fail on
     const named = async (kind: string): Promise<string[]> => {
       const { brands } = await serverStatus(String(adminPort));
       const reports = brands.find(({ brand: id }) => id === brand.id)?.reports ?? [];
-      const told = reports
+      const reported = reports
         .filter(
           (report) =>
             report.kind === kind &&
@@ -87,7 +87,7 @@ test('[CONF-06] an unknown component, bad props and a throwing component fail on
             !report.message.startsWith('rendering took longer'),
         )
         .map(({ page: name, node, component }) => `${name}/${node} ${component}`);
-      return [...new Set(told)].toSorted();
+      return [...new Set(reported)].toSorted();
     };
     const all = Object.entries(components)
       .map(([node, component]) => `home/${node} ${component}`)

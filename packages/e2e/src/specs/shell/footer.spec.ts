@@ -3,22 +3,24 @@ import { english } from '../../browser/english.ts';
 import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
-function strip(page: Page): Locator {
+function logoMarquee(page: Page): Locator {
   return page.getByRole('group', { name: english('strip.title') }).first();
 }
 
 /** Returns the strip's animation and the width of its slides, from its two consecutive lists. */
 function motion(page: Page) {
-  return strip(page).evaluate((group) => {
+  return logoMarquee(page).evaluate((group) => {
     const [list, follower] = group.querySelectorAll('ul');
     const animation = list?.getAnimations()[0];
-    const [one, two] = [...(list?.children ?? [])].map((slide) => slide.getBoundingClientRect());
+    const [first, second] = [...(list?.children ?? [])].map((slide) =>
+      slide.getBoundingClientRect(),
+    );
     return {
       isCss: animation instanceof CSSAnimation,
       state: animation?.playState,
       timing: animation?.effect?.getComputedTiming(),
-      slide: one?.width ?? 0,
-      gap: Math.round((two?.left ?? 0) - (one?.right ?? 0)),
+      slide: first?.width ?? 0,
+      gap: Math.round((second?.left ?? 0) - (first?.right ?? 0)),
       view: list?.parentElement?.clientWidth ?? 0,
       slides: list?.children.length ?? 0,
       follows: Math.round(
@@ -36,7 +38,7 @@ test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos are visible, 10 apart, i
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(brand.url('/live?lang=EN'));
   await hydrated(page);
-  await strip(page).scrollIntoViewIfNeeded();
+  await logoMarquee(page).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await motion(page)).state).toBe('running');
   const { isCss, timing, slide, gap, view, slides, follows, hidden } = await motion(page);
   expect({
@@ -50,7 +52,7 @@ test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos are visible, 10 apart, i
   expect(timing?.duration).toBe(slides * 3000);
 
   // Logos are grey except under a pointer, which shows their colour.
-  const logo = strip(page).getByRole('img').first();
+  const logo = logoMarquee(page).getByRole('img').first();
   const filter = () =>
     logo.evaluate((image) => getComputedStyle(image.parentElement ?? image).filter);
   await expect(logo).toHaveAttribute(
@@ -63,7 +65,7 @@ test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos are visible, 10 apart, i
   await logo.hover();
   await expect.poll(filter).toBe('none');
   await page.getByRole('button', { name: english('strip.run') }).click();
-  await strip(page).hover();
+  await logoMarquee(page).hover();
   await expect.poll(async () => (await motion(page)).state).toBe('running');
 
   const footer = page.getByRole('contentinfo');

@@ -10,7 +10,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
  * Returns the pictures of a page: the distance of each below the window, in window heights, and
  * whether it was requested.
  */
-function pictures(page: Page): Promise<{ away: number; asked: boolean }[]> {
+function pictures(page: Page): Promise<{ away: number; isRequested: boolean }[]> {
   return page
     .getByRole('region', { name: english('category.RNG') })
     .getByRole('listitem')
@@ -18,7 +18,7 @@ function pictures(page: Page): Promise<{ away: number; asked: boolean }[]> {
     .evaluateAll((all) =>
       all.map((image) => ({
         away: (image.getBoundingClientRect().top - innerHeight) / innerHeight,
-        asked: image.hasAttribute('src'),
+        isRequested: image.hasAttribute('src'),
       })),
     );
 }
@@ -38,9 +38,9 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a failed picture is requested from another C
   });
   await withoutPopups(page);
   const [first, second] = await allGames(brand, 'RNG');
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`**/${first?.nodeId}.png`, (route) => {
-    asked.push(new URL(route.request().url()).pathname.split('/')[2] ?? '');
+    requested.push(new URL(route.request().url()).pathname.split('/')[2] ?? '');
     return route.abort();
   });
   let refused = 0;
@@ -55,7 +55,7 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a failed picture is requested from another C
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name, exact: true }) });
   await expect(tile(first?.displayName).locator('img')).toHaveCount(0);
-  expect(asked).toEqual(asked[0] === 'a' ? ['a', 'b', 'a'] : ['b', 'a', 'b']);
+  expect(requested).toEqual(requested[0] === 'a' ? ['a', 'b', 'a'] : ['b', 'a', 'b']);
   // The selector matches only img elements
   await expect
     .poll(() =>
@@ -78,7 +78,9 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a failed picture is requested from another C
   await expect
     .poll(async () => {
       const all = await pictures(page);
-      return JSON.stringify(all.map((picture) => picture.asked)) === JSON.stringify(near(all));
+      return (
+        JSON.stringify(all.map((picture) => picture.isRequested)) === JSON.stringify(near(all))
+      );
     })
     .toBe(true);
   const all = near(await pictures(page));

@@ -18,7 +18,7 @@ test('[CONF-08] [MODL-02] skip link, filters, pages and a dialog work by keyboar
   await expect(page.locator('#content')).toBeFocused();
   // Skips the jackpot's pause button.
   await tabTo(page, page.getByRole('combobox', { name: english('filters.search') }), {
-    mostStops: 5,
+    maxStops: 5,
   });
 
   const search = page.getByRole('combobox', { name: english('filters.search') });

@@ -17,20 +17,20 @@ test('an unknown asset, call and platform path are bare 404 responses without br
     '/_livery/unknown',
     '/_livery/',
   ];
-  const asked = [
+  const requests = [
     ...paths.map((path) => ({ path, method: 'GET' })),
     { path: '/wps/session/login', method: 'PUT' },
     { path: '/wps/unknown', method: 'POST' },
     { path: '/nothing-here', method: 'POST' },
   ];
   const replies = await Promise.all(
-    asked.map(async ({ path, method }) => {
+    requests.map(async ({ path, method }) => {
       const { status, headers, body } = await brand.request(path, {
         method,
         headers: { accept: 'text/html,*/*', 'x-livery': '1', 'sec-fetch-site': 'same-origin' },
       });
       return {
-        asked: `${method} ${path}`,
+        request: `${method} ${path}`,
         status,
         type: headers['content-type'],
         body: body.slice(0, 40).trim(),
@@ -38,8 +38,8 @@ test('an unknown asset, call and platform path are bare 404 responses without br
     }),
   );
   expect(replies).toEqual(
-    asked.map(({ path, method }) => ({
-      asked: `${method} ${path}`,
+    requests.map(({ path, method }) => ({
+      request: `${method} ${path}`,
       status: 404,
       type: 'text/plain; charset=utf-8',
       body: 'Not found.',

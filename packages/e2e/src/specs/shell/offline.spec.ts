@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 /** Waits until the service worker has cached the offline page, and returns it. */
-function kept(page: Page): Promise<string> {
+function cachedText(page: Page): Promise<string> {
   return page.evaluate(async () => (await caches.match('/_livery/offline'))?.text() ?? '');
 }
 
@@ -29,7 +29,7 @@ test('the brand’s offline page is shown without a network in the visitor’s l
 }) => {
   expectedComplaints.push(lost);
   await openWithWorker(page, brand.url('/?lang=TY'));
-  await expect.poll(() => kept(page)).toContain('Wala kang koneksyon');
+  await expect.poll(() => cachedText(page)).toContain('Wala kang koneksyon');
   await page.reload();
   await hydrated(page);
 
@@ -55,7 +55,9 @@ test('the service worker caches files of the build and the brand, but no documen
   page,
 }) => {
   await openWithWorker(page, brand.url('/?lang=EN'));
-  await expect.poll(() => kept(page)).toContain(await textOf(brand.folder, 'EN', 'offline.title'));
+  await expect
+    .poll(() => cachedText(page))
+    .toContain(await textOf(brand.folder, 'EN', 'offline.title'));
   await page.reload();
   await hydrated(page);
   await page.goto(brand.url('/rng'));

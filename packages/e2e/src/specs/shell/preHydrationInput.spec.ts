@@ -31,7 +31,7 @@ test('typed input and clicks before hydration take effect once afterwards', asyn
   page,
 }) => {
   await prepare(page, brand, '/login');
-  const letGo = await holdScript(page, 'main');
+  const release = await holdScript(page, 'main');
   const calls = callsTo(page, '/wps/session/login');
   await page.goto(brand.url('/login'), { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: english('login.title') });
@@ -41,7 +41,7 @@ test('typed input and clicks before hydration take effect once afterwards', asyn
   await form.getByRole('button', { name: english('account.login') }).click();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
-  letGo();
+  release();
   await expect(page.getByText('P 12,345.67')).toBeVisible();
   expect(calls.length).toBe(1);
 });
@@ -51,14 +51,14 @@ test('[LOBB-03] a search typed before its chunk has loaded is executed', async (
   page,
 }) => {
   await prepare(page, brand, '/rng');
-  const letGo = await holdScript(page, 'lobbyTools');
+  const release = await holdScript(page, 'lobbyTools');
   await page.goto(brand.url('/rng'));
   await hydrated(page);
   await page
     .getByRole('searchbox')
     .or(page.getByRole('combobox', { name: english('filters.search') }))
     .fill('zzzz');
-  letGo();
+  release();
   await expect(page.getByText(await textOf(brand.folder, 'EN', 'games.empty'))).toBeVisible();
 });
 
@@ -70,12 +70,12 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await prepare(page, brand, '/rng');
-    const letGo = await holdScript(page, 'lobbyTools');
+    const release = await holdScript(page, 'lobbyTools');
     await page.goto(brand.url('/rng'));
     await hydrated(page);
     await page.getByRole('button', { name: english('filters.open'), exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    letGo();
+    release();
     await expect(page.getByRole('dialog', { name: english('filters.label') })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { english } from '../../browser/english.ts';
 import {
   countRenders,
-  isAsking,
+  hasPendingRequests,
   takeCommits,
   type RenderCommit,
 } from '../../browser/countRenders.ts';
@@ -17,13 +17,13 @@ import type { Page } from 'playwright/test';
 async function expectSettled(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-attached]').first()).toBeAttached();
-  await expect.poll(() => isAsking(page)).toBe(false);
+  await expect.poll(() => hasPendingRequests(page)).toBe(false);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   let quiet = 0;
   await expect
     .poll(
       async () => {
-        quiet = (await takeCommits(page)).length === 0 && !isAsking(page) ? quiet + 1 : 0;
+        quiet = (await takeCommits(page)).length === 0 && !hasPendingRequests(page) ? quiet + 1 : 0;
         return quiet;
       },
       { intervals: [100] },

@@ -21,7 +21,7 @@ test('[ROUTE-15] a members-only page leads to the login after the session has en
   await expect(page.getByRole('group', { name: english('account.menu') })).toBeVisible();
   // The hint cookie, which grants nothing, still claims a member. The gateway rejects the session,
   // and the page follows the gateway.
-  await loseSession(page, { keepsHint: true });
+  await loseSession(page, { keepHint: true });
   await page.goto(brand.url('/rng'));
   await expect(page).toHaveURL(brand.url('/login'));
 });

@@ -1,16 +1,16 @@
 import { publish } from '../../fixtures/brandStatus.ts';
-import { desk, encrypted, servicePath } from '../../http/serviceLink.ts';
+import { deskAddress, encrypted, servicePath } from '../../http/serviceLink.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 
 testWithOperator(
-  '[CSVC-01] the gateway decodes the path: what travels to the browser is the address, and never what is encrypted',
+  '[CSVC-01] the gateway decodes the path and sends the browser the address, never the ciphertext',
   async ({ ownBrand: brand, operator }) => {
     operator.change(servicePath, (reply) => ({
       ...reply,
       value: {
         version: {
-          pathList: [{ type: 'LIVECHAT', path: encrypted(desk()) }],
+          pathList: [{ type: 'LIVECHAT', path: encrypted(deskAddress()) }],
           canary: 'canary-field',
         },
       },
@@ -20,7 +20,7 @@ testWithOperator(
       status: 200,
       body: {
         success: true,
-        value: { version: { pathList: [{ type: 'LIVECHAT', path: desk() }] } },
+        value: { version: { pathList: [{ type: 'LIVECHAT', path: deskAddress() }] } },
       },
     });
     expect(operator.callsTo(servicePath)[0]?.reply).toContain('canaryK8');
@@ -43,7 +43,7 @@ test('[CSVC-01] https links to the hosts listed by a brand open and may be frame
 });
 
 testWithOperator(
-  '[ERRS-06] an address that may not be opened is refused, at the call and at the plain link',
+  '[ERRS-06] the call and the plain link reject a forbidden address',
   async ({ ownBrand: brand, operator }) => {
     for (const address of [
       'https://evil.example/',

@@ -1,7 +1,7 @@
 import { english } from '../../browser/english.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { asMember } from '../../pages/logIn.ts';
-import { desk, encrypted, servicePath } from '../../http/serviceLink.ts';
+import { deskAddress, encrypted, servicePath } from '../../http/serviceLink.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
@@ -31,13 +31,13 @@ test('[CSVC-01] [CSVC-02] [HOME-08] [SESS-06] the side bar opens a window of 440
   expect(popup.url()).toBe('about:blank');
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
   released.resolve();
-  await popup.waitForURL(desk('VIP'));
+  await popup.waitForURL(deskAddress('VIP'));
   await expect(popup.getByRole('heading', { name: 'VIP service desk', exact: true })).toBeVisible();
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
 });
 
 testWithOperator(
-  '[MODL-03] [ERRS-06] [HOME-08] on a phone the bar folds into one button above the menu; the chat room refuses a wrong address, and shows the desk in a frame under a header in the brand’s colour',
+  '[MODL-03] [ERRS-06] [HOME-08] the service bar folds into one button on a phone; the chat room rejects a wrong address and shows the desk in a frame under a header in the brand’s colour',
   async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
     // In a browser: layout, scrolling, focus after Escape, and a frame of another origin.
     expectedComplaints.push(/status of 502/);
@@ -56,29 +56,29 @@ testWithOperator(
     await withoutPopups(page);
     await openInEnglish(page, brand);
     const side = page.getByRole('complementary', { name: english('side.label') });
-    const fold = side.getByRole('button', { name: english('side.label') });
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    const foldButton = side.getByRole('button', { name: english('side.label') });
+    await expect(foldButton).toHaveAttribute('aria-expanded', 'false');
     await expect(side.getByRole('list')).toBeHidden();
     await settled(page);
     const menu = await page.getByRole('navigation', { name: english('nav.bottom') }).boundingBox();
-    const button = await fold.boundingBox();
+    const button = await foldButton.boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
-    await fold.click();
+    await foldButton.click();
     for (const entry of await side.getByRole('listitem').all())
       expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
     await expect(side.getByRole('list')).toBeHidden();
-    await expect(fold).toBeFocused();
+    await expect(foldButton).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 500));
-    await fold.click();
+    await foldButton.click();
     await side.getByRole('button', { name: english('side.top') }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    await fold.click();
+    await foldButton.click();
     await side.getByRole('button', { name: english('status.service') }).click();
     const dialog = page.getByRole('dialog', { name: english('status.service') });
     await expect(dialog.getByText(english('error.invalid_link'))).toBeVisible();
-    linkTo(desk());
+    linkTo(deskAddress());
     await dialog.getByRole('button', { name: english('games.retry') }).click();
     await expect(
       dialog.frameLocator('iframe').getByRole('heading', { name: 'Service desk' }),

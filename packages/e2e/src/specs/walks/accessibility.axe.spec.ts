@@ -5,7 +5,7 @@ import { visualName, visualMatrix } from '../../browser/visualMatrix.ts';
 import { pagePaths } from '../../pages/pagePaths.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { smallTargets } from '../../browser/sizes.ts';
-import { arriveRendered, pageStates } from '../../browser/pageStates.ts';
+import { openRendered, pageStates } from '../../browser/pageStates.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 
 /** States with an element over the page, under which a pointer cannot reach anything. */
@@ -21,9 +21,9 @@ const covered = [
   'a pop-up',
 ];
 
-for (const [row, look] of visualMatrix.entries()) {
-  const { from, theme, lang, width } = look;
-  test.describe(visualName(look), () => {
+for (const [row, visualCase] of visualMatrix.entries()) {
+  const { from, theme, lang, width } = visualCase;
+  test.describe(visualName(visualCase), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
     // The visual cases together contain every route of each brand once, and every state once.
@@ -41,22 +41,22 @@ for (const [row, look] of visualMatrix.entries()) {
         (_, index) => index % visualMatrix.length === row,
       );
       const faults: string[] = [];
-      const analyze = async (place: string): Promise<void> => {
+      const analyze = async (name: string): Promise<void> => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('html')).toHaveAttribute('dir', lang === 'AR' ? 'rtl' : 'ltr');
-        faults.push(...(await axeViolations(page)).map((violation) => `${place}: ${violation}`));
-        if (covered.includes(place)) return;
+        faults.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+        if (covered.includes(name)) return;
         // Sticky elements move away from keyboard focus, which a pointer does not have.
         await page.evaluate(
           () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
         );
         faults.push(
-          ...(await expectSettled(page, smallTargets)).map((fault) => `${place}: ${fault}`),
+          ...(await expectSettled(page, smallTargets)).map((fault) => `${name}: ${fault}`),
         );
       };
       for (const path of paths) {
         // A hydration mismatch would log an error to the console.
-        await arriveRendered({ page, brand }, path);
+        await openRendered({ page, brand }, path);
         await analyze(path);
       }
       for (const [name, reach] of reached) {

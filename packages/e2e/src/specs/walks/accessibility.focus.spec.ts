@@ -1,7 +1,7 @@
 import { pagePaths } from '../../pages/pagePaths.ts';
 import { isInShard, shards } from '../../browser/shards.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
-import { arrive } from '../../browser/pageStates.ts';
+import { openPath } from '../../browser/pageStates.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { walkByKeyboard } from '../../browser/walkByKeyboard.ts';
 
@@ -31,7 +31,7 @@ for (const [from, widths] of [
         }));
         for (const { path, width, scope } of views.filter(isInShard(shard))) {
           await page.setViewportSize({ width, height: 800 });
-          await arrive({ page, brand }, path);
+          await openPath({ page, brand }, path);
           await settled(page);
           faults.push(
             ...(await walkByKeyboard(page, { scope })).map(

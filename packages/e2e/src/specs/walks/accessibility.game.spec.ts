@@ -5,8 +5,8 @@ import { enterAsPlayer, gameBar, slotPath } from '../../pages/gamePage.ts';
 import { visualName, visualMatrix } from '../../browser/visualMatrix.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { smallTargets, widerThanWindow } from '../../browser/sizes.ts';
-import { arrive } from '../../browser/pageStates.ts';
-import { gameFrame, say } from '../../fixtures/stubGame.ts';
+import { openPath } from '../../browser/pageStates.ts';
+import { gameFrame, postFromGame } from '../../fixtures/stubGame.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { textOf } from '../../browser/textsOf.ts';
@@ -17,10 +17,10 @@ test('[GAME-01] the game bar is reached and used by keyboard in reading order', 
   page,
 }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
-  await arrive({ page, brand }, slotPath('EN'));
+  await openPath({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
   // If a game loads slowly, the page shows a message with a button before the frame.
-  await say(frame, { type: 'ready' });
+  await postFromGame(frame, { type: 'ready' });
   const leave = gameBar(page).getByRole('button', { name: english('play.leave') });
   await tabTo(page, gameBar(page).getByRole('button', { name: english('play.fullScreen') }));
   await page.keyboard.press('Tab');
@@ -33,9 +33,9 @@ test('[GAME-01] the game bar is reached and used by keyboard in reading order', 
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
 });
 
-for (const look of visualMatrix) {
-  const { from, theme, lang, width } = look;
-  test.describe(visualName(look), () => {
+for (const visualCase of visualMatrix) {
+  const { from, theme, lang, width } = visualCase;
+  test.describe(visualName(visualCase), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
     test('[GAME-01] [MODL-05] a game’s page and its window over a page fit, have usable targets, and pass axe', async ({
@@ -44,10 +44,10 @@ for (const look of visualMatrix) {
     }) => {
       await enterAsPlayer(page, brand, { lang });
       await withPreferences(page, brand, { lang, theme });
-      await arrive({ page, brand }, slotPath(lang));
+      await openPath({ page, brand }, slotPath(lang));
       const frame = await gameFrame(page);
-      await say(frame, { type: 'ready' });
-      await say(frame, { type: 'roundEnd', stakeMinor: 100, winMinor: 123_456_700 });
+      await postFromGame(frame, { type: 'ready' });
+      await postFromGame(frame, { type: 'roundEnd', stakeMinor: 100, winMinor: 123_456_700 });
       await expect(page.getByText('+P 1,234,566.00')).toBeVisible();
       const check = async (): Promise<void> => {
         expect(await widerThanWindow(page)).toEqual([]);
@@ -68,7 +68,7 @@ for (const look of visualMatrix) {
         .locator('iframe')
         .evaluate((element) => element.getBoundingClientRect());
       expect(bottom).toBeLessThanOrEqual(800);
-      await say(frame, { type: 'ended' });
+      await postFromGame(frame, { type: 'ended' });
       await expect(
         page.getByText(await textOf(brand.folder, lang, 'play.endedTitle')),
       ).toBeVisible();
@@ -79,11 +79,11 @@ for (const look of visualMatrix) {
 
 test('[SESS-05] a guest’s page of a game passes axe', async ({ brand, page }) => {
   await withoutPopups(page);
-  const known = page.waitForResponse(
+  const balanceReply = page.waitForResponse(
     (response) => new URL(response.url()).pathname === getSession.path,
   );
-  await arrive({ page, brand }, slotPath('EN'));
-  await known;
+  await openPath({ page, brand }, slotPath('EN'));
+  await balanceReply;
   await expect(
     page.getByRole('main').getByText(await textOf(brand.folder, 'EN', 'games.loginFirst')),
   ).toBeVisible();

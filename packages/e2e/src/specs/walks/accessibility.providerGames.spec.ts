@@ -5,7 +5,7 @@ import { ProviderGame, providerGames } from '../../pages/providerGame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [kind, wish] of Object.entries(providerGames)) {
+  for (const [kind, choice] of Object.entries(providerGames)) {
     test.describe(`${kind} in ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width: 360, height: 740 } });
 
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
         ownBrand: brand,
       }) => {
-        await ProviderGame.open(page, brand, wish);
+        await ProviderGame.open(page, brand, choice);
         expect(await violationsOf(page)).toEqual([]);
         await page.getByRole('button', { name: 'Rules and returns' }).click();
         expect(await violationsOf(page)).toEqual([]);

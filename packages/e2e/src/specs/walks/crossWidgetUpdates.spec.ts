@@ -16,7 +16,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Maximum number of rounds: one of forty thousand runs has no win in so many. */
-const mostRounds = 100;
+const maxRounds = 100;
 const bar = (page: Page) => page.getByRole('group', { name: english('play.bar') });
 const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 const winners = (page: Page) => page.getByRole('region', { name: english('winners.title') });
@@ -52,7 +52,7 @@ test('[GAME-01] [HOME-01] [HOME-10] a played round updates the bar, balance, rec
   await gameButtons(page.getByRole('main')).first().click();
   await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG&nodeId=\d+/);
   const nodeId = Number(new URL(page.url()).searchParams.get('nodeId'));
-  const game = (await allGames(brand, 'RNG')).find((one) => one.nodeId === nodeId);
+  const game = (await allGames(brand, 'RNG')).find((candidate) => candidate.nodeId === nodeId);
   const slot = new SlotInFrame(page);
   await slot.untilReady();
 
@@ -63,7 +63,7 @@ test('[GAME-01] [HOME-01] [HOME-10] a played round updates the bar, balance, rec
       `Result ${netText((await balanceMinorOf(device)) - before)}`,
     );
   } while (
-    played.length < mostRounds &&
+    played.length < maxRounds &&
     !played.some(({ stakeMinor, winMinor }) => winMinor > stakeMinor)
   );
   const won = played.at(-1);
@@ -140,7 +140,7 @@ test('[LOTT-06] a bet on a draw appears in order history, balance and betting re
   // The call's reply
   const {
     orders: [order],
-  } = (await device.ask('/lgw/vn/orders', { pageNo: 1, pageSize: 20 })) as LottOrdersReply;
+  } = (await device.request('/lgw/vn/orders', { pageNo: 1, pageSize: 20 })) as LottOrdersReply;
   const line = {
     round: expect.stringContaining(order?.orderId ?? 'no order'),
     nodeId: game.gameId,

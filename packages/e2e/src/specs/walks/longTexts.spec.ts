@@ -7,7 +7,7 @@ import { isInShard, shards } from '../../browser/shards.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { pseudoText } from '../../browser/pseudoText.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
-import { arrive, pageStates } from '../../browser/pageStates.ts';
+import { openPath, pageStates } from '../../browser/pageStates.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { shippedLanguages, textsOf } from '../../browser/textsOf.ts';
@@ -35,7 +35,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         expectedComplaints,
       }) => {
         expectedComplaints.push(/status of (404|422)/);
-        await speakLonger(brand);
+        await lengthenTexts(brand);
         await withPreferences(page, brand, { lang: 'EN' });
         const words = operatorWords(page);
         const languages = await shippedLanguages();
@@ -48,21 +48,21 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           ...countries,
         ]);
         const faults: string[] = [];
-        const lookAt = async (place: string): Promise<void> => {
+        const check = async (name: string): Promise<void> => {
           await settled(page);
-          const strays = (shown: readonly string[]) =>
-            shown.filter((text) => leftOf(text, new Set([...words, ...properNames])) !== '');
+          const strays = (texts: readonly string[]) =>
+            texts.filter((text) => leftOf(text, new Set([...words, ...properNames])) !== '');
           faults.push(
             ...(await expectSettled(page, async () => strays(await visibleWords(page)))).map(
-              (text) => `${place} shows "${text}", which is not from a locale file`,
+              (text) => `${name} shows "${text}", which is not from a locale file`,
             ),
           );
           for (const size of sizes) {
             await page.setViewportSize(size);
-            for (const look of [clippedText, widerThanWindow])
+            for (const findProblems of [clippedText, widerThanWindow])
               faults.push(
-                ...(await expectSettled(page, look)).map(
-                  (fault) => `${place} at ${size.width} px: ${fault}`,
+                ...(await expectSettled(page, findProblems)).map(
+                  (fault) => `${name} at ${size.width} px: ${fault}`,
                 ),
               );
           }
@@ -72,16 +72,16 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         for (const path of [...(await pagePaths(brand)), '/no/such/page'].filter(
           isInShard(shard),
         )) {
-          await arrive({ page, brand }, path);
+          await openPath({ page, brand }, path);
           await expect(
             page.getByRole('heading', { name: /^\[.*\]$/ }).first(),
             path,
           ).toBeAttached();
-          await lookAt(path);
+          await check(path);
         }
         for (const [name, reach] of Object.entries(pageStates).filter(isInShard(shard))) {
           await reach({ page, brand, lang: 'EN' });
-          await lookAt(name);
+          await check(name);
         }
         expect(faults).toEqual([]);
       });
@@ -99,7 +99,7 @@ const countries = letters.flatMap((first) =>
 );
 
 /** Replaces each English text by a longer one in brackets. */
-async function speakLonger(brand: TestBrand): Promise<void> {
+async function lengthenTexts(brand: TestBrand): Promise<void> {
   const texts = Object.entries(await textsOf(brand.folder, 'EN')).map(([key, text]) => [
     key,
     pseudoText(text),

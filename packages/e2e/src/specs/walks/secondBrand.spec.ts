@@ -80,7 +80,9 @@ test('[STAT-02] the maintenance page has the brand’s look in both themes, fits
   expectedComplaints,
 }) => {
   expectedComplaints.push(/status of 503/);
-  const brand = await createBrand({ merchant: (made) => made.setStatus({ maintenance: true }) });
+  const brand = await createBrand({
+    merchant: (created) => created.setStatus({ maintenance: true }),
+  });
   await brand.untilStatus(503);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const theme of ['light', 'dark'] as const) {

@@ -17,11 +17,13 @@ export interface CallCase {
  * must be rejected without reaching the operator. The operator must receive a token only for calls
  * that take one.
  */
-export async function askAsMember(
+export async function requestAsMember(
   { brand, operator }: { brand: TestBrand; operator: RecordingOperator },
   { method, path, token }: CallCase,
 ): Promise<{ call: AnyCall; status: number; sent: OperatorCall | undefined }> {
-  const call = operatorCalls.find((one) => one.method === method && one.path === path);
+  const call = operatorCalls.find(
+    (candidate) => candidate.method === method && candidate.path === path,
+  );
   if (!call) throw new Error(`the table has no ${method} ${path}`);
   const { options, path: target } = await callRequest(brand, call);
   operator.calls.length = 0;
