@@ -3,20 +3,15 @@ import type { SourceFile } from './checkLayers.ts';
 /** Reference to a section of a document outside the repository. A line break may split it. */
 const citation = /\b(?:product-spec|design)(?:\s|\*|\/\/)*(?:§|section \d)/g;
 
-/** Folders whose citations have yet to be replaced by requirement ids. Remove a line when done. */
-const pendingFolders = ['packages/components/src/'];
-
 /**
  * Returns every comment or description that cites a document outside the repository, with file and
  * line. A source is a requirement id of packages/e2e/requirements.md.
  */
 export function checkCitations(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path }) => !pendingFolders.some((folder) => path.startsWith(folder)))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(citation)].map(
-        ({ index }) =>
-          `${path}:${text.slice(0, index).split('\n').length} cites a document outside the repository. Cite a requirement id of packages/e2e/requirements.md, or give the reason itself.`,
-      ),
-    );
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(citation)].map(
+      ({ index }) =>
+        `${path}:${text.slice(0, index).split('\n').length} cites a document outside the repository. Cite a requirement id of packages/e2e/requirements.md, or give the reason itself.`,
+    ),
+  );
 }

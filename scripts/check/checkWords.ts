@@ -1,52 +1,25 @@
 import type { SourceFile } from './checkLayers.ts';
 
 /**
- * Words of the former private English of the comments. Each hides its subject or has a standard
- * word: "stands" → "is", "anew" → "again", "whoever" → the request, visitor or caller.
+ * Words of the former private English. Each hides its subject or has a standard word: "stands" →
+ * "is", "anew" → "again", "whoever" → the request, visitor or caller.
  */
 const words = ['anew', 'nobody', 'somebody', 'stands', 'whoever'];
 /** "Stands for" is standard English; names in backticks are not words. */
 const pattern = new RegExp(String.raw`(?<!\x60)\b(?:${words.join('|')})\b(?!\x60| for\b)`, 'gi');
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
+/** Files that are English texts as a whole: player texts, schema descriptions, documents. */
+const isText = /\/locales\/EN\.json$|\.schema\.json$|\.md$/;
 
-/** How many such words the comments of a folder may still have; a folder without a line has none. */
-export type WordBudgets = Readonly<Record<string, number>>;
-
-/**
- * Every folder whose comments have more words of the former private English than its budget, with
- * the places; and every budget that is larger than needed, so that it only ever shrinks.
- */
-export function checkWords(files: readonly SourceFile[], budgets: WordBudgets): string[] {
-  const found = Map.groupBy(
-    files.flatMap(({ path, text }) => wordsIn(path, text)),
-    ({ folder }) => folder,
-  );
-  const folders = new Set([...found.keys(), ...Object.keys(budgets)]);
-  return [...folders].toSorted().flatMap((folder) => {
-    const places = found.get(folder) ?? [];
-    const budget = budgets[folder] ?? 0;
-    if (places.length > budget)
-      return [
-        `${folder}: ${places.length} comments with ${words.join(', ')}; ${budget} are left to rewrite. Say it with the thing of the field:\n${places.map(({ at, word }) => `  ${at} ${word}`).join('\n')}`,
-      ];
-    return places.length < budget
-      ? [`${folder}: the budget of words is ${budget}, and ${places.length} are left; lower it.`]
-      : [];
+/** Returns every comment and English text with a word of the former private English. */
+export function checkWords(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const parts = isText.test(path) ? [{ 0: text, index: 0 }] : [...text.matchAll(comment)];
+    return parts.flatMap((part) =>
+      [...part[0].matchAll(pattern)].map((match) => {
+        const line = text.slice(0, part.index + match.index).split('\n').length;
+        return `${path}:${line} says "${match[0]}". Name the thing of the field instead.`;
+      }),
+    );
   });
-}
-
-interface Place {
-  readonly folder: string;
-  readonly at: string;
-  readonly word: string;
-}
-
-function wordsIn(path: string, text: string): Place[] {
-  const folder = /^(?:packages\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
-  return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g)].flatMap((comment) =>
-    [...comment[0].matchAll(pattern)].map((match) => ({
-      folder,
-      at: `${path}:${text.slice(0, comment.index + match.index).split('\n').length}`,
-      word: match[0],
-    })),
-  );
 }

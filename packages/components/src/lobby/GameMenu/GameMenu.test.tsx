@@ -117,7 +117,7 @@ it('[LOGN-03] opens the login in a window of the brand’s size for a vendor of 
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank']);
   expect(isFollowed(link)).toBe(false);
 
-  expect(open.mock.calls).toEqual([['/login', '_blank', 'popup,noopener,width=1,height=1']]);
+  expect(open.mock.calls).toEqual([['/login', '_blank', 'popup,noopener,width=400,height=400']]);
   expect(menu.visited).toEqual([]);
 });
 
