@@ -27,8 +27,8 @@ import { tenantFolder } from './tenantFolder.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
 
-/** System clock, used here because this file is a composition root. */
-const systemClock: Clock = { nowMs: Date.now };
+/** System clocks, used here because this file is a composition root. */
+const systemClock: Clock = { nowMs: Date.now, elapsedMs: () => performance.now() };
 
 /** Used with a development server, which serves its own files. */
 const noFiles: ClientFiles = { asset: () => undefined, top: () => undefined };

@@ -36,12 +36,12 @@ export class StaleWhileRevalidate<T> {
 
   /** Age of the value in milliseconds; `undefined` while there is none. */
   get ageMs(): number | undefined {
-    return this.#cached && this.#clock.nowMs() - this.#cached.atMs;
+    return this.#cached && this.#clock.elapsedMs() - this.#cached.atMs;
   }
 
   /** Stores a value that was received in another reply. */
   put(value: T): void {
-    this.#cached = { value, atMs: this.#clock.nowMs() };
+    this.#cached = { value, atMs: this.#clock.elapsedMs() };
   }
 
   /**
@@ -49,7 +49,7 @@ export class StaleWhileRevalidate<T> {
    * while there was none. Never rejects.
    */
   async get(freshness: Freshness, load: () => Promise<T>): Promise<T | undefined> {
-    const now = this.#clock.nowMs();
+    const now = this.#clock.elapsedMs();
     if (this.#isOld(freshness, now)) this.#refresh ??= { fromMs: now, done: this.#load(load) };
     if (this.#refresh)
       await withinMs(
@@ -64,7 +64,7 @@ export class StaleWhileRevalidate<T> {
 
   /** Returns the value if it is fresh and no refresh is running. */
   peek(freshness: Freshness): T | undefined {
-    return this.#refresh || this.#isOld(freshness, this.#clock.nowMs())
+    return this.#refresh || this.#isOld(freshness, this.#clock.elapsedMs())
       ? undefined
       : this.#cached?.value;
   }
@@ -78,7 +78,7 @@ export class StaleWhileRevalidate<T> {
       this.put(await load());
       this.#failedMs = -Infinity;
     } catch {
-      this.#failedMs = this.#clock.nowMs();
+      this.#failedMs = this.#clock.elapsedMs();
     } finally {
       this.#refresh = undefined;
     }

@@ -54,7 +54,7 @@ export class TenantRegistry {
   readonly #snapshotWriter: SnapshotWriter;
   readonly #sites = new SiteCache({ openLimit: 200 });
   readonly #fingerprints = new Map<string, string>();
-  /** Brands that failed to load, with the time of the next attempt. */
+  /** Brands that failed to load, with the elapsed time of the next attempt. */
   readonly #unread = new Map<string, number>();
   #entries: ReadonlyMap<string, TenantEntry> = new Map();
   #hosts: HostTable = hostTable([]);
@@ -143,7 +143,7 @@ export class TenantRegistry {
       const before = process.threadCpuUsage();
       // A dangling link is a broken brand, not a deleted one.
       const fingerprint = listed.has(brand) ? (source.fingerprint(brand) ?? '') : undefined;
-      const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.nowMs();
+      const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.elapsedMs();
       if (
         isDue ||
         fingerprint !== this.#fingerprints.get(brand) ||
@@ -187,10 +187,10 @@ export class TenantRegistry {
 
   async #load(load: ReturnType<TenantSource['reading']>, brand: string): Promise<LoadedTenant> {
     const { clock } = this.#ports;
-    const startedMs = clock.nowMs();
+    const startedMs = clock.elapsedMs();
     const loaded = await tryLoadBrand(load, brand);
     if (loaded.isUnread)
-      this.#unread.set(brand, clock.nowMs() + (clock.nowMs() - startedMs) * restPerUnread);
+      this.#unread.set(brand, clock.elapsedMs() + (clock.elapsedMs() - startedMs) * restPerUnread);
     else this.#unread.delete(brand);
     return loaded;
   }

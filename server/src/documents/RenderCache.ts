@@ -59,7 +59,7 @@ export class RenderCache {
   ): Promise<{ guestPage: GuestPage; isFinal: boolean }> {
     const done = isCacheable ? this.#done.get(key) : undefined;
     if (done) return { guestPage: done, isFinal: true };
-    if (this.#clock.nowMs() - (this.#failed.get(key) ?? -Infinity) < retryMs)
+    if (this.#clock.elapsedMs() - (this.#failed.get(key) ?? -Infinity) < retryMs)
       return { guestPage: emptyPage, isFinal: false };
     const running =
       this.#running.get(key) ??
@@ -80,7 +80,7 @@ export class RenderCache {
       if (first) this.#fault(bootstrap, first.message, guestPage.failures);
       return guestPage;
     } catch (error) {
-      this.#failed.set(key, this.#clock.nowMs(), key.length);
+      this.#failed.set(key, this.#clock.elapsedMs(), key.length);
       this.#fault(bootstrap, error instanceof Error ? error.message : String(error), []);
       throw error;
     }

@@ -21,6 +21,7 @@ export interface CachedResponse {
   readonly body: Buffer;
   /** Class of the request for the visitor's rate limits. */
   readonly rate: RateClass;
+  /** In elapsed time. */
   readonly freshUntilMs: number;
   /** Guests get a redirect to the login instead. */
   readonly isForMembers: boolean;
@@ -69,7 +70,7 @@ export class ResponseCache {
     const brandState = this.#access.peekPage(site, context);
     if (!brandState) return false;
     const found = this.#responses.get(keyOf(request, context, pageStateOf(site, brandState)));
-    if (!found || this.#clock.nowMs() >= found.freshUntilMs) return false;
+    if (!found || this.#clock.elapsedMs() >= found.freshUntilMs) return false;
     if (found.isForMembers && !hasSessionHint(request.headers.cookie)) return false;
     if (!this.#limits.allow(found.rate, context)) return false;
     this.#onHit();
@@ -93,7 +94,7 @@ export class ResponseCache {
     }: { context: RequestContext; state: PageState; cached: CachedResponse },
   ): void {
     const ready = readyOf(cached, context);
-    if (cached.freshUntilMs > this.#clock.nowMs())
+    if (cached.freshUntilMs > this.#clock.elapsedMs())
       this.#responses.set(
         keyOf(request, context, state),
         ready,

@@ -15,7 +15,7 @@ const failureMs = 1_000;
 export interface GuestReply {
   readonly value: unknown;
   readonly hash: string;
-  /** End of the reply's lifetime. */
+  /** End of the reply's lifetime, in elapsed time. */
   readonly freshUntilMs: number;
 }
 
@@ -51,7 +51,7 @@ export class GuestReplies {
   async get(site: Site, call: AnyCall, request: object, stateHash?: string): Promise<GuestReply> {
     const key = keyOf(site, call, request, stateHash);
     const cached = this.#cached.get(key);
-    if (cached?.failure && this.#clock.nowMs() - cached.atMs < failureMs) throw cached.failure;
+    if (cached?.failure && this.#clock.elapsedMs() - cached.atMs < failureMs) throw cached.failure;
     if (cached?.reply && this.#isFresh(cached.reply)) return cached.reply;
     const pending =
       this.#inFlight.get(key) ??
@@ -72,7 +72,7 @@ export class GuestReplies {
   }
 
   #isFresh({ freshUntilMs }: GuestReply): boolean {
-    return this.#clock.nowMs() < freshUntilMs;
+    return this.#clock.elapsedMs() < freshUntilMs;
   }
 
   async #load(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
@@ -82,16 +82,16 @@ export class GuestReplies {
       const reply = {
         value,
         hash: shortHash(text),
-        freshUntilMs: this.#clock.nowMs() + (call.guestCacheMs ?? 0),
+        freshUntilMs: this.#clock.elapsedMs() + (call.guestCacheMs ?? 0),
       };
-      this.#cached.set(key, { atMs: this.#clock.nowMs(), reply }, key.length + text.length * 2);
+      this.#cached.set(key, { atMs: this.#clock.elapsedMs(), reply }, key.length + text.length * 2);
       return reply;
     } catch (error) {
       const failure =
         error instanceof ApiError
           ? error
           : new ApiError({ code: 'unknown', call: call.name, cause: error });
-      this.#cached.set(key, { atMs: this.#clock.nowMs(), failure }, key.length + 500);
+      this.#cached.set(key, { atMs: this.#clock.elapsedMs(), failure }, key.length + 500);
       throw failure;
     }
   }

@@ -7,45 +7,72 @@ export interface Rate {
   readonly burst: number;
 }
 
+/** Rate of the events that share a key. */
+export interface RateLimit {
+  readonly rate: Rate;
+  readonly key: readonly string[];
+}
+
 const maxKeys = 100_000;
+/** More than sums of fractions of a millisecond differ by rounding. */
+const roundingMs = 0.001;
 
 /** Generic cell rate algorithm: one number per key and no window boundaries to exploit. */
 export class RateLimiter {
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'elapsedMs'>;
   /** Theoretical arrival time of each key; keys in the past have expired. */
-  readonly #keys = new Map<string, { untilMs: number }>();
+  readonly #untilMs = new Map<string, number>();
 
-  constructor({ clock }: { clock: Clock }) {
+  constructor({ clock }: { clock: Pick<Clock, 'elapsedMs'> }) {
     this.#clock = clock;
   }
 
-  /** Returns whether one more event is allowed now, and counts it if so. */
-  allow({ perSecond, burst }: Rate, ...parts: readonly string[]): boolean {
-    const name = tupleKey(...parts);
-    const now = this.#clock.nowMs();
-    const stepMs = 1000 / perSecond;
-    const key = this.#keys.get(name) ?? this.#newKey(name, now);
-    const untilMs = Math.max(now, key.untilMs) + stepMs;
-    if (untilMs - now > burst * stepMs) return false;
-    key.untilMs = untilMs;
+  /**
+   * Returns whether all limits allow one more event now, and counts it for each of them if so. A
+   * refused event counts for none.
+   */
+  allow(...limits: readonly RateLimit[]): boolean {
+    const now = this.#clock.elapsedMs();
+    const counted: (readonly [name: string, untilMs: number])[] = [];
+    for (const { rate, key } of limits) {
+      const name = tupleKey(...key);
+      const untilMs = this.#untilMsAfter(name, rate, now);
+      if (untilMs === undefined) return false;
+      counted.push([name, untilMs]);
+    }
+    for (const [name, untilMs] of counted) this.#set(name, untilMs, now);
     return true;
   }
 
-  #newKey(name: string, now: number): { untilMs: number } {
-    if (this.#keys.size >= maxKeys) this.#evict(now);
-    const key = { untilMs: now };
-    this.#keys.set(name, key);
-    return key;
+  /** Forgets the events of a key. */
+  forget(...key: readonly string[]): void {
+    this.#untilMs.delete(tupleKey(...key));
+  }
+
+  /** Returns a key's time after one more event; `undefined` if the rate does not allow it. */
+  #untilMsAfter(name: string, { perSecond, burst }: Rate, now: number): number | undefined {
+    const stepMs = 1000 / perSecond;
+    const knownMs = this.#untilMs.get(name) ?? now;
+    // No key is ever further ahead than its burst, unless the clock went back. Such a key would stay
+    // closed until the clock has caught up.
+    const isLost = knownMs - now > (burst + 1) * stepMs;
+    const untilMs = (isLost ? now : Math.max(now, knownMs)) + stepMs;
+    return untilMs - now > burst * stepMs + roundingMs ? undefined : untilMs;
+  }
+
+  #set(name: string, untilMs: number, now: number): void {
+    if (this.#untilMs.size >= maxKeys && !this.#untilMs.has(name)) this.#evict(now);
+    this.#untilMs.set(name, untilMs);
   }
 
   /**
    * Evicts expired keys; if none expired, evicts the oldest half.
    */
   #evict(now: number): void {
-    for (const [name, { untilMs }] of this.#keys) if (untilMs <= now) this.#keys.delete(name);
-    for (const name of this.#keys.keys()) {
-      if (this.#keys.size <= maxKeys / 2) break;
-      this.#keys.delete(name);
+    for (const [name, untilMs] of this.#untilMs) if (untilMs <= now) this.#untilMs.delete(name);
+    for (const name of this.#untilMs.keys()) {
+      if (this.#untilMs.size <= maxKeys / 2) break;
+      this.#untilMs.delete(name);
     }
   }
 }

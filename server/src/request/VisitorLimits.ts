@@ -24,17 +24,18 @@ export class VisitorLimits {
   }
 
   allow(kind: RateClass | 'report', { tenant, address }: RequestContext): boolean {
-    return this.#limiter.allow(visitorRates[kind], kind, tenant.brand, prefixOf(address));
+    return this.#limiter.allow({
+      rate: visitorRates[kind],
+      key: [kind, tenant.brand, prefixOf(address)],
+    });
   }
 
   /** Limits attempts on one account, whatever the address. */
   allowAccount({ tenant }: RequestContext, account: string): boolean {
-    return this.#limiter.allow(
-      visitorRates.account,
-      'account',
-      tenant.brand,
-      account.toLowerCase(),
-    );
+    return this.#limiter.allow({
+      rate: visitorRates.account,
+      key: ['account', tenant.brand, account.toLowerCase()],
+    });
   }
 }
 

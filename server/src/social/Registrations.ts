@@ -43,7 +43,7 @@ export class Registrations {
    */
   get(site: Site, provider: string): Promise<oidc.Configuration> {
     const key = tupleKey(site.brand, site.version, provider);
-    const nowMs = this.#ports.clock.nowMs();
+    const nowMs = this.#ports.clock.elapsedMs();
     for (const [cachedKey, { untilMs }] of this.#known)
       if (untilMs <= nowMs) this.#known.delete(cachedKey);
     const cached = this.#known.get(key);

@@ -27,14 +27,14 @@ export class CircuitBreaker {
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
     this.#sinceMs = clock.nowMs();
-    this.#windowFromMs = clock.nowMs();
+    this.#windowFromMs = clock.elapsedMs();
   }
 
   get state(): BreakerState {
     return this.#state;
   }
 
-  /** Start of the current state. */
+  /** Start of the current state, in Unix time. */
   get sinceMs(): number {
     return this.#sinceMs;
   }
@@ -42,7 +42,8 @@ export class CircuitBreaker {
   /** Returns the function that reports the outcome of a permitted call, or `undefined`. */
   begin(): ReportOutcome | undefined {
     if (this.#state === 'closed') return (succeeded) => this.#count(succeeded);
-    if (this.#state === 'half-open' || this.#clock.nowMs() < this.#openUntilMs) return undefined;
+    if (this.#state === 'half-open' || this.#clock.elapsedMs() < this.#openUntilMs)
+      return undefined;
     this.#become('half-open');
     return (succeeded) => this.#decide(succeeded);
   }
@@ -53,7 +54,7 @@ export class CircuitBreaker {
    */
   #count(succeeded: boolean | undefined): void {
     if (succeeded === undefined || this.#state !== 'closed') return;
-    const now = this.#clock.nowMs();
+    const now = this.#clock.elapsedMs();
     if (now - this.#windowFromMs > windowMs) this.#resetWindow();
     this.#calls += 1;
     if (!succeeded) this.#failures += 1;
@@ -73,12 +74,12 @@ export class CircuitBreaker {
   }
 
   #open(): void {
-    this.#openUntilMs = this.#clock.nowMs() + openMs;
+    this.#openUntilMs = this.#clock.elapsedMs() + openMs;
     this.#become('open');
   }
 
   #resetWindow(): void {
-    this.#windowFromMs = this.#clock.nowMs();
+    this.#windowFromMs = this.#clock.elapsedMs();
     this.#calls = 0;
     this.#failures = 0;
   }
