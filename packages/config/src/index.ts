@@ -1,5 +1,6 @@
 export type { CallNames } from './check/CallNames.ts';
 export { formatProblem, withoutHint, type ConfigProblem } from './report/ConfigProblem.ts';
+export { assetTypeOf } from './read/assetTypes.ts';
 export { colorPairs } from './check/rules/contrast.ts';
 export { contrastRatio } from './check/contrastRatio.ts';
 export { crossCheckBrands } from './load/crossCheckBrands.ts';

@@ -102,6 +102,22 @@ it('reports missing documents and files that nothing reads', async () => {
   ]);
 });
 
+it('rejects assets that a browser could run, in any folder and under any name', async () => {
+  const files = {
+    'lagoon/assets/promo/evil.html': '<script>fetch("/wps/relay/MCSFE_balance")</script>',
+    'lagoon/assets/evil.js': 'self.onmessage = () => {};',
+    'lagoon/assets/noEnding': 'text',
+    'lagoon/assets/evil.png': '<!doctype html><script>1</script>',
+  };
+  expect((await lines(files)).map((line) => line.replace(/ \S+ cannot.*woff2.*  /, ' '))).toEqual([
+    'error LV515 lagoon/assets/evil.js:1:1',
+    'error LV516 the content of "evil.png" is not image/png  lagoon/assets/evil.png:1:1',
+    'error LV515 lagoon/assets/noEnding:1:1',
+    'error LV515 lagoon/assets/promo/evil.html:1:1',
+  ]);
+  expect((await loadFixture({ ...brandFixture, ...files }, schemas)).site).toBeUndefined();
+});
+
 it('reports unreadable and non-text files and continues', async () => {
   const source = memorySource(brandFixture);
   const broken = {

@@ -58,6 +58,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV212',
     'LV507',
     'LV508',
+    'LV515',
     'LV601',
     'LV602',
     'LV704',

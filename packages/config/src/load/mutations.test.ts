@@ -52,6 +52,8 @@ it('covers every code except those that need more than one edited file', () => {
     'LV307',
     'LV507',
     'LV508',
+    'LV515',
+    'LV516',
     'LV602',
   ]);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Asset } from '@livery/model';
+import { assetEndings, assetTypeOf } from './assetTypes.ts';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { documentNames } from '../source/documentNames.ts';
 import { isMissing, type FileEntry, type FileSource } from '../source/FileSource.ts';
@@ -180,6 +181,7 @@ class LayerReader {
           const file = `${this.#name}/${path}`;
           const bytes = await this.#source.read(file).catch(() => undefined);
           if (!bytes) return this.#unknown(path, `"${name}" cannot be read`);
+          this.#checkAsset(path, bytes);
           this.#assets.set(path, {
             file,
             hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
@@ -189,11 +191,29 @@ class LayerReader {
     );
   }
 
+  /** Reports a file that must not be published, because a browser could run it. */
+  #checkAsset(path: string, content: Uint8Array): void {
+    const name = path.split('/').at(-1) ?? path;
+    const type = assetTypeOf(name);
+    if (!type)
+      this.#report(path, {
+        code: 'LV515',
+        message: `"${name}" cannot be published; the files of a brand end in ${assetEndings.join(', ')}`,
+      });
+    else if (!type.matches(content))
+      this.#report(path, {
+        code: 'LV516',
+        message: `the content of "${name}" is not ${type.mediaType.split(';')[0]}`,
+      });
+  }
+
   #unknown(path: string, message: string): void {
+    this.#report(path, { code: 'LV106', message });
+  }
+
+  #report(path: string, problem: Pick<ConfigProblem, 'code' | 'message'>): void {
     const document = new SourceDocument({ file: `${this.#name}/${path}`, layer: this.#name });
-    this.#problems.push(
-      problemAt({ document, offset: 0 }, { code: 'LV106', message, pointer: '' }),
-    );
+    this.#problems.push(problemAt({ document, offset: 0 }, { ...problem, pointer: '' }));
   }
 
   /** Builds an object that represents a folder, not a text. */

@@ -87,4 +87,25 @@ export const safetyCodes = {
         'codecKey wants the secret REEF_KEY, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment',
     },
   },
+  LV515: {
+    severity: 'error',
+    summary: 'A file in the assets folder of a type that a browser could run, or that is unknown.',
+    fix: 'Remove the file, or save it as an image, font or video of a type that the message names.',
+    example: {
+      file: 'reef/assets/promotion.html',
+      text: '<!doctype html><script>alert(1)</script>',
+      expectedMessage:
+        '"promotion.html" cannot be published; the files of a brand end in .png, .jpg, .jpeg, .webp, .avif, .gif, .woff2, .mp4, .webm, .svg, .ico',
+    },
+  },
+  LV516: {
+    severity: 'error',
+    summary: 'A file in the assets folder whose content is not of the type that its name ends in.',
+    fix: 'Save the file again in that type, or give its name the ending of its content.',
+    example: {
+      file: 'reef/assets/logo.png',
+      text: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      expectedMessage: 'the content of "logo.png" is not image/png',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -83,4 +83,11 @@ export const safetyMistakes: Mistakes = {
     at: '"one"',
     expectedMessage: 'x-api-key',
   },
+  'an asset that is not what its name says': {
+    file: 'lagoon/assets/logo.svg',
+    change: ['<svg', '<html><svg'],
+    code: 'LV516',
+    at: '<html>',
+    expectedMessage: 'the content of "logo.svg" is not image/svg+xml',
+  },
 };
