@@ -1,3 +1,4 @@
+import { buildPath } from '@livery/model';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { rolldownGroups } from './chunkGroups.ts';
@@ -21,6 +22,8 @@ const leanAxios: Plugin = {
   load: (id) => (id.startsWith('\0axios') ? unusedOfAxios.get(id.slice('\0axios'.length)) : null),
 };
 
+const assetsDir = buildPath.slice(1, -1);
+
 // A slow machine is no fault of a plugin.
 const quiet = { checks: { pluginTimings: false } };
 
@@ -38,6 +41,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Older targets rewrite light-dark() into variables that a later change of the colour scheme
     // does not reach.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    // Its own path: the content security policy takes scripts from there only.
+    assetsDir,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     // One sheet: all of it packed is smaller than what two dozen requests of a page cost before its
@@ -56,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/main.tsx',
           output: {
             // A generated file's chunk goes by its name alone.
-            chunkFileNames: ({ name }) => `assets/${name.replace(/\.gen$/, '')}-[hash].js`,
+            chunkFileNames: ({ name }) => `${assetsDir}/${name.replace(/\.gen$/, '')}-[hash].js`,
             codeSplitting: { groups: rolldownGroups() },
           },
         },

@@ -1,3 +1,4 @@
+import { buildPath } from '@livery/model';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +20,7 @@ export async function buildSite(): Promise<void> {
   } as const;
   await build(shared);
   await build({ ...shared, build: { ssr: true } });
-  await pack(join(site, 'dist/client/assets'));
+  await pack(join(site, 'dist/client', buildPath));
 }
 
 /** Writes `<file>.br` beside each file with brotli's best compression. */

@@ -95,7 +95,7 @@ const paths = fc.oneof(
   fc.constantFrom(
     '/',
     '/rng',
-    '/assets/main-1.js',
+    '/build/main-1.js',
     '/_livery/session',
     '/_livery/page?path=/rng&lang=EN',
     '/_livery/texts?lang=TY',
@@ -112,6 +112,7 @@ const paths = fc.oneof(
         '/',
         '/',
         '/assets/',
+        '/build/',
         '/wps/',
         '/lgw/',
         '/_livery/',

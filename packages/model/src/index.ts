@@ -18,6 +18,7 @@ export type {
   PreloadedReply,
   PublicBrandState,
 } from './shell/Bootstrap.ts';
+export { brandFilesPath, buildPath } from './core/filePaths.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
 export { contextPaths, isContextPath, type ContextPath } from './core/contextPaths.ts';
 export { escapeHtml } from './core/escapeHtml.ts';

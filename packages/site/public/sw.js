@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   else if (
     request.method === 'GET' &&
     origin === self.location.origin &&
-    pathname.startsWith('/assets/')
+    /^\/(?:assets|build)\//.test(pathname)
   )
     event.respondWith(fileOf(request));
 });
@@ -38,7 +38,9 @@ async function keepOfflinePage(address) {
   const reply = await fetch(address, { cache: 'no-store' });
   if (!reply.ok) return;
   const text = await reply.clone().text();
-  const needed = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  const needed = [...text.matchAll(/(?:href|src)="(\/(?:assets|build)\/[^"]+)"/g)].map(
+    ([, file]) => file,
+  );
   await (await caches.open(files)).addAll([...new Set(needed)]);
   await (await caches.open(pages)).put(offlinePage, reply);
 }

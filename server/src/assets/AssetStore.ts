@@ -1,11 +1,12 @@
+import { assetTypeOf } from '@livery/config';
+import { buildPath, type Site } from '@livery/model';
 import path from 'node:path';
-import type { Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import { shortHash } from '../http/contentHash.ts';
 import { encode, type Encoding } from '../http/encodings.ts';
 import { plainSheet } from '../http/plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import { themeOf } from './assetAddresses.ts';
+import { assetAddresses, themeOf } from './assetAddresses.ts';
 import { perSite } from '../brands/perSite.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import type { Tenant } from '../brands/Tenant.ts';
@@ -20,7 +21,7 @@ export interface ServedAsset {
 }
 
 /**
- * Files at content-hashed addresses: brand assets, brand themes and the client's files. Each is
+ * Files at content-hashed addresses: a brand's assets and style sheets, and the client's files. Each is
  * compressed once and stored in one bounded cache.
  */
 export class AssetStore {
@@ -48,51 +49,57 @@ export class AssetStore {
   }
 
   /**
-   * Returns a file; `undefined` if there is none. Served files stay cached until evicted, because open
-   * pages may be older than an edit.
+   * Returns a file of a brand; `undefined` if there is none. Served files stay cached until evicted,
+   * because open pages may be older than an edit.
    */
-  async get(tenant: Tenant, address: string, accepted: Encoding): Promise<ServedAsset | undefined> {
+  brandFile(tenant: Tenant, address: string, accepted: Encoding): Promise<ServedAsset | undefined> {
+    return this.#served(tenant.brand, address, accepted, async (encoding) => {
+      const content = await this.#brandContent(tenant, address);
+      return content && encode(content, encoding);
+    });
+  }
+
+  /** Returns a file of the client, which is the same for all brands; `undefined` if there is none. */
+  clientFile(address: string, accepted: Encoding): Promise<ServedAsset | undefined> {
+    const name = address.slice(buildPath.length);
+    return this.#served('', address, accepted, async (encoding) => {
+      // The build compressed it at brotli's highest level, which is too slow for a request.
+      const packed = encoding === 'br' ? await this.#client.built(`${name}.br`) : undefined;
+      if (packed) return packed;
+      const content = await this.#client.built(name);
+      return content && encode(content, encoding);
+    });
+  }
+
+  async #served(
+    owner: string,
+    address: string,
+    accepted: Encoding,
+    load: (encoding: Encoding) => Promise<Buffer | undefined>,
+  ): Promise<ServedAsset | undefined> {
     const { type, packs } = contentTypeOf(path.posix.extname(address));
     const encoding = packs ? accepted : 'identity';
-    const key = tupleKey(tenant.brand, address, encoding);
+    const key = tupleKey(owner, address, encoding);
     const cached = this.#known.get(key);
     if (cached) return cached;
-    const body =
-      (await this.#packedByBuild(address, encoding)) ??
-      (await this.#packed(tenant, address, encoding));
+    const body = await load(encoding);
     if (!body) return undefined;
     const asset = { type, encoding, body };
     this.#known.set(key, asset, asset.body.length);
     return asset;
   }
 
-  /**
-   * Returns the file that the build compressed at brotli's highest level, which is too slow for a
-   * request.
-   */
-  async #packedByBuild(address: string, encoding: Encoding): Promise<Buffer | undefined> {
-    return encoding === 'br'
-      ? this.#client.asset(`${address.slice('/assets/'.length)}.br`)
-      : undefined;
-  }
-
-  async #packed(tenant: Tenant, address: string, encoding: Encoding): Promise<Buffer | undefined> {
-    const content = await this.#content(tenant, address);
-    return content && encode(content, encoding);
-  }
-
-  async #content({ brand, site }: Tenant, address: string): Promise<Buffer | undefined> {
+  async #brandContent({ brand, site }: Tenant, address: string): Promise<Buffer | undefined> {
     if (address === plainSheet.address) return Buffer.from(plainSheet.css);
     const theme = themeOf(site);
     if (address === theme.address) return Buffer.from(theme.css);
-    const name = address.slice('/assets/'.length);
-    const file = filesByName(site).get(name);
-    if (file === undefined) return this.#client.asset(name);
+    const asset = assetsByAddress(site).get(address);
+    if (!asset) return undefined;
     // After an edit, the address of the old content must not serve the new one: the snapshot may still
     // have the old content.
     return (
-      (await hashed(this.#read(file.file), file.hash)) ??
-      hashed(this.#snapshotAsset(brand, file.hash), file.hash)
+      (await hashed(this.#read(asset.file), asset.hash)) ??
+      hashed(this.#snapshotAsset(brand, asset.hash), asset.hash)
     );
   }
 }
@@ -106,14 +113,17 @@ async function hashed(
   return content && shortHash(content) === hash ? content : undefined;
 }
 
-const filesByName: (
+/**
+ * Returns a brand's assets by their addresses, without those that a brand may not publish: the snapshot
+ * of an earlier release may have some.
+ */
+const assetsByAddress: (
   site: Site,
-) => ReadonlyMap<string, { readonly file: string; readonly hash: string }> = perSite(
-  ({ assets }) =>
-    new Map(
-      Object.entries(assets).map(([name, { file, hash }]) => [
-        `${hash}${path.posix.extname(name).toLowerCase()}`,
-        { file, hash },
-      ]),
-    ),
-);
+) => ReadonlyMap<string, { readonly file: string; readonly hash: string }> = perSite((site) => {
+  const addresses = assetAddresses(site);
+  return new Map(
+    Object.entries(site.assets)
+      .filter(([name]) => assetTypeOf(name) !== undefined)
+      .map(([name, asset]) => [addresses[name] ?? '', asset]),
+  );
+});

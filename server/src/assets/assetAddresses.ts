@@ -1,5 +1,5 @@
 import { themeSheet } from '@livery/config';
-import type { Site } from '@livery/model';
+import { brandFilesPath, type Site } from '@livery/model';
 import path from 'node:path';
 import { shortHash } from '../http/contentHash.ts';
 import { perSite } from '../brands/perSite.ts';
@@ -9,7 +9,7 @@ export const assetAddresses: (site: Site) => Readonly<Record<string, string>> = 
   Object.fromEntries(
     Object.entries(site.assets).map(([name, { hash }]) => [
       name,
-      `/assets/${hash}${path.posix.extname(name).toLowerCase()}`,
+      `${brandFilesPath}${hash}${path.posix.extname(name).toLowerCase()}`,
     ]),
   ),
 );
@@ -18,6 +18,6 @@ export const assetAddresses: (site: Site) => Readonly<Record<string, string>> = 
 export const themeOf: (site: Site) => { readonly css: string; readonly address: string } = perSite(
   ({ theme }) => {
     const css = themeSheet(theme);
-    return { css, address: `/assets/theme-${shortHash(css)}.css` };
+    return { css, address: `${brandFilesPath}theme-${shortHash(css)}.css` };
   },
 );

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { clientBuildOf } from './clientBuildOf.ts';
 
 const manifest = JSON.stringify({
-  'style.css': { file: 'assets/style-1.css' },
-  'src/main.tsx': { file: 'assets/main-1.js', isEntry: true, imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared-1.js' },
+  'style.css': { file: 'build/style-1.css' },
+  'src/main.tsx': { file: 'build/main-1.js', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'build/shared-1.js' },
   '_cards.js': {
-    file: 'assets/cards-1.js',
+    file: 'build/cards-1.js',
     imports: ['_shared.js', '../components/src/registry/chunks/lobby.gen.ts'],
   },
   '../components/src/registry/chunks/lobby.gen.ts': {
-    file: 'assets/lobby-1.js',
+    file: 'build/lobby-1.js',
     imports: ['_cards.js', '_shared.js'],
   },
 });
@@ -18,10 +18,10 @@ const manifest = JSON.stringify({
 it('lists the files of an entry and the dependencies of a chunk', () => {
   const build = clientBuildOf(manifest);
 
-  expect(build.script).toBe('/assets/main-1.js');
-  expect(build.style).toBe('/assets/style-1.css');
-  expect(build.core).toEqual(['/assets/shared-1.js']);
-  expect(build.chunk('lobby')).toEqual(['/assets/lobby-1.js', '/assets/cards-1.js']);
+  expect(build.script).toBe('/build/main-1.js');
+  expect(build.style).toBe('/build/style-1.css');
+  expect(build.core).toEqual(['/build/shared-1.js']);
+  expect(build.chunk('lobby')).toEqual(['/build/lobby-1.js', '/build/cards-1.js']);
   expect(build.chunk('toString')).toBeUndefined();
 });
 

@@ -11,8 +11,8 @@ it('keeps serving the two previous builds, and no older ones', async () => {
   const faults: string[] = [];
   const build = (id: string) => {
     rmSync(dist, { recursive: true, force: true });
-    mkdirSync(path.join(dist, 'assets'), { recursive: true });
-    writeFileSync(path.join(dist, `assets/main-${id}.js`), id);
+    mkdirSync(path.join(dist, 'build'), { recursive: true });
+    writeFileSync(path.join(dist, `build/main-${id}.js`), id);
     writeFileSync(path.join(dist, 'sw.js'), `worker ${id}`);
     return clientFolder({
       dist,
@@ -27,11 +27,11 @@ it('keeps serving the two previous builds, and no older ones', async () => {
 
   expect(
     await Promise.all(
-      ['4', '3', '2', '1'].map(async (id) => (await files.asset(`main-${id}.js`))?.toString()),
+      ['4', '3', '2', '1'].map(async (id) => (await files.built(`main-${id}.js`))?.toString()),
     ),
   ).toEqual(['4', '3', '2', undefined]);
   expect((await files.top('sw.js'))?.toString()).toBe('worker 4');
-  expect(files.asset('../secret')).toBeUndefined();
+  expect(files.built('../secret')).toBeUndefined();
   expect(faults).toEqual([]);
   rmSync(root, { recursive: true });
 });
@@ -39,8 +39,8 @@ it('keeps serving the two previous builds, and no older ones', async () => {
 it('serves the current build and reports a fault if builds cannot be archived', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-client-'));
   const dist = path.join(root, 'client');
-  mkdirSync(path.join(dist, 'assets'), { recursive: true });
-  writeFileSync(path.join(dist, 'assets/main-1.js'), '1');
+  mkdirSync(path.join(dist, 'build'), { recursive: true });
+  writeFileSync(path.join(dist, 'build/main-1.js'), '1');
   writeFileSync(path.join(root, 'data'), 'a file where the folder should be');
   const faults: string[] = [];
 
@@ -52,7 +52,7 @@ it('serves the current build and reports a fault if builds cannot be archived', 
     onFault: (message) => faults.push(message),
   });
 
-  expect((await files.asset('main-1.js'))?.toString()).toBe('1');
+  expect((await files.built('main-1.js'))?.toString()).toBe('1');
   expect(faults).toEqual([
     expect.stringMatching(
       /^builds of the site cannot be kept in .*data\/builds: .*; pages opened before the next release/,

@@ -9,11 +9,13 @@ import {
   utimesSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { buildPath } from '@livery/model';
 import path from 'node:path';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 
 /** This build and the two before it, so that pages opened before a release continue to work. */
 const maxBuilds = 3;
+const buildFolder = path.basename(buildPath);
 
 /**
  * Serves the client from copies in the data folder: of this build, whose source folder may be rebuilt at
@@ -41,13 +43,13 @@ export function clientFolder({
       `builds of the site cannot be kept in ${archive}: ${error instanceof Error ? error.message : String(error)}; pages opened before the next release may miss their files`,
     );
   }
-  const assets = filesIn([...builds, path.join(dist, 'assets')]);
+  const built = filesIn([...builds, path.join(dist, buildFolder)]);
   const tops = filesIn([dist]);
   const read = (files: ReadonlyMap<string, string>, name: string) => {
     const file = files.get(name);
     return file === undefined ? undefined : readFile(file);
   };
-  return { asset: (name) => read(assets, name), top: (name) => read(tops, name) };
+  return { built: (name) => read(built, name), top: (name) => read(tops, name) };
 }
 
 /** Archives this build, deletes the oldest copies, and returns the folders of the remaining ones. */
@@ -63,14 +65,14 @@ function archiveBuilds({
   nowMs: number;
 }): string[] {
   mkdirSync(archive, { recursive: true });
-  const buildFolder = path.join(archive, buildId);
-  if (!existsSync(buildFolder)) {
+  const archived = path.join(archive, buildId);
+  if (!existsSync(archived)) {
     // Renamed into place, so that an interrupted copy is never served.
     const copy = path.join(archive, `.${buildId}-${process.pid}`);
-    cpSync(path.join(dist, 'assets'), copy, { recursive: true });
-    moveIfMissing(copy, buildFolder);
+    cpSync(path.join(dist, buildFolder), copy, { recursive: true });
+    moveIfMissing(copy, archived);
   }
-  utimesSync(buildFolder, nowMs / 1000, nowMs / 1000);
+  utimesSync(archived, nowMs / 1000, nowMs / 1000);
   const newestFirst = readdirSync(archive)
     .filter((name) => !name.startsWith('.'))
     .map((name) => path.join(archive, name))

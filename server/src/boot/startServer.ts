@@ -31,7 +31,7 @@ const dist = path.join(root, 'packages/site/dist');
 const systemClock: Clock = { nowMs: Date.now, elapsedMs: () => performance.now() };
 
 /** Used with a development server, which serves its own files. */
-const noFiles: ClientFiles = { asset: () => undefined, top: () => undefined };
+const noFiles: ClientFiles = { built: () => undefined, top: () => undefined };
 
 /** The client and its renderer: built, or served by a development server. */
 export interface SiteProgram {

@@ -109,6 +109,7 @@ export class DocumentCache {
     const policy =
       this.#dev?.csp ??
       contentSecurityPolicy({
+        host: inputs.host,
         imageCDNs: state.publicState.imageCDNs,
         frameSources: [
           ...gameOriginsOf(site, this.#sandbox),

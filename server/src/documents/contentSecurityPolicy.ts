@@ -1,29 +1,36 @@
+import { buildPath } from '@livery/model';
 import { inlineBootScriptHash } from './inlineBootScript.ts';
 
 /**
- * Returns the content security policy of a brand's documents. Scripts: own files, and the inline boot
- * script by its hash. Images: own files and the operator's CDNs. Frames: the origins and service hosts
- * in site.json.
+ * Returns the content security policy of a brand's documents. Scripts and workers: the client's files,
+ * the inline boot script by its hash, and the service worker; never a file of the brand. Images: own
+ * files and the operator's CDNs. Frames: the origins and service hosts in site.json.
+ *
+ * @param host host of the brand. The scheme is that of the document. The port is open, because a load
+ *   balancer may change it, and cookies are shared by all ports of a host anyway.
  */
 export function contentSecurityPolicy({
+  host,
   imageCDNs,
   frameSources,
   serviceHosts,
 }: {
+  host: string;
   imageCDNs: readonly string[];
   frameSources: readonly string[];
   serviceHosts: readonly string[];
 }): string {
   const frames = originsOf([...frameSources, ...serviceHosts.map((host) => `https://${host}`)]);
+  const client = `${host}:*${buildPath}`;
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", inlineBootScriptHash],
+    'script-src': [client, inlineBootScriptHash],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...originsOf(imageCDNs)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    'worker-src': [client, `${host}:*/sw.js`],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,3 +1,4 @@
+import { brandFilesPath } from '@livery/model';
 import { shortHash } from './contentHash.ts';
 
 const css = `:root{color-scheme:light dark}
@@ -30,5 +31,5 @@ li p{margin:0}
  */
 export const plainSheet: { readonly css: string; readonly address: string } = {
   css,
-  address: `/assets/plain-${shortHash(css)}.css`,
+  address: `${brandFilesPath}plain-${shortHash(css)}.css`,
 };

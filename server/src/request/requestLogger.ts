@@ -1,3 +1,4 @@
+import { brandFilesPath, buildPath } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { targetPath } from '../http/targetPath.ts';
@@ -36,7 +37,7 @@ export function requestLogger({
 }
 
 function kindOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith(brandFilesPath) || path.startsWith(buildPath)) return 'asset';
   if (path.startsWith('/_livery/')) return 'platform';
   return path.startsWith('/wps/') || path.startsWith('/lgw/') ? 'call' : 'page';
 }

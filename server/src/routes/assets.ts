@@ -1,25 +1,38 @@
+import { brandFilesPath, buildPath } from '@livery/model';
 import type { RequestHandler } from 'express';
-import type { AssetStore } from '../assets/AssetStore.ts';
-import { pickEncoding } from '../http/encodings.ts';
+import type { AssetStore, ServedAsset } from '../assets/AssetStore.ts';
+import { pickEncoding, type Encoding } from '../http/encodings.ts';
 import { sendText } from '../http/sendText.ts';
-import { contextOf } from '../request/RequestContext.ts';
-
-/** Policy of SVGs, which run as documents when opened directly: no scripts, no origin. */
-const pictureDocument = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-};
+import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 
 /**
- * `GET /assets/…`: files at content-hashed addresses, cached by browsers forever. Unknown files: plain
- * 404.
+ * Policy of a brand's files: opened as a document, a file has no scripts and no origin. Images may use
+ * styles of their own, because browsers apply the policy to SVGs in pages too.
+ */
+const brandFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * `GET /assets/…`, the files of a brand, and `GET /build/…`, those of the client: at content-hashed
+ * addresses, cached by browsers forever. Unknown files: plain 404.
  */
 export function assets({ store }: { store: AssetStore }): RequestHandler {
+  function find(
+    { tenant }: RequestContext,
+    path: string,
+    encoding: Encoding,
+  ): Promise<ServedAsset | undefined> {
+    return path.startsWith(buildPath)
+      ? store.clientFile(path, encoding)
+      : store.brandFile(tenant, path, encoding);
+  }
+
   return async (request, response, next) => {
-    if (!request.path.startsWith('/assets/')) return next();
+    const isBrandFile = request.path.startsWith(brandFilesPath);
+    if (!isBrandFile && !request.path.startsWith(buildPath)) return next();
     const found =
       request.method === 'GET' || request.method === 'HEAD'
-        ? await store.get(
-            contextOf(request).tenant,
+        ? await find(
+            contextOf(request),
             request.path,
             pickEncoding(request.headers['accept-encoding']),
           )
@@ -31,8 +44,9 @@ export function assets({ store }: { store: AssetStore }): RequestHandler {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
       ...(found.encoding === 'identity' ? {} : { 'content-encoding': found.encoding }),
-      ...(found.type.startsWith('image/svg') ? pictureDocument : {}),
+      ...(isBrandFile ? { 'content-security-policy': brandFilePolicy } : {}),
     });
     response.end(found.body);
   };

@@ -32,14 +32,17 @@ it('serves files by content hash, immutable and compressed, with their own type 
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining('sandbox'),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
   });
   expect(gunzipSync(logo.bytes).toString()).toBe(svg);
-  expect((await server.request('/assets/main-1.js')).headers['content-type']).toBe(
-    'text/javascript; charset=utf-8',
-  );
-  const sheet =
-    /href="(\/assets\/theme-\w+\.css)"/.exec((await server.request('/')).text)?.[1] ?? '';
+  const program = await server.request('/build/main-1.js');
+  expect(program.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(program.headers['content-security-policy']).toBeUndefined();
+  const sheet = /href="(\/assets\/theme-\w+\.css)"/.exec((await server.request('/')).text)?.[1] ?? '';
   expect(await server.request(sheet)).toMatchObject({
     status: 200,
     text: expect.stringContaining('--color-canvas: light-dark(#ffffff, #000000)'),
@@ -48,6 +51,33 @@ it('serves files by content hash, immutable and compressed, with their own type 
     status: 302,
     headers: { location: address },
   });
+});
+
+it('serves no runnable file of a brand, and no file of a brand as part of the client', async () => {
+  const script = 'fetch("/wps/relay/MCSFE_balance")';
+  const hash = shortHash(script);
+  // As the snapshot of a release that took any file.
+  const assets = Object.fromEntries(
+    ['html', 'js', 'css', 'wasm'].map((ending) => [
+      `assets/evil.${ending}`,
+      { file: `coral/assets/evil.${ending}`, hash, bytes: script.length },
+    ]),
+  );
+  await using server = await startTestServer({
+    tenants: {
+      ...sitesSource([exampleSite({ upstream: offline, assets })]),
+      read: async () => Buffer.from(script),
+    },
+  });
+
+  const addresses = ['html', 'js', 'css', 'wasm'].flatMap((ending) => [
+    `/assets/${hash}.${ending}`,
+    `/build/${hash}.${ending}`,
+  ]);
+  const replies = await Promise.all(
+    [...addresses, '/assets/main-1.js'].map((address) => server.request(address)),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
 });
 
 it('answers an unknown asset with a bare 404, and never serves an edit under the old hash', async () => {

@@ -8,7 +8,7 @@ await run({
   args: process.argv.slice(2),
   logger: pino({ base: null }),
   site: async () => ({
-    client: { id: 'test', script: '/assets/main.js', style: undefined, core: [], chunk: () => [] },
+    client: { id: 'test', script: '/build/main.js', style: undefined, core: [], chunk: () => [] },
     renderGuestPage: renderName,
   }),
 });

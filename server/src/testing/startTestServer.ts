@@ -88,8 +88,8 @@ export interface TestServerOptions extends Partial<Omit<ServerPorts, 'clock'>> {
   readonly operator?: { readonly origin: string };
 }
 
-const lobby = ['/assets/lobby-1.js'];
-const core = ['/assets/core-1.js'];
+const lobby = ['/build/lobby-1.js'];
+const core = ['/build/core-1.js'];
 
 /** Starts a server on 127.0.0.1; `operator` is the target of `sandbox:`. */
 export async function startTestServer({
@@ -106,13 +106,13 @@ export async function startTestServer({
     schemas: await loadSchemas(directorySource(repository)),
     client: {
       id: 'build1',
-      script: '/assets/main-1.js',
-      style: '/assets/main-1.css',
+      script: '/build/main-1.js',
+      style: '/build/main-1.css',
       core,
       chunk: (name) => (name === 'lobby' ? lobby : undefined),
     },
     clientFiles: {
-      asset: (name) =>
+      built: (name) =>
         name === 'main-1.js' ? Promise.resolve(Buffer.from('export {};'.repeat(50))) : undefined,
       top: () => undefined,
     },

@@ -1,3 +1,5 @@
+import { buildPath } from '@livery/model';
+
 /** Trusted Types of a window, which TypeScript's DOM types do not contain yet. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
@@ -9,7 +11,9 @@ interface TrustedTypesWindow {
 }
 
 const createScriptURL = (address: string): string => {
-  if (address === '/sw.js' || /^\/assets\/[\w.-]+\.js$/.test(address)) return address;
+  const isBuilt =
+    address.startsWith(buildPath) && /^[\w.-]+\.js$/.test(address.slice(buildPath.length));
+  if (address === '/sw.js' || isBuilt) return address;
   throw new TypeError(`${address} is no script of this site`);
 };
 

@@ -6,7 +6,7 @@ const timeoutMs = 120_000;
 const never = (): Promise<never> => new Promise(() => undefined);
 /** Error of a browser that could not load a module. */
 const loadError = new TypeError(
-  'Failed to fetch dynamically imported module: https://brand.example/assets/account-1a2b.js',
+  'Failed to fetch dynamically imported module: https://brand.example/build/account-1a2b.js',
 );
 
 /** Configures the page's ports and returns the reported failures. */
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ['missing', ['https://brand.example/assets/account-1a2b.js']],
+  ['missing', ['https://brand.example/build/account-1a2b.js']],
   ['other', []],
 ] as const)(
   '[ERRS-03] rejects with the fault "%s" when the missing files are %j',

@@ -86,6 +86,6 @@ export async function loadLazyChunk<Module>(
  */
 async function faultOf(cause: unknown): Promise<ChunkFault> {
   const [address] =
-    /(?:https?:\/\/\S+)?\/assets\/[\w.-]+/.exec(cause instanceof Error ? cause.message : '') ?? [];
+    /(?:https?:\/\/\S+)?\/build\/[\w.-]+/.exec(cause instanceof Error ? cause.message : '') ?? [];
   return ports && address !== undefined && (await ports.isGone(address)) ? 'missing' : 'other';
 }

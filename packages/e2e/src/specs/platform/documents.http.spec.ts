@@ -35,12 +35,14 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           path,
         ).toBe(false);
         expect(policy.get('default-src'), path).toEqual(["'none'"]);
+        const program = `${brand.host}:*/build/`;
         expect(policy.get('script-src'), path).toEqual([
-          "'self'",
+          program,
           expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
         ]);
-        for (const name of ['style-src', 'connect-src', 'font-src', 'form-action', 'worker-src'])
+        for (const name of ['style-src', 'connect-src', 'font-src', 'form-action'])
           expect(policy.get(name), `${path} ${name}`).toEqual(["'self'"]);
+        expect(policy.get('worker-src'), path).toEqual([program, `${brand.host}:*/sw.js`]);
         for (const name of ['base-uri', 'frame-ancestors'])
           expect(policy.get(name), `${path} ${name}`).toEqual(["'none'"]);
         // Only the demonstration's service desk.
@@ -68,7 +70,7 @@ function forbiddenMarkup(html: string, policy: ReadonlyMap<string, readonly stri
   const foreign = scripts.filter(([, attributes = '', content = '']) => {
     const isData = /^ type="application\/json" id="[\w-]+"$/.test(attributes);
     const isModule =
-      /^ type="module"(?: [a-z]+(?:="\w+")?)* src="\/assets\/[\w.-]+\.js"$/.test(attributes) &&
+      /^ type="module"(?: [a-z]+(?:="\w+")?)* src="\/build\/[\w.-]+\.js"$/.test(attributes) &&
       content === '';
     const isHashed =
       attributes === '' &&

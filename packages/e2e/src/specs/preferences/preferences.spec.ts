@@ -25,7 +25,7 @@ test('[PREF-01] [PREF-03] [PREF-08] the chosen language and theme are stored, wi
 }) => {
   await servedHtml(brand, '/?lang=EN');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/lateParts-*.js', async (route) => {
+  await page.route('**/build/lateParts-*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -54,7 +54,7 @@ test('[PREF-01] [PREF-03] [PREF-08] the chosen language and theme are stored, wi
 
   // The script is held back: the next document must have language and theme without it.
   const program = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/build/*.js', async (route) => {
     await program.promise;
     await route.continue();
   });

@@ -154,7 +154,7 @@ test('[ANNC-03] a notice opened before its code has loaded shows its text afterw
   const brand = await createBrand({ merchant: (created) => created.setNotices([links]) });
   await servedHtml(brand, '/noticePage?lang=EN', '<details');
   const released = Promise.withResolvers<void>();
-  await page.route('**/assets/news-*.js', async (route) => {
+  await page.route('**/build/news-*.js', async (route) => {
     await released.promise;
     await route.continue();
   });

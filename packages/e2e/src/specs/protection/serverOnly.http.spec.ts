@@ -86,12 +86,16 @@ async function crawl(
     const isText = /text|json|javascript|svg/.test(String(headers['content-type']));
     const named = isText
       ? (body.match(
-          /\/?assets\/[\w.-]+\.(?:js|css|svg|woff2|png|json)|(?<=["'(]\.\/)[\w.-]+\.(?:js|css|svg|woff2)/g,
+          /\/?(?:assets|build)\/[\w.-]+\.(?:js|css|svg|woff2|png|json)|(?<=["'(]\.\/)[\w.-]+\.(?:js|css|svg|woff2)/g,
         ) ?? [])
       : [];
     queue.push(
       ...named.map((name) =>
-        name.startsWith('/') ? name : name.startsWith('assets/') ? `/${name}` : `/assets/${name}`,
+        name.startsWith('/')
+          ? name
+          : /^(?:assets|build)\//.test(name)
+            ? `/${name}`
+            : `/build/${name}`,
       ),
     );
   }
@@ -119,7 +123,7 @@ test('no response to a browser contains server-only data', async ({
   ).toContain(canaries.frame);
   expect(bootstrapOf(answers.get('/')?.body ?? '').flags.canary).toBe(false);
   const assets = [...answers]
-    .filter(([address, { status }]) => address.startsWith('/assets/') && status === 200)
+    .filter(([address, { status }]) => /^\/(?:assets|build)\//.test(address) && status === 200)
     .map(([address]) => address);
   for (const kind of ['.js', '.css', '.svg', '.woff2'])
     expect(assets.filter((address) => address.endsWith(kind)).length, kind).toBeGreaterThan(0);

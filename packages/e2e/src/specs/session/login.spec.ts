@@ -6,7 +6,7 @@ import { test } from '../../fixtures/testWithOperator.ts';
 
 const login = '/wps/session/login';
 const challenge = '/_livery/challenge';
-const workers = /\/assets\/proofWorker-[\w-]+\.js$/;
+const workers = /\/build\/proofWorker-[\w-]+\.js$/;
 const form = (page: Page) => page.getByRole('form', { name: english('login.title') });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 const alert = (page: Page) => form(page).getByRole('alert');

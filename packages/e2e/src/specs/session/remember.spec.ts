@@ -44,7 +44,7 @@ test('[LOGN-12] [LOGN-06] a remembered login is offered without layout shift, si
 
   const shifted = await watchLayoutShift(page);
   const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/build/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });

@@ -10,7 +10,7 @@ async function onChunk(
   name: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), answer);
+  await page.route(new RegExp(`/build/${name}-[\\w-]+\\.js$`), answer);
 }
 
 // In a browser: chunks that fail to load during a navigation.
@@ -84,7 +84,7 @@ test('[ERRS-03] [ERRS-04] a slow start shows a notice, a failed start offers a r
   const late = page.getByRole('alert').filter({ hasText: 'Loading chunk news failed (other)' });
   await expect(late).toBeVisible();
   await page.unrouteAll();
-  const loaded = page.waitForResponse(/\/assets\/news-[\w-]+\.js$/);
+  const loaded = page.waitForResponse(/\/build\/news-[\w-]+\.js$/);
   await late.getByRole('button', { name: english('games.retry') }).click();
   expect((await loaded).ok()).toBe(true);
   await expect(late).toHaveCount(0);

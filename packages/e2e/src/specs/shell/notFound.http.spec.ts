@@ -6,6 +6,8 @@ test('an unknown asset, call and platform path are bare 404 responses without br
 }) => {
   const paths = [
     '/assets/nothing.js',
+    '/build/nothing.js',
+    '/build/',
     '/assets/',
     '/assets/0123456789abcdef.svg',
     '/wps/',

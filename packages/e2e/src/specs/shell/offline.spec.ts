@@ -68,6 +68,6 @@ test('the service worker caches files of the build and the brand, but no documen
       for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
     return all;
   });
-  expect(paths.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5);
-  expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/_livery/offline']);
+  expect(paths.filter((path) => path.startsWith('/build/')).length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !/^\/(?:assets|build)\//.test(path))).toEqual(['/_livery/offline']);
 });

@@ -18,7 +18,7 @@ test('[ROUTE-17] each page group is a separate chunk, loaded only with its pages
   // Scripts that the browser loads.
   const loaded = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/assets\/([A-Za-z]+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    const name = /\/build\/([A-Za-z]+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1];
     if (name !== undefined) loaded.add(name);
   });
   for (const [path, group] of Object.entries(groups)) {

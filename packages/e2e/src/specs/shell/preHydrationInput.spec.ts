@@ -19,7 +19,7 @@ async function prepare(page: Page, brand: TestBrand, path: string): Promise<void
 /** Holds back scripts with a name until they are released. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
+  await page.route(`**/build/${name}-*.js`, async (route) => {
     await promise;
     await route.continue();
   });
