@@ -16,9 +16,9 @@ const followUps: readonly string[] = [
  * problem.
  *
  * A failed list operation leaves a value that its schema rejects. A deleted locked value is also
- * reported as missing. An invalid value is not reported again for its lock. A value under a
- * misspelt name is missing under the right name. A list with an invalid entry may lack the anchor
- * of an operation.
+ * reported as missing. An invalid or deleted value is not reported again for the locks on it and
+ * inside it. A value under a misspelt name is missing under the right name. A list with an invalid
+ * entry may lack the anchor of an operation.
  */
 export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
   return problems.filter(
@@ -32,19 +32,34 @@ function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {
       (outer) => outer !== undefined && isWithin(problem.pointer, outer),
     );
   if (problem.code === 'LV303' || problem.code === 'LV304')
-    return isEntryFault(cause) && cause.pointer.startsWith(`${problem.pointer}/`);
+    return isEntryFault(cause) && isOuter(problem.pointer, cause.pointer);
+  if (problem.code === 'LV307' && isOuter(cause.pointer, problem.pointer))
+    return cause.code === 'LV101' || cause.code === 'LV307' || isInvalid(cause);
   if (problem.pointer !== cause.pointer) return false;
+  // A text with a forbidden character also breaks the pattern of its value.
+  if (cause.code === 'LV120') return problem.code !== 'LV120';
+  // A null that deletes a required document that the parent lacks too.
+  if (cause.code === 'LV101') return problem.code === 'LV309';
   if (cause.code === 'LV305' || cause.code === 'LV306')
     return problem.code.startsWith('LV2') || problem.code === 'LV307';
   // A lock on a missing value: the lock explains why the value is reported as missing.
   if (cause.code === 'LV307' || cause.code === 'LV310') return problem.code === 'LV202';
-  return problem.code === 'LV307' && cause.code.startsWith('LV2') && cause.code !== 'LV202';
+  return problem.code === 'LV307' && isInvalid(cause);
+}
+
+/** Returns whether a value is there and does not fit its schema. */
+function isInvalid({ code }: ConfigProblem): boolean {
+  return code.startsWith('LV2') && code !== 'LV202';
 }
 
 function isEntryFault({ code }: ConfigProblem): boolean {
   return code.startsWith('LV2') || code === 'LV411';
 }
 
+function isOuter(outer: string, pointer: string): boolean {
+  return pointer.startsWith(`${outer}/`);
+}
+
 function isWithin(pointer: string, outer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
+  return pointer === outer || isOuter(outer, pointer);
 }

@@ -86,6 +86,25 @@ it('reports missing documents and files that nothing reads', async () => {
     'LV101 neither "lagoon" nor its parents have a theme.json  lagoon:1:1',
   ]);
   expect(
+    (await loadFixture({ ...rest, 'lagoon/theme.json': 'null' }, schemas)).problems.map(
+      formatProblem,
+    ),
+  ).toEqual([
+    'LV101 theme.json is null, which deletes a document that every brand needs  lagoon/theme.json:1:1',
+  ]);
+  const { 'lagoon/site.json': _site, ...orphan } = brandFixture;
+  const lacksSite =
+    'LV101 "lagoon" has no site.json, which holds its name, its hosts and its parent  lagoon:1:1';
+  expect((await loadFixture(orphan, schemas)).problems.map(formatProblem)).toEqual([lacksSite]);
+  const reef = { ...orphan, 'reef/site.json': '{ "extends": "lagoon", "name": "Reef" }' };
+  expect((await loadFixture(reef, schemas, 'reef')).problems.map(formatProblem)).toEqual([
+    lacksSite,
+  ]);
+  const folder = { ...orphan, 'lagoon/site.json/x': '' };
+  expect((await loadFixture(folder, schemas)).problems.map(formatProblem)).toEqual([
+    'LV101 cannot be read: no such file or folder: lagoon/site.json  lagoon/site.json:1:1',
+  ]);
+  expect(
     await lines({
       'lagoon/banner.json': '{}',
       'lagoon/README.md': '',
@@ -126,7 +145,7 @@ it('reports unreadable and non-text files and continues', async () => {
       if (path === 'lagoon/menus.json')
         throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
       return path === 'lagoon/banners.json'
-        ? new Uint8Array([0x7b, 0xff, 0x7d])
+        ? new TextEncoder().encode('\ufeff{ "é": 1,\n "groups": \0}').map((byte) => byte || 0xe9)
         : source.read(path);
     },
   };
@@ -137,7 +156,7 @@ it('reports unreadable and non-text files and continues', async () => {
     calls: { operator: [], guest: [] },
   });
   expect(problems.map(formatProblem)).toEqual([
-    'LV107 not UTF-8 text  lagoon/banners.json:1:1',
+    'LV107 not UTF-8 text  lagoon/banners.json:2:12',
     'LV101 cannot be read: permission denied  lagoon/menus.json:1:1',
   ]);
 });

@@ -147,17 +147,18 @@ function lockShape({ lockDocuments }: MergedLayers, schemas: SchemaSet): ConfigP
   );
 }
 
-function missingDocuments({ tree }: MergedLayers, brand: string): ConfigProblem[] {
-  const location = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+function missingDocuments({ tree, deleted }: MergedLayers, brand: string): ConfigProblem[] {
+  const folder = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
   return documentNames
     .filter((name) => !tree.entries.has(name))
-    .map((name) =>
-      problemAt(location, {
-        code: 'LV101',
-        message: `neither "${brand}" nor its parents have a ${name}.json`,
-        pointer: `/${name}`,
-      }),
-    );
+    .map((name) => {
+      const pointer = `/${name}`;
+      const location = deleted.get(pointer);
+      const message = location
+        ? `${name}.json is null, which deletes a document that every brand needs`
+        : `neither "${brand}" nor its parents have a ${name}.json`;
+      return problemAt(location ?? folder, { code: 'LV101', message, pointer });
+    });
 }
 
 interface CrossCheckInput extends Pick<BrandUnderCheck, 'brand' | 'schemas' | 'calls'> {

@@ -71,8 +71,8 @@ function deletion(
   pointer: string,
   { problems, deleted }: MergeReport,
 ): undefined {
-  if (parent) deleted.set(pointer, child.location);
-  else
+  deleted.set(pointer, child.location);
+  if (!parent)
     problems.push(
       problemAt(child.location, {
         code: 'LV309',

@@ -35,6 +35,11 @@ export async function readChain({
   const layers = [ownLayer];
   const problems: ConfigProblem[] = [];
   for (let layer = ownLayer; ;) {
+    if (lacksSite(layer)) {
+      const message = `"${layer.name}" has no site.json, which holds its name, its hosts and its parent`;
+      problems.push(problemAt(layer.tree.location, { code: 'LV101', message, pointer: '/site' }));
+      break;
+    }
     const parent = parentOf(layer);
     if (!parent) return { layers, problems, complete: true };
     if (!folderName.test(parent.name)) break; // reported by the schema
@@ -57,6 +62,11 @@ export async function readChain({
     layer = next;
   }
   return { layers, problems, complete: false };
+}
+
+/** Returns whether a folder is a brand without the document that makes it one. */
+function lacksSite({ name, tree, broken }: Layer): boolean {
+  return !name.startsWith('_') && !tree.entries.has('site') && !broken.has('/site');
 }
 
 function parentOf(layer: Layer): { name: string; location: SourceLocation } | undefined {

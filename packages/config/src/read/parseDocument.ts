@@ -1,4 +1,12 @@
-import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
+import {
+  createScanner,
+  parseTree,
+  printParseErrorCode,
+  visit,
+  type Node,
+  type ParseError,
+  type SyntaxKind,
+} from 'jsonc-parser';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { joinPointer } from '../source/pointer.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
@@ -6,6 +14,11 @@ import type { SourceDocument } from '../source/SourceDocument.ts';
 import type { SourceLocation, LocatedValue, LocatedEntry } from '../source/LocatedValue.ts';
 
 const maxDepth = 64;
+
+// Token numbers of the scanner. Its enum is declared `const`, so it cannot be imported.
+const openBrackets: readonly SyntaxKind[] = [1, 3];
+const closeBrackets: readonly SyntaxKind[] = [2, 4];
+const endOfText: SyntaxKind = 17;
 
 /**
  * A parsed document. Without a value when the text is invalid; the problems then give the reason.
@@ -62,11 +75,15 @@ export function parseDocument({
         location,
         items: (node.children ?? []).map((child, index) => located(child, joinPointer(at, index))),
       };
-    if (node.type !== 'object') return { kind: 'scalar', location, value: node.value };
+    if (node.type !== 'object') {
+      if (typeof node.value === 'string') isReadable(node.value, node.offset, at);
+      return { kind: 'scalar', location, value: node.value };
+    }
     const entries = new Map<string, LocatedEntry>();
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key || !value) continue;
       const name = String(key.value);
+      if (!isReadable(name, key.offset, at)) continue;
       if (entries.has(name))
         report('LV103', key.offset, `duplicate key "${name}"`, joinPointer(at, name));
       else if (name === '__proto__')
@@ -79,6 +96,32 @@ export function parseDocument({
     }
     return { kind: 'object', location, entries };
   }
+
+  /** Reports a text with a forbidden character. */
+  function isReadable(value: string, offset: number, at: string): boolean {
+    const character = forbiddenIn(value);
+    if (character !== undefined) report('LV120', offset, `the text contains ${character}`, at);
+    return character === undefined;
+  }
+}
+
+/**
+ * Returns the first character that no text may have, as `U+202E, a bidirectional control`.
+ *
+ * Controls cut off or break what prints the text, half a surrogate pair cannot be encoded, and
+ * bidirectional controls make a text look like another one. The marks U+200E, U+200F and U+061C
+ * only order neighbouring characters and are allowed.
+ */
+function forbiddenIn(value: string): string | undefined {
+  const [character] = /[^\P{Cc}\t\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u.exec(value) ?? [];
+  const code = character?.codePointAt(0);
+  if (character === undefined || code === undefined) return undefined;
+  const kind = /\p{Cc}/u.test(character)
+    ? 'a control character'
+    : /\p{Cs}/u.test(character)
+      ? 'half a surrogate pair'
+      : 'a bidirectional control';
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}, ${kind}`;
 }
 
 function trailingCommas(text: string): number[] {
@@ -111,16 +154,15 @@ function trailingCommas(text: string): number[] {
 
 /**
  * Returns the offset at which brackets are nested too deeply. The parser is recursive, so deep
- * input would overflow the stack.
+ * input would overflow the stack. Reads each character once, whatever comment or text is unclosed.
  */
 function tooDeepAt(text: string): number | undefined {
+  const scanner = createScanner(text, true);
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(
-    /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|[[\]{}]/g,
-  )) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    if (depth > maxDepth) return index;
+  for (let token = scanner.scan(); token !== endOfText; token = scanner.scan()) {
+    if (openBrackets.includes(token)) depth += 1;
+    else if (closeBrackets.includes(token)) depth -= 1;
+    if (depth > maxDepth) return scanner.getTokenOffset();
   }
   return undefined;
 }

@@ -8,7 +8,12 @@ import { didYouMean } from '../source/nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
 import { readSuppressions, type Suppression } from './readSuppressions.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
-import type { LocatedValue, LocatedEntry, LocatedObject } from '../source/LocatedValue.ts';
+import type {
+  LocatedValue,
+  LocatedEntry,
+  LocatedObject,
+  SourceLocation,
+} from '../source/LocatedValue.ts';
 
 const maxDocumentBytes = 256 * 1024;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
@@ -93,6 +98,9 @@ class LayerReader {
   async #folder(folder: string): Promise<NamedPart | undefined> {
     if (folder === 'assets') await this.#readAssets(folder);
     else if (folder === 'pages' || folder === 'locales') return this.#documents(folder);
+    else if (rootFiles.includes(folder))
+      // Reported as unreadable, like any path of a document that is no file.
+      return this.#rootFile(folder);
     else
       this.#unknown(
         folder,
@@ -128,9 +136,12 @@ class LayerReader {
   async #document(file: string, pointer: string, name: string): Promise<NamedPart | undefined> {
     const path = `${this.#name}/${file}`;
     const start = { document: new SourceDocument({ file: path, layer: this.#name }), offset: 0 };
-    const fail = (problem: Pick<ConfigProblem, 'code' | 'message'>): undefined => {
+    const fail = (
+      problem: Pick<ConfigProblem, 'code' | 'message'>,
+      location: SourceLocation = start,
+    ): undefined => {
       this.#broken.add(pointer);
-      this.#problems.push(problemAt(start, { ...problem, pointer }));
+      this.#problems.push(problemAt(location, { ...problem, pointer }));
     };
     let bytes: Uint8Array;
     try {
@@ -150,7 +161,12 @@ class LayerReader {
     try {
       text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {
-      return fail({ code: 'LV107', message: 'not UTF-8 text' });
+      const before = textBeforeFault(bytes);
+      const readable = new SourceDocument({ file: path, layer: this.#name, text: before });
+      return fail(
+        { code: 'LV107', message: 'not UTF-8 text' },
+        { document: readable, offset: before.length },
+      );
     }
     const document = new SourceDocument({ file: path, layer: this.#name, text });
     const parsed = parseDocument({ text, document, pointer });
@@ -235,6 +251,23 @@ class LayerReader {
 interface NamedPart {
   readonly name: string;
   readonly value: LocatedValue;
+}
+
+/** Returns the text before the first byte that is not UTF-8. */
+function textBeforeFault(bytes: Uint8Array): string {
+  const startOf = (length: number): string =>
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+  let [validBytes, faultyBytes] = [0, bytes.length];
+  while (faultyBytes - validBytes > 1) {
+    const middle = Math.floor((validBytes + faultyBytes) / 2);
+    try {
+      startOf(middle);
+      validBytes = middle;
+    } catch {
+      faultyBytes = middle;
+    }
+  }
+  return startOf(validBytes);
 }
 
 /** Removes `$schema`, which is for editors and not part of the site. */

@@ -110,11 +110,8 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       const noun = options.props && pointer === options.base ? 'prop' : 'property';
       const owner = `${noun === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}`;
       const suggestion = meantName(error);
-      const unknown = keyFault(
-        'LV203',
-        `unknown ${noun} "${name}" ${owner}${didYouMean(name, namesOf(error))}`,
-        name,
-      );
+      const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+      const unknown = keyFault('LV203', `unknown ${noun} "${name}" ${owner}${hint}`, name);
       return suggestion === undefined
         ? unknown
         : { ...unknown, suggestion: joinPointer(pointer, suggestion) };
@@ -203,10 +200,16 @@ function unknownName(error: ErrorObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Returns the known name that an unknown one resembles. */
+/**
+ * Returns the known name that an unknown one resembles. An unknown binding such as `$txt` stands for
+ * the only binding there is.
+ */
 function meantName(error: ErrorObject): string | undefined {
   const name = unknownName(error);
-  return name === undefined ? undefined : nearestName(name, namesOf(error));
+  if (name === undefined) return undefined;
+  const bindings = namesOf(error).filter((known) => known.startsWith('$'));
+  const only = name.startsWith('$') && bindings.length === 1 ? bindings[0] : undefined;
+  return only ?? nearestName(name, namesOf(error));
 }
 
 function namesOf({ parentSchema }: ErrorObject): string[] {

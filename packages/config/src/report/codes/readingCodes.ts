@@ -93,4 +93,15 @@ export const readingCodes = {
       expectedMessage: 'nested more than 64 deep',
     },
   },
+  LV120: {
+    severity: 'error',
+    summary:
+      'A text has a character that cannot be shown, or that makes it look like another text.',
+    fix: 'Remove the character: a control character, half a surrogate pair, or a bidirectional control.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef\\u202e", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" } }',
+      expectedMessage: 'the text contains U+202E, a bidirectional control',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;
