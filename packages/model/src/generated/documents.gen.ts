@@ -419,11 +419,11 @@ export interface RegistrationDocument {
      */
     autocomplete?: string;
     /**
-     * Error message for a required field that is empty. Default: a general message.
+     * Error message for a required field that is empty. If omitted, a general message applies.
      */
     empty?: TextRef;
     /**
-     * Error message for an invalid value. Default: a message for the operator's pattern.
+     * Error message for an invalid value. If omitted, a message for the operator's pattern applies.
      */
     wrong?: TextRef;
     /**
