@@ -42,7 +42,8 @@ it('serves files by content hash, immutable and compressed, with their own type 
     'cross-origin-resource-policy': 'same-origin',
   });
   expect(program.headers['content-security-policy']).toBeUndefined();
-  const sheet = /href="(\/assets\/theme-\w+\.css)"/.exec((await server.request('/')).text)?.[1] ?? '';
+  const sheet =
+    /href="(\/assets\/theme-\w+\.css)"/.exec((await server.request('/')).text)?.[1] ?? '';
   expect(await server.request(sheet)).toMatchObject({
     status: 200,
     text: expect.stringContaining('--color-canvas: light-dark(#ffffff, #000000)'),

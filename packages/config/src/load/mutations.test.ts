@@ -48,7 +48,6 @@ it('covers every code except those that need more than one edited file', () => {
     'LV105',
     'LV107',
     'LV109',
-    'LV120',
     'LV212',
     'LV307',
     'LV507',

@@ -148,11 +148,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       return fault('LV205', `${display} is no ${String(params.format)}`);
     case 'propertyNames': {
       const name = String(params.propertyName);
-      return keyFault(
-        'LV207',
-        `"${name}" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."`,
-        name,
-      );
+      return keyFault('LV207', `"${name}" is no name: ${formOfName(error.schema)}`, name);
     }
     case 'uniqueItems': {
       const entry = options.secret ? 'an entry' : show(entryOf(data, params.i));
@@ -181,6 +177,15 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       );
     }
   }
+}
+
+/** Returns the required form of an object's keys. */
+function formOfName(schema: unknown): string {
+  const { pattern, enum: allowed, maxLength } = isSchema(schema) ? schema : {};
+  const form = Array.isArray(allowed)
+    ? `there is ${allowed.join(', ')}`
+    : formOf(pattern, undefined);
+  return maxLength === undefined ? form : `${form}; at most ${String(maxLength)} characters`;
 }
 
 const limits = [

@@ -1,7 +1,7 @@
 const name = 'begin with a letter, go on with letters, digits, "_", "-" and "."';
 
 /** Descriptions of the patterns in the schemas. */
-const words: ReadonlyMap<unknown, string> = new Map([
+export const patternWords: ReadonlyMap<unknown, string> = new Map([
   ['^#[0-9a-fA-F]{6}$', 'a colour is written #rrggbb'],
   ['^[A-Za-z_][A-Za-z0-9_.-]*$', name],
   ['^[A-Z]{2}$', 'two capitals, as in EN'],
@@ -10,7 +10,27 @@ const words: ReadonlyMap<unknown, string> = new Map([
     '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$',
     'a host name has small letters, digits, "-" and ".", and no port',
   ],
-  ['^https?://[^\\s*]+$', 'an address begins with https:// and has neither spaces nor "*"'],
+  [
+    '^(sandbox:|https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?/?)$',
+    'an origin is a scheme and a host without a path, as in https://games.example',
+  ],
+  [
+    "^(sandbox:|https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?)$",
+    'an address is a scheme, a host and a path, as in https://api.example/v1',
+  ],
+  ["^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", 'a header name has letters, digits and "-"'],
+  ['^[!-~](?:[ -~]*[!-~])?$', 'a header value has printable ASCII characters'],
+  [
+    "^/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*$",
+    'a path begins with "/" and has neither spaces, controls, "?" nor "#"',
+  ],
+  [
+    "^/(?!/)(?:[A-Za-z0-9._~!$&'()*+,;=:@/?#-]|%[0-9A-Fa-f]{2})*$",
+    'a path of this site begins with one "/" and has neither spaces nor controls',
+  ],
+  ['^/[A-Za-z0-9._/-]*$', 'a path begins with "/" and has letters, digits, ".", "_" and "-"'],
+  ['^[a-z][a-z0-9-]*$', 'begin with a small letter, go on with small letters, digits and "-"'],
+  ['^[A-Z]{1,16}$', 'one to sixteen capitals, as in LOTT'],
   ['^assets/[A-Za-z0-9._/-]+$', 'a file of the assets folder, as in assets/logo.svg'],
   [
     '^[a-zA-Z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$',
@@ -26,7 +46,7 @@ const words: ReadonlyMap<unknown, string> = new Map([
  */
 export function formOf(pattern: unknown, description: unknown): string {
   return (
-    words.get(pattern) ??
+    patternWords.get(pattern) ??
     (typeof description === 'string'
       ? description.replace(/\.$/, '')
       : `it must match ${String(pattern)}`)

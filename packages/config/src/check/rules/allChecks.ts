@@ -1,5 +1,6 @@
 import type { Check } from '../BrandUnderCheck.ts';
 import { banners } from './banners.ts';
+import { codecKeys } from './codecKeys.ts';
 import { contrast } from './contrast.ts';
 import { frames } from './frames.ts';
 import { identities } from './identities.ts';
@@ -9,6 +10,7 @@ import { licences } from './licences.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
+import { operatorAddress } from './operatorAddress.ts';
 import { preloads } from './preloads.ts';
 import { references } from './references.ts';
 import { routes } from './routes.ts';
@@ -17,6 +19,7 @@ import { socialSignIn } from './socialSignIn.ts';
 import { standards } from './standards.ts';
 import { texts } from './texts.ts';
 import { upstreamCalls } from './upstreamCalls.ts';
+import { upstreamHeaders } from './upstreamHeaders.ts';
 
 /**
  * All checks of a brand beyond the schema of each document. A new check is a file in this folder
@@ -41,4 +44,7 @@ export const allChecks: readonly Check[] = [
   secrets,
   socialSignIn,
   upstreamCalls,
+  upstreamHeaders,
+  codecKeys,
+  operatorAddress,
 ];

@@ -108,4 +108,14 @@ export const safetyCodes = {
       expectedMessage: 'the content of "logo.png" is not image/png',
     },
   },
+  LV520: {
+    severity: 'error',
+    summary: 'An operator that is asked by plain http, or at an address that no operator has.',
+    fix: 'Write an https address. Plain http is for hosts of a private network only, which the server has to allow by LIVERY_UPSTREAM_NETWORKS.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "baseUrl": "http://api.operator.example" }',
+      expectedMessage: 'plain http to a public host; write an https address',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -65,7 +65,7 @@ export const schemaCodes = {
   LV207: {
     severity: 'error',
     summary: 'A name is malformed.',
-    fix: 'Begin with a letter; go on with letters, digits, "_", "-" and ".".',
+    fix: 'Write it as the message describes.',
     example: {
       file: 'reef/flags.json',
       text: '{ "flags": { "live chat": { "value": true } } }',

@@ -1,6 +1,6 @@
 import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 
-/** Entries of upstream.json that match nothing. */
+/** Entries of upstream.json that match nothing or cannot work. */
 export const upstreamCodes = {
   LV427: {
     severity: 'error',
@@ -21,6 +21,28 @@ export const upstreamCodes = {
       file: 'reef/upstream.json',
       text: '{ "codecs": { "loginV3": "aes-256-gcm" } }',
       expectedMessage: 'there is no call "loginV3"; did you mean "loginV2"?',
+    },
+  },
+  LV440: {
+    severity: 'error',
+    summary:
+      'A header of upstream.json that the connection or the gateway sets, or that is there twice.',
+    fix: 'Remove it from "headers", or give tokenHeader or merchantHeader another name.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "headers": { "Transfer-Encoding": "chunked" } }',
+      expectedMessage: 'header "Transfer-Encoding" belongs to the connection',
+    },
+  },
+  LV441: {
+    severity: 'error',
+    summary: 'A codec without a key: each call that it encodes would fail.',
+    fix: 'Add "codecKey" with the name of a secret.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "codecs": { "loginV2": "aes-256-gcm" }, "codecKey": null }',
+      expectedMessage:
+        'codec "aes-256-gcm" of loginV2 has no key; add "codecKey": {"$secret": "NAME"}',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

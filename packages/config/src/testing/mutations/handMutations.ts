@@ -204,6 +204,16 @@ export const handMutations: readonly Mutation[] = [
     '#/headers/x-api-key',
   ],
   ['lagoon/upstream.json', '/codecKey', { is: '12345678' }, 'LV506'],
+  [
+    '_base/upstream.json',
+    '/headers',
+    { is: { Connection: 'close' } },
+    'LV440',
+    '#/headers/Connection',
+  ],
+  ['lagoon/upstream.json', '/codecKey', 'removed', 'LV441', '#/codecs/loginFreePlay'],
+  ['_base/upstream.json', '/baseUrl', { is: 'http://operator.example' }, 'LV520'],
+  ['lagoon/site.json', '/name', { is: 'Lagoon\u202e' }, 'LV120'],
   ['lagoon/site.json', '/hosts/1', { is: 'ironfield.localhost' }, 'LV601'],
   [
     'lagoon/pages/home.json',
@@ -215,7 +225,7 @@ export const handMutations: readonly Mutation[] = [
   [
     'lagoon/pages/home.json',
     '',
-    { text: '"fish": {', becomes: '// livery-ignore LV441: kept\n    "fish": {' },
+    { text: '"fish": {', becomes: '// livery-ignore LV999: kept\n    "fish": {' },
     'LV702',
     'lagoon/pages/home.json~livery-ignore',
   ],
