@@ -185,7 +185,7 @@ function formOfName(schema: unknown): string {
   const form = Array.isArray(allowed)
     ? `there is ${allowed.join(', ')}`
     : formOf(pattern, undefined);
-  return maxLength === undefined ? form : `${form}; at most ${String(maxLength)} characters`;
+  return typeof maxLength === 'number' ? `${form}; at most ${maxLength} characters` : form;
 }
 
 const limits = [
