@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryLine.module.css';
 
-/** Digits of a drawn number, up to the brand's maximum. Source: LOTT-05. */
+/**
+ * Digits of a drawn number, up to the brand's maximum. From left to right in every language, because
+ * numbers are read so in Arabic too. Source: LOTT-05.
+ */
 export const Balls = observer(function Balls({
   drawNumber,
   number,
@@ -15,6 +18,7 @@ export const Balls = observer(function Balls({
   return (
     <span
       className={styles.balls}
+      dir="ltr"
       role="img"
       aria-label={locale.t('lottery.last', { drawNumber, number: digits })}
     >

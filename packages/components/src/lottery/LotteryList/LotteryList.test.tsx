@@ -116,10 +116,11 @@ it.each([
       },
     });
 
-    expect(
-      page.getByRole('img', { name: page.t('lottery.last', { drawNumber: '20260101-0', number }) })
-        .textContent,
-    ).toBe(number);
+    const balls = page.getByRole('img', {
+      name: page.t('lottery.last', { drawNumber: '20260101-0', number }),
+    });
+    // Right to left, the first digit would be the last.
+    expect([balls.textContent, balls.dir]).toEqual([number, 'ltr']);
   },
 );
 
