@@ -18,7 +18,7 @@ const canaries = {
   path: '/canary-path',
   flagText: 'canary-flag-description',
   module: 'CANARY_MODULE',
-  ttl: '4321987',
+  ttl: '2987643',
   parent: '"_base"',
   label: 'canary-schema',
 } as const;
