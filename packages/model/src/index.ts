@@ -20,7 +20,13 @@ export type {
 } from './shell/Bootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
-export { contextPaths, isContextPath, type ContextPath } from './core/contextPaths.ts';
+export {
+  contextPaths,
+  guestContextPaths,
+  isContextPath,
+  type ContextPath,
+  type GuestContextPath,
+} from './core/contextPaths.ts';
 export { escapeHtml } from './core/escapeHtml.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './core/errorCodes.ts';
 export {
@@ -62,6 +68,7 @@ export {
   loginWithReturn,
   type GuardedSite,
 } from './session/loginInsteadOf.ts';
+export { isServerPath, serverPrefixes } from './shell/serverPaths.ts';
 export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
 export { formatInZone } from './core/formatInZone.ts';
 export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';

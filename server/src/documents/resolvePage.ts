@@ -1,5 +1,6 @@
 import {
   evaluateCondition,
+  type GuestContextPath,
   matchRoute,
   type PageDocument,
   type Route,
@@ -57,12 +58,13 @@ export function guestValues(
   flags: Readonly<Record<string, boolean>>,
   language: string,
 ): ValueSource {
-  const values = new Map<string, string | undefined>([
-    ['route.name', match.name],
-    ['route.gameType', match.gameType],
-    ['route.bannerGroup', match.bannerGroup],
-    ['preferences.language', language],
-  ]);
+  const known: Record<GuestContextPath, string | undefined> = {
+    'route.name': match.name,
+    'route.gameType': match.gameType,
+    'route.bannerGroup': match.bannerGroup,
+    'preferences.language': language,
+  };
+  const values = new Map(Object.entries(known));
   return {
     flag: (name) => (Object.hasOwn(flags, name) ? flags[name] : undefined),
     value: (name) => values.get(name),

@@ -8,6 +8,7 @@ import { schemaMistakes } from '../testing/mistakes/schemaMistakes.ts';
 import { layerMistakes } from '../testing/mistakes/layerMistakes.ts';
 import { referenceMistakes } from '../testing/mistakes/referenceMistakes.ts';
 import { safetyMistakes } from '../testing/mistakes/safetyMistakes.ts';
+import { routeMistakes } from '../testing/mistakes/routeMistakes.ts';
 import { upstreamMistakes } from '../testing/mistakes/upstreamMistakes.ts';
 import { suppressionMistakes } from '../testing/mistakes/suppressionMistakes.ts';
 
@@ -16,6 +17,7 @@ const mistakes: Mistakes = {
   ...schemaMistakes,
   ...layerMistakes,
   ...referenceMistakes,
+  ...routeMistakes,
   ...safetyMistakes,
   ...upstreamMistakes,
   ...suppressionMistakes,

@@ -14,6 +14,17 @@ export const contextPaths = {
   'preferences.theme': 'string',
 } as const;
 
+/** The paths whose values the server knows without the visitor, for cached documents. */
+export const guestContextPaths = [
+  'route.name',
+  'route.gameType',
+  'route.bannerGroup',
+  'preferences.language',
+] as const satisfies readonly (keyof typeof contextPaths)[];
+
+/** A path of {@link guestContextPaths}. */
+export type GuestContextPath = (typeof guestContextPaths)[number];
+
 /** A path of {@link contextPaths}. */
 export type ContextPath = keyof typeof contextPaths;
 

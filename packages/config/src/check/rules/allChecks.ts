@@ -1,8 +1,8 @@
 import type { Check } from '../BrandUnderCheck.ts';
 import { banners } from './banners.ts';
-import { codecKeys } from './codecKeys.ts';
 import { contrast } from './contrast.ts';
 import { frames } from './frames.ts';
+import { guestValues } from './guestValues.ts';
 import { identities } from './identities.ts';
 import { languages } from './languages.ts';
 import { layouts } from './layouts.ts';
@@ -12,6 +12,7 @@ import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
 import { operatorAddress } from './operatorAddress.ts';
 import { preloads } from './preloads.ts';
+import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { routes } from './routes.ts';
 import { secrets } from './secrets.ts';
@@ -28,6 +29,8 @@ import { upstreamHeaders } from './upstreamHeaders.ts';
 export const allChecks: readonly Check[] = [
   references,
   routes,
+  redirects,
+  guestValues,
   menus,
   links,
   identities,
@@ -45,6 +48,5 @@ export const allChecks: readonly Check[] = [
   socialSignIn,
   upstreamCalls,
   upstreamHeaders,
-  codecKeys,
   operatorAddress,
 ];

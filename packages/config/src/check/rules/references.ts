@@ -5,7 +5,7 @@ import { joinPointer, pointerParts } from '../../source/pointer.ts';
 import type { ProblemCode } from '../../report/problemCodes.ts';
 import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
 import { textKeys } from '../textKeys.ts';
-import { nearestLocation } from '../../source/LocatedValue.ts';
+import { getAt, nearestLocation } from '../../source/LocatedValue.ts';
 
 interface Target {
   readonly code: ProblemCode;
@@ -133,10 +133,10 @@ function whereOf({ tree }: BrandUnderCheck, pointer: string): string {
 /**
  * Returns whether a layout is unused, because its route shows no page and got a layout by default.
  */
-function isIdleLayout({ documents }: BrandUnderCheck, pointer: string): boolean {
-  const [, , name = '', property] = pointerParts(pointer);
-  const route = documents.routes?.routes[name];
-  return property === 'layout' && route !== undefined && route.page === undefined;
+function isIdleLayout({ tree }: BrandUnderCheck, pointer: string): boolean {
+  const [folder, , name = '', property] = pointerParts(pointer);
+  if (folder !== 'routes' || property !== 'layout') return false;
+  return getAt(tree, joinPointer('/routes/routes', name, 'page')) === undefined;
 }
 
 function setOf(names: Iterable<string> | undefined): Set<string> | undefined {

@@ -1,12 +1,14 @@
-import { loginRouteOf, matchRoute, type RoutesDocument } from '@livery/model';
+import { isServerPath, loginRouteOf, matchRoute, type RoutesDocument } from '@livery/model';
 import type { Check } from '../BrandUnderCheck.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
 type Route = RoutesDocument['routes'][string];
 
+const maxConcretePaths = 1_000;
+
 /**
  * Checks that each path opens one route, that each parameter has values, and that each route shows
- * a page or redirects to one.
+ * a page or redirects to one. A path that the server or the browser takes would never open.
  */
 export const routes: Check = ({ documents }, report) => {
   if (!documents.routes) return;
@@ -48,12 +50,22 @@ export const routes: Check = ({ documents }, report) => {
           pointer,
           `path parameter "${unknown[0]}" has no values; list them in "params"`,
         );
+      else if (countOfPaths(path, route) > maxConcretePaths)
+        report(
+          'LV422',
+          pointer,
+          `"${path}" stands for more than ${maxConcretePaths} paths; list fewer values`,
+        );
       else {
         const claimed = concretePaths(path, route).map(
           (concrete) => [concrete, claims.get(concrete)] as const,
         );
         const [concrete, owner] = claimed.find(([, claimant]) => claimant !== undefined) ?? [];
-        if (owner !== undefined)
+        const unreachable = claimed
+          .map(([address]) => whyUnreachable(address))
+          .find((reason) => reason !== undefined);
+        if (unreachable !== undefined) report('LV444', pointer, unreachable);
+        else if (owner !== undefined)
           report('LV421', pointer, `${concrete} is claimed by route "${owner}" already`);
         for (const [free, claimant] of claimed) if (claimant === undefined) claims.set(free, name);
       }
@@ -63,6 +75,14 @@ export const routes: Check = ({ documents }, report) => {
 
 function parametersOf(path: string): string[] {
   return Array.from(path.matchAll(/\{([^{}]*)\}/g), ([, name]) => name ?? '');
+}
+
+/** Returns the number of concrete paths of a pattern. */
+function countOfPaths(path: string, route: Route): number {
+  return parametersOf(path).reduce(
+    (count, parameter) => count * (route.params?.[parameter]?.length ?? 0),
+    1,
+  );
 }
 
 /** Returns the concrete paths of a pattern. A trailing slash does not matter. */
@@ -80,6 +100,23 @@ function concretePaths(path: string, route: Route): string[] {
   return paths.map((concrete) => concrete || '/');
 }
 
-function pathOnly(target: string): string {
+/** Returns why a concrete path never opens a page. */
+function whyUnreachable(path: string): string | undefined {
+  if (isServerPath(path)) return `${path} is answered by the server itself`;
+  return /\/\.\.?(?:\/|$)/.test(path)
+    ? `${path} has a part "." or "..", which browsers resolve`
+    : undefined;
+}
+
+/** Returns the first concrete path of a route. */
+export function firstPath(route: Route): string {
+  return (route.paths[0] ?? '/').replaceAll(
+    /\{([^{}]*)\}/g,
+    (_, parameter: string) => route.params?.[parameter]?.[0] ?? '',
+  );
+}
+
+/** Returns a target without query and fragment. */
+export function pathOnly(target: string): string {
   return target.split(/[?#]/)[0] ?? target;
 }

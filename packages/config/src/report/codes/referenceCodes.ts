@@ -256,4 +256,35 @@ export const referenceCodes = {
       expectedMessage: '"home" is the id of an entry before it',
     },
   },
+  LV442: {
+    severity: 'error',
+    summary: 'Redirects that lead in a circle: none of the routes would ever open.',
+    fix: 'Let one of the routes show a page.',
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "old": { "paths": ["/old"], "redirect": "/older" }, "older": { "paths": ["/older"], "redirect": "/old" } } }',
+      expectedMessage: 'redirects lead in a circle: old → older → old',
+    },
+  },
+  LV443: {
+    severity: 'error',
+    summary:
+      'A condition of a route, or a query of a preload, with a value that differs between visitors.',
+    fix: 'Use a value the message names, or put the condition on a node of the page.',
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "vip": { "when": { "session": "member" } } } }',
+      expectedMessage: 'a session differs between visitors; use "access" for members',
+    },
+  },
+  LV444: {
+    severity: 'error',
+    summary: 'A path of a route that never opens, because the server or the browser takes it.',
+    fix: 'Choose another path.',
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "login": { "paths": ["/login", "/wps/session/login"] } } }',
+      expectedMessage: '/wps/session/login is answered by the server itself',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

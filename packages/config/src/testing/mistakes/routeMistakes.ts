@@ -1,0 +1,104 @@
+import { files, type Mistakes } from './Mistake.ts';
+
+const { baseHome, routes } = files;
+const down = '"paths": [\n        "/down"\n      ]';
+
+/** Mistakes by which a route would never open. */
+export const routeMistakes: Mistakes = {
+  'a redirect with a line break': {
+    file: routes,
+    change: ['"redirect": "/slots"', '"redirect": "/slots?\\n"'],
+    code: 'LV205',
+    at: '"/slots?\\n"',
+    expectedMessage: 'a path of this site',
+  },
+  'a redirect to another site': {
+    file: routes,
+    change: ['"redirect": "/slots"', '"redirect": "//slots"'],
+    code: 'LV205',
+    at: '"//slots"',
+  },
+  'a redirect to itself': {
+    file: routes,
+    change: ['"redirect": "/slots"', '"redirect": "/down"'],
+    code: 'LV442',
+    at: '"/down"\n    }',
+    expectedMessage: 'redirects lead in a circle: down → down',
+  },
+  'two redirects in a circle': {
+    file: routes,
+    change: [
+      '"down": {',
+      '"up": { "paths": ["/up"], "redirect": "/again?x=1" },\n"again": { "paths": ["/again"], "redirect": "/up" },\n"down": {',
+    ],
+    code: 'LV442',
+    at: '"/again?x=1"',
+    expectedMessage: 'redirects lead in a circle: up → again → up',
+  },
+  'a login that needs a login': {
+    file: routes,
+    change: [
+      '"down": {',
+      '"agentLogin": { "paths": ["/agents"], "page": "home", "layout": "frame", "access": "agent" },\n"down": {',
+    ],
+    code: 'LV442',
+    at: '"agent" }',
+    expectedMessage: 'agentLogin → agentLogin',
+  },
+  'a home page that leads to the login': {
+    file: routes,
+    change: [
+      /"home": \{[\s\S]*?"games": \{/,
+      '"home": { "paths": ["/"], "redirect": "/login" },\n"login": { "paths": ["/login"], "page": "home", "layout": "frame" }, "games": {',
+    ],
+    code: 'LV442',
+    at: '"/login"',
+    expectedMessage: 'home → login → home',
+  },
+  'a path of a call': {
+    file: routes,
+    change: [down, '"paths": ["/wps/session/login"]'],
+    code: 'LV444',
+    at: '"/wps/session/login"',
+    expectedMessage: 'is answered by the server itself',
+  },
+  'a path that browsers resolve': {
+    file: routes,
+    change: [down, '"paths": ["/a/../down"]'],
+    code: 'LV444',
+    at: '"/a/../down"',
+  },
+  'a path with too many values': {
+    file: routes,
+    change: ['"/{games}"', `"/{games}", "${'/{games}'.repeat(10)}"`],
+    code: 'LV422',
+    at: `"${'/{games}'.repeat(10)}"`,
+    expectedMessage: 'stands for more than 1000 paths',
+  },
+  'a route for members by a condition': {
+    file: routes,
+    change: [
+      down,
+      `${down}, "when": { "any": [{ "flag": "chat" }, { "not": { "session": "guest" } }] }`,
+    ],
+    code: 'LV443',
+    at: '"guest"',
+    expectedMessage: 'use "access" for members',
+  },
+  'a route by a visitor’s balance': {
+    file: routes,
+    change: [down, `${down}, "when": { "gt": ["wallet.balance", 5] }`],
+    code: 'LV443',
+    at: '"wallet.balance"',
+  },
+  'a preload by a visitor’s account': {
+    file: baseHome,
+    change: [
+      '"call": "getGameVendor"',
+      '"call": "getGameVendor", "query": { "a": { "$value": "session.account" } }',
+    ],
+    code: 'LV443',
+    at: '"session.account"',
+    expectedMessage: 'there is route.name, route.gameType',
+  },
+};
