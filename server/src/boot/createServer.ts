@@ -48,6 +48,7 @@ import { unknownHost } from '../routes/unknownHost.ts';
 import { wellKnownFiles } from '../routes/wellKnownFiles.ts';
 import { Denylist } from '../session/Denylist.ts';
 import type { AppendLog } from '../session/AppendLog.ts';
+import { DeviceCookie } from '../session/DeviceCookie.ts';
 import { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { ResumeTickets } from '../session/ResumeTickets.ts';
 import { Sealer } from '../session/Sealer.ts';
@@ -165,6 +166,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const sealer = new Sealer({ secrets: ports.secrets });
   const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
   const sessions = new Sessions({ sealer, denylist, clock, allowPlain });
+  const deviceCookie = new DeviceCookie({ sealer, clock, allowPlain });
   const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
   const resumeTickets = new ResumeTickets({ sealer, denylist, clock, allowPlain });
   const bodyKeys = new BodyKeys({ secrets: ports.secrets });
@@ -240,6 +242,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     social({
       clock,
       access,
+      deviceCookie,
       limits,
       logger,
       pendingPasswordCookie,
@@ -276,6 +279,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       bodyKeys,
       botChecks,
       clock,
+      deviceCookie,
       access,
       limits,
       logger,

@@ -86,6 +86,23 @@ it.each(calls)(
   },
 );
 
+it('[LOGN-05] [LOGN-13] free play requires a solved bot check, and the operator gets no field for it', async () => {
+  await using setting = await setUp();
+  const { operator, server } = setting;
+  const path = '/wps/session/login/freeplay';
+  const trial = { os: 'Android', platform: 'W' };
+  operator.answers.set(
+    path,
+    ok({ token: 'canary-token', userName: 'guest1', id: 8, account: 'guest1' }),
+  );
+  expect((await send(server, path, trial)).json().code).toBe('bot_check');
+  expect(operator.to(path)).toEqual([]);
+
+  const challengeResult = await solved(server, 'loginFreePlay');
+  expect((await send(server, path, { ...trial, challengeResult })).status).toBe(200);
+  expect(bodiesOf(operator, path)).toEqual([{ ...trial, platform: 'WEB' }]);
+});
+
 it('[LOGN-05] rejects a check of another call and an expired one', async () => {
   await using setting = await setUp();
   const { operator, server } = setting;

@@ -5,6 +5,7 @@ import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { AnswerError } from '../request/errorResponses.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import type { DeviceCookie } from '../session/DeviceCookie.ts';
 import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import type { ResumeTickets } from '../session/ResumeTickets.ts';
 import type { Sessions } from '../session/Sessions.ts';
@@ -19,6 +20,7 @@ export interface GatewayPorts {
   readonly bodyKeys: BodyKeys;
   readonly botChecks: BotChecks;
   readonly clock: Clock;
+  readonly deviceCookie: DeviceCookie;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
   readonly pendingPasswordCookie: PendingPasswordCookie;

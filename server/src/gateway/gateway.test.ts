@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { visitorRates } from '../request/VisitorLimits.ts';
+import { attemptRates } from '../request/VisitorLimits.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, refused, type OperatorAnswer } from '../testing/fakeOperator.ts';
 import { credentials, signIn, signInOnSeparateServer } from '../testing/signIn.ts';
@@ -249,7 +249,7 @@ it('limits the logins of one account, ignoring case, without affecting other acc
     return (await server.request(login, { method: 'POST', headers: ownPage, body })).status;
   };
 
-  for (let count = 0; count < visitorRates.account.burst; count += 1)
+  for (let count = 0; count < (attemptRates.account[0]?.burst ?? 0); count += 1)
     expect(await attempt('ann')).toBe(422);
 
   expect(await attempt('Ann')).toBe(429);

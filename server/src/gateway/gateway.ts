@@ -14,6 +14,8 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
+import type { Attempt } from '../request/VisitorLimits.ts';
+import { attemptsOf } from './attempts.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
@@ -69,14 +71,17 @@ async function handleCall(
   const call = hooks.operatorCall ?? requested;
 
   const fields = await readFields(ports, exchange, hooks);
-  limitAccountAttempts(ports, call, { context, fields });
+  const attempts = attemptsOf(call.name, fields);
+  limitAttempts(ports, call, exchange, attempts);
   await ports.access.checkCall(context.tenant.site, context, call);
   const operatorRequest = buildOperatorRequest(call, exchange, fields);
   const completed = hooks.complete?.(operatorRequest, fields) ?? operatorRequest;
 
   const value = await fetchValue(ports, { call, exchange, hooks, operatorRequest: completed });
   if (session && call.session === undefined) ports.sessions.touch(response, context, session);
-  sendValue(response, hooks.onReply ? await hooks.onReply(value, fields) : value);
+  const result = hooks.onReply ? await hooks.onReply(value, fields) : value;
+  recordSuccess(ports, call, exchange, attempts);
+  sendValue(response, result);
 }
 
 /**
@@ -85,12 +90,13 @@ async function handleCall(
  * Errors: `too_many_requests`, `forbidden`, `unauthorised`, `real_account_needed`, `password_due`.
  */
 function authorise(
-  { limits, sessions }: GatewayPorts,
+  { deviceCookie, limits, sessions }: GatewayPorts,
   call: AnyCall,
   { request, response, context }: Incoming,
 ): Session | undefined {
   const fail = (code: ApiError['code']) => new ApiError({ code, call: call.name });
-  if (!limits.allow(call.rate, context)) throw fail('too_many_requests');
+  const device = call.rate === 'sensitive' ? deviceCookie.find(request, context) : undefined;
+  if (!limits.allow(call.rate, context, device)) throw fail('too_many_requests');
   if (changesState(call) && !isOwnPage(request, context.tenant.hosts)) throw fail('forbidden');
   const session = sessions.find(request, context);
   if (call.token && !session) {
@@ -125,14 +131,33 @@ async function readFields(
   return prepare ? prepare(fields) : fields;
 }
 
-/** Limits the attempts to log in to one account. Errors: `too_many_requests`. */
-function limitAccountAttempts(
-  { limits }: GatewayPorts,
+/** Limits the attempts on accounts, phone numbers and codes. Errors: `too_many_requests`. */
+function limitAttempts(
+  { deviceCookie, limits }: GatewayPorts,
   call: AnyCall,
-  { context, fields }: { context: RequestContext; fields: Fields },
+  { request, context }: CallExchange,
+  attempts: readonly Attempt[],
 ): void {
-  if (call.session === 'opens' && !limits.allowAccount(context, String(fields.username)))
-    throw new ApiError({ code: 'too_many_requests', call: call.name });
+  for (const attempt of attempts) {
+    const device =
+      attempt.kind === 'account' ? deviceCookie.find(request, context, attempt.subject) : undefined;
+    if (!limits.allowAttempt(context, attempt, device))
+      throw new ApiError({ code: 'too_many_requests', call: call.name });
+  }
+}
+
+/** Remembers the device of an account that signed in, and forgets the guesses of replaced codes. */
+function recordSuccess(
+  { deviceCookie, limits }: GatewayPorts,
+  call: AnyCall,
+  { request, response, context }: CallExchange,
+  attempts: readonly Attempt[],
+): void {
+  for (const { kind, subject } of attempts) {
+    if (kind === 'account' && call.session === 'opens')
+      deviceCookie.remember(request, response, context, subject);
+    if (kind === 'smsCode') limits.forgetGuesses(context, subject);
+  }
 }
 
 /** Returns the request for the operator: without the gateway's own fields, with the brand's values. */

@@ -1,21 +1,67 @@
 import type { RateClass } from '@livery/api';
-import type { RateLimiter, Rate } from '../http/RateLimiter.ts';
+import type { Rate, RateLimit, RateLimiter } from '../http/RateLimiter.ts';
 import type { RequestContext } from './RequestContext.ts';
+
+/** Class of a request for the limits of one visitor. */
+export type VisitorClass = RateClass | 'asset' | 'report';
 
 /**
  * Rate limits of one visitor at one brand. Our choice: generous for a household behind one address,
  * too low for guessing passwords.
  */
-export const visitorRates: Readonly<Record<RateClass | 'report' | 'account', Rate>> = {
+export const visitorRates: Readonly<Record<VisitorClass, Rate>> = {
+  asset: { perSecond: 200, burst: 2_000 },
   page: { perSecond: 20, burst: 120 },
   read: { perSecond: 40, burst: 240 },
   write: { perSecond: 5, burst: 40 },
   sensitive: { perSecond: 2, burst: 60 },
   report: { perSecond: 1, burst: 20 },
-  account: { perSecond: 0.5, burst: 30 },
 };
 
-/** Rate limits per brand, address and class of call. */
+/**
+ * Rate of all sensitive calls of a brand by devices where nobody has signed in. It limits what a
+ * botnet costs the operator and its members, and is far above the sign-ins of a large brand.
+ */
+export const brandRate: Rate = { perSecond: 50, burst: 1_000 };
+
+/** What attempts are counted by, whatever the visitor's address is. */
+export interface Attempt {
+  /**
+   * `account`: a sign-in or registration with a username. `smsCode`: a code to a phone number.
+   * `codeGuess`: a typed code.
+   */
+  readonly kind: 'account' | 'smsCode' | 'codeGuess';
+  readonly subject: string;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/**
+ * Rates of attempts on one subject. Five codes within five minutes are more than operators allow, so
+ * that the operator's own refusal comes first; ten a day bound the cost of one number. A code is
+ * valid for at most an hour, within which it can be guessed five times.
+ */
+export const attemptRates: Readonly<Record<Attempt['kind'], readonly Rate[]>> = {
+  account: [{ perSecond: 0.5, burst: 30 }],
+  smsCode: [
+    { perSecond: 1000 / minuteMs, burst: 5 },
+    { perSecond: 10_000 / (24 * hourMs), burst: 10 },
+  ],
+  codeGuess: [{ perSecond: 5_000 / hourMs, burst: 5 }],
+};
+
+/**
+ * Prefixes of IPv6 networks that count as one visitor, and their rates as multiples of a visitor's. A
+ * device chooses addresses in a /64, a household often has a /56, and a site a /48.
+ */
+const ipv6Tiers: readonly { readonly bits: number; readonly share: number }[] = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 2 },
+  { bits: 48, share: 4 },
+];
+
+/** Rate limits per brand: of visitors by network and class of call, and of attempts by subject. */
 export class VisitorLimits {
   readonly #limiter: RateLimiter;
 
@@ -23,37 +69,82 @@ export class VisitorLimits {
     this.#limiter = limiter;
   }
 
-  allow(kind: RateClass | 'report', { tenant, address }: RequestContext): boolean {
-    return this.#limiter.allow({
-      rate: visitorRates[kind],
-      key: [kind, tenant.brand, prefixOf(address)],
-    });
+  /**
+   * Returns whether the visitor may make one more request of a class.
+   *
+   * @param device id of a device where somebody signed in at this brand. Its sensitive calls have a
+   *   limit of their own and do not count for the brand.
+   */
+  allow(kind: VisitorClass, { tenant, address }: RequestContext, device?: string): boolean {
+    const { brand } = tenant;
+    const limits = networksOf(address).map(({ network, share }): RateLimit => ({
+      rate: share === 1 ? visitorRates[kind] : multiplied(visitorRates[kind], share),
+      key: [kind, brand, network],
+    }));
+    if (kind === 'sensitive')
+      limits.push(
+        device === undefined
+          ? { rate: brandRate, key: ['brand', brand] }
+          : { rate: visitorRates.sensitive, key: ['device', brand, device] },
+      );
+    return this.#limiter.allow(...limits);
   }
 
-  /** Limits attempts on one account, whatever the address. */
-  allowAccount({ tenant }: RequestContext, account: string): boolean {
-    return this.#limiter.allow({
-      rate: visitorRates.account,
-      key: ['account', tenant.brand, account.toLowerCase()],
-    });
+  /**
+   * Returns whether one more attempt on a subject is allowed.
+   *
+   * @param device id of a device where this account signed in. It has a limit of its own, so that
+   *   the tries of others do not lock out the account's owner.
+   */
+  allowAttempt(
+    { tenant: { brand } }: RequestContext,
+    { kind, subject }: Attempt,
+    device?: string,
+  ): boolean {
+    return this.#limiter.allow(
+      ...attemptRates[kind].map((rate, index) => ({
+        rate,
+        key: [kind, brand, subject, String(index), device ?? ''],
+      })),
+    );
+  }
+
+  /** Forgets the guesses of a phone number's codes, because a new code was sent. */
+  forgetGuesses({ tenant: { brand } }: RequestContext, subject: string): void {
+    attemptRates.codeGuess.forEach((_rate, index) =>
+      this.#limiter.forget('codeGuess', brand, subject, String(index), ''),
+    );
   }
 }
 
-/** An IPv6 /64 network counts as one visitor because it has more addresses than a limiter has keys. */
-function prefixOf(address: string): string {
-  if (!address.includes(':')) return address;
+function multiplied({ perSecond, burst }: Rate, share: number): Rate {
+  return { perSecond: perSecond * share, burst: burst * share };
+}
+
+interface Network {
+  readonly network: string;
+  readonly share: number;
+}
+
+/** Returns the networks of an address that count as one visitor, the smallest first. */
+export function networksOf(address: string): readonly Network[] {
+  if (!address.includes(':')) return [{ network: address, share: 1 }];
+  const bytes = leadingBytes(address);
+  return ipv6Tiers.map(({ bits, share }) => ({
+    network: `${bytes.subarray(0, bits / 8).toString('hex')}/${bits}`,
+    share,
+  }));
+}
+
+/** Returns the first half of an IPv6 address, which is the same for all spellings of it. */
+function leadingBytes(address: string): Buffer {
   const [head = '', tail] = address.split('::');
-  const left = head.split(':');
-  const filled =
-    tail === undefined
-      ? left
-      : [
-          ...left,
-          ...Array.from(
-            { length: Math.max(0, 8 - left.length - tail.split(':').length) },
-            () => '0',
-          ),
-          ...tail.split(':'),
-        ];
-  return filled.slice(0, 4).join(':');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  const bytes = Buffer.alloc(8);
+  for (const [index, group] of groups.entries())
+    bytes.writeUInt16BE(Number.parseInt(group, 16) & 0xffff, index * 2);
+  return bytes;
 }

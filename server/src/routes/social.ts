@@ -11,6 +11,7 @@ import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
 import { SocialFault } from '../social/SocialFault.ts';
+import type { DeviceCookie } from '../session/DeviceCookie.ts';
 import type { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import { faultOf, verifyIdToken } from '../social/verifyIdToken.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
@@ -19,6 +20,7 @@ import type { Upstreams } from '../upstream/Upstreams.ts';
 
 interface SocialPorts extends LoginPorts {
   readonly access: AccessPolicy;
+  readonly deviceCookie: DeviceCookie;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
   readonly oidcStateCookie: OidcStateCookie;
@@ -45,7 +47,7 @@ export function social(ports: SocialPorts): Router {
       if (request.method !== 'GET' || !isOffered) return sendText(response, 404, 'Not found.');
       if (!isNavigation(request)) return sendText(response, 403, 'Forbidden.');
       try {
-        await admit(ports, context);
+        await admit(ports, request, context);
         await step(ports, { request, response, context, provider });
       } catch (error) {
         const { failure, message: reason } =
@@ -170,8 +172,14 @@ async function finish(
  *
  * Errors: {@link SocialFault}.
  */
-async function admit({ access, limits }: SocialPorts, context: RequestContext): Promise<void> {
-  if (!limits.allow(loginSocial.rate, context)) throw new SocialFault('busy', 'too many requests');
+async function admit(
+  { access, deviceCookie, limits }: SocialPorts,
+  request: IncomingMessage,
+  context: RequestContext,
+): Promise<void> {
+  const device = deviceCookie.find(request, context);
+  if (!limits.allow(loginSocial.rate, context, device))
+    throw new SocialFault('busy', 'too many requests');
   const { site } = context.tenant;
   const { state, denial } = await access.checkPage(site, context);
   if (denial) throw new SocialFault('unavailable', 'the brand is denial to the visitor');

@@ -53,6 +53,7 @@ it('[LOGN-06] [LOGN-12] stores a remembered login for 24 hours, unreadable for s
     ),
     'livery-offer=1; Path=/; Max-Age=86400; SameSite=Strict',
     'livery-remember=loginRemember%3D1%26username%3Dann; Path=/; Max-Age=86400; SameSite=Strict',
+    expect.stringMatching(/^livery-device=/),
   ]);
   expect(bodiesTo(operator)).toEqual([{ ...credentials, password: 'canary-typed' }]);
   const all = [reply.text, JSON.stringify(reply.headers), ...server.logs].join('');
@@ -71,12 +72,13 @@ it('[LOGN-12] stores nothing without "remember", and deletes an earlier ticket',
   expect([...(await signedIn(server, credentials)).cookies.keys()]).toEqual([
     'livery',
     'livery-hint',
+    'livery-device',
   ]);
 
   const jar = await signedIn(server);
   const before = jar.header;
   jar.take(await post(server, login, jar.header, credentials));
-  expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint']);
+  expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint', 'livery-device']);
   expect((await resumeWith(server, before)).json()).toMatchObject({ code: 'not_remembered' });
 });
 
@@ -316,7 +318,7 @@ it('[SESS-02] [LOGN-12] ends all copies of the ticket with a logout, and keeps t
       headers: { ...ownPage, cookie: jar.header },
     }),
   );
-  expect([...jar.cookies.keys()]).toEqual(['livery-remember']);
+  expect([...jar.cookies.keys()]).toEqual(['livery-remember', 'livery-device']);
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
 
@@ -328,7 +330,7 @@ it('[LOGN-12] deletes ticket and name on request', async () => {
   jar.take(
     await server.request(resume, { method: 'DELETE', headers: { ...ownPage, cookie: jar.header } }),
   );
-  expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint']);
+  expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint', 'livery-device']);
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
 

@@ -41,6 +41,9 @@ it('seals the operator’s token and sends the session view', async () => {
     expect.stringMatching(/^livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; HttpOnly$/),
     'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
     expect.stringMatching(/^livery-note=[\w-]+; Path=\/; Max-Age=600; SameSite=Strict; HttpOnly$/),
+    expect.stringMatching(
+      /^livery-device=[\w-]+; Path=\/; Max-Age=15552000; SameSite=Strict; HttpOnly$/,
+    ),
   ]);
   const cookie = cookiesOf(reply);
   const all = [

@@ -1441,6 +1441,10 @@ export interface FreePlayRequest {
    * Authenticates the gateway to the operator: merchant, time and nonce, encoded by the operator's codec. The gateway replaces any value from the browser.
    */
   token?: string;
+  /**
+   * Result of the bot check.
+   */
+  challengeResult?: string;
 }
 /**
  * Account data from an identity provider that the gateway sends to the operator.

@@ -76,7 +76,8 @@ export const forgetLogin = defineCall<ForgetLoginRequest, ForgetLoginReply>({
  * Creates a trial account and signs the visitor in to it.
  *
  * Shape:  `LoginResult`, whose session is a trial.
- * Errors: `operator_refused`, `too_many_requests`, `upstream_failed`, `upstream_timeout`.
+ * Errors: `operator_refused`, `bot_check`, `too_many_requests`, `upstream_failed`,
+ *         `upstream_timeout`.
  * Source: LOGN-13, CALL-04.
  */
 export const loginFreePlay = defineCall<FreePlayRequest, LoginResult>({
@@ -89,6 +90,9 @@ export const loginFreePlay = defineCall<FreePlayRequest, LoginResult>({
   replySchema: 'LoginReply',
   session: 'opens',
   complete: (site, request) => ({ ...request, platform: site.platform }),
+  botCheck: true,
+  // The operator's specification has no field for it.
+  ownFields: ['challengeResult'],
   headers: { 'gateway-version': '3' },
   proofField: 'token',
 });

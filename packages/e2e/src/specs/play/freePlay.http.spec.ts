@@ -1,3 +1,5 @@
+import { loginFreePlay } from '@livery/api';
+import { bodyOf } from '../../http/sealedBody.ts';
 import { environment } from '../../fixtures/environment.ts';
 import { ownPage } from '../../fixtures/memberSession.ts';
 import { openedByOperator } from '../../fixtures/operatorKeys.ts';
@@ -15,8 +17,13 @@ test('[LOGN-13] free play reaches the operator with the gateway’s proof of bra
   // Values that a script adds are replaced.
   for (const body of [typed, { ...typed, token: 'forged' }])
     expect(
-      (await brand.request(path, { method: 'POST', headers: ownPage, body: JSON.stringify(body) }))
-        .status,
+      (
+        await brand.request(path, {
+          method: 'POST',
+          headers: ownPage,
+          body: await bodyOf(brand, loginFreePlay, body),
+        })
+      ).status,
     ).toBe(200);
   const sent = operator.callsTo(path);
   const bodies = sent.map(({ body }) => JSON.parse(body) as { token: string });
@@ -37,7 +44,8 @@ test('[LOGN-13] the operator opens no trial account without a valid, unused proo
   ownBrand: brand,
   operator,
 }) => {
-  await brand.request(path, { method: 'POST', headers: ownPage, body: JSON.stringify(typed) });
+  const body = await bodyOf(brand, loginFreePlay, typed);
+  await brand.request(path, { method: 'POST', headers: ownPage, body });
   const used = (JSON.parse(operator.callsTo(path)[0]?.body ?? '{}') as { token: string }).token;
   for (const token of [undefined, 'made up', used]) {
     const reply = await fetch(`http://127.0.0.1:${environment.sandboxPort}${path}`, {

@@ -116,7 +116,9 @@ test('[LOGN-12] [LOGN-21] no password or token appears in scripts, replies, file
       found(decodeURIComponent(value) + Buffer.from(value, 'base64url').toString('latin1')),
       name,
     ).toEqual([]);
-    expect(httpOnly, name).toBe(['livery', 'livery-note', 'livery-resume'].includes(name));
+    expect(httpOnly, name).toBe(
+      ['livery', 'livery-device', 'livery-note', 'livery-resume'].includes(name),
+    );
   }
   const log = await readFile(environment.serverLog, 'utf8');
   expect([chosen, ...tokens].filter((secret) => log.includes(secret))).toEqual([]);

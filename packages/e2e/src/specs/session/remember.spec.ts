@@ -12,10 +12,15 @@ const offer = (page: Page) =>
   form(page).getByRole('button', { name: 'Continue as demo', exact: true });
 const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 
-/** Returns the names of the cookies, with HttpOnly ones in brackets. */
+/** Returns the cookies of a login; those of the preferences and of the device last longer. */
+const loginCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(
+    ({ name }) => !['livery-device', 'livery-preferences'].includes(name),
+  );
+
+/** Returns the names of the cookies of a login, with HttpOnly ones in brackets. */
 const cookieNames = async (page: Page) =>
-  (await page.context().cookies())
-    .filter(({ name }) => name !== 'livery-preferences')
+  (await loginCookies(page))
     .map(({ name, httpOnly }) => (httpOnly ? `[${name}]` : name))
     .toSorted();
 
@@ -37,9 +42,9 @@ test('[LOGN-12] [LOGN-06] a remembered login is offered without layout shift, si
   await expect(account(page)).toBeVisible();
   await endSession(page);
   expect(await cookieNames(page)).toEqual(['[livery-resume]', 'livery-offer', 'livery-remember']);
-  const hours = (await page.context().cookies())
-    .filter(({ name }) => name !== 'livery-preferences')
-    .map(({ expires }) => (expires * 1000 - beforeMs) / 3_600_000);
+  const hours = (await loginCookies(page)).map(
+    ({ expires }) => (expires * 1000 - beforeMs) / 3_600_000,
+  );
   for (const lasts of hours) expect(Math.abs(lasts - 24)).toBeLessThan(0.05);
 
   const shifted = await watchLayoutShift(page);

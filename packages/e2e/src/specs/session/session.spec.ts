@@ -43,7 +43,8 @@ const sessionValues = (page: Page) =>
 
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).filter(
-    ({ name }) => name.startsWith('livery') && name !== 'livery-preferences',
+    ({ name }) =>
+      name.startsWith('livery') && !['livery-device', 'livery-preferences'].includes(name),
   );
 
 // In a browser: what is stored and shown of a session across page loads.
@@ -111,6 +112,7 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is signed in on every page with nam
   expect(cookies.filter(({ httpOnly, value }) => !httpOnly && found(value).length > 0)).toEqual([]);
   expect(cookies.filter(({ httpOnly }) => httpOnly)).toEqual([
     expect.objectContaining({ name: 'livery', sameSite: 'Strict', path: '/' }),
+    expect.objectContaining({ name: 'livery-device', sameSite: 'Strict', path: '/' }),
   ]);
   expect(
     cookies.flatMap(({ value }) => found(Buffer.from(value, 'base64url').toString('latin1'))),

@@ -1,0 +1,61 @@
+import type { Attempt } from '../request/VisitorLimits.ts';
+import type { CallName, Fields } from './behaviours/CallBehaviour.ts';
+
+/**
+ * Attempts that a call counts as, whatever the visitor's address is, by the name of the operator's
+ * call. A test finds calls that open a session or have a phone number or code and are missing here.
+ *
+ * Source: SMSC-08.
+ */
+export const attemptsByName: Partial<Record<CallName, (fields: Fields) => readonly Attempt[]>> = {
+  loginV2: ({ type, username }) => (type === 'sms' ? codeGuess(username) : account(username)),
+  // The visitor chooses no account.
+  loginFreePlay: () => [],
+  register: ({ username, mobileNum, verificationCode }) => [
+    ...account(username),
+    ...(verificationCode === undefined ? [] : codeGuess(mobileNum)),
+  ],
+  registerByMobile: ({ username, verificationCode }) => [
+    ...account(username),
+    ...(verificationCode === undefined ? [] : codeGuess(username)),
+  ],
+  getLoginCode: ({ mobileNum }) => smsCode(mobileNum),
+  getRegisterCode: ({ mobileNo }) => smsCode(mobileNo),
+  sendPhoneCode: ({ mobileNo }) => smsCode(mobileNo),
+  getPasswordByPhone: ({ mobileNum }) => codeGuess(mobileNum),
+  confirmPhoneCode: ({ verificationId }) => attempt('codeGuess', verificationId),
+};
+
+const attemptsOfCalls = new Map(Object.entries(attemptsByName));
+
+/** Returns the attempts that a request of a call counts as. */
+export function attemptsOf(call: string, fields: Fields): readonly Attempt[] {
+  return attemptsOfCalls.get(call)?.(fields) ?? [];
+}
+
+/** Returns no attempt for a missing subject, because all visitors would share its limit. */
+function attempt(kind: Attempt['kind'], subject: unknown): readonly Attempt[] {
+  return typeof subject === 'string' ? [{ kind, subject }] : [];
+}
+
+function account(username: unknown): readonly Attempt[] {
+  return attempt('account', typeof username === 'string' ? username.toLowerCase() : undefined);
+}
+
+function smsCode(number: unknown): readonly Attempt[] {
+  return attempt('smsCode', phoneSubject(number));
+}
+
+function codeGuess(number: unknown): readonly Attempt[] {
+  return attempt('codeGuess', phoneSubject(number));
+}
+
+/** Digits at the end of a number that identify it, with or without its country code. */
+const subscriberDigits = 9;
+
+/** Returns the same subject for all spellings of a phone number. */
+function phoneSubject(number: unknown): string | undefined {
+  if (typeof number !== 'string') return undefined;
+  const digits = number.normalize('NFKC').replaceAll(/\D/g, '');
+  return digits === '' ? number : digits.slice(-subscriberDigits);
+}

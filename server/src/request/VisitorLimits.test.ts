@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { FakeClock } from '@livery/testing/FakeClock';
+import { RateLimiter } from '../http/RateLimiter.ts';
+import { packSite } from '../snapshots/PackedSite.ts';
+import { makeTenant } from '../brands/makeTenant.ts';
+import { SiteCache } from '../brands/SiteCache.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
+import type { RequestContext } from './RequestContext.ts';
+import { brandRate, networksOf, VisitorLimits, visitorRates } from './VisitorLimits.ts';
+
+function tenantOf(brand: string): RequestContext['tenant'] {
+  return makeTenant(packSite(exampleSite({ brand })), {
+    sites: new SiteCache({ openLimit: 10 }),
+    sinceMs: 0,
+  });
+}
+
+const coral = tenantOf('coral');
+
+function contextFrom(address: string, tenant = coral): RequestContext {
+  return {
+    tenant,
+    address,
+    host: 'coral.example',
+    origin: 'https://coral.example',
+    secure: true,
+  };
+}
+
+/** Returns how many sensitive calls are allowed, each from the next address. */
+function allowedOf(
+  count: number,
+  addressOf: (index: number) => string,
+  limits = new VisitorLimits({ limiter: new RateLimiter({ clock: new FakeClock() }) }),
+): number {
+  return Array.from({ length: count }, (_, index) =>
+    limits.allow('sensitive', contextFrom(addressOf(index))),
+  ).filter(Boolean).length;
+}
+
+const hex = (value: number): string => value.toString(16);
+
+it.each([
+  ['one /64', 60, (index: number) => `2001:db8:0:1::${hex(index)}`],
+  ['one /56', 120, (index: number) => `2001:db8:0:1${hex(index % 256).padStart(2, '0')}::1`],
+  ['one /48', 240, (index: number) => `2001:db8:7:${hex(index)}::1`],
+  ['many /48', 500, (index: number) => `2001:db8:${hex(index)}::1`],
+  ['many IPv4 addresses', 500, (index: number) => `198.51.${index >> 8}.${index & 255}`],
+])('allows %s %i of 500 sensitive calls at once', (_, allowed, addressOf) => {
+  expect(allowedOf(500, addressOf)).toBe(allowed);
+});
+
+it('counts a refused call for no wider network', () => {
+  const limits = new VisitorLimits({ limiter: new RateLimiter({ clock: new FakeClock() }) });
+
+  allowedOf(1_000, () => '2001:db8:0:1::1', limits);
+
+  expect(allowedOf(60, () => '2001:db8:0:2::1', limits)).toBe(60);
+});
+
+it.each([
+  '2001:db8::1',
+  '2001:0DB8:0000:0000:0000:0000:0000:0001',
+  '2001:db8:0:0::9',
+  '2001:db8::198.51.100.7',
+])('takes %s for an address of the same networks', (address) => {
+  expect(networksOf(address)).toEqual([
+    { network: '20010db800000000/64', share: 1 },
+    { network: '20010db8000000/56', share: 2 },
+    { network: '20010db80000/48', share: 4 },
+  ]);
+});
+
+it('has a ceiling for the sensitive calls of a brand, for each brand by itself and not for its known devices', () => {
+  const limits = new VisitorLimits({ limiter: new RateLimiter({ clock: new FakeClock() }) });
+  const addressOf = (index: number) => `198.18.${index >> 8}.${index & 255}`;
+
+  expect(allowedOf(brandRate.burst + 50, addressOf, limits)).toBe(brandRate.burst);
+  expect(limits.allow('read', contextFrom('192.0.2.1'))).toBe(true);
+  expect(limits.allow('sensitive', contextFrom('192.0.2.1', tenantOf('reef')))).toBe(true);
+
+  const known = Array.from({ length: 100 }, (_, index) =>
+    limits.allow('sensitive', contextFrom(`192.0.2.${index}`), 'device'),
+  );
+  expect(known.indexOf(false)).toBe(visitorRates.sensitive.burst);
+});
