@@ -19,7 +19,7 @@ export const visitorRates: Readonly<Record<VisitorClass, Rate>> = {
 };
 
 /**
- * Rate of all sensitive calls of a brand by devices where nobody has signed in. It limits what a
+ * Rate of all sensitive calls of a brand by devices without a sign-in. It limits what a
  * botnet costs the operator and its members, and is far above the sign-ins of a large brand.
  */
 export const brandRate: Rate = { perSecond: 50, burst: 1_000 };
@@ -72,7 +72,7 @@ export class VisitorLimits {
   /**
    * Returns whether the visitor may make one more request of a class.
    *
-   * @param device id of a device where somebody signed in at this brand. Its sensitive calls have a
+   * @param device id of a device from which a member signed in to this brand. Its sensitive calls have a
    *   limit of their own and do not count for the brand.
    */
   allow(kind: VisitorClass, { tenant, address }: RequestContext, device?: string): boolean {

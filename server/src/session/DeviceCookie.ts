@@ -16,7 +16,7 @@ interface Device {
 }
 
 /**
- * Sealed cookie of a device where somebody signed in to this brand. Its attempts have limits of their
+ * Sealed cookie of a device from which a member signed in to this brand. Its attempts have limits of their
  * own, so that wrong passwords from elsewhere do not lock out the account's owner. It grants nothing
  * else. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
  */
@@ -30,7 +30,7 @@ export class DeviceCookie {
   }
 
   /**
-   * Returns the id of the visitor's device; `undefined` if nobody signed in there.
+   * Returns the id of the visitor's device; `undefined` if no member signed in from it.
    *
    * @param account only if this account did, in lower case.
    */
