@@ -40,9 +40,9 @@ export const upstreamCodes = {
     fix: 'Add "codecKey" with the name of a secret.',
     example: {
       file: 'reef/upstream.json',
-      text: '{ "codecs": { "loginV2": "aes-256-gcm" }, "codecKey": null }',
+      text: '{ "codecs": { "loginFreePlay": "aes-256-gcm" }, "codecKey": null }',
       expectedMessage:
-        'codec "aes-256-gcm" of loginV2 has no key; add "codecKey": {"$secret": "NAME"}',
+        'codec "aes-256-gcm" of loginFreePlay has no key; add "codecKey": {"$secret": "NAME"}',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;
