@@ -7,7 +7,7 @@ it('reports an import of a later folder, also of its types', () => {
   expect(
     planted('packages/stores/src/core/Resource.ts', "import { a } from '../lobby/a.ts';"),
   ).toEqual([
-    'packages/stores/src/core/Resource.ts:1 imports ../lobby/a.ts: core comes before lobby in the order of folders.',
+    'packages/stores/src/core/Resource.ts:1 imports ../lobby/a.ts: core comes before lobby in folderOrder (scripts/check/layers.ts). Move the shared part to an earlier folder.',
   ]);
   expect(
     planted('server/src/gateway/gateway.ts', "import type { Page } from '../documents/Page.ts';"),

@@ -36,7 +36,7 @@ export function checkFolderOrder(files: readonly SourceFile[]): string[] {
       return order.indexOf(target.folder) < ownIndex
         ? []
         : [
-            `${file.path}:${line} imports ${specifier}: ${folder} comes before ${target.folder} in the order of folders.`,
+            `${file.path}:${line} imports ${specifier}: ${folder} comes before ${target.folder} in folderOrder (scripts/check/layers.ts). Move the shared part to an earlier folder.`,
           ];
     });
   });
