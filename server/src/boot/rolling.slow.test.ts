@@ -182,7 +182,7 @@ it(
       body,
     });
     expect([cookies.map((cookie) => cookie.split('=')[0]), hsts]).toEqual([
-      ['__Host-livery', 'livery-hint'],
+      ['__Host-livery', 'livery-hint', '__Host-livery-device'],
       'max-age=31536000',
     ]);
     const headers = { ...secure, cookie: cookies.join('; ') };
