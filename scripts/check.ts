@@ -76,8 +76,8 @@ findings.push(
 // The files have the structure of their lockfile version.
 for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json'])
   findings.push(...checkLockfile(JSON.parse(await readFile(lockfile, 'utf8')) as Lockfile));
-tool('The check of generated files', process.execPath, ['scripts/generate.ts', '--check']);
 tool('The format check (npm run format fixes it)', bin('oxfmt'), ['--check']);
+tool('The check of generated files', process.execPath, ['scripts/generate.ts', '--check']);
 tool('The type check', bin('tsc'), ['-b']);
 tool('The lint', bin('oxlint'), [
   '--type-aware',

@@ -1,6 +1,6 @@
 /**
  * Generates all derived files: schemas, component schemas, call schemas, the English texts, the
- * icon list and the reference documents. With `--check`, writes nothing and fails when a file on
+ * icon list, the fixtures of calls and the reference documents. With `--check`, writes nothing and fails when a file on
  * disk is stale.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { callRegistry } from './generate/callRegistry.ts';
 import { callTypes } from './generate/callTypes.ts';
 import { componentRegistry } from './generate/componentRegistry.ts';
 import { componentSchemas } from './generate/componentSchemas.ts';
+import { englishCopy } from './generate/englishCopy.ts';
 import type { GeneratedFile } from './generate/GeneratedFile.ts';
 import { documentTypes } from './generate/documentTypes.ts';
 import { sandboxHandlers } from './generate/sandboxHandlers.ts';
@@ -38,6 +39,7 @@ const files = (
     sandboxHandlers(),
     callTypes(),
     textKeys(),
+    englishCopy(),
     icons(),
   ])
 ).flat();
@@ -50,11 +52,12 @@ for (const folder of generatedFolders) {
     else await rm(path);
   }
 }
-// The reference imports the call table, which is generated too. It is therefore generated last, and
-// not at all while the table is stale.
+// These import the call table, which is generated too. They are therefore generated last, and not at
+// all while the table is stale.
 if (stale.length === 0) {
   const { reference } = await import('./generate/reference.ts');
-  await put(await reference());
+  const { configFixtures } = await import('./generate/configFixtures.ts');
+  await put([...(await reference()), ...configFixtures()]);
 }
 if (stale.length > 0) {
   console.error(

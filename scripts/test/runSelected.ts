@@ -59,8 +59,8 @@ export async function runSelected({ list, paths, ids }: TestOptions): Promise<vo
 }
 
 /**
- * Returns the files whose path contains one of `paths` and whose text contains one of `ids`; an
- * empty list matches all.
+ * Returns the files whose path contains one of `paths`, in any case, and whose text contains one of
+ * `ids`; an empty list matches all.
  */
 async function filesWith(
   patterns: readonly string[],
@@ -68,7 +68,8 @@ async function filesWith(
 ): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(patterns, { exclude: (path) => path.includes('node_modules') })) {
-    if (paths.length > 0 && !paths.some((path) => file.includes(path))) continue;
+    if (paths.length > 0 && !paths.some((path) => file.toLowerCase().includes(path.toLowerCase())))
+      continue;
     const text = ids.length === 0 ? '' : await readFile(file, 'utf8');
     if (ids.length === 0 || ids.some((id) => text.includes(`[${id}]`))) files.push(file);
   }

@@ -66,7 +66,7 @@ it('exits with 0 and prints warnings when there are only warnings', async () => 
   ).toEqual({
     code: 0,
     error: '',
-    out: 'LV106 no document of a brand is called "notes.txt"  tenants/lagoon/notes.txt:1:1\nno problems, 1 warning in 2 brand folders\n',
+    out: 'warning LV106 no document of a brand is called "notes.txt"  tenants/lagoon/notes.txt:1:1\nno problems, 1 warning in 2 brand folders\n',
   });
 });
 

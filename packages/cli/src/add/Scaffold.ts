@@ -29,7 +29,15 @@ export interface ListLine {
 export interface Scaffold {
   readonly files: ReadonlyMap<string, string>;
   readonly lines: readonly ListLine[];
+  /** What is left to write by hand, one sentence each. */
+  readonly next: readonly string[];
 }
+
+/** Text key of the scaffolded texts: it exists in every language. */
+export const placeholderKey = 'help.title';
+
+/** The step that replaces the placeholder. */
+export const replacePlaceholder = `Replace the placeholder text ${placeholderKey} by own keys, in the 13 files of tenants/_base/locales.`;
 
 /** `LastWinners` → `last winners`. */
 export function wordsOf(name: string): string {
@@ -44,11 +52,6 @@ export function capitalised(name: string): string {
 /** `LastWinners` → `lastWinners`. */
 export function uncapitalised(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** Returns the text of a JSON file. */
-export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** Inserts a line before the first occurrence of `before` that follows `after`. */

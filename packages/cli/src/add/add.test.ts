@@ -10,6 +10,7 @@ function repository(files: Readonly<Record<string, string>> = {}) {
       text,
     ]),
   );
+  const printed: string[] = [];
   const unused = () => {
     throw new Error('not used');
   };
@@ -27,10 +28,10 @@ function repository(files: Readonly<Record<string, string>> = {}) {
       written.set(path, text);
       return Promise.resolve();
     },
-    out: () => undefined,
+    out: (text) => void printed.push(text),
     error: () => undefined,
   };
-  return { written, run: (...args: string[]) => add({ args, ports }) };
+  return { written, printed, run: (...args: string[]) => add({ args, ports }) };
 }
 
 it('writes a component into its feature folder', async () => {
@@ -43,6 +44,19 @@ it('writes a component into its feature folder', async () => {
       (end) => `/repo/packages/components/src/home/LastWinners/LastWinners.${end}`,
     ),
   );
+});
+
+it('writes documents in the repository’s format and prints what is left to write', async () => {
+  const { written, printed, run } = repository({
+    '/repo/tenants/_base/routes.json': '{ "routes": {} }\n',
+  });
+
+  await run('page', 'bonuses');
+
+  expect(written.get('/repo/tenants/_base/pages/bonuses.json')).toContain(
+    '"page": { "use": "Stack", "slots": { "default": ["intro"] } }',
+  );
+  expect(printed.join('\n')).toContain('Then: Replace the placeholder text help.title');
 });
 
 it('adds the modal’s line to ModalProps', async () => {
@@ -63,6 +77,7 @@ it.each([
   [['call', 'GetWinners', '--feature', 'home'], 'a call has a name like lastWinners'],
   [['component', 'LastWinners'], '--feature is missing; there are session, registration'],
   [['store', 'Winners', '--feature', 'casino'], 'there is no feature "casino"'],
+  [['page', 'winners', '--feature', 'home'], 'a page belongs to no feature; leave --feature out'],
   [['widget', 'Winners'], '"add" needs a kind (component, call, page, store, modal) and a name'],
 ])('rejects %j', async (args, message) => {
   const { written, run } = repository();

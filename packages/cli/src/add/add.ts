@@ -40,13 +40,15 @@ export async function add({ args, ports }: { args: readonly string[]; ports: Por
   if (!kind || name === undefined || extra.length > 0)
     throw new UsageError(`"add" needs a kind (${[...kinds.keys()].join(', ')}) and a name`);
   if (!kind.name.test(name)) throw new UsageError(`a ${kindName} has ${kind.rule}, not "${name}"`);
+  if (!kind.hasFeature && value('feature') !== undefined)
+    throw new UsageError(`a ${kindName} belongs to no feature; leave --feature out`);
   const feature = kind.hasFeature ? featureOf(value('feature')) : 'shell';
   const root = ports.absolute(value('root') ?? '.');
   if (!(await ports.kind(join(root, 'packages/components'))))
     throw new UsageError(
       `${ports.displayPath(root)} is not Livery's repository; "add" works in it only`,
     );
-  const { files, lines } = kind.scaffold(name, feature);
+  const { files, lines, next } = kind.scaffold(name, feature);
   for (const path of files.keys())
     if (await ports.kind(join(root, path))) throw new UsageError(`${path} exists already`);
   // All edits precede the first write, so that a missing list leaves the repository unchanged.
@@ -63,6 +65,7 @@ export async function add({ args, ports }: { args: readonly string[]; ports: Por
       ...[...files.keys()].map((path) => `new      ${path}`),
       ...edited.map(({ path }) => `changed  ${path}`),
       'Next: npm run generate, npm run format, npm run check.',
+      ...next.map((step) => `Then: ${step}`),
     ].join('\n'),
   );
   return 0;

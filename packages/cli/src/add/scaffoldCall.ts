@@ -1,11 +1,5 @@
-import {
-  capitalised,
-  insertBefore,
-  json,
-  wordsOf,
-  type Feature,
-  type Scaffold,
-} from './Scaffold.ts';
+import { formatDocument } from '@livery/config';
+import { capitalised, insertBefore, wordsOf, type Feature, type Scaffold } from './Scaffold.ts';
 
 /** A call of the operator's API: entry, schemas, the sandbox's handler and its test. */
 export function scaffoldCall(name: string, feature: Feature): Scaffold {
@@ -14,6 +8,10 @@ export function scaffoldCall(name: string, feature: Feature): Scaffold {
   const folder = `packages/api/src/calls/${feature}`;
   const handlers = `packages/sandbox/src/${feature}/${name}Handlers.ts`;
   return {
+    next: [
+      'Correct the path, the fields of request and reply, and the docstring with its source.',
+      `If the specification names the call, replace the line '${name}' in packages/e2e/src/literals/calls.ts by its entry in specifiedCalls.`,
+    ],
     lines: [
       {
         path: 'packages/e2e/src/literals/calls.ts',
@@ -28,7 +26,7 @@ export function scaffoldCall(name: string, feature: Feature): Scaffold {
     files: new Map([
       [
         `${folder}/${name}.schema.json`,
-        json({
+        formatDocument({
           $schema: 'https://json-schema.org/draft/2020-12/schema',
           $id: `/${folder}/${name}.schema.json`,
           description: `The ${words}.`,

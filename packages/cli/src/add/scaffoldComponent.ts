@@ -1,14 +1,26 @@
-import { json, uncapitalised, wordsOf, type Feature, type Scaffold } from './Scaffold.ts';
+import { formatDocument } from '@livery/config';
+import {
+  placeholderKey,
+  replacePlaceholder,
+  uncapitalised,
+  wordsOf,
+  type Feature,
+  type Scaffold,
+} from './Scaffold.ts';
 
 /** A component of the registry: schema, code, style sheet and test. */
 export function scaffoldComponent(name: string, feature: Feature): Scaffold {
   const folder = `packages/components/src/${feature}/${name}`;
   return {
+    next: [
+      `Show it: add a node with "use": "${name}" to a page (docs/guides/edit-a-page.md).`,
+      replacePlaceholder,
+    ],
     lines: [],
     files: new Map([
       [
         `${folder}/${name}.schema.json`,
-        json({
+        formatDocument({
           $schema: 'https://json-schema.org/draft/2020-12/schema',
           $id: `/${folder}/${name}.schema.json`,
           title: `${name}Props`,
@@ -23,7 +35,7 @@ export function scaffoldComponent(name: string, feature: Feature): Scaffold {
               description: 'Heading of the section.',
             },
           },
-          examples: [{ title: { $text: 'help.title' } }],
+          examples: [{ title: { $text: placeholderKey } }],
         }),
       ],
       [
@@ -59,9 +71,9 @@ import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 it('shows its heading', async () => {
-  const page = await mountNode({ use: '${name}', props: { title: { $text: 'help.title' } } });
+  const page = await mountNode({ use: '${name}', props: { title: { $text: '${placeholderKey}' } } });
 
-  expect(page.getByRole('heading', { name: page.t('help.title') })).toBeTruthy();
+  expect(page.getByRole('heading', { name: page.t('${placeholderKey}') })).toBeTruthy();
 });
 `,
       ],

@@ -1,6 +1,8 @@
+import { formatDocument } from '@livery/config';
 import {
   insertBefore,
-  json,
+  placeholderKey,
+  replacePlaceholder,
   uncapitalised,
   wordsOf,
   type Feature,
@@ -13,6 +15,7 @@ export function scaffoldModal(name: string, feature: Feature): Scaffold {
   const modal = uncapitalised(component.replace(/Modal$/, ''));
   const folder = `packages/components/src/${feature}/${component}`;
   return {
+    next: [replacePlaceholder],
     lines: [
       {
         path: 'packages/model/src/shell/ModalProps.ts',
@@ -25,7 +28,10 @@ export function scaffoldModal(name: string, feature: Feature): Scaffold {
       },
     ],
     files: new Map([
-      [`${folder}/${component}.modal.json`, json({ name: modal, chunk: `${modal}Modal` })],
+      [
+        `${folder}/${component}.modal.json`,
+        formatDocument({ name: modal, chunk: `${modal}Modal` }),
+      ],
       [
         `${folder}/${component}.tsx`,
         `import { observer } from 'mobx-react-lite';
@@ -37,7 +43,7 @@ import { useStores } from '../../core/stores.ts';
 export const ${component} = observer(function ${component}() {
   const { locale } = useStores();
   useClosedByNavigation('${modal}');
-  const title = locale.t('help.title');
+  const title = locale.t('${placeholderKey}');
   return (
     <ModalFrame name="${modal}" title={title}>
       <p>{title}</p>
@@ -57,7 +63,7 @@ it('opens over the page and closes', async () => {
   const page = await mountNode({ use: 'Stack' });
 
   await act(() => page.root.modals.show('${modal}', {}));
-  await page.findByRole('dialog', { name: page.t('help.title') });
+  await page.findByRole('dialog', { name: page.t('${placeholderKey}') });
 
   await act(() => page.root.modals.hide('${modal}'));
   expect(page.queryByRole('dialog')).toBeNull();

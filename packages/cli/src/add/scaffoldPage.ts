@@ -1,14 +1,12 @@
-import { editDocument } from '@livery/config';
-import { json, type Scaffold } from './Scaffold.ts';
+import { editDocument, formatDocument } from '@livery/config';
+import { placeholderKey, replacePlaceholder, type Scaffold } from './Scaffold.ts';
 
-/**
- * A text key that exists in every language; the page's own texts must be written in each of them.
- */
-const placeholder = { $text: 'help.title' };
+const placeholder = { $text: placeholderKey };
 
 /** A page of every brand: its document and its route. */
 export function scaffoldPage(name: string): Scaffold {
   return {
+    next: [replacePlaceholder],
     lines: [
       {
         path: 'tenants/_base/routes.json',
@@ -24,7 +22,7 @@ export function scaffoldPage(name: string): Scaffold {
     files: new Map([
       [
         `tenants/_base/pages/${name}.json`,
-        json({
+        formatDocument({
           $schema: '../../../schemas/page.schema.json',
           root: 'page',
           nodes: {

@@ -7,6 +7,7 @@ export function scaffoldStore(name: string, feature: Feature): Scaffold {
   const variable = uncapitalised(store.replace(/Store$/, ''));
   const folder = `packages/stores/src/${feature}`;
   return {
+    next: [],
     lines: [
       {
         path: 'packages/stores/src/index.ts',

@@ -1,7 +1,12 @@
 import { formatProblem } from '@livery/config';
-import { summaryOf, type ValidationReport } from './ValidationReport.ts';
+import { summaryOf, type ReportedProblem, type ValidationReport } from './ValidationReport.ts';
 
-/** One line per problem, and the total. */
+/** One line per problem, warnings marked as such, and the total. */
 export function formatText(report: ValidationReport): string {
-  return [...report.problems.map(formatProblem), summaryOf(report)].join('\n');
+  return [...report.problems.map(lineOf), summaryOf(report)].join('\n');
+}
+
+function lineOf(problem: ReportedProblem): string {
+  const line = formatProblem(problem);
+  return problem.severity === 'warning' ? `warning ${line}` : line;
 }

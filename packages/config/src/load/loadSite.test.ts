@@ -5,7 +5,7 @@ import { loadSite } from './loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
-import { callsFixture } from '../testing/callsFixture.ts';
+import { callsFixture } from '../testing/callsFixture.gen.ts';
 
 let schemas: SchemaSet;
 beforeAll(async () => {

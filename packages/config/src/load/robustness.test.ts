@@ -15,7 +15,7 @@ import { loadSite } from './loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { brandFixture, fixtureSchemas } from '../testing/brandFixture.ts';
-import { callsFixture } from '../testing/callsFixture.ts';
+import { callsFixture } from '../testing/callsFixture.gen.ts';
 
 let schemas: SchemaSet;
 beforeAll(async () => {

@@ -27,7 +27,7 @@ import { SourceDocument } from '../source/SourceDocument.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
 import { plainValue, type LocatedValue } from '../source/LocatedValue.ts';
 import { shippedBrands, shippedSchemas } from '../testing/shippedBrands.ts';
-import { callsFixture } from '../testing/callsFixture.ts';
+import { callsFixture } from '../testing/callsFixture.gen.ts';
 
 // Each property is tried many times, which may exceed the default timeout on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { loadSchemas } from '../schema/loadSchemas.ts';
 import { loadSite, type LoadedSite } from '../load/loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
-import { callsFixture } from './callsFixture.ts';
+import { callsFixture } from './callsFixture.gen.ts';
 import { componentsFixture } from './componentsFixture.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -11,7 +11,7 @@ import { loadSite } from '../load/loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
 import { collectProblems } from '../load/collectProblems.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
-import { callsFixture } from './callsFixture.ts';
+import { callsFixture } from './callsFixture.gen.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const brands = ['_base', 'lagoon', 'ironfield'];

@@ -116,7 +116,7 @@ describe('[HEAD-06] the providers of a category', () => {
             link.querySelector(`[aria-label="${header.root.locale.t('games.hot')}"]`) !== null,
         ),
     ).toEqual([true, false]);
-    expect(header.panel()?.querySelector('ul')?.style.getPropertyValue('--per-row')).toBe('7');
+    expect(header.panel()?.style.getPropertyValue('--per-row')).toBe('7');
   });
 
   it('stay open for the configured time after the pointer leaves, and longer if it returns', async () => {

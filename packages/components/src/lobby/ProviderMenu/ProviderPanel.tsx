@@ -1,7 +1,7 @@
 import type { GameVendor } from '@livery/model';
 import { ChosenVendorStore, ProviderMenuStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { HotMark } from '../HotMark/HotMark.tsx';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
@@ -30,9 +30,11 @@ export const ProviderPanel = observer(function ProviderPanel({
   const { entered } = stores.get(ProviderMenuStore);
   const chosen = stores.get(ChosenVendorStore);
   const panel = useRef<HTMLDivElement>(null);
+  const { providersPerRow } = site.config.site.lists;
   useLayoutEffect(() => {
+    panel.current?.style.setProperty('--per-row', String(providersPerRow));
     if (panel.current && look === 'rail') placeBeside(panel.current);
-  }, [look]);
+  }, [look, providersPerRow]);
   const choose = (event: MouseEvent, { vassalage }: GameVendor): void => {
     if (!isPlainClick(event)) return;
     onChoose();
@@ -40,9 +42,6 @@ export const ProviderPanel = observer(function ProviderPanel({
     event.preventDefault();
     chosen.choose({ gameType, vendorCode: vassalage });
   };
-  // An inline style is possible because the panel is rendered in the browser only: the content
-  // security policy allows styles set by script. The cast: React's type has no custom properties.
-  const rows = { '--per-row': site.config.site.lists.providersPerRow } as CSSProperties;
   return (
     <div
       ref={panel}
@@ -52,7 +51,7 @@ export const ProviderPanel = observer(function ProviderPanel({
       role="group"
       aria-label={locale.t('providers.of', { category: label })}
     >
-      <ul role="list" className={styles.rows} style={rows}>
+      <ul role="list" className={styles.rows}>
         {vendors.vendorsOf(gameType).map((vendor) => (
           <li key={vendor.vassalage}>
             <a
