@@ -34,7 +34,7 @@ export async function page(): Promise<BenchLine[]> {
       ),
       line(
         'page of 1,000 nodes, warm, × hand-written',
-        1.35,
+        1.1,
         await fresh((page) => page.evaluate(() => globalThis.bench.warm(150))),
       ),
       line(

@@ -14,6 +14,8 @@ interface Placement {
   readonly chunk: string | undefined;
   /** `x-hydrate: "idle"`: the component hydrates after the page. */
   readonly isLazy: boolean;
+  /** `x-static`: the component renders from its props only. */
+  readonly isStatic: boolean;
   /** `x-parts`: modules that the component loads later, by chunk. */
   readonly parts: readonly (readonly [chunk: string, modules: readonly string[]])[];
 }
@@ -77,7 +79,12 @@ function placementOf(
   name: string,
   schema: Record<string, unknown>,
 ): Placement {
-  const { 'x-chunk': chunk, 'x-hydrate': hydrate, 'x-parts': parts = {} } = schema;
+  const {
+    'x-chunk': chunk,
+    'x-hydrate': hydrate,
+    'x-static': isStatic,
+    'x-parts': parts = {},
+  } = schema;
   if (hydrate !== undefined && hydrate !== 'idle')
     throw new Error(`${file}: x-hydrate is "idle" or left out.`);
   if (hydrate !== undefined && chunk === undefined)
@@ -91,6 +98,7 @@ function placementOf(
     name,
     chunk: chunk === undefined ? undefined : text(chunk, `${file}: x-chunk`),
     isLazy: hydrate === 'idle',
+    isStatic: isStatic === true,
     // Checked by the compiler where the modules are imported.
     parts: Object.entries(parts as Record<string, readonly string[]>),
   };
@@ -185,6 +193,12 @@ export const entries: {
   readonly [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryEntry<ComponentProps[Name]>;
 } = {
 ${entries.join('')}};
+
+/** The components that render from their props only. */
+export const staticComponents: ReadonlySet<string> = new Set([${components
+    .filter(({ isStatic }) => isStatic)
+    .map(({ name }) => `'${name}'`)
+    .join(', ')}]);
 
 /** The chunks that pages load. */
 export const pageChunks = [${chunks.join(', ')}] as const;

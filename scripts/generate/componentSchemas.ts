@@ -59,12 +59,13 @@ function slotNames(schema: Schema | undefined): Schema {
  * union.
  */
 function inlined(schema: Schema): Schema {
-  // Only the build uses the chunk keywords.
+  // Only the program uses these keywords.
   const {
     $schema: _dialect,
     $id: _id,
     'x-chunk': _chunk,
     'x-hydrate': _hydrate,
+    'x-static': _static,
     'x-parts': _parts,
     ...body
   } = schema;

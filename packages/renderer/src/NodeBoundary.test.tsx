@@ -3,9 +3,9 @@ import type { PageDocument, PageNode } from '@livery/model';
 import { act, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { compilePage } from './compilePage.tsx';
-import { FakeContext } from './FakeContext.ts';
-import { fakeRegistry } from './fakeRegistry.ts';
-import { mountInPage } from './mountInPage.tsx';
+import { FakeContext } from './testing/FakeContext.ts';
+import { fakeRegistry } from './testing/fakeRegistry.ts';
+import { mountInPage } from './testing/mountInPage.tsx';
 import { PageView } from './PageView.tsx';
 import type { RegisteredComponent, Registry } from './Registry.ts';
 
@@ -123,7 +123,7 @@ it('renders the nodes of a cycle once and reports the node that closes it', asyn
   const { container } = await mountInPage(<PageView page={page} />, context);
   expect(container.innerHTML).toBe('<div><i>A</i><div><i>C</i></div><i>B</i></div>');
   expect(context.reported).toEqual([
-    { page: 'page', node: 'root', component: '', message: 'the node stands inside itself' },
+    { page: 'page', node: 'root', component: '', message: 'the node is inside itself' },
   ]);
 });
 

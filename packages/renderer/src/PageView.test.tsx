@@ -3,9 +3,9 @@ import type { PageDocument, PageNode } from '@livery/model';
 import { act, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { compilePage } from './compilePage.tsx';
-import { FakeContext } from './FakeContext.ts';
-import { fakeRegistry } from './fakeRegistry.ts';
-import { mountInPage } from './mountInPage.tsx';
+import { FakeContext } from './testing/FakeContext.ts';
+import { fakeRegistry } from './testing/fakeRegistry.ts';
+import { mountInPage } from './testing/mountInPage.tsx';
 import { Outlet } from './Outlet.tsx';
 import { PageView } from './PageView.tsx';
 

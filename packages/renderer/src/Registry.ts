@@ -15,6 +15,11 @@ export interface Registry {
   get: (name: string) => RegisteredComponent | undefined;
   /** Returns whether a component must never disappear without a message (login, cashier). */
   essential?: (name: string) => boolean;
+  /**
+   * Returns whether a component renders from its props only: no state, effect or context. Its nodes
+   * share an error boundary with their parent.
+   */
+  isStatic?: (name: string) => boolean;
   /** Returns the chunk that contains the component; `undefined` for an unknown name. */
   chunkOf: (name: string) => string | undefined;
 }

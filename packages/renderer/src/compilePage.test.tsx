@@ -5,10 +5,9 @@ import { prerender } from 'react-dom/static.browser';
 import { expect, it } from 'vitest';
 import { compileOnce } from './compileOnce.ts';
 import { compilePage } from './compilePage.tsx';
-import { DynamicNode } from './DynamicNode.tsx';
 import { chunksOf } from './chunksOf.ts';
-import { FakeContext } from './FakeContext.ts';
-import { fakeRegistry } from './fakeRegistry.ts';
+import { FakeContext } from './testing/FakeContext.ts';
+import { fakeRegistry } from './testing/fakeRegistry.ts';
 import { PageView } from './PageView.tsx';
 import { RenderContextProvider } from './RenderContext.tsx';
 import { renderResilient } from './renderResilient.ts';
@@ -55,8 +54,8 @@ it('reports every invalid node once', () => {
       },
     }),
   ).toEqual([
-    'self: the node stands inside itself',
-    'twice: the node stands in two places; the first one counts',
+    'self: the node is inside itself',
+    'twice: the node is in two places; the first one counts',
     'gone: there is no node of this id',
     'shapeless: the node names no component in "use"',
     'listProps: its props are no object',
@@ -93,7 +92,7 @@ it('stops at 20,000 nodes and 100 levels', () => {
     ids.slice(0, 200).map((id, index) => [id, box(`n${index + 1}`)]),
   );
   expect(failuresOf({ root: 'n0', nodes: chain })).toEqual([
-    'n100: the node stands more than 100 deep',
+    'n100: the node is more than 100 deep',
   ]);
 });
 
@@ -172,12 +171,13 @@ it('makes only nodes with a condition or a binding observers', () => {
   expect(observersIn(element)).toEqual(['gated', 'bound']);
 });
 
-function observersIn(content: ReactNode): string[] {
-  if (Array.isArray(content)) return content.flatMap(observersIn);
+/** Returns the nodes whose content is an observer, which is a `memo` component. */
+function observersIn(content: ReactNode, id = ''): string[] {
+  if (Array.isArray(content)) return content.flatMap((item: ReactNode) => observersIn(item, id));
   if (!isValidElement<{ children?: ReactNode; node?: { id: string } }>(content)) return [];
-  return content.type === DynamicNode
-    ? [content.props.node?.id ?? '']
-    : observersIn(content.props.children);
+  return typeof content.type === 'object'
+    ? [id]
+    : observersIn(content.props.children, content.props.node?.id);
 }
 
 it('compiles a document once for each registry', () => {

@@ -69,7 +69,7 @@ function isTextRef(value: unknown): value is TextRef {
   );
 }
 
-function isValueRef(value: unknown): value is ValueRef {
+export function isValueRef(value: unknown): value is ValueRef {
   return (
     typeof value === 'object' &&
     value !== null &&

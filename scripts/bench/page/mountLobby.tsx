@@ -20,7 +20,11 @@ const components = new Map<string, RegisteredComponent>([
   ['Section', Section],
   ['Tile', Tile],
 ]);
-const registry: Registry = { get: (name) => components.get(name), chunkOf: () => undefined };
+const registry: Registry = {
+  get: (name) => components.get(name),
+  isStatic: () => true,
+  chunkOf: () => undefined,
+};
 
 /** Lobby that can be mounted in each way. */
 export interface Lobby {

@@ -73,5 +73,8 @@ export const entries: {
   VipProgramme: vip.entry('VipProgramme'),
 };
 
+/** The components that render from their props only. */
+export const staticComponents: ReadonlySet<string> = new Set(['Bar', 'Columns', 'Stack', 'TextBlock']);
+
 /** The chunks that pages load. */
 export const pageChunks = [account, agent, download, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;

@@ -1,6 +1,6 @@
 import { act, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { RenderContextProvider, type RenderContext } from './RenderContext.tsx';
+import { RenderContextProvider, type RenderContext } from '../RenderContext.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

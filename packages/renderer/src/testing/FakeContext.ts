@@ -1,6 +1,6 @@
 import type { NodeFailure, Scalar } from '@livery/model';
 import { action, makeObservable, observable, runInAction } from 'mobx';
-import type { RenderContext } from './RenderContext.tsx';
+import type { RenderContext } from '../RenderContext.tsx';
 
 /** Render context whose values are set by a test. */
 export class FakeContext implements RenderContext {
