@@ -4,6 +4,7 @@ import type { BrandStates } from '../brand-state/BrandStates.ts';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { problemLine } from '../brands/TenantSource.ts';
+import type { OpenCircuit } from '../upstream/Circuits.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import type { RecordedReport, Reports } from './Reports.ts';
@@ -45,7 +46,12 @@ export interface BrandStatus {
   readonly reports: readonly RecordedReport[];
 }
 
-export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'sinceMs'> {
+export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'circuits'> {
+  /** Circuits that are not closed. */
+  readonly circuits: readonly CircuitStatus[];
+}
+
+export interface CircuitStatus extends Omit<OpenCircuit, 'sinceMs'> {
   readonly since: string;
 }
 
@@ -89,9 +95,12 @@ export function statusOf({
         ...versionsOf(entry),
         warnings: [...warnings, ...registry.disputes(brand)].map(problemLine),
         ...(ageMs === undefined ? {} : { brandStateAgeMs: ageMs }),
-        upstreams: (pools.get(brand) ?? []).map(({ brand: _same, sinceMs, ...pool }) => ({
+        upstreams: (pools.get(brand) ?? []).map(({ brand: _same, circuits, ...pool }) => ({
           ...pool,
-          since: isoTime(sinceMs),
+          circuits: circuits.map(({ sinceMs, ...circuit }) => ({
+            ...circuit,
+            since: isoTime(sinceMs),
+          })),
         })),
         reports: reports.of(brand),
       };

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@livery/model';
 import type { RecordedReport } from './Reports.ts';
 import { statusSheet } from './statusSheet.ts';
-import type { BrandStatus, Status, UpstreamStatus } from './statusOf.ts';
+import type { BrandStatus, CircuitStatus, Status, UpstreamStatus } from './statusOf.ts';
 
 /** Returns the status as an HTML page. */
 export function statusPage({ build, ready, startedAt, at, problems, brands }: Status): string {
@@ -52,10 +52,20 @@ function servedLine(served: BrandStatus['served']): string {
 function upstreamTable(upstreams: readonly UpstreamStatus[]): string {
   if (upstreams.length === 0) return '';
   const rows = upstreams.map(
-    ({ origin, state, since, inFlight, queued }) =>
-      `<tr><td><code>${escapeHtml(origin)}</code></td><td>${state} since ${timeOf(since)}</td><td>${inFlight}</td><td>${queued}</td></tr>`,
+    ({ origin, circuits, inFlight, queued }) =>
+      `<tr><td><code>${escapeHtml(origin)}</code></td><td>${circuitsCell(circuits)}</td><td>${inFlight}</td><td>${queued}</td></tr>`,
   );
-  return `<table><thead><tr><th scope="col">Address</th><th scope="col">Circuit</th><th scope="col">Under way</th><th scope="col">Waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th scope="col">Address</th><th scope="col">Circuits</th><th scope="col">Under way</th><th scope="col">Waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function circuitsCell(circuits: readonly CircuitStatus[]): string {
+  if (circuits.length === 0) return 'closed';
+  return circuits
+    .map(
+      ({ audience, call = 'all calls', state, since }) =>
+        `${state} for ${escapeHtml(call)} (${audience}) since ${timeOf(since)}`,
+    )
+    .join('<br>');
 }
 
 function reportLine({ kind, page, node, component, message, atMs }: RecordedReport): string {

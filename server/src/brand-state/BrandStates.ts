@@ -91,7 +91,12 @@ export class BrandStates {
   async #load(site: Site, last: BrandState | undefined): Promise<BrandState> {
     const callSite = callSiteOf(site.site, site.site.defaultLang, site.site.hosts[0]);
     const loadCall = (call: typeof getPermission | typeof getSetRegister) =>
-      this.#upstreams.call({ site, call, request: completeAnyRequest(call, callSite, {}) });
+      this.#upstreams.call({
+        site,
+        call,
+        request: completeAnyRequest(call, callSite, {}),
+        audience: 'server',
+      });
     // Both replies are validated against their schemas. Registration rules are optional.
     const [permission, rules] = await Promise.all([
       loadCall(getPermission) as Promise<Permission>,

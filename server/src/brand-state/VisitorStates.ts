@@ -123,7 +123,13 @@ export class VisitorStates {
       {},
     );
     // Checked against the call's reply schema.
-    return (await this.#upstreams.call({ site, call: getStatus, request, address })) as Permission;
+    return (await this.#upstreams.call({
+      site,
+      call: getStatus,
+      request,
+      audience: 'server',
+      address,
+    })) as Permission;
   }
 }
 

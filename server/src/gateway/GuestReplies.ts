@@ -77,7 +77,7 @@ export class GuestReplies {
 
   async #load(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
     try {
-      const value = await this.#upstreams.call({ site, call, request });
+      const value = await this.#upstreams.call({ site, call, request, audience: 'guest' });
       const text = JSON.stringify(value);
       const reply = {
         value,

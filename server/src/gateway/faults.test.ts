@@ -234,17 +234,41 @@ it('stops calling a failing operator, retries it later, and reports both states'
   expect(server.status().brands[0]?.upstreams).toEqual([
     {
       origin: operator.origin,
-      state: 'open',
-      since: '2026-11-20T12:00:00.000Z',
       inFlight: 0,
       queued: 0,
+      circuits: [
+        { audience: 'guest', call: 'captcha', state: 'open', since: '2026-11-20T12:00:00.000Z' },
+      ],
     },
   ]);
 
   server.clock.advance(5_000);
   operator.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
   expect((await server.request('/wps/captcha')).status).toBe(200);
-  expect(server.status().brands[0]?.upstreams).toMatchObject([
-    { state: 'closed', since: '2026-11-20T12:00:05.000Z' },
-  ]);
+  expect(server.status().brands[0]?.upstreams).toMatchObject([{ circuits: [] }]);
 });
+
+const faults: readonly [string, RawAnswer][] = [
+  ['500', write(rawReply('', { status: '500 No', head: 'Content-Length: 0\r\n' }))],
+  ['a closed connection', (socket) => void socket.destroy()],
+];
+
+it.each(faults)(
+  'answers a member whatever a guest makes fail, here one call with %s',
+  async (_name, answer) => {
+    await using operator = await rawOperator();
+    const { server, cookie } = await startFor(operator);
+    await using _ = server;
+    operator.answers.set('/wps/captcha', answer);
+    const statuses: number[] = [];
+
+    for (let halfSecond = 0; halfSecond < 60; halfSecond += 1) {
+      await server.request('/wps/captcha');
+      statuses.push((await server.request(balance, { headers: { cookie } })).status);
+      server.clock.advance(500);
+    }
+
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(operator.callCount('/wps/captcha')).toBeLessThan(2 * 60);
+  },
+);

@@ -16,6 +16,7 @@ import { sendValue } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
 import type { Attempt } from '../request/VisitorLimits.ts';
 import { attemptsOf } from './attempts.ts';
+import { audienceOf } from './audienceOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
@@ -196,22 +197,23 @@ async function fetchValue(
 }
 
 function callOperator(
-  { sessions, upstreams }: GatewayPorts,
+  ports: GatewayPorts,
   { call, exchange, hooks, operatorRequest }: OperatorExchange,
 ): Promise<unknown> {
   const { response, context, session } = exchange;
-  return upstreams
+  return ports.upstreams
     .call({
       site: context.tenant.site,
       call,
       request: operatorRequest,
+      audience: audienceOf(ports, exchange),
       token: call.token ? session?.token : undefined,
       address: context.address,
       signal: signalOf(response),
     })
     .catch((error: unknown) => {
       if (session && call.token && error instanceof ApiError && error.code === 'unauthorised')
-        sessions.close(response, context, session);
+        ports.sessions.close(response, context, session);
       hooks.onError?.(error);
       if (revealsAccount(call, context, error)) return {};
       throw error;

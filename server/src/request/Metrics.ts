@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
+import type { BreakerState } from '../upstream/CircuitBreaker.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 
 /**
@@ -39,8 +40,14 @@ export class Metrics {
   });
   readonly #upstreams = new Gauge({
     name: 'livery_upstreams',
-    help: 'Ways from a brand to its operator, by the state of their circuit.',
+    help: 'Ways from a brand to its operator, by the worst state of their own circuits.',
     labelNames: ['state'],
+    registers: [this.registry],
+  });
+  readonly #openCircuits = new Gauge({
+    name: 'livery_open_circuits',
+    help: 'Circuits that are not closed, by audience and call; `all` is the circuit of the operator.',
+    labelNames: ['audience', 'call'],
     registers: [this.registry],
   });
   readonly #exchanges = new Gauge({
@@ -85,8 +92,11 @@ export class Metrics {
     for (const state of ['closed', 'open', 'half-open'] as const)
       this.#upstreams.set(
         { state },
-        upstreams.filter((upstream) => upstream.state === state).length,
+        upstreams.filter((upstream) => stateOf(upstream) === state).length,
       );
+    this.#openCircuits.reset();
+    for (const { audience, call = 'all' } of upstreams.flatMap(({ circuits }) => circuits))
+      this.#openCircuits.inc({ audience, call });
     this.#exchanges.set({ state: 'in_flight' }, sum(upstreams.map(({ inFlight }) => inFlight)));
     this.#exchanges.set({ state: 'queued' }, sum(upstreams.map(({ queued }) => queued)));
     const states = brands.map(({ live, refused }) =>
@@ -96,6 +106,12 @@ export class Metrics {
       this.#brands.set({ state }, states.filter((brandState) => brandState === state).length);
     return this.registry.metrics();
   }
+}
+
+/** Returns the state of the circuits that stop all calls of an audience. */
+function stateOf({ circuits }: UpstreamState): BreakerState {
+  const states = circuits.filter(({ call }) => call === undefined).map(({ state }) => state);
+  return states.includes('open') ? 'open' : (states[0] ?? 'closed');
 }
 
 function sum(numbers: readonly number[]): number {

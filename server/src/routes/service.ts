@@ -67,6 +67,7 @@ async function addressOf(
       site,
       call: getServiceChat,
       request,
+      audience: 'guest',
       address,
     })) as ServiceChatReply;
     const { pathList } = openServiceLinks(site, reply, { sandboxOrigin, address }).version;

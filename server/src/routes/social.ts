@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as oidc from 'openid-client';
 import type { Logger } from 'pino';
+import { audienceOf } from '../gateway/audienceOf.ts';
 import { openLogin, type LoginPorts } from '../gateway/openLogin.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
@@ -146,6 +147,7 @@ async function finish(
       site,
       call: loginSocial,
       request: identity,
+      audience: audienceOf(ports, { request, context, session: undefined }),
       address: context.address,
     })) as LoginReply;
     await openLogin(ports, {
@@ -159,7 +161,14 @@ async function finish(
     // affect the login.
     if (reply.firstTimeLogin)
       upstreams
-        .call({ site, call: firstLogin, request: {}, token: reply.token, address: context.address })
+        .call({
+          site,
+          call: firstLogin,
+          request: {},
+          audience: 'member',
+          token: reply.token,
+          address: context.address,
+        })
         .catch(() => undefined);
   } finally {
     oidcStateCookie.clear(response, context);

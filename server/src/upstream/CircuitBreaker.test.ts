@@ -61,3 +61,42 @@ it('stays closed for few or old failures', () => {
 
   expect(breaker.begin()).toBeDefined();
 });
+
+it('gives each source its own trial call, and closes with the first that succeeds', () => {
+  const { clock, breaker } = opened();
+  clock.advance(5_000);
+  const failing = breaker.begin('captcha');
+  const other = breaker.begin('balance');
+  failing?.(false);
+
+  expect([breaker.state, breaker.begin('captcha'), breaker.begin('balance')]).toEqual([
+    'half-open',
+    undefined,
+    undefined,
+  ]);
+  other?.(true);
+  expect(breaker.state).toBe('closed');
+});
+
+it('ignores the trial call of an earlier opening', () => {
+  const { clock, breaker } = opened();
+  clock.advance(5_000);
+  const slow = breaker.begin('slow');
+  breaker.begin('fast')?.(true);
+  for (let call = 0; call < 20; call += 1) breaker.begin()?.(false);
+
+  slow?.(true);
+
+  expect(breaker.state).toBe('open');
+});
+
+it('does not open because of one source among several', () => {
+  const clock = new FakeClock();
+  const breaker = new CircuitBreaker({ clock, maxFailuresPerSource: 5 });
+  for (let call = 0; call < 100; call += 1) breaker.begin('captcha')?.(false);
+  for (let call = 0; call < 15; call += 1) breaker.begin('balance')?.(true);
+  expect(breaker.state).toBe('closed');
+
+  for (let call = 0; call < 10; call += 1) breaker.begin(`call${call}`)?.(false);
+  expect(breaker.state).toBe('open');
+});

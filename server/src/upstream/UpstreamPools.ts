@@ -1,29 +1,29 @@
 import type { Clock } from '../http/Clock.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { Bulkhead } from './Bulkhead.ts';
-import { CircuitBreaker, type BreakerState } from './CircuitBreaker.ts';
+import { Circuits, type OpenCircuit } from './Circuits.ts';
 
-/** Bulkhead and circuit breaker of one brand at one operator. */
+/** Bulkhead and circuits of one brand at one operator. */
 export interface UpstreamPool {
   readonly brand: string;
   readonly origin: string;
   readonly bulkhead: Bulkhead;
-  readonly breaker: CircuitBreaker;
+  readonly circuits: Circuits;
 }
 
 /** Current state of such a pool. */
 export interface UpstreamState {
   readonly brand: string;
   readonly origin: string;
-  readonly state: BreakerState;
-  readonly sinceMs: number;
   readonly inFlight: number;
   readonly queued: number;
+  /** Circuits that are not closed. */
+  readonly circuits: readonly OpenCircuit[];
 }
 
 /**
  * One pool per brand and operator, so that an operator that hangs fills only its own queue and opens only
- * its own circuit.
+ * its own circuits.
  */
 export class UpstreamPools {
   readonly #clock: Clock;
@@ -40,7 +40,7 @@ export class UpstreamPools {
       brand,
       origin,
       bulkhead: new Bulkhead(),
-      breaker: new CircuitBreaker({ clock: this.#clock }),
+      circuits: new Circuits({ clock: this.#clock }),
     };
     this.#pools.set(key, pool);
     return pool;
@@ -49,13 +49,12 @@ export class UpstreamPools {
   /** Returns the states of all pools. */
   states(): readonly UpstreamState[] {
     return [...this.#pools.values()].map(
-      ({ brand, origin, bulkhead: { inFlight, queued }, breaker: { state, sinceMs } }) => ({
+      ({ brand, origin, bulkhead: { inFlight, queued }, circuits }) => ({
         brand,
         origin,
-        state,
-        sinceMs,
         inFlight,
         queued,
+        circuits: circuits.open(),
       }),
     );
   }

@@ -4,6 +4,7 @@ import { refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { BulkheadFullError } from './Bulkhead.ts';
+import type { Audience, CallOutcome } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
 import { readEnvelope } from './readEnvelope.ts';
@@ -28,6 +29,7 @@ export interface UpstreamCall {
   readonly call: AnyCall;
   /** Complete request, including the brand's values. */
   readonly request: object;
+  readonly audience: Audience;
   readonly token?: string | undefined;
   /** Visitor's address for the operator. */
   readonly address?: string | undefined;
@@ -90,7 +92,7 @@ export class Upstreams {
   }
 
   async #reply(upstreamCall: UpstreamCall): Promise<ExchangeReply> {
-    const { site, call, signal } = upstreamCall;
+    const { site, call, audience, signal } = upstreamCall;
     const request = upstreamRequest({
       ...upstreamCall,
       token: upstreamCall.token,
@@ -99,8 +101,8 @@ export class Upstreams {
       secretOf: this.#ports.secretOf,
       nowMs: this.#ports.clock.nowMs(),
     });
-    const { bulkhead, breaker } = this.#pools.get(site.brand, request.origin);
-    const report = breaker.begin();
+    const { bulkhead, circuits } = this.#pools.get(site.brand, request.origin);
+    const report = circuits.begin(audience, call.name);
     if (!report)
       throw new ApiError({
         code: 'upstream_failed',
@@ -109,7 +111,7 @@ export class Upstreams {
       });
     // The deadline includes the wait for a slot.
     const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
-    let succeeded: boolean | undefined;
+    let outcome: CallOutcome = 'unknown';
     try {
       // Without an `await` while slots are free: it would cost each call a microtask.
       const release =
@@ -117,16 +119,16 @@ export class Upstreams {
         (await bulkhead.acquire(site.upstream.limits, signal));
       try {
         const reply = await this.#exchange(upstreamCall, request, deadline);
-        succeeded = reply.status < 500;
+        outcome = reply.status < 500 ? 'replied' : 'faulty';
         return reply;
       } finally {
         release();
       }
     } catch (error) {
-      if (error instanceof UpstreamFault && error.kind !== 'aborted') succeeded = false;
+      if (error instanceof UpstreamFault) outcome = outcomeOf[error.kind];
       throw error;
     } finally {
-      report(succeeded);
+      report(outcome);
     }
   }
 
@@ -186,6 +188,14 @@ export class Upstreams {
     return envelope.value;
   }
 }
+
+const outcomeOf: Readonly<Record<UpstreamFault['kind'], CallOutcome>> = {
+  connection: 'unreachable',
+  timeout: 'unreachable',
+  protocol: 'faulty',
+  too_large: 'faulty',
+  aborted: 'unknown',
+};
 
 function asApiError(error: unknown, call: string): ApiError {
   if (error instanceof ApiError) return error;

@@ -25,7 +25,13 @@ export async function admitAccount(
 ): Promise<LoginReply> {
   // Validated against the call's reply schema.
   const reply = value as LoginReply;
-  const memberCall = { site, request: {}, token: reply.token, address };
+  const memberCall = {
+    site,
+    request: {},
+    audience: 'member',
+    token: reply.token,
+    address,
+  } as const;
   // Validated as well.
   const isAgent =
     reply.isAgent ??

@@ -1,14 +1,14 @@
+import { audienceOf } from '../audienceOf.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /**
  * Ends the session at a logout, which always succeeds for the browser. The operator's session is closed
  * even if the browser disconnects.
  */
-export const endSession: CallBehaviour = (
-  { call, request, response, context, session },
-  { resumeTickets, sessions, upstreams },
-) => ({
+export const endSession: CallBehaviour = (exchange, ports) => ({
   async send(operatorRequest) {
+    const { call, request, response, context, session } = exchange;
+    const { resumeTickets, sessions, upstreams } = ports;
     if (session) sessions.close(response, context, session);
     // On a shared device, a logout must not leave a ticket behind; the remembered name may stay.
     resumeTickets.drop(request, response, context);
@@ -17,6 +17,7 @@ export const endSession: CallBehaviour = (
         site: context.tenant.site,
         call,
         request: operatorRequest,
+        audience: audienceOf(ports, exchange),
         token: session?.token,
         address: context.address,
       })
