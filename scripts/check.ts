@@ -7,6 +7,7 @@ import { checkLinks, checkNamedPaths } from './check/checkLinks.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
 import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
 import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
+import { checkPatterns } from './check/checkPatterns.ts';
 import { checkWords } from './check/checkWords.ts';
 import { checkTests } from './check/checkTests.ts';
 import { checkLockfile, type Lockfile } from './check/checkLockfile.ts';
@@ -56,6 +57,14 @@ findings.push(
   ...checkCitations([...files, ...schemas]),
   ...checkPlantedFaults(faults, (path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
+  ),
+);
+findings.push(
+  ...checkPatterns(
+    // Tests run on texts of their own.
+    [...files, ...(await read(['packages/*/public/*.js', 'scripts/**/*.mjs'])), ...schemas].filter(
+      ({ path }) => !/\.test\.tsx?$|\/testing\/|^packages\/e2e\//.test(path),
+    ),
   ),
 );
 // Links in the demonstration's texts point to pages of a brand's site.

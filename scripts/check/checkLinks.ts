@@ -98,9 +98,10 @@ function linksOf(text: string): Link[] {
 /** Returns the anchors of a document's headings by GitHub's rules. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
-  for (const [, heading = ''] of text.matchAll(/^#{1,6}\s+(.*?)\s*#*$/gm)) {
+  for (const [, heading = ''] of text.matchAll(/^#{1,6}\s(.*)$/gm)) {
     const slug = heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .trim()
+      .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(/\s/g, '-');

@@ -20,7 +20,7 @@ const rules: readonly TestRule[] = [
   },
   {
     files: browserSpecs,
-    pattern: /^for \(const .* of \[(?:[^[\]]|\[[^\]]*\])*(?:,(?:[^[\]]|\[[^\]]*\])*){2}\]/,
+    pattern: /^for \(const .* of \[(?:[^[\],]|\[[^\]]*\])*(?:,(?:[^[\],]|\[[^\]]*\])*){2,}\]/,
     message:
       'Rule 2: one browser journey a requirement. A table of cases is a component test, or an HTTP test.',
   },

@@ -22,8 +22,9 @@ export async function componentSchemas(): Promise<GeneratedFile[]> {
 async function readComponentSchemas(): Promise<Map<string, Schema>> {
   const schemas = new Map<string, Schema>();
   for (const entry of await readdir(folder, { recursive: true })) {
-    const name = /([A-Z][A-Za-z0-9]*)\/\1\.schema\.json$/.exec(entry)?.[1];
-    if (name) schemas.set(name, JSON.parse(await readFile(`${folder}/${entry}`, 'utf8')) as Schema);
+    const [name = '', file] = entry.split('/').slice(-2);
+    if (/^[A-Z][A-Za-z0-9]*$/.test(name) && file === `${name}.schema.json`)
+      schemas.set(name, JSON.parse(await readFile(`${folder}/${entry}`, 'utf8')) as Schema);
   }
   return new Map([...schemas].toSorted(([left], [right]) => left.localeCompare(right, 'en')));
 }

@@ -223,6 +223,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   routes.use(unknownHost());
   routes.use(
     assets({
+      limits,
       store: new AssetStore({
         client: clientFiles,
         read: ports.tenants.read,

@@ -8,6 +8,10 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['brotli', 'identity'],
   ['identity', 'identity'],
+  ['br ; q=0.1', 'br'],
+  ['GZIP;Q=1', 'gzip'],
+  ['br;q=', 'identity'],
+  [`gzip, br${' '.repeat(300)}`, 'identity'],
 ])('for %s picks %s', (accepted, encoding) => {
   expect(pickEncoding(accepted)).toBe(encoding);
 });

@@ -9,6 +9,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const maxCachedHeaders = 1_000;
+/** Browsers send less than 40 characters. Longer headers are not read. */
+const maxHeaderLength = 256;
 const picked = new Map<string, Encoding>();
 
 /**
@@ -16,6 +18,7 @@ const picked = new Map<string, Encoding>();
  * headers. Source: RFC 9110 §12.5.3.
  */
 export function pickEncoding(acceptEncoding = ''): Encoding {
+  if (acceptEncoding.length > maxHeaderLength) return 'identity';
   const cached = picked.get(acceptEncoding);
   if (cached) return cached;
   const encoding = bestOf(acceptEncoding);
@@ -30,8 +33,9 @@ function bestOf(acceptEncoding: string): Encoding {
       .toLowerCase()
       .split(',')
       .map((part) => {
-        const [name = '', quality = ''] = part.trim().split(/\s*;\s*q=/);
-        return [name, quality === '' ? 1 : Number(quality)] as const;
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+        const quality = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
       }),
   );
   if ((accepted.get('br') ?? 0) > 0) return 'br';

@@ -3,5 +3,9 @@
  * the visitor.
  */
 export function withoutQueries(text: string): string {
-  return text.replaceAll(/((?:https?:\/)?\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1');
+  return text.replaceAll(/[^\s"'<>]+/g, (word) => {
+    const path = word.indexOf('/');
+    const query = path < 0 ? -1 : word.slice(path).search(/[?#]/);
+    return query < 0 ? word : word.slice(0, path + query);
+  });
 }

@@ -4,6 +4,7 @@ import type { AssetStore, ServedAsset } from '../assets/AssetStore.ts';
 import { pickEncoding, type Encoding } from '../http/encodings.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
 /**
  * Policy of a brand's files: opened as a document, a file has no scripts and no origin. Images may use
@@ -15,7 +16,13 @@ const brandFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  * `GET /assets/…`, the files of a brand, and `GET /build/…`, those of the client: at content-hashed
  * addresses, cached by browsers forever. Unknown files: plain 404.
  */
-export function assets({ store }: { store: AssetStore }): RequestHandler {
+export function assets({
+  store,
+  limits,
+}: {
+  store: AssetStore;
+  limits: VisitorLimits;
+}): RequestHandler {
   function find(
     { tenant }: RequestContext,
     path: string,
@@ -29,13 +36,12 @@ export function assets({ store }: { store: AssetStore }): RequestHandler {
   return async (request, response, next) => {
     const isBrandFile = request.path.startsWith(brandFilesPath);
     if (!isBrandFile && !request.path.startsWith(buildPath)) return next();
+    const context = contextOf(request);
+    if (!limits.allow('asset', context))
+      return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const found =
       request.method === 'GET' || request.method === 'HEAD'
-        ? await find(
-            contextOf(request),
-            request.path,
-            pickEncoding(request.headers['accept-encoding']),
-          )
+        ? await find(context, request.path, pickEncoding(request.headers['accept-encoding']))
         : undefined;
     if (!found) return sendText(response, 404, 'Not found.');
     response.writeHead(200, {

@@ -4,6 +4,8 @@ import { shortHash } from '../http/contentHash.ts';
 import { noSnapshots } from '../snapshots/SnapshotStore.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
+import { rawRequest } from '../testing/rawRequest.ts';
+import { visitorRates } from '../request/VisitorLimits.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
 const offline = { baseUrl: 'http://127.0.0.1:9' };
@@ -52,6 +54,20 @@ it('serves files by content hash, immutable and compressed, with their own type 
     status: 302,
     headers: { location: address },
   });
+});
+
+it('limits how many files one visitor requests', async () => {
+  await using server = await startTestServer({ sites: [exampleSite({ upstream: offline })] });
+  const { burst } = visitorRates.asset;
+  const get = 'GET /assets/x HTTP/1.1\r\nHost: coral.example\r\n';
+
+  const received = await rawRequest(
+    server.port,
+    `${`${get}\r\n`.repeat(burst)}${get}Connection: close\r\n\r\n`,
+  );
+
+  const statuses = [...received.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status);
+  expect([statuses.length, statuses.indexOf('429')]).toEqual([burst + 1, burst]);
 });
 
 it('serves no runnable file of a brand, and no file of a brand as part of the client', async () => {

@@ -13,9 +13,7 @@ export function plainBlocks(html: string): PlainBlock[] {
     .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '')
     .split(/<\/(?:p|li|h[1-6]|div|tr)>|<br\s*\/?>/i)
     .flatMap((piece) => {
-      const text = decode(piece.replaceAll(/<[^>]*>/g, ''))
-        .replaceAll(/\s+/g, ' ')
-        .trim();
+      const text = decode(withoutTags(piece)).replaceAll(/\s+/g, ' ').trim();
       return text === '' ? [] : [{ kind: kindOf(piece), text }];
     });
 }
@@ -23,6 +21,19 @@ export function plainBlocks(html: string): PlainBlock[] {
 /** Returns the plain text of HTML, one string for each block. */
 export function plainText(html: string): string[] {
   return plainBlocks(html).map(({ text }) => text);
+}
+
+/** Removes all tags. Not by a pattern, whose time would grow with the square of unclosed tags. */
+function withoutTags(html: string): string {
+  const texts: string[] = [];
+  let fromIndex = 0;
+  for (;;) {
+    const start = html.indexOf('<', fromIndex);
+    const end = start < 0 ? -1 : html.indexOf('>', start);
+    if (end < 0) return texts.join('') + html.slice(fromIndex);
+    texts.push(html.slice(fromIndex, start));
+    fromIndex = end + 1;
+  }
 }
 
 function kindOf(piece: string): PlainBlock['kind'] {

@@ -28,7 +28,7 @@ export function firstForm(names: Iterable<string>, key: string): string | undefi
 export function placeholders(forms: readonly string[]): string[] {
   const found = forms.flatMap((text) =>
     text.includes('{{')
-      ? Array.from(text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g), ([, name]) => name ?? '')
+      ? Array.from(text.matchAll(/\{\{-?\s*([\w.]+)(?![\w.])[^{}]*\}\}/g), ([, name]) => name ?? '')
       : [],
   );
   return [...new Set(found)].toSorted();

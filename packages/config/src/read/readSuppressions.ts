@@ -21,7 +21,7 @@ export interface Suppression extends SourcePosition {
 }
 
 const mark = /^\/[/*]\s*livery-ignore\b/;
-const wellFormed = /^\/\/\s*livery-ignore\s+(?<code>\w+)\s*:\s*(?<reason>.*\p{L}.*)$/u;
+const wellFormed = /^\/\/\s*livery-ignore\s+(?<code>\w+)\s*:(?<reason>[^\p{L}\n]*\p{L}.*)$/u;
 const named = /^\/[/*]\s*livery-ignore\s+(?<code>\w+)/;
 
 // Token numbers of the scanner. Its enum is declared `const`, so it cannot be imported.

@@ -20,5 +20,5 @@ function blockOf(lines: readonly string[]): string {
 
 function inline(text: string): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return escaped.replace(/\[([^\]]+)\]\((\/[A-Za-z0-9_#/-]*)\)/g, '<a href="$2">$1</a>');
+  return escaped.replace(/\[([^[\]]+)\]\((\/[A-Za-z0-9_#/-]*)\)/g, '<a href="$2">$1</a>');
 }

@@ -70,6 +70,6 @@ function maxLength(max: number): FieldRule {
 
 /** Accepts anything like an email address or a phone number. */
 const contactFormat: FieldRule = (value) =>
-  /^\S+@\S+\.\S+$/.test(value) || /^\+?[\d\s()-]{7,}$/.test(value)
+  /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value) || /^\+?[\d\s()-]{7,}$/.test(value)
     ? undefined
     : { key: 'join.contactFormat' };

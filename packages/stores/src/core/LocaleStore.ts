@@ -92,5 +92,9 @@ export class LocaleStore {
  * more, and amounts have the same format in all languages.
  */
 function groupThousands(amount: string): string {
-  return amount.replace(/\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+  return amount.replace(/\d+/, (whole) => {
+    const first = whole.slice(0, whole.length % 3);
+    const groups = whole.slice(first.length).match(/\d{3}/g) ?? [];
+    return (first === '' ? groups : [first, ...groups]).join(',');
+  });
 }

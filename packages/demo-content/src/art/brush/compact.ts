@@ -10,6 +10,6 @@ export function compact(svg: string): string {
     .replace(
       / d="([^"]*)"/g,
       (_, data: string) =>
-        ` d="${data.replace(/\s+(?=[-A-Za-z])/g, '').replace(/(^|[^\d.])0\.(?=\d)/g, '$1.')}"`,
+        ` d="${data.replace(/(?<!\s)\s+(?=[-A-Za-z])/g, '').replace(/(^|[^\d.])0\.(?=\d)/g, '$1.')}"`,
     );
 }
