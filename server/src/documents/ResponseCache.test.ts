@@ -76,6 +76,44 @@ it('separates responses by address, query, language, encoding, scheme, host and 
   );
 });
 
+it('shares a navigation among the spellings of its address', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const spellings = [
+    'path=/rng&lang=EN',
+    'lang=EN&path=/rng',
+    'path=%2Frng&lang=EN',
+    'path=%2f%72%6e%67&lang=%45N',
+    'path=/rng&lang=EN&',
+  ];
+
+  for (const query of spellings)
+    expect([query, (await server.request(`/_livery/page?${query}`)).status]).toEqual([query, 200]);
+
+  expect(await fromMemory(server)).toBe(spellings.length - 1);
+});
+
+it.each(['//rng', '////rng', '/./rng', '/x/../rng', '/%2e/rng', '\\rng', 'rng', '/rng%00'])(
+  'refuses the path %s of a navigation, as it refuses it in an address',
+  async (path) => {
+    await using operator = await fakeOperator();
+    await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+    const reply = await server.request(`/_livery/page?path=${encodeURIComponent(path)}&lang=EN`);
+
+    expect([reply.status, reply.json().code]).toEqual([400, 'bad_request']);
+  },
+);
+
+it('does not serve an address with further fields from the cache', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  await server.request('/_livery/page?path=/rng&lang=EN');
+
+  for (const query of ['path=/rng&lang=EN&x=1', 'path=/rng&path=/&lang=EN', 'path=/rng&lang=en'])
+    expect([query, (await server.request(`/_livery/page?${query}`)).status]).toEqual([query, 400]);
+});
+
 it('refreshes a stale brand state, visitor state or reply, and applies it', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({

@@ -1,8 +1,11 @@
-import type { RateClass } from '@livery/api';
+import { getPage, type RateClass } from '@livery/api';
+import type { Site } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'node:querystring';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { pickEncoding, type Encoding } from '../http/encodings.ts';
+import { isPlainTarget, targetPath } from '../http/targetPath.ts';
 import { strictTransport, type Responder } from '../request/requestListener.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -69,7 +72,8 @@ export class ResponseCache {
     const { site } = context.tenant;
     const brandState = this.#access.peekPage(site, context);
     if (!brandState) return false;
-    const found = this.#responses.get(keyOf(request, context, pageStateOf(site, brandState)));
+    const key = keyOf(request, context, pageStateOf(site, brandState));
+    const found = key === undefined ? undefined : this.#responses.get(key);
     if (!found || this.#clock.elapsedMs() >= found.freshUntilMs) return false;
     if (found.isForMembers && !hasSessionHint(request.headers.cookie)) return false;
     if (!this.#limits.allow(found.rate, context)) return false;
@@ -94,24 +98,43 @@ export class ResponseCache {
     }: { context: RequestContext; state: PageState; cached: CachedResponse },
   ): void {
     const ready = readyOf(cached, context);
-    if (cached.freshUntilMs > this.#clock.elapsedMs())
-      this.#responses.set(
-        keyOf(request, context, state),
-        ready,
-        cached.body.length + overheadBytes,
-      );
+    const key = keyOf(request, context, state);
+    if (key !== undefined && cached.freshUntilMs > this.#clock.elapsedMs())
+      this.#responses.set(key, ready, cached.body.length + overheadBytes);
     send(response, ready, request.headers['if-none-match']);
   }
 }
 
+/** Returns the key of a response; `undefined` if it is not cached. */
 function keyOf(
   { headers, url = '' }: IncomingMessage,
   { tenant, origin }: RequestContext,
   state: PageState,
-): string {
+): string | undefined {
   const { brand, version, site } = tenant;
-  // None of these contains a line feed.
-  return `${brand}\n${version}\n${state.hash}\n${origin}\n${languageOf(site, { cookie: headers.cookie })}\n${pickEncoding(headers['accept-encoding'])}\n${url}`;
+  const address =
+    targetPath(url) === getPage.path
+      ? navigationOf(site, url)
+      : `${languageOf(site, { cookie: headers.cookie })}\n${url}`;
+  // Only the last part can contain a line feed.
+  return address === undefined
+    ? undefined
+    : `${brand}\n${version}\n${state.hash}\n${origin}\n${pickEncoding(headers['accept-encoding'])}\n${address}`;
+}
+
+/**
+ * Returns the language and the path of a client-side navigation, so that all spellings of its address
+ * share a response; `undefined` if its fields are not the usual ones.
+ */
+function navigationOf({ site }: Site, url: string): string | undefined {
+  const { path, lang, ...others } = parse(url.slice(getPage.path.length + 1));
+  return typeof path === 'string' &&
+    typeof lang === 'string' &&
+    site.supportLanguages.includes(lang) &&
+    Object.keys(others).length === 0 &&
+    isPlainTarget(path)
+    ? `${lang}\n${getPage.path}\n${path}`
+    : undefined;
 }
 
 function readyOf(cached: CachedResponse, { secure }: RequestContext): Ready {

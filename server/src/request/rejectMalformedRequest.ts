@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../http/sendText.ts';
-import { targetPath } from '../http/targetPath.ts';
+import { isPlainTarget } from '../http/targetPath.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
-const maxTargetLength = 4096;
 
 /**
  * Rejects malformed requests before routing: unknown methods, absolute-form targets (RFC 9112
@@ -29,21 +28,4 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts === 1;
-}
-
-function isPlainTarget(target: string): boolean {
-  if (!target.startsWith('/') || target.length > maxTargetLength) return false;
-  const path = targetPath(target);
-  return (
-    !/\/\/|\\|\/\.\.?(?:\/|$)|%(?:2e|2f|5c|00)/i.test(path) &&
-    (!path.includes('%') || isDecodable(path))
-  );
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== '';
-  } catch {
-    return false;
-  }
 }

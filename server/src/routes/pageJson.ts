@@ -4,6 +4,7 @@ import type { Site } from '@livery/model';
 import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
 import { encode, pickEncoding } from '../http/encodings.ts';
+import { isPlainTarget } from '../http/targetPath.ts';
 import { envelopeHeaders, envelopeOf } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -39,6 +40,13 @@ export function pageJson({
     if (!limits.allow(getPage.rate, context))
       throw new ApiError({ code: 'too_many_requests', call: getPage.name });
     const fields = await readRequest(request, getPage, validators);
+    const path = String(fields.path);
+    if (!isPlainTarget(path))
+      throw new ApiError({
+        code: 'bad_request',
+        call: getPage.name,
+        value: [{ pointer: '/path', message: 'is not a plain path' }],
+      });
     const { site } = context.tenant;
     const { state: brandState, denial } = await access.checkPage(site, context);
     if (denial) throw new ApiError({ code: 'restricted', call: getPage.name });
@@ -47,7 +55,7 @@ export function pageJson({
       requested: String(fields.lang),
       cookie: request.headers.cookie,
     });
-    const resolved = follow(site, { path: String(fields.path), flags: state.flags, language });
+    const resolved = follow(site, { path, flags: state.flags, language });
     if (resolved.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
     const { page: value, freshUntilMs } = await pageBuilder.page(
       { site, state, language, host: context.host },
