@@ -80,7 +80,7 @@ it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async (
   const inside = await Promise.all(
     ['/status', '/metrics', '/readyz'].map((target) => requestAdmin(server, target)),
   );
-  const page = await requestAdmin(server, '/status', 'text/html');
+  const page = await requestAdmin(server, '/status', { accept: 'text/html' });
   const output = [
     ...server.logs,
     ...[...inside, page].map(({ text }) => text),

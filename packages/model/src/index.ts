@@ -28,6 +28,7 @@ export {
   type GuestContextPath,
 } from './core/contextPaths.ts';
 export { escapeHtml } from './core/escapeHtml.ts';
+export { loopbackRefusal } from './core/loopbackRefusal.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './core/errorCodes.ts';
 export {
   evaluateCondition,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { visitorRates } from '../request/VisitorLimits.ts';
+import { signIn } from '../testing/signIn.ts';
 import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator } from '../testing/fakeOperator.ts';
+import { fakeOperator, refused } from '../testing/fakeOperator.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
 it('reports served and rejected versions, their location, and browser reports for each brand', async () => {
@@ -47,7 +49,7 @@ it('reports served and rejected versions, their location, and browser reports fo
       },
     ],
   });
-  const page = await requestAdmin(server, '/status', 'text/html,*/*;q=0.8');
+  const page = await requestAdmin(server, '/status', { accept: 'text/html,*/*;q=0.8' });
   expect(page.text).toContain('tenants/reef/pages/home.json:14:9');
   expect(page.text).toContain('BannerCarousel · boom &lt;b&gt;');
 });
@@ -79,10 +81,10 @@ it('shows an HTML page whose only style is the one its policy allows', async () 
   text = 'v2';
   await server.server.registry.refresh('coral');
 
-  const page = await requestAdmin(server, '/status', 'text/html');
+  const page = await requestAdmin(server, '/status', { accept: 'text/html' });
 
   const [, sheet = ''] = /<style>([^]*?)<\/style>/.exec(page.text) ?? [];
-  expect(page.headers.get('content-security-policy')).toContain(
+  expect(page.headers['content-security-policy']).toContain(
     `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}';`,
   );
   expect(page.text).not.toMatch(/<script|<link|style=|src=/);
@@ -122,7 +124,7 @@ it('drops the cached replies of one brand only', async () => {
   await server.request('/');
   expect(countCalls()).toBe(first);
 
-  const unknown = await requestAdmin(server, '/brands/reef/forget', 'text/plain', 'POST');
+  const unknown = await requestAdmin(server, '/brands/reef/forget', { method: 'POST' });
   await server.request('/');
   expect([unknown.status, unknown.text.trim(), countCalls()]).toEqual([
     404,
@@ -130,9 +132,63 @@ it('drops the cached replies of one brand only', async () => {
     first,
   ]);
 
-  const reply = await requestAdmin(server, '/brands/coral/forget', 'text/plain', 'POST');
+  const reply = await requestAdmin(server, '/brands/coral/forget', { method: 'POST' });
   await server.request('/');
   expect([reply.status, reply.text.trim(), countCalls()]).toEqual([200, 'forgotten', 2 * first]);
+});
+
+it('refuses pages of other origins and names that are not this machine', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const foreign: readonly Record<string, string>[] = [
+    { host: 'rebound.example' },
+    { origin: 'https://rebound.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+
+  for (const headers of foreign)
+    for (const target of ['/status', '/metrics', '/healthz'])
+      expect([headers, (await requestAdmin(server, target, { headers })).status]).toEqual([
+        headers,
+        403,
+      ]);
+  expect(
+    (await requestAdmin(server, '/status', { headers: { host: 'localhost:9090' } })).status,
+  ).toBe(200);
+});
+
+it('counts limited requests, refused calls and denied sessions', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  operator.answers.set('/wps/session/login', refused('wrong'));
+  const { burst } = visitorRates.page;
+  for (let request = 0; request < burst + 2; request += 1)
+    await server.request('/_livery/texts?lang=EN');
+  await signIn(server);
+  operator.answers.delete('/wps/session/login');
+
+  const { text } = await requestAdmin(server, '/metrics');
+  for (const line of [
+    'livery_limited_total{class="page"} 2',
+    'livery_refused_calls_total{call="getTexts",code="too_many_requests"} 2',
+    'livery_refused_calls_total{call="loginV2",code="operator_refused"} 1',
+    'livery_denylist_entries 0',
+  ])
+    expect(text).toContain(line);
+  expect(server.status().brands[0]?.limited).toEqual({ page: 2 });
+  expect((await requestAdmin(server, '/status', { accept: 'text/html' })).text).toContain(
+    'page: 2',
+  );
+});
+
+it('counts a page over the limit once, although the cache asks first', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const { burst } = visitorRates.page;
+
+  for (let request = 0; request < burst + 1; request += 1) await server.request('/');
+
+  expect(server.status().brands[0]?.limited).toEqual({ page: 1 });
 });
 
 it('labels no metric with a brand', async () => {

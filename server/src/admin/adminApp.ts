@@ -1,3 +1,4 @@
+import { loopbackRefusal } from '@livery/model';
 import express, { type Express } from 'express';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
@@ -8,7 +9,8 @@ import { statusSheet } from './statusSheet.ts';
 
 /**
  * Health, readiness, status and metrics, on a port of the loopback interface, and a command that drops a
- * brand's cached replies, so that operators and tests need not wait until they expire.
+ * brand's cached replies, so that operators and tests need not wait until they expire. Pages of other
+ * origins are refused, because a browser on the same machine reaches the port too.
  */
 export function adminApp({
   metrics,
@@ -17,6 +19,11 @@ export function adminApp({
 }: StatusPorts & { metrics: Metrics; forget: (brand: string) => void }): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
+  app.use((request, response, next) => {
+    const refusal = loopbackRefusal(request.headers);
+    if (refusal === undefined) next();
+    else sendText(response, 403, refusal);
+  });
   app.get('/healthz', (_request, response) => sendText(response, 200, 'ok'));
   app.get('/readyz', (_request, response) =>
     status.isReady() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready'),
@@ -25,6 +32,7 @@ export function adminApp({
     const text = await metrics.text({
       upstreams: status.upstreams.states(),
       brands: status.registry.entries(),
+      deniedIds: status.denylist.size,
     });
     response.writeHead(200, {
       'content-type': metrics.registry.contentType,

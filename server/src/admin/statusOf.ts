@@ -7,6 +7,7 @@ import { problemLine } from '../brands/TenantSource.ts';
 import type { OpenCircuit } from '../upstream/Circuits.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
+import type { LimitCounts } from './LimitCounts.ts';
 import type { RecordedReport, Reports } from './Reports.ts';
 
 /** Status of the server and of each brand. */
@@ -44,6 +45,8 @@ export interface BrandStatus {
   /** Pools of the brand to its operators, since the first call. */
   readonly upstreams: readonly UpstreamStatus[];
   readonly reports: readonly RecordedReport[];
+  /** Requests over a rate limit since the start, by class. */
+  readonly limited: Readonly<Record<string, number>>;
 }
 
 export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'circuits'> {
@@ -64,6 +67,7 @@ export interface StatusPorts {
   readonly brandStates: BrandStates;
   readonly upstreams: Upstreams;
   readonly denylist: Denylist;
+  readonly limitCounts: LimitCounts;
   readonly reports: Reports;
 }
 
@@ -77,6 +81,7 @@ export function statusOf({
   brandStates,
   upstreams,
   denylist,
+  limitCounts,
   reports,
 }: StatusPorts): Status {
   const pools = Map.groupBy(upstreams.states(), ({ brand }) => brand);
@@ -103,6 +108,7 @@ export function statusOf({
           })),
         })),
         reports: reports.of(brand),
+        limited: limitCounts.of(brand),
       };
     }),
   };

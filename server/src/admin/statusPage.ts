@@ -26,6 +26,7 @@ function brandSection({
   brandStateAgeMs,
   upstreams,
   reports,
+  limited,
 }: BrandStatus): string {
   const state = !served ? 'none' : refused ? 'held' : 'good';
   const parts = [
@@ -36,6 +37,9 @@ function brandSection({
       : '',
     warnings.length > 0 ? `<h3>Warnings</h3>${list(warnings)}` : '',
     `<h3>Operator</h3><p>${brandStateAgeMs === undefined ? 'It has not said anything about the brand yet.' : `What it said about the brand is ${seconds(brandStateAgeMs)} old.`}</p>${upstreamTable(upstreams)}`,
+    Object.keys(limited).length > 0
+      ? `<h3>Over a rate limit</h3>${list(Object.entries(limited).map(([kind, count]) => `${kind}: ${count}`))}`
+      : '',
     reports.length > 0 ? `<h3>Last reports</h3>${list(reports.map(reportLine))}` : '',
   ];
   return `<section class="${state}">${parts.join('')}</section>`;

@@ -7,6 +7,7 @@ import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { adminApp } from '../admin/adminApp.ts';
 import { Metrics } from '../request/Metrics.ts';
+import { LimitCounts } from '../admin/LimitCounts.ts';
 import { Reports } from '../admin/Reports.ts';
 import { statusOf, type Status, type StatusPorts } from '../admin/statusOf.ts';
 import { AssetStore } from '../assets/AssetStore.ts';
@@ -103,6 +104,7 @@ export interface ServerPorts {
 export interface LiveryServer {
   readonly app: RequestListener;
   readonly admin: Express;
+  readonly metrics: Metrics;
   readonly registry: TenantRegistry;
   readonly status: () => Status;
   /**
@@ -133,6 +135,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   } = ports;
   const metrics = new Metrics();
   const reports = new Reports({ clock });
+  const limitCounts = new LimitCounts();
   const validators = new CallValidators();
   const onRefused = () => metrics.refusedConfigurations.inc();
   const reasons = [refuseSandbox(sandboxOrigin), refuseMissingSecrets(ports.secretOf)];
@@ -156,12 +159,19 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     secretOf: ports.secretOf,
     sandboxOrigin,
     onCall,
+    onCircuitOpen: (audience, call = 'all') => metrics.circuitOpenings.inc({ audience, call }),
   });
   const replies = new GuestReplies({ upstreams, clock });
   const brandStates = new BrandStates({ upstreams, clock });
   const visitorStates = new VisitorStates({ upstreams, clock });
   const access = new AccessPolicy({ brands: brandStates, visitors: visitorStates });
-  const limits = new VisitorLimits({ limiter: new RateLimiter({ clock }) });
+  const limits = new VisitorLimits({
+    limiter: new RateLimiter({ clock }),
+    onLimited: (brand, kind) => {
+      metrics.limited.inc({ class: kind });
+      limitCounts.add(brand, kind);
+    },
+  });
   const denylist = new Denylist({ clock, log: ports.denylistLog, logger });
   const sealer = new Sealer({ secrets: ports.secrets });
   const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
@@ -204,7 +214,10 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     logger.warn({ brand, report: fault }, `${brand}: a browser reports a fault`);
   };
 
-  const answerError = errorResponses({ logger });
+  const answerError = errorResponses({
+    logger,
+    onRefused: (call, code) => metrics.refusedCalls.inc({ call, code }),
+  });
   const responseCache = new ResponseCache({
     clock,
     access,
@@ -306,10 +319,12 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     brandStates,
     upstreams,
     denylist,
+    limitCounts,
     reports,
   };
   return {
     app,
+    metrics,
     registry,
     admin: adminApp({ metrics, forget, ...statusPorts }),
     status: () => statusOf(statusPorts),

@@ -12,6 +12,7 @@ import { clientBuildOf } from '../assets/clientBuildOf.ts';
 import { createServer, type LiveryServer, type ServerPorts } from './createServer.ts';
 import type { Clock } from '../http/Clock.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
+import { collectProcessMetrics } from '../admin/processMetrics.ts';
 import { clientFolder } from './clientFolder.ts';
 import { dailyLogFiles } from './dailyLogFiles.ts';
 import { drain } from './drain.ts';
@@ -124,12 +125,20 @@ export async function startServer({
   });
   if (!isSandbox && !server.registry.entries().some(({ live }) => live))
     throw new SettingsError(`No brand in ${settings.tenants} can be served; the log says why.`);
+  const stopSamples = collectProcessMetrics(server.metrics.registry, {
+    elapsedMs: clock.elapsedMs,
+    every(periodMs, callback) {
+      const timer = setInterval(callback, periodMs).unref();
+      return () => clearInterval(timer);
+    },
+  });
   await server.warmUp();
   const servers = await listenAll(server, settings);
   return {
     ...server,
     async stop() {
       await drain({ servers, setUnready: () => server.setReady(false) });
+      stopSamples();
       await server.close();
       threads.close();
     },

@@ -38,6 +38,29 @@ export class Metrics {
     labelNames: ['kind'],
     registers: [this.registry],
   });
+  readonly limited = new Counter({
+    name: 'livery_limited_total',
+    help: 'Requests and attempts over a rate limit, by class.',
+    labelNames: ['class'],
+    registers: [this.registry],
+  });
+  readonly refusedCalls = new Counter({
+    name: 'livery_refused_calls_total',
+    help: 'Calls that were answered with an error, by call and code.',
+    labelNames: ['call', 'code'],
+    registers: [this.registry],
+  });
+  readonly circuitOpenings = new Counter({
+    name: 'livery_circuit_openings_total',
+    help: 'Circuits that opened, by audience and call; `all` is the circuit of the operator.',
+    labelNames: ['audience', 'call'],
+    registers: [this.registry],
+  });
+  readonly #deniedIds = new Gauge({
+    name: 'livery_denylist_entries',
+    help: 'Ended sessions and used tickets that are denied until they expire.',
+    registers: [this.registry],
+  });
   readonly #upstreams = new Gauge({
     name: 'livery_upstreams',
     help: 'Ways from a brand to its operator, by the worst state of their own circuits.',
@@ -85,10 +108,13 @@ export class Metrics {
   async text({
     upstreams,
     brands,
+    deniedIds,
   }: {
     upstreams: readonly UpstreamState[];
     brands: readonly TenantEntry[];
+    deniedIds: number;
   }): Promise<string> {
+    this.#deniedIds.set(deniedIds);
     for (const state of ['closed', 'open', 'half-open'] as const)
       this.#upstreams.set(
         { state },

@@ -61,12 +61,25 @@ const ipv6Tiers: readonly { readonly bits: number; readonly share: number }[] = 
   { bits: 48, share: 4 },
 ];
 
+/** Called once for each request that is over a limit. */
+export type OnLimited = (brand: string, kind: VisitorClass | Attempt['kind']) => void;
+
 /** Rate limits per brand: of visitors by network and class of call, and of attempts by subject. */
 export class VisitorLimits {
   readonly #limiter: RateLimiter;
+  readonly #onLimited: OnLimited;
+  /** Requests that were counted as limited. Several handlers may ask for one request. */
+  readonly #limited = new WeakSet<RequestContext>();
 
-  constructor({ limiter }: { limiter: RateLimiter }) {
+  constructor({
+    limiter,
+    onLimited = () => undefined,
+  }: {
+    limiter: RateLimiter;
+    onLimited?: OnLimited;
+  }) {
     this.#limiter = limiter;
+    this.#onLimited = onLimited;
   }
 
   /**
@@ -75,7 +88,8 @@ export class VisitorLimits {
    * @param device id of a device from which a member signed in to this brand. Its sensitive calls have a
    *   limit of their own and do not count for the brand.
    */
-  allow(kind: VisitorClass, { tenant, address }: RequestContext, device?: string): boolean {
+  allow(kind: VisitorClass, context: RequestContext, device?: string): boolean {
+    const { tenant, address } = context;
     const { brand } = tenant;
     const limits = networksOf(address).map(({ network, share }): RateLimit => ({
       rate: share === 1 ? visitorRates[kind] : multiplied(visitorRates[kind], share),
@@ -87,7 +101,7 @@ export class VisitorLimits {
           ? { rate: brandRate, key: ['brand', brand] }
           : { rate: visitorRates.sensitive, key: ['device', brand, device] },
       );
-    return this.#limiter.allow(...limits);
+    return this.#count(this.#limiter.allow(...limits), context, kind);
   }
 
   /**
@@ -96,17 +110,15 @@ export class VisitorLimits {
    * @param device id of a device where this account signed in. It has a limit of its own, so that
    *   the tries of others do not lock out the account's owner.
    */
-  allowAttempt(
-    { tenant: { brand } }: RequestContext,
-    { kind, subject }: Attempt,
-    device?: string,
-  ): boolean {
-    return this.#limiter.allow(
+  allowAttempt(context: RequestContext, { kind, subject }: Attempt, device?: string): boolean {
+    const { brand } = context.tenant;
+    const isAllowed = this.#limiter.allow(
       ...attemptRates[kind].map((rate, index) => ({
         rate,
         key: [kind, brand, subject, String(index), device ?? ''],
       })),
     );
+    return this.#count(isAllowed, context, kind);
   }
 
   /** Forgets the guesses of a phone number's codes, because a new code was sent. */
@@ -114,6 +126,14 @@ export class VisitorLimits {
     attemptRates.codeGuess.forEach((_rate, index) =>
       this.#limiter.forget('codeGuess', brand, subject, String(index), ''),
     );
+  }
+
+  #count(isAllowed: boolean, context: RequestContext, kind: Parameters<OnLimited>[1]): boolean {
+    if (!isAllowed && !this.#limited.has(context)) {
+      this.#limited.add(context);
+      this.#onLimited(context.tenant.brand, kind);
+    }
+    return isAllowed;
   }
 }
 

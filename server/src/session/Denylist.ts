@@ -26,6 +26,11 @@ export class Denylist {
     return [...this.#faults.values()][0];
   }
 
+  /** Number of denied ids. */
+  get size(): number {
+    return this.#untilMs.size;
+  }
+
   /** Returns whether an id is denied. */
   has(sid: string): boolean {
     this.#readLog();

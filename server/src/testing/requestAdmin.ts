@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { request as httpRequest, createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestServer } from './startTestServer.ts';
 
@@ -6,17 +6,45 @@ import type { TestServer } from './startTestServer.ts';
 export async function requestAdmin(
   { server }: TestServer,
   target: string,
-  accept = 'application/json',
-  method: 'GET' | 'POST' = 'GET',
-): Promise<{ status: number; text: string; headers: Headers }> {
+  {
+    accept = 'application/json',
+    method = 'GET',
+    headers = {},
+  }: {
+    readonly accept?: string;
+    readonly method?: 'GET' | 'POST';
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
   const http = createServer(server.admin);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an `AddressInfo`.
-  const reply = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${target}`, {
-    method,
-    headers: { accept, connection: 'close' },
-  });
-  const text = await reply.text();
+  const { port } = http.address() as AddressInfo;
+  const { promise, resolve, reject } =
+    Promise.withResolvers<Awaited<ReturnType<typeof requestAdmin>>>();
+  // `fetch` does not send another Host.
+  httpRequest(
+    {
+      port,
+      host: '127.0.0.1',
+      path: target,
+      method,
+      agent: false,
+      headers: { accept, ...headers },
+    },
+    (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
+      );
+    },
+  )
+    .on('error', reject)
+    .end();
+  const reply = await promise;
   await new Promise((resolve) => http.close(resolve));
-  return { status: reply.status, text, headers: reply.headers };
+  return reply;
 }

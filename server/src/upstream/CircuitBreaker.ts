@@ -18,6 +18,7 @@ export type ReportOutcome = (succeeded: boolean | undefined) => void;
  */
 export class CircuitBreaker {
   readonly #clock: Clock;
+  readonly #onOpen: () => void;
   readonly #maxFailuresPerSource: number;
   #state: BreakerState = 'closed';
   #sinceMs: number;
@@ -35,12 +36,15 @@ export class CircuitBreaker {
    */
   constructor({
     clock,
+    onOpen = () => undefined,
     maxFailuresPerSource = Infinity,
   }: {
     clock: Clock;
+    onOpen?: () => void;
     maxFailuresPerSource?: number;
   }) {
     this.#clock = clock;
+    this.#onOpen = onOpen;
     this.#maxFailuresPerSource = maxFailuresPerSource;
     this.#sinceMs = clock.nowMs();
     this.#windowFromMs = clock.elapsedMs();
@@ -103,6 +107,7 @@ export class CircuitBreaker {
     this.#openUntilMs = this.#clock.elapsedMs() + openMs;
     this.#trialsFromMs = new Map();
     this.#become('open');
+    this.#onOpen();
   }
 
   #resetWindow(): void {

@@ -5,13 +5,19 @@ import { Circuits, type Audience, type CallOutcome } from './Circuits.ts';
 function circuitsWith(): {
   clock: FakeClock;
   circuits: Circuits;
+  openings: string[];
   repeat: (audience: Audience, call: string, outcome: CallOutcome, count?: number) => number;
 } {
   const clock = new FakeClock();
-  const circuits = new Circuits({ clock });
+  const openings: string[] = [];
+  const circuits = new Circuits({
+    clock,
+    onOpen: (audience, call = 'all') => openings.push(`${audience} ${call}`),
+  });
   return {
     clock,
     circuits,
+    openings,
     repeat(audience, call, outcome, count = 20) {
       let passed = 0;
       for (let index = 0; index < count; index += 1) {
@@ -37,7 +43,7 @@ it.each(['faulty', 'unreachable'] as const)('closes only the call that is %s', (
 });
 
 it('opens the circuit of an operator that several calls cannot reach', () => {
-  const { clock, circuits, repeat } = circuitsWith();
+  const { clock, circuits, openings, repeat } = circuitsWith();
   for (const call of ['a', 'b', 'c', 'd']) repeat('member', call, 'unreachable', 5);
 
   expect(circuits.begin('member', 'balance')).toBeUndefined();
@@ -48,6 +54,7 @@ it('opens the circuit of an operator that several calls cannot reach', () => {
     repeat('member', 'balance', 'replied', 2),
     repeat('member', 'a', 'replied', 1),
   ]).toEqual([1, 2, 1]);
+  expect(openings).toEqual(['member all']);
 });
 
 it('does not count errors of an operator that answers as unreachable', () => {

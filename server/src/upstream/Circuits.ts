@@ -21,6 +21,9 @@ export interface OpenCircuit {
   readonly sinceMs: number;
 }
 
+/** Called when a circuit opens; without a call it is the operator's own. */
+export type OnCircuitOpen = (audience: Audience, call?: string) => void;
+
 /**
  * A quarter of the calls that open a circuit, half of which must fail: an operator counts as unreachable
  * if at least two calls show it, and a single call that hangs costs only itself.
@@ -38,16 +41,20 @@ interface AudienceCircuits {
  */
 export class Circuits {
   readonly #clock: Clock;
+  readonly #onOpen: OnCircuitOpen;
   readonly #byAudience = new Map<Audience, AudienceCircuits>();
 
-  constructor({ clock }: { clock: Clock }) {
+  constructor({ clock, onOpen }: { clock: Clock; onOpen: OnCircuitOpen }) {
     this.#clock = clock;
+    this.#onOpen = onOpen;
   }
 
   /** Returns the function that reports the outcome of a permitted call, or `undefined`. */
   begin(audience: Audience, call: string): ((outcome: CallOutcome) => void) | undefined {
     const { origin, byCall } = this.#circuitsOf(audience);
-    const breaker = byCall.get(call) ?? new CircuitBreaker({ clock: this.#clock });
+    const breaker =
+      byCall.get(call) ??
+      new CircuitBreaker({ clock: this.#clock, onOpen: () => this.#onOpen(audience, call) });
     byCall.set(call, breaker);
     const reportCall = breaker.begin();
     if (!reportCall) return undefined;
@@ -73,7 +80,11 @@ export class Circuits {
 
   #circuitsOf(audience: Audience): AudienceCircuits {
     const circuits = this.#byAudience.get(audience) ?? {
-      origin: new CircuitBreaker({ clock: this.#clock, maxFailuresPerSource: maxFailuresPerCall }),
+      origin: new CircuitBreaker({
+        clock: this.#clock,
+        onOpen: () => this.#onOpen(audience),
+        maxFailuresPerSource: maxFailuresPerCall,
+      }),
       byCall: new Map<string, CircuitBreaker>(),
     };
     this.#byAudience.set(audience, circuits);

@@ -1,7 +1,7 @@
 import type { Clock } from '../http/Clock.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { Bulkhead } from './Bulkhead.ts';
-import { Circuits, type OpenCircuit } from './Circuits.ts';
+import { Circuits, type OnCircuitOpen, type OpenCircuit } from './Circuits.ts';
 
 /** Bulkhead and circuits of one brand at one operator. */
 export interface UpstreamPool {
@@ -27,10 +27,12 @@ export interface UpstreamState {
  */
 export class UpstreamPools {
   readonly #clock: Clock;
+  readonly #onCircuitOpen: OnCircuitOpen;
   readonly #pools = new Map<string, UpstreamPool>();
 
-  constructor({ clock }: { clock: Clock }) {
+  constructor({ clock, onCircuitOpen }: { clock: Clock; onCircuitOpen: OnCircuitOpen }) {
     this.#clock = clock;
+    this.#onCircuitOpen = onCircuitOpen;
   }
 
   /** Returns the pool of a brand at an operator, created on first use. */
@@ -40,7 +42,7 @@ export class UpstreamPools {
       brand,
       origin,
       bulkhead: new Bulkhead(),
-      circuits: new Circuits({ clock: this.#clock }),
+      circuits: new Circuits({ clock: this.#clock, onOpen: this.#onCircuitOpen }),
     };
     this.#pools.set(key, pool);
     return pool;

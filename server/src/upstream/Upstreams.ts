@@ -4,7 +4,7 @@ import { refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { BulkheadFullError } from './Bulkhead.ts';
-import type { Audience, CallOutcome } from './Circuits.ts';
+import type { Audience, CallOutcome, OnCircuitOpen } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
 import { readEnvelope } from './readEnvelope.ts';
@@ -21,6 +21,7 @@ export interface UpstreamPorts {
   readonly sandboxOrigin: string | undefined;
   /** Called with the outcome of each call: `ok` or an error code. */
   readonly onCall: (call: string, outcome: string) => void;
+  readonly onCircuitOpen: OnCircuitOpen;
 }
 
 /** A call to a brand's operator. */
@@ -47,7 +48,7 @@ export class Upstreams {
 
   constructor(ports: UpstreamPorts) {
     this.#ports = ports;
-    this.#pools = new UpstreamPools({ clock: ports.clock });
+    this.#pools = new UpstreamPools(ports);
   }
 
   /** Returns the state of every connection pool. */
