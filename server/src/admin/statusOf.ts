@@ -67,6 +67,7 @@ export interface StatusPorts {
   readonly brandStates: BrandStates;
   readonly upstreams: Upstreams;
   readonly denylist: Denylist;
+  readonly usedChallenges: Pick<Denylist, 'faults'>;
   readonly limitCounts: LimitCounts;
   readonly reports: Reports;
 }
@@ -81,6 +82,7 @@ export function statusOf({
   brandStates,
   upstreams,
   denylist,
+  usedChallenges,
   limitCounts,
   reports,
 }: StatusPorts): Status {
@@ -90,7 +92,9 @@ export function statusOf({
     ready: isReady(),
     startedAt: isoTime(startedMs),
     at: isoTime(clock.nowMs()),
-    problems: [registry.snapshotFault, denylist.fault].filter((fault) => fault !== undefined),
+    problems: [registry.snapshotFault, ...denylist.faults(), ...usedChallenges.faults()].filter(
+      (fault) => fault !== undefined,
+    ),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings } = entry;
       const ageMs = brandStates.ageMs(brand);

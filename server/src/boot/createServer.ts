@@ -180,9 +180,9 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
   const resumeTickets = new ResumeTickets({ sealer, denylist, clock, allowPlain });
   const bodyKeys = new BodyKeys({ secrets: ports.secrets });
-  const used = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
+  const usedChallenges = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
   const botChecks = new BotChecks({
-    proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used }),
+    proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used: usedChallenges }),
   });
   const pageBuilder = new PageBuilder({
     build: client.id,
@@ -319,6 +319,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     brandStates,
     upstreams,
     denylist,
+    usedChallenges,
     limitCounts,
     reports,
   };

@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../http/Clock.ts';
 import type { AppendLog } from '../session/AppendLog.ts';
@@ -18,9 +19,13 @@ const dayMs = 24 * 60 * 60_000;
  * Append log in one file per day of expiry, which is at most tomorrow. Servers that share the folder
  * append each line in one write and continue reading at their last position. Expired files are deleted
  * as a whole, so no server rewrites a file that another one has open.
+ *
+ * Each line begins with a line break as well, so that a line that was written only in part, by any
+ * server, does not make the next one unreadable.
  */
 export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock }): AppendLog {
   const offsets = new Map<string, number>();
+  const unsynced = new Set<string>();
   deleteOldDays(folder, dayOf(clock.nowMs()));
   return {
     readNew: () =>
@@ -34,14 +39,35 @@ export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock 
         return text.split('\n').filter((line) => line !== '');
       }),
     append(line, untilMs) {
+      const file = path.join(folder, dayOf(untilMs));
       mkdirSync(folder, { recursive: true });
-      appendFileSync(path.join(folder, dayOf(untilMs)), `${line}\n`, { mode: 0o600 });
+      appendFileSync(file, `\n${line}\n`, { mode: 0o600 });
+      unsynced.add(file);
+    },
+    async sync() {
+      const files = [...unsynced];
+      unsynced.clear();
+      // The folder too, because a file may be new.
+      for (const file of [...files, ...(files.length > 0 ? [folder] : [])])
+        await syncFile(file).catch((error: unknown) => {
+          for (const unsafe of files) unsynced.add(unsafe);
+          throw error;
+        });
     },
   };
 }
 
 function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function deleteOldDays(folder: string, today: string): void {

@@ -1,4 +1,11 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -77,8 +84,42 @@ it('works without the disk and reports the consequence', () => {
   list.add({ sid: 'ended', absolute: inHours(1) });
 
   expect(list.has('ended')).toBe(true);
-  expect(list.fault).toMatch(
+  expect(list.faults()[0]).toMatch(
     /^a session that ended could not be written down: a restart or another server may take its cookie for good/,
   );
   expect(logs.join('')).toContain('could not be written down');
+});
+
+it('reads the line after one that was written only in part', () => {
+  const { list } = denylist();
+  list.add({ sid: 'first', absolute: inHours(1) });
+  const [file = ''] = readdirSync(folder);
+  appendFileSync(path.join(folder, file), `torn ${inHours(1)}`.slice(0, 9));
+
+  list.add({ sid: 'second', absolute: inHours(1) });
+
+  const after = denylist().list;
+  expect(['first', 'second', 'torn'].map((sid) => after.has(sid))).toEqual([true, true, false]);
+});
+
+it('reads lines without the id of a claim, as earlier versions wrote them', () => {
+  mkdirSync(folder);
+  const today = new Date(clock.nowMs()).toISOString().slice(0, 10);
+  writeFileSync(path.join(folder, today), `ended ${clock.nowMs() + 1}\n`);
+
+  expect(denylist().list.has('ended')).toBe(true);
+});
+
+it('syncs its files and their folder', async () => {
+  const { list } = denylist();
+  list.add({ sid: 'ended', absolute: inHours(1) });
+  rmSync(folder, { recursive: true });
+  await list.settled();
+  expect(list.faults()[0]).toContain('ENOENT');
+
+  mkdirSync(folder);
+  list.add({ sid: 'next', absolute: inHours(1) });
+  writeFileSync(path.join(folder, new Date(inHours(1)).toISOString().slice(0, 10)), '');
+  await list.settled();
+  expect(list.faults()).toEqual([]);
 });

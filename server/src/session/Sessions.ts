@@ -99,6 +99,11 @@ export class Sessions {
     this.forget(response, context);
   }
 
+  /** Resolves when the sessions closed before the call stay closed after a loss of power. */
+  settled(): Promise<void> {
+    return this.#denylist.settled();
+  }
+
   /** Deletes the session cookies. */
   forget(response: ServerResponse, context: RequestContext): void {
     const name = this.#cookieName(context);

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
+import { memoryLog } from '../testing/memoryLog.ts';
 import { cookiesOf, credentials, signIn } from '../testing/signIn.ts';
 import {
   ownPage,
@@ -195,4 +196,80 @@ it('[SESS-02] never redirects to another site, however the address is written', 
   }
   // Guards the test itself: some addresses must redirect.
   expect(led).toBeGreaterThan(2);
+});
+
+it('[SESS-02] keeps a session ended that was ended while the disk was full', async () => {
+  await using operator = await fakeOperator();
+  const openLog = memoryLog();
+  const log = openLog();
+  let isFull = true;
+  await using first = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: {
+      ...log,
+      append(line, untilMs) {
+        if (isFull) throw new Error('ENOSPC: no space left on device, write');
+        log.append(line, untilMs);
+      },
+    },
+  });
+  const cookie = await signIn(first);
+  await first.request(logout, { method: 'DELETE', headers: { ...ownPage, cookie } });
+  expect(first.status().problems).toEqual([expect.stringContaining('ENOSPC')]);
+
+  isFull = false;
+  first.clock.advance(1_000);
+  expect(first.status().problems).toEqual([]);
+  await using restarted = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: openLog(),
+  });
+
+  expect(await stateOf(restarted, cookie)).toMatchObject({ state: 'guest' });
+});
+
+it('[SESS-02] answers a logout after its line is on the disk', async () => {
+  await using operator = await fakeOperator();
+  const sync = Promise.withResolvers<void>();
+  const events: string[] = [];
+  await using server = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: {
+      ...memoryLog()(),
+      sync() {
+        events.push('sync begins');
+        return sync.promise;
+      },
+    },
+  });
+  const cookie = await signIn(server);
+  const answer = server
+    .request(logout, { method: 'DELETE', headers: { ...ownPage, cookie } })
+    .then(({ status }) => events.push(`answer ${status}`));
+  await vi.waitUntil(() => operator.to(logout).length === 1);
+  // Another request, so that the logout has had time to be answered.
+  await server.request('/_livery/session');
+
+  events.push('sync ends');
+  sync.resolve();
+  await answer;
+
+  expect(events).toEqual(['sync begins', 'sync ends', 'answer 200']);
+});
+
+it('reports used bot checks that cannot be written down', async () => {
+  await using operator = await fakeOperator();
+  const readNew = () => {
+    throw new Error('EIO: i/o error, read');
+  };
+  await using server = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    usedChallengesLog: { ...memoryLog()(), readNew },
+  });
+
+  expect(server.status().problems).toEqual([expect.stringContaining('EIO')]);
 });

@@ -64,10 +64,9 @@ export class OidcStateCookie {
       !oidcState ||
       oidcState.provider !== provider ||
       oidcState.state !== state ||
-      this.#denylist.has(oidcState.id)
+      !this.#denylist.claim({ sid: oidcState.id, absolute: oidcState.until })
     )
       return undefined;
-    this.#denylist.add({ sid: oidcState.id, absolute: oidcState.until });
     return oidcState;
   }
 

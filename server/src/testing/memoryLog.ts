@@ -7,6 +7,7 @@ export function memoryLog(): () => AppendLog {
     let read = 0;
     return {
       append: (line) => void lines.push(line),
+      sync: async () => undefined,
       readNew: () => lines.slice(read, (read = lines.length)),
     };
   };

@@ -17,6 +17,7 @@ import { listen } from '../boot/listen.ts';
 import { createServer, type LiveryServer, type ServerPorts } from '../boot/createServer.ts';
 import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { parseNetworks } from '../http/networks.ts';
+import { memoryLog } from './memoryLog.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
@@ -120,8 +121,8 @@ export async function startTestServer({
     connectionPools: createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
     secrets: [testSecret],
     secretOf: () => undefined,
-    denylistLog: { readNew: () => [], append: () => undefined },
-    usedChallengesLog: { readNew: () => [], append: () => undefined },
+    denylistLog: memoryLog()(),
+    usedChallengesLog: memoryLog()(),
     trustedProxies: new BlockList(),
     sandboxOrigin: operator?.origin,
     ...ports,

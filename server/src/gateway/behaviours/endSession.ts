@@ -22,6 +22,7 @@ export const endSession: CallBehaviour = (exchange, ports) => ({
         address: context.address,
       })
       .catch(() => undefined);
+    await sessions.settled();
     return {};
   },
 });

@@ -16,7 +16,7 @@ export const rotateSession: CallBehaviour = (
         : undefined;
     return pending === undefined ? operatorRequest : { ...operatorRequest, oldPassword: pending };
   },
-  onReply(value, { newPassword }) {
+  async onReply(value, { newPassword }) {
     if (!session) return value;
     const renewed = renewedSession(session);
     sessions.close(response, context, session);
@@ -33,6 +33,7 @@ export const rotateSession: CallBehaviour = (
         { ...ticket.login, password: String(newPassword) },
         { sid: renewed.sid, until: ticket.until },
       );
+    await sessions.settled();
     return value;
   },
 });
