@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -76,6 +76,23 @@ it('exits with 1 and prints one line per problem and the count', async () => {
     error: '',
     out: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  tenants/lagoon/flags.json:2:24\n1 problem in 3 brand folders\n',
   });
+});
+
+it('reports links in a circle instead of breaking down', async () => {
+  const folder = await tenants(validFiles);
+  await mkdir(join(folder, 'tenants/lagoon/assets'));
+  await symlink('..', join(folder, 'tenants/lagoon/parent'));
+  await symlink('self.svg', join(folder, 'tenants/lagoon/assets/self.svg'));
+
+  const { code, out, error } = await run(folder, ['validate']);
+
+  expect([code, error]).toEqual([1, '']);
+  expect(out.split('\n')).toEqual([
+    expect.stringMatching(/^LV112 cannot be read: ELOOP.* tenants\/lagoon\/assets\/self\.svg:1:1$/),
+    'LV111 "parent" is a link to a folder, which is not followed  tenants/lagoon/parent:1:1',
+    '2 problems in 2 brand folders',
+    '',
+  ]);
 });
 
 it('reports a problem of the base once, and a conflict between brands', async () => {

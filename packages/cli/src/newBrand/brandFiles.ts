@@ -42,7 +42,7 @@ export async function copiedBrand({
       const path = `${folder}/${entry.name}`;
       if (entry.name.startsWith('.')) continue;
       if (entry.kind === 'folder') await walk(path);
-      else files.set(path.slice(1), await source.read(from + path));
+      else if (entry.kind === 'file') files.set(path.slice(1), await source.read(from + path));
     }
   };
   await walk('');

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Asset } from '@livery/model';
+import { BrandFolder } from './BrandFolder.ts';
 import { assetEndings, assetTypeOf } from './assetTypes.ts';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { documentNames } from '../source/documentNames.ts';
-import { isMissing, type FileEntry, type FileSource } from '../source/FileSource.ts';
+import type { FileSource } from '../source/FileSource.ts';
+import { brandFolders } from '../source/folderLimits.ts';
 import { didYouMean } from '../source/nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
 import { readSuppressions, type Suppression } from './readSuppressions.ts';
@@ -38,13 +40,12 @@ export interface Layer {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Reads a brand's folder. Returns `undefined` when it does not exist. */
-export async function readLayer(source: FileSource, name: string): Promise<Layer | undefined> {
-  const entries = await source.list(name).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
-  return entries && new LayerReader(source, name).read(entries);
+/**
+ * Reads a brand's folder within the limits of a folder. Returns `undefined` when it does not exist.
+ * What cannot be read is a problem of the layer.
+ */
+export function readLayer(source: FileSource, name: string): Promise<Layer | undefined> {
+  return new LayerReader(source, name).read();
 }
 
 class LayerReader {
@@ -54,18 +55,24 @@ class LayerReader {
   readonly #broken = new Set<string>();
   readonly #suppressions: Suppression[] = [];
   readonly #assets = new Map<string, Asset>();
+  readonly #brandFolder: BrandFolder;
 
   constructor(source: FileSource, name: string) {
     this.#source = source;
     this.#name = name;
+    this.#brandFolder = new BrandFolder({
+      source,
+      name,
+      report: (path, problem) => this.#report(path, problem),
+      broken: this.#broken,
+    });
   }
 
-  async read(entries: readonly FileEntry[]): Promise<Layer> {
-    const visible = entries
-      .filter((entry) => !entry.name.startsWith('.'))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  async read(): Promise<Layer | undefined> {
+    const entries = await this.#brandFolder.list('');
+    if (!entries) return undefined;
     const parts = await Promise.all(
-      visible.map((entry) =>
+      entries.map((entry) =>
         entry.kind === 'folder' ? this.#folder(entry.name) : this.#rootFile(entry.name),
       ),
     );
@@ -104,28 +111,26 @@ class LayerReader {
     else
       this.#unknown(
         folder,
-        `no folder of a brand is called "${folder}"${didYouMean(folder, ['pages', 'locales', 'assets'])}`,
+        `no folder of a brand is called "${folder}"${didYouMean(folder, brandFolders)}`,
       );
     return undefined;
   }
 
   async #documents(folder: 'pages' | 'locales'): Promise<NamedPart> {
-    const entries = await this.#source.list(`${this.#name}/${folder}`);
+    const entries = (await this.#brandFolder.list(folder)) ?? [];
     const parts = await Promise.all(
-      entries
-        .filter((entry) => !entry.name.startsWith('.'))
-        .map(async ({ name: file, kind }) => {
-          const name = file.replace(/\.json$/, '');
-          if (kind === 'file' && folderNames[folder].test(file))
-            return this.#document(`${folder}/${file}`, `/${folder}/${name}`, name);
-          this.#unknown(
-            `${folder}/${file}`,
-            folder === 'pages'
-              ? `"${file}" is not named like a page: <name>.json`
-              : `"${file}" is not named like a language: EN.json`,
-          );
-          return undefined;
-        }),
+      entries.map(async ({ name: file, kind }) => {
+        const name = file.replace(/\.json$/, '');
+        if (kind === 'file' && folderNames[folder].test(file))
+          return this.#document(`${folder}/${file}`, `/${folder}/${name}`, name);
+        this.#unknown(
+          `${folder}/${file}`,
+          folder === 'pages'
+            ? `"${file}" is not named like a page: <name>.json`
+            : `"${file}" is not named like a language: EN.json`,
+        );
+        return undefined;
+      }),
     );
     const inOrder = parts
       .filter((part) => part !== undefined)
@@ -181,30 +186,30 @@ class LayerReader {
     return { name, value: withoutSchemaLink(parsed.value) };
   }
 
+  /** Reads one asset after another, so that only one is in memory at a time. */
   async #readAssets(folder: string): Promise<void> {
-    const entries = await this.#source.list(`${this.#name}/${folder}`);
-    await Promise.all(
-      entries
-        .filter((entry) => !entry.name.startsWith('.'))
-        .map(async ({ name, kind }) => {
-          const path = `${folder}/${name}`;
-          if (kind === 'folder') return this.#readAssets(path);
-          if (!assetPath.test(path))
-            return this.#unknown(
-              path,
-              `"${name}" cannot be named by configuration; use letters, digits, ".", "_" and "-"`,
-            );
-          const file = `${this.#name}/${path}`;
-          const bytes = await this.#source.read(file).catch(() => undefined);
-          if (!bytes) return this.#unknown(path, `"${name}" cannot be read`);
-          this.#checkAsset(path, bytes);
-          this.#assets.set(path, {
-            file,
-            hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
-            bytes: bytes.length,
-          });
-        }),
-    );
+    for (const { name, kind } of (await this.#brandFolder.list(folder)) ?? []) {
+      const path = `${folder}/${name}`;
+      if (kind === 'folder') await this.#readAssets(path);
+      else if (assetPath.test(path)) await this.#readAsset(path);
+      else
+        this.#unknown(
+          path,
+          `"${name}" cannot be named by configuration; use letters, digits, ".", "_" and "-"`,
+        );
+      if (this.#brandFolder.isOver) return;
+    }
+  }
+
+  async #readAsset(path: string): Promise<void> {
+    const content = await this.#brandFolder.asset(path);
+    if (!content) return;
+    this.#checkAsset(path, content);
+    this.#assets.set(path, {
+      file: `${this.#name}/${path}`,
+      hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
+      bytes: content.length,
+    });
   }
 
   /** Reports a file that must not be published, because a browser could run it. */
@@ -228,7 +233,8 @@ class LayerReader {
   }
 
   #report(path: string, problem: Pick<ConfigProblem, 'code' | 'message'>): void {
-    const document = new SourceDocument({ file: `${this.#name}/${path}`, layer: this.#name });
+    const file = path === '' ? this.#name : `${this.#name}/${path}`;
+    const document = new SourceDocument({ file, layer: this.#name });
     this.#problems.push(problemAt({ document, offset: 0 }, { ...problem, pointer: '' }));
   }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** Codes whose example files cannot be printed as text. The tests below create them. */
-const described = ['LV101', 'LV105', 'LV107', 'LV212', 'LV507', 'LV508'];
+const described = ['LV101', 'LV105', 'LV107', 'LV110', 'LV111', 'LV112', 'LV212', 'LV507', 'LV508'];
 
 // Reads sixty tenants folders, which may exceed the default timeout on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -58,6 +58,33 @@ it('reports the documented problem for each described example', async () => {
   });
   const found = await problemsIn({ ...large, 'reef/compliance.json': '' }, schemas, latin);
   expect(found.map(({ message }) => message)).toEqual([problemCodes.LV107.example.expectedMessage]);
+  const valid = { ...shipped, 'reef/site.json': reef };
+  const crowd = Array.from({ length: 2_001 }, (_, index) => [`reef/assets/${index}.svg`, '<svg/>']);
+  expect(
+    (await problemsIn({ ...valid, ...Object.fromEntries(crowd) }, schemas)).map(
+      ({ code, message }) => [code, message],
+    ),
+  ).toEqual([['LV110', problemCodes.LV110.example.expectedMessage]]);
+  const looped = (source: FileSource): FileSource => ({
+    ...source,
+    list: async (folder) =>
+      folder === 'reef/assets' ? [{ name: 'loop', kind: 'link' }] : source.list(folder),
+  });
+  const withAssets = { ...valid, 'reef/assets/a.svg': '<svg/>' };
+  expect(
+    (await problemsIn(withAssets, schemas, looped)).map(({ code, message }) => [code, message]),
+  ).toEqual([['LV111', problemCodes.LV111.example.expectedMessage]]);
+  const locked = (source: FileSource): FileSource => ({
+    ...source,
+    list: async (folder) => {
+      if (folder === 'reef/pages') throw new Error('permission denied');
+      return source.list(folder);
+    },
+  });
+  const withPages = { ...valid, 'reef/pages/x.json': '{}' };
+  expect(
+    (await problemsIn(withPages, schemas, locked)).map(({ code, message }) => [code, message]),
+  ).toEqual([['LV112', problemCodes.LV112.example.expectedMessage]]);
   const [rule] = describeErrors(
     [
       {

@@ -1,44 +1,69 @@
-import { constants, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { constants, open, opendir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FileEntry, FileSource } from './FileSource.ts';
+import { folderLimits } from './folderLimits.ts';
 
 /**
- * Returns a folder on disk as a {@link FileSource}, for composition roots. Links are followed only
- * to places inside the folder.
+ * Returns a folder on disk as a {@link FileSource}, for composition roots.
  *
- * Errors: `ENOENT` for a missing path, `EACCES` for a path outside the folder.
+ * Each folder of the root, a brand's for example, is closed: links are followed only to files inside
+ * the same folder. A folder of the root may itself be a link to another one inside the root.
+ *
+ * Errors: `ENOENT` for a missing path, `EOUTSIDE` for a path outside its folder, `EFBIG` for a file
+ * that is too large.
  */
 export function directorySource(root: string): FileSource {
   const inside = async (path: string): Promise<string> => {
-    const [realRoot, real] = await Promise.all([realpath(root), realpath(join(root, path))]);
-    if (real === realRoot || real.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep))
-      return real;
-    throw Object.assign(new Error(`${path} leads out of ${root}`), { code: 'EACCES' });
+    const [top = ''] = path.split('/', 1);
+    const [realRoot, realTop, real] = await Promise.all([
+      realpath(root),
+      realpath(join(root, top)),
+      realpath(join(root, path)),
+    ]);
+    if (isWithin(realTop, realRoot) && isWithin(real, realTop)) return real;
+    throw Object.assign(new Error(`${path} leads out of ${join(root, top)}`), { code: 'EOUTSIDE' });
   };
   return {
     list: async (folder) => {
       const real = await inside(folder);
-      const entries = await readdir(real, { withFileTypes: true });
-      return Promise.all(
-        entries.map(async (entry): Promise<FileEntry> => {
-          if (entry.isSymbolicLink())
-            return { name: entry.name, kind: await kindOfLink(join(real, entry.name)) };
-          return { name: entry.name, kind: entry.isDirectory() ? 'folder' : 'file' };
-        }),
-      );
+      const isRoot = folder === '';
+      const entries: Promise<FileEntry>[] = [];
+      for await (const entry of await opendir(real, { bufferSize: 256 })) {
+        entries.push(entryOf(entry, real, isRoot));
+        // One entry more than allowed is enough to report the folder.
+        if (!isRoot && entries.length > folderLimits.maxEntries) break;
+      }
+      return Promise.all(entries);
     },
-    // Opens without blocking, because a pipe without a writer would block its reader forever. Such
-    // a pipe reads as an empty file.
-    read: async (path) =>
-      readFile(await inside(path), { flag: constants.O_RDONLY | constants.O_NONBLOCK }),
+    read: async (path) => {
+      // Opens without blocking, because a pipe without a writer would block its reader forever.
+      const handle = await open(await inside(path), constants.O_RDONLY | constants.O_NONBLOCK);
+      try {
+        const found = await handle.stat();
+        if (found.size > folderLimits.maxFileBytes)
+          throw Object.assign(new Error(`${path} is too large`), { code: 'EFBIG' });
+        // Pipes and devices have no content of their own, and may never end.
+        return found.isFile() || found.isDirectory() ? await handle.readFile() : new Uint8Array();
+      } finally {
+        await handle.close();
+      }
+    },
   };
 }
 
-/**
- * Returns the kind of a link's target. A broken link counts as a file, so that reading it gives the
- * error.
- */
-async function kindOfLink(path: string): Promise<FileEntry['kind']> {
-  const target = await stat(path).catch(() => undefined);
-  return target?.isDirectory() ? 'folder' : 'file';
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** Returns an entry. A broken link counts as a file, so that reading it gives the error. */
+async function entryOf(
+  entry: { name: string; isDirectory: () => boolean; isSymbolicLink: () => boolean },
+  folder: string,
+  isRoot: boolean,
+): Promise<FileEntry> {
+  const { name } = entry;
+  if (!entry.isSymbolicLink()) return { name, kind: entry.isDirectory() ? 'folder' : 'file' };
+  const target = await stat(join(folder, name)).catch(() => undefined);
+  if (!target?.isDirectory()) return { name, kind: 'file' };
+  return { name, kind: isRoot ? 'folder' : 'link' };
 }

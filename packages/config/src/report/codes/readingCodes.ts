@@ -93,6 +93,37 @@ export const readingCodes = {
       expectedMessage: 'nested more than 64 deep',
     },
   },
+  LV110: {
+    severity: 'error',
+    summary:
+      'A brand’s folder has more than 2,000 files and folders, folders more than 6 deep, more than 128 MB, or a file of more than 64 MB.',
+    fix: 'Remove what is no part of the brand, or serve large videos from another host.',
+    example: {
+      file: 'reef/assets',
+      text: '(2,001 files)',
+      expectedMessage: 'the folder is not read: it has more than 2000 files and folders',
+    },
+  },
+  LV111: {
+    severity: 'error',
+    summary: 'A link leads to a folder, or out of the brand’s own folder.',
+    fix: 'Replace the link with the file or folder itself.',
+    example: {
+      file: 'reef/assets/loop',
+      text: '(a link to the folder that it is in)',
+      expectedMessage: '"loop" is a link to a folder, which is not followed',
+    },
+  },
+  LV112: {
+    severity: 'error',
+    summary: 'A folder or an asset cannot be read. The server tries again by itself.',
+    fix: 'Check that the server may read it, and that a link leads to a file.',
+    example: {
+      file: 'reef/pages',
+      text: '(a folder that only its owner may read)',
+      expectedMessage: 'cannot be read: permission denied',
+    },
+  },
   LV120: {
     severity: 'error',
     summary:
