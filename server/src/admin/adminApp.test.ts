@@ -20,7 +20,7 @@ it('reports served and rejected versions, their location, and browser reports fo
   const tenants = {
     ...source,
     brands: async () => ['coral', 'reef'],
-    fingerprint: () => 'same',
+    inspect: async () => ({ fingerprint: 'same', cpuMs: 0 }),
     reading: () => async (brand: string) =>
       brand === 'reef' ? { problems: [problem] } : source.reading()(brand),
   };
@@ -73,7 +73,7 @@ it('shows an HTML page whose only style is the one its policy allows', async () 
     operator,
     tenants: {
       ...source,
-      fingerprint: () => text,
+      inspect: async () => ({ fingerprint: text, cpuMs: 0 }),
       reading: () => (text === 'v1' ? source.reading() : async () => broken),
     },
   });

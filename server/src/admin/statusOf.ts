@@ -92,9 +92,7 @@ export function statusOf({
     ready: isReady(),
     startedAt: isoTime(startedMs),
     at: isoTime(clock.nowMs()),
-    problems: [registry.snapshotFault, ...denylist.faults(), ...usedChallenges.faults()].filter(
-      (fault) => fault !== undefined,
-    ),
+    problems: [...registry.faults, ...denylist.faults(), ...usedChallenges.faults()],
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings } = entry;
       const ageMs = brandStates.ageMs(brand);

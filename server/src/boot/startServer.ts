@@ -22,6 +22,7 @@ import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
 import { secretsFrom } from './secretsFrom.ts';
+import { FolderInspector } from './site-threads/FolderInspector.ts';
 import { SiteThreads } from './site-threads/SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
@@ -93,12 +94,17 @@ export async function startServer({
   const namedSecret = secretsFrom({ folder: settings.secretsDir, env });
   const sandboxKey = isSandbox ? sandboxKeys(data) : undefined;
   const threads = new SiteThreads({ folders });
+  const inspector = new FolderInspector({ root: folders.tenants });
   const server = await createServer({
     ...site,
     clock,
     logger,
     schemas,
-    tenants: { ...tenantFolder({ root: folders.tenants, schemas }), reading: threads.reading },
+    tenants: {
+      ...tenantFolder({ root: folders.tenants, schemas }),
+      inspect: inspector.inspect,
+      reading: threads.reading,
+    },
     snapshots: {
       ...fileSnapshotStore({ root: folders.snapshots, schemas }),
       restore: threads.restore,
@@ -141,6 +147,7 @@ export async function startServer({
       stopSamples();
       await server.close();
       threads.close();
+      inspector.close();
     },
   };
 }

@@ -3,12 +3,14 @@ import { LoadCache, loadSite, type FileSource, type SchemaSet } from '@livery/co
 import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { directoryFingerprint } from '../brands/directoryFingerprint.ts';
+import { inspectFolder } from '../brands/folders/inspectFolder.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
-import { watchFolders } from '../brands/watchFolders.ts';
+import { watchFolders } from '../brands/folders/watchFolders.ts';
 
 const maxLoadAttempts = 3;
+/** Codes of documents, folders and assets that may be readable at another time. */
+const retriedCodes: readonly string[] = ['LV101', 'LV112'];
 
 /** Returns the source of brands in a folder on disk. */
 export function tenantFolder({
@@ -20,7 +22,7 @@ export function tenantFolder({
   schemas: SchemaSet;
   source?: FileSource;
 }): TenantSource {
-  const fingerprint = (brand: string) => directoryFingerprint(path.join(root, brand));
+  const fingerprint = (brand: string) => inspectFolder(root, brand).fingerprint;
   return {
     async brands() {
       const entries = await readdir(root, { withFileTypes: true });
@@ -30,7 +32,7 @@ export function tenantFolder({
         )
         .map(({ name }) => name);
     },
-    fingerprint,
+    inspect: async (brand) => inspectFolder(root, brand),
     reading() {
       const cache = new LoadCache();
       return async (brand) => {
@@ -50,7 +52,10 @@ export function tenantFolder({
             ...problem,
             file: path.join(root, problem.file),
           }));
-          return { problems: placed, ...(site ? { packed: packSite(site) } : {}) };
+          if (site) return { problems: placed, packed: packSite(site) };
+          return problems.some(({ code }) => retriedCodes.includes(code))
+            ? { problems: placed, isUnread: true }
+            : { problems: placed };
         }
       };
     },

@@ -13,12 +13,12 @@ import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { directoryFingerprint } from './directoryFingerprint.ts';
+import { inspectFolder } from './folders/inspectFolder.ts';
 import { watchTenants } from './watchTenants.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import { TenantRegistry } from './TenantRegistry.ts';
 import type { TenantSource } from './TenantSource.ts';
-import { watchFolders } from './watchFolders.ts';
+import { watchFolders } from './folders/watchFolders.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -45,7 +45,7 @@ function folderOf(brands: Record<string, object>): {
   for (const [brand, content] of Object.entries(brands)) write(brand, content);
   const source: TenantSource = {
     brands: async () => readdirSync(root),
-    fingerprint: (brand) => directoryFingerprint(path.join(root, brand)),
+    inspect: async (brand) => inspectFolder(root, brand),
     read: () => Promise.reject(new Error('no assets here')),
     reading: () => async (brand) => {
       loads.push(brand);
@@ -243,26 +243,12 @@ it('retries a folder that failed to load only after a pause, without reloading o
   expect([tries, loads]).toEqual([2, ['reef', 'coral']]);
 });
 
-it('counts the CPU time of checking the folders, not the waiting time', async () => {
-  const { source } = folderOf({ coral });
-  const cell = new Int32Array(new SharedArrayBuffer(4));
-  const waitMs = 200;
-  const slow: TenantSource = {
+it('counts the CPU time of the inspections, as the source measures it', async () => {
+  const { source } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
+  const { registry } = await registryOf({
     ...source,
-    fingerprint(brand) {
-      Atomics.wait(cell, 0, 0, waitMs);
-      return source.fingerprint(brand);
-    },
-  };
-  const busy: TenantSource = {
-    ...source,
-    fingerprint(brand) {
-      const before = process.threadCpuUsage();
-      while (process.threadCpuUsage(before).user < waitMs * 1000);
-      return source.fingerprint(brand);
-    },
-  };
+    inspect: async (brand) => ({ ...(await source.inspect(brand)), cpuMs: 7 }),
+  });
 
-  expect((await registryOf(slow)).registry.checkCpuMs).toBeLessThan(waitMs / 2);
-  expect((await registryOf(busy)).registry.checkCpuMs).toBeGreaterThanOrEqual(waitMs);
+  expect(registry.checkCpuMs).toBe(14);
 });

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { hostTable, isServedBy, servedLongest, type HostTable } from './hostTable.ts';
-import { mapWithConcurrency } from './mapWithConcurrency.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
+import { FolderStates } from './folders/FolderStates.ts';
 import { SnapshotWriter } from '../snapshots/SnapshotWriter.ts';
 import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
-import { tryLoadBrand } from './tryLoadBrand.ts';
+import { messageOf, tryLoadBrand, unreadable } from './tryLoadBrand.ts';
 import { makeTenant } from './makeTenant.ts';
 import type { SiteFacts } from '../snapshots/PackedSite.ts';
 import { SiteCache } from './SiteCache.ts';
@@ -35,36 +36,42 @@ export interface RegistryPorts {
  * a next brand.
  */
 const maxConcurrentLoads = 8;
-/**
- * A folder that failed to load is retried after ten times the duration of the failure, so that retries
- * use at most a tenth of a thread.
- */
-const restPerUnread = 10;
-
+/** Number of loaded brands that go live together while many more are being loaded. */
+const swapBatchSize = 16;
 const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
 
 /**
  * All brands by host. A brand only changes from one valid version to the next: an invalid edit leaves
  * the last good version live, even across a restart, and its repair goes live automatically. Deleting a
  * folder removes its brand; an incomplete folder does not.
+ *
+ * Each brand is inspected, loaded and taken over on its own: what fails or takes long is a problem of
+ * that brand and delays no other one.
  */
 export class TenantRegistry {
   readonly #ports: RegistryPorts;
   readonly #snapshots: SnapshotStore;
   readonly #snapshotWriter: SnapshotWriter;
   readonly #sites = new SiteCache({ openLimit: 200 });
-  readonly #fingerprints = new Map<string, string>();
-  /** Brands that failed to load, with the elapsed time of the next attempt. */
-  readonly #unread = new Map<string, number>();
+  readonly #folders: FolderStates;
+  readonly #loading = new Set<string>();
+  /** Brands that changed while they were being loaded. */
+  readonly #changedMeanwhile = new Set<string>();
+  readonly #passes = new Set<Promise<void>>();
+  /** Loaded brands that are not live yet. */
+  readonly #loaded = new Map<string, TenantEntry>();
   #entries: ReadonlyMap<string, TenantEntry> = new Map();
   #hosts: HostTable = hostTable([]);
   #order = 0;
-  #running: Promise<void> = Promise.resolve();
+  #scanning: Promise<void> = Promise.resolve();
+  #scanFault: string | undefined;
   #checkCpuMs = 0;
   #isFirst = true;
+  #isStarting = true;
 
   constructor(ports: RegistryPorts) {
     this.#ports = ports;
+    this.#folders = new FolderStates({ inspect: ports.source.inspect, clock: ports.clock });
     this.#snapshots = ports.snapshots ?? noSnapshots;
     this.#snapshotWriter = new SnapshotWriter({
       snapshots: this.#snapshots,
@@ -93,115 +100,151 @@ export class TenantRegistry {
     return this.#checkCpuMs;
   }
 
-  /** Reason why the last snapshot could not be saved. */
-  get snapshotFault(): string | undefined {
-    return this.#snapshotWriter.fault;
+  /** Reasons why the folders could not be inspected, or the last snapshot not be saved. */
+  get faults(): readonly string[] {
+    return [this.#scanFault, this.#snapshotWriter.fault].filter((fault) => fault !== undefined);
   }
 
   /**
-   * Scans one folder, or all of them, and reloads changed brands. Calls are queued and never overlap.
+   * Inspects one folder, or all of them, and starts loading what changed. Resolves after the inspection.
+   * Calls are queued and never overlap.
    */
-  refresh(brand?: string): Promise<void> {
-    const next = this.#running.then(() => this.#refresh(brand));
-    this.#running = next.catch((error: unknown) =>
-      this.#ports.logger.error(
-        { err: error },
-        'tenant folders could not be looked at; what is served stays',
-      ),
-    );
-    return this.#running;
+  scan(brand?: string): Promise<void> {
+    this.#scanning = this.#scanning
+      .then(() => this.#scan(brand))
+      .catch((error: unknown) => this.#failed(error));
+    return this.#scanning;
+  }
+
+  /** Like {@link scan}, and resolves when everything that changed was loaded. */
+  async refresh(brand?: string): Promise<void> {
+    await this.scan(brand);
+    while (this.#passes.size > 0) await Promise.all(this.#passes);
+    this.#isStarting = false;
+  }
+
+  #failed(error: unknown): void {
+    const fault = `the tenant folders could not be inspected; what is served stays: ${messageOf(error)}`;
+    if (fault !== this.#scanFault) this.#ports.logger.error({ err: error }, fault);
+    this.#scanFault = fault;
   }
 
   /** Resolves when all live versions are saved. */
-  settled(): Promise<void> {
-    return this.#running.then(() => this.#snapshotWriter.settled());
+  async settled(): Promise<void> {
+    await this.#scanning;
+    await this.#snapshotWriter.settled();
   }
 
-  async #refresh(only: string | undefined): Promise<void> {
-    const { source, logger, clock } = this.#ports;
-    const isFirst = this.#isFirst;
-    this.#isFirst = false;
-    const listed = new Set(
-      await source.brands().catch((error: unknown) => {
-        if (isFirst) logger.error({ err: error }, noBrands);
-        else throw error;
-        return [];
-      }),
-    );
-    // An empty folder, without even the base, is a missing mount and not a decision to remove every
-    // brand.
-    if (listed.size === 0) return isFirst ? this.#restoreAll() : undefined;
+  async #scan(only: string | undefined): Promise<void> {
+    const listed = await this.#list();
     const checked =
       only === undefined
-        ? [...new Set([...listed, ...this.#fingerprints.keys(), ...this.#entries.keys()])]
+        ? [...new Set([...listed, ...this.#folders.brands(), ...this.#entries.keys()])]
         : [only];
     const changed: string[] = [];
-    let cpuUs = 0;
+    let cpuMs = 0;
     for (const brand of checked) {
-      // Measured per thread and per folder, so that requests served in between and loader threads do
-      // not count.
-      const before = process.threadCpuUsage();
-      // A dangling link is a broken brand, not a deleted one.
-      const fingerprint = listed.has(brand) ? (source.fingerprint(brand) ?? '') : undefined;
-      const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.elapsedMs();
-      if (
-        isDue ||
-        fingerprint !== this.#fingerprints.get(brand) ||
-        (fingerprint === undefined && this.#entries.has(brand))
-      )
-        changed.push(brand);
-      if (fingerprint === undefined) this.#fingerprints.delete(brand);
-      else this.#fingerprints.set(brand, fingerprint);
-      const { user, system } = process.threadCpuUsage(before);
-      cpuUs += user + system;
-      // Yields between folders, so that scanning a thousand of them does not delay requests.
+      if (!listed.has(brand)) {
+        if (this.#folders.forget(brand) || this.#entries.has(brand)) changed.push(brand);
+        continue;
+      }
+      cpuMs += await this.#folders.inspect(brand, { isEdited: only !== undefined });
+      if (this.#folders.isChanged(brand)) changed.push(brand);
+      // Yields between folders, so that a thousand of them do not delay requests.
       if (only === undefined) await new Promise(setImmediate);
     }
-    if (only === undefined) this.#checkCpuMs = cpuUs / 1000;
-    if (changed.length > 0) await this.#reload(this.#withChildren(changed, listed), listed);
-    if (only === undefined) await this.#promoteWaiting();
+    if (only === undefined) this.#checkCpuMs = cpuMs;
+    if (changed.length > 0) this.#reload(this.#withChildren(changed, listed), listed);
+    if (only === undefined) this.#promoteWaiting();
   }
 
-  async #reload(brands: readonly string[], listed: ReadonlySet<string>): Promise<void> {
-    const entries = new Map(this.#entries);
+  /**
+   * Lists the folders. Rejects if there is none, not even the base, which is a missing mount and not a
+   * decision to remove every brand; a first pass then serves all snapshots.
+   */
+  async #list(): Promise<ReadonlySet<string>> {
+    const isFirst = this.#isFirst;
+    this.#isFirst = false;
+    let failure: unknown = new Error(noBrands);
+    try {
+      const listed = new Set(await this.#ports.source.brands());
+      if (listed.size > 0) {
+        this.#scanFault = undefined;
+        return listed;
+      }
+    } catch (error) {
+      failure = error;
+    }
+    if (isFirst) await this.#restoreAll();
+    throw failure;
+  }
+
+  /** Removes brands without a folder, and starts loading the others. */
+  #reload(brands: readonly string[], listed: ReadonlySet<string>): void {
+    for (const brand of brands) {
+      if (listed.has(brand)) {
+        // A parent has no load of its own.
+        if (brand.startsWith('_')) this.#folders.loaded(brand, this.#folders.of(brand));
+      } else this.#remove(brand);
+    }
     const load = this.#ports.source.reading();
-    const [present, missing] = [true, false].map((isPresent) =>
-      brands.filter((brand) => !brand.startsWith('_') && listed.has(brand) === isPresent),
-    );
-    for (const brand of missing ?? []) {
-      this.#unread.delete(brand);
-      if (!entries.delete(brand)) continue;
-      this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
-      this.#snapshotWriter.delete(brand);
-    }
-    for await (const [brand, loaded] of mapWithConcurrency(
-      present ?? [],
-      maxConcurrentLoads,
-      (name) => this.#load(load, name),
-    )) {
-      const entry = this.#entryOf(brand, entries.get(brand), loaded);
-      entries.set(brand, entry.live ? entry : await this.#restored(entry));
-    }
-    await this.#swap(entries);
+    const present = brands.filter((brand) => !brand.startsWith('_') && listed.has(brand));
+    let waiting = present.length;
+    const pass = forEachConcurrently(present, maxConcurrentLoads, async (brand) => {
+      await this.#load(load, brand);
+      waiting -= 1;
+      if (this.#isStarting) return;
+      if (waiting < maxConcurrentLoads || this.#loaded.size >= swapBatchSize) this.#swap();
+    })
+      // After a start all brands go live together, because no host has an owner yet.
+      .then(() => (this.#isStarting ? this.#swapFirst() : undefined))
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => this.#passes.delete(pass));
+    this.#passes.add(pass);
   }
 
-  async #load(load: ReturnType<TenantSource['reading']>, brand: string): Promise<LoadedTenant> {
+  #remove(brand: string): void {
+    if (!this.#entries.has(brand)) return;
+    this.#loaded.delete(brand);
+    this.#entries = new Map([...this.#entries].filter(([name]) => name !== brand));
+    this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
+    this.#snapshotWriter.delete(brand);
+    this.#swap();
+  }
+
+  async #load(load: ReturnType<TenantSource['reading']>, brand: string): Promise<void> {
     const { clock } = this.#ports;
+    if (this.#loading.has(brand)) {
+      this.#changedMeanwhile.add(brand);
+      return;
+    }
+    this.#loading.add(brand);
+    const state = this.#folders.of(brand);
     const startedMs = clock.elapsedMs();
-    const loaded = await tryLoadBrand(load, brand);
+    const fault = this.#folders.faultOf(brand);
+    const loaded = fault ? { problems: [fault] } : await tryLoadBrand(load, brand);
     if (loaded.isUnread)
-      this.#unread.set(brand, clock.elapsedMs() + (clock.elapsedMs() - startedMs) * restPerUnread);
-    else this.#unread.delete(brand);
-    return loaded;
+      this.#folders.failed(brand, { state, tookMs: clock.elapsedMs() - startedMs });
+    else this.#folders.loaded(brand, state);
+    const entry = this.#entryOf(brand, this.#loaded.get(brand) ?? this.#entries.get(brand), loaded);
+    this.#loaded.set(brand, entry.live ? entry : await this.#restored(entry));
+    this.#loading.delete(brand);
+    if (!this.#changedMeanwhile.delete(brand)) return;
+    this.#folders.invalidate(brand);
+    void this.scan(brand);
   }
 
-  async #swap(entries: ReadonlyMap<string, TenantEntry>): Promise<void> {
+  /** Takes over all loaded brands after a start. A host stays with the brand that served it longest. */
+  async #swapFirst(): Promise<void> {
+    const entries = [...this.#entries.values(), ...this.#loaded.values()];
+    this.#swap(await servedLongest(entries, this.#snapshots.servedSince));
+  }
+
+  #swap(before: HostTable = this.#hosts): void {
     const servedBefore = this.#entries;
-    // After a start no host is served yet: the brand that served it longest keeps it.
-    const before =
-      servedBefore.size > 0
-        ? this.#hosts
-        : await servedLongest(entries.values(), this.#snapshots.servedSince);
+    const entries = new Map([...this.#entries, ...this.#loaded]);
+    this.#loaded.clear();
+    this.#order += 1;
     const hosts = hostTable(entries.values(), before);
     this.#entries = entries;
     this.#hosts = hosts;
@@ -232,11 +275,13 @@ export class TenantRegistry {
     previous: TenantEntry | undefined,
     { packed, problems }: LoadedTenant,
   ): TenantEntry {
-    const { servingProblems, clock, logger, onRefused } = this.#ports;
-    const refusals = packed ? servingProblems(packed) : [];
+    const { clock, logger, onRefused } = this.#ports;
+    const refusals = packed ? this.#refusals(packed) : [];
+    // A retry that fails like the attempt before it is no news.
+    if (!packed && previous?.refused && isSame(previous.refused.problems, problems))
+      return previous;
     const nowMs = clock.nowMs();
     const tenant = packed && makeTenant(packed, { sites: this.#sites, sinceMs: nowMs });
-    this.#order += 1;
     const entry = reloaded(previous, {
       brand,
       tenant,
@@ -260,17 +305,22 @@ export class TenantRegistry {
     return entry;
   }
 
+  #refusals(site: SiteFacts): readonly TenantProblem[] {
+    try {
+      return this.#ports.servingProblems(site);
+    } catch (error) {
+      return [unreadable(site.brand, error)];
+    }
+  }
+
   /** Adds the snapshot's version to an entry that has no live version. */
   async #restored(entry: TenantEntry): Promise<TenantEntry> {
     const { brand } = entry;
-    const { servingProblems, logger } = this.#ports;
+    const { logger } = this.#ports;
     const snapshot = await this.#snapshots.restore(brand).catch((error: unknown) => {
-      logger.error(
-        { brand },
-        `${brand}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      logger.error({ brand }, `${brand}: ${messageOf(error)}`);
     });
-    if (!snapshot || servingProblems(snapshot.packed).length > 0) {
+    if (!snapshot || this.#refusals(snapshot.packed).length > 0) {
       logger.error({ brand }, `${brand}: not served; there is no last good version of it`);
       return entry;
     }
@@ -283,46 +333,43 @@ export class TenantRegistry {
   }
 
   async #restoreAll(): Promise<void> {
-    const entries = new Map<string, TenantEntry>();
     for (const brand of await this.#snapshots.brands()) {
       const problems = [{ code: 'LV101', message: noBrands, file: brand, line: 1, column: 1 }];
       const entry = await this.#restored(this.#entryOf(brand, undefined, { problems }));
-      if (entry.live) entries.set(brand, entry);
+      if (entry.live) this.#loaded.set(brand, entry);
     }
-    await this.#swap(entries);
+    await this.#swapFirst();
   }
 
   /**
    * Promotes valid versions whose missing prerequisites, such as secrets, are available now.
    */
-  async #promoteWaiting(): Promise<void> {
+  #promoteWaiting(): void {
     const admitted = [...this.#entries.values()].flatMap((entry) => {
       const tenant = entry.refused?.waiting;
-      return tenant && this.#ports.servingProblems(tenant.packed).length === 0
-        ? { ...entry, tenant }
-        : [];
+      return tenant && this.#refusals(tenant.packed).length === 0 ? { ...entry, tenant } : [];
     });
-    if (admitted.length === 0) return;
-    const entries = new Map(this.#entries);
-    for (const { tenant, ...previous } of admitted) {
-      entries.set(
+    for (const { tenant, ...previous } of admitted)
+      this.#loaded.set(
         tenant.brand,
         this.#entryOf(tenant.brand, previous, { packed: tenant.packed, problems: [] }),
       );
-    }
-    await this.#swap(entries);
+    if (admitted.length > 0) this.#swap();
   }
 
   /**
    * Adds the children of changed parents. The parent of a refused folder is unknown, so refused
-   * folders are retried with every change.
+   * folders are retried with every change, except those whose load failed slowly.
    */
   #withChildren(changed: readonly string[], listed: ReadonlySet<string>): string[] {
     const all = new Set(changed);
+    const isUnsettled = ({ brand, live, refused }: TenantEntry): boolean =>
+      (!live || refused !== undefined) && !this.#folders.isResting(brand);
     for (let size = -1; size !== all.size;) {
       size = all.size;
-      for (const { brand, live, refused } of this.#entries.values()) {
-        if (listed.has(brand) && (!live || refused || all.has(live.parent))) all.add(brand);
+      for (const entry of this.#entries.values()) {
+        const isChild = entry.live !== undefined && all.has(entry.live.parent);
+        if (listed.has(entry.brand) && (isChild || isUnsettled(entry))) all.add(entry.brand);
       }
     }
     return [...all].toSorted();
@@ -335,4 +382,8 @@ export class TenantRegistry {
         `${brand}: ${problemLine(problem)}`,
       );
   }
+}
+
+function isSame(first: readonly TenantProblem[], second: readonly TenantProblem[]): boolean {
+  return first.map(problemLine).join('\n') === second.map(problemLine).join('\n');
 }

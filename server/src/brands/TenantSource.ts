@@ -7,11 +7,8 @@ export interface TenantSource {
    * list.
    */
   brands: () => Promise<readonly string[]>;
-  /**
-   * Returns a short text that changes with every edit of the folder; `undefined` if the folder does not
-   * exist.
-   */
-  fingerprint: (brand: string) => string | undefined;
+  /** Looks at a brand's folder without reading its files. Takes bounded time. */
+  inspect: (brand: string) => Promise<FolderInspection>;
   /**
    * Starts one pass over the folders and returns its loader. Brands of one pass share their parents,
    * which are read once.
@@ -24,6 +21,16 @@ export interface TenantSource {
    * watching.
    */
   watch: (onChange: (brand: string | undefined) => void) => () => void;
+}
+
+/** State of a brand's folder. Has neither fingerprint nor problem if the folder does not exist. */
+export interface FolderInspection {
+  /** Short text that changes with every edit of the folder. */
+  readonly fingerprint?: string;
+  /** Why the folder cannot be inspected. */
+  readonly problem?: TenantProblem;
+  /** CPU time of the inspection, so that polling can limit itself. */
+  readonly cpuMs: number;
 }
 
 /** Result of loading a folder: the site, or the problems that prevent it. */

@@ -10,7 +10,7 @@ export interface HostTable {
 
 /**
  * Assigns each host to one brand: to the brand that already serves it, else to the one that went live
- * first.
+ * first. Of brands that went live together, the first by name.
  */
 export function hostTable(
   entries: Iterable<TenantEntry>,
@@ -19,7 +19,7 @@ export function hostTable(
   const byHost = new Map<string, Tenant>();
   const disputes = new Map<string, TenantProblem[]>();
   const live = [...entries]
-    .toSorted((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order || (a.brand < b.brand ? -1 : 1))
     .flatMap((entry) => entry.live ?? []);
   // An edit must not move a host that another brand already serves.
   for (const tenant of live)

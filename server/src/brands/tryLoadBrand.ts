@@ -1,4 +1,4 @@
-import type { LoadedTenant, TenantSource } from './TenantSource.ts';
+import type { LoadedTenant, TenantProblem, TenantSource } from './TenantSource.ts';
 
 /** Loads a brand and turns an exception into a problem of that brand, so that others still load. */
 export async function tryLoadBrand(
@@ -8,10 +8,16 @@ export async function tryLoadBrand(
   try {
     return await load(brand);
   } catch (error) {
-    const message = `could not be read: ${error instanceof Error ? error.message : String(error)}`;
-    return {
-      isUnread: true,
-      problems: [{ code: 'LV101', message, file: brand, line: 1, column: 1 }],
-    };
+    return { isUnread: true, problems: [unreadable(brand, error)] };
   }
+}
+
+/** Returns the problem of a folder that could not be read. */
+export function unreadable(brand: string, error: unknown): TenantProblem {
+  const message = `could not be read: ${messageOf(error)}`;
+  return { code: 'LV101', message, file: brand, line: 1, column: 1 };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -8,7 +8,7 @@ const minPollMs = 1_000;
 const restPerWork = 50;
 
 /**
- * Refreshes the registry when folders change: by a file watcher, which is fast, and by polling, which is
+ * Lets the registry scan the folders when they change: by a file watcher, which is fast, and by polling, which is
  * reliable (watchers miss renames and mounts). Returns a function that stops both.
  */
 export function watchTenants({
@@ -25,7 +25,7 @@ export function watchTenants({
       brand,
       setTimeout(() => {
         waiting.delete(brand);
-        void registry.refresh(brand);
+        void registry.scan(brand);
       }, debounceMs),
     );
   });
@@ -35,7 +35,7 @@ export function watchTenants({
   function schedule(): void {
     if (stopped) return;
     poll = setTimeout(
-      () => void registry.refresh().finally(schedule),
+      () => void registry.scan().finally(schedule),
       Math.max(minPollMs, registry.checkCpuMs * restPerWork),
     );
     poll.unref();

@@ -281,9 +281,9 @@ it('serves without a writable data folder and reports the consequence', async ()
   const { registry, logs, nameOf } = await folders.start();
 
   expect(nameOf('coral')).toBe('coral');
-  expect(registry.snapshotFault).toMatch(
-    /^the last good version of coral could not be saved for a restart: /,
-  );
+  expect(registry.faults).toEqual([
+    expect.stringMatching(/^the last good version of coral could not be saved for a restart: /),
+  ]);
   expect(logs.join('')).toContain('could not be saved for a restart');
 });
 

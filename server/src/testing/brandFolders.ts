@@ -46,6 +46,7 @@ export interface BrandFolders extends Disposable {
   }) => Promise<{
     registry: TenantRegistry;
     logs: string[];
+    clock: FakeClock;
     nameOf: (brand: string) => string | undefined;
   }>;
 }
@@ -111,6 +112,7 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
       return {
         registry,
         logs,
+        clock,
         nameOf: (brand) => registry.find(`${brand}.example`)?.site.site.name,
       };
     },

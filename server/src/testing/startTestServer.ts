@@ -66,7 +66,10 @@ export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as c
 export function sitesSource(sites: readonly Site[]): TenantSource {
   return {
     brands: async () => sites.map(({ brand }) => brand),
-    fingerprint: (brand) => sites.find((site) => site.brand === brand)?.version,
+    inspect: async (brand) => ({
+      fingerprint: sites.find((site) => site.brand === brand)?.version ?? '',
+      cpuMs: 0,
+    }),
     reading: () => async (brand) => {
       const site = sites.find((candidate) => candidate.brand === brand);
       return { problems: [], ...(site ? { packed: packSite(site) } : {}) };

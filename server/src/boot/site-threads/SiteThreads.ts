@@ -14,6 +14,8 @@ import { TaskThread, type ThreadOptions } from './TaskThread.ts';
 const idleTimeoutMs = { afterFew: 60_000, afterMany: 5_000 };
 /** Queue length from which a second thread is worth its start. */
 const minQueueForSecondThread = 3;
+/** Duration from which a task is slow: the brands that wait for it get a thread of their own. */
+const slowTaskMs = 1_000;
 
 /**
  * Loads brands on worker threads, which exist only while there is work, so that the server is never
@@ -28,6 +30,8 @@ export class SiteThreads {
     reject: (error: unknown) => void;
   }[] = [];
   readonly #threads = new Set<TaskThread<SiteTask, SiteReply>>();
+  /** Threads whose task is slow. */
+  readonly #slow = new Set<TaskThread<SiteTask, SiteReply>>();
   #idleTimer: NodeJS.Timeout | undefined;
   #readings = 0;
   #hasReadMany = false;
@@ -91,10 +95,16 @@ export class SiteThreads {
     const thread = this.#queue.length > 0 ? this.#idleThread() : undefined;
     const waiting = thread && this.#queue.shift();
     if (waiting) {
+      const slowTimer = setTimeout(() => {
+        this.#slow.add(thread);
+        this.#next();
+      }, slowTaskMs).unref();
       void thread
         .run(waiting.task)
         .then(waiting.resolve, waiting.reject)
         .finally(() => {
+          clearTimeout(slowTimer);
+          this.#slow.delete(thread);
           if (thread.isOver) this.#threads.delete(thread);
           this.#next();
         });
@@ -110,7 +120,11 @@ export class SiteThreads {
     for (const thread of this.#threads) if (thread.isOver) this.#threads.delete(thread);
     const idle = [...this.#threads].find(({ isBusy }) => !isBusy);
     if (idle) return idle;
-    if (this.#threads.size >= (this.#queue.length > minQueueForSecondThread ? this.#maxThreads : 1))
+    const isMany = this.#queue.length > minQueueForSecondThread;
+    const swift = this.#threads.size - this.#slow.size;
+    // One slow brand, on a disk that does not respond for example, must not delay the others.
+    const maxThreads = Math.max(2, this.#maxThreads);
+    if (swift >= (isMany ? this.#maxThreads : 1) || this.#threads.size >= maxThreads)
       return undefined;
     const thread = new TaskThread<SiteTask, SiteReply>(this.#options);
     this.#threads.add(thread);

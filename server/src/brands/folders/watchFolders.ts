@@ -1,8 +1,9 @@
+import { brandFolders } from '@livery/config/folderLimits';
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Watches the root for added and removed brands, and every folder of every brand. Watches folders only,
+ * Watches the root for added and removed brands, and the folders of every brand. Watches folders only,
  * because a watch on a file ends with the first rename. Polling covers folders that cannot be watched.
  */
 export function watchFolders(
@@ -12,7 +13,7 @@ export function watchFolders(
   const watched = new Map<string, { watcher: FSWatcher; inode: number }>();
 
   function watchFolder(folder: string, onEvent: (name: string | undefined) => void): void {
-    const inode = statSync(folder, { throwIfNoEntry: false })?.ino;
+    const inode = inodeOf(folder);
     if (watched.get(folder)?.inode === inode) return;
     forget(folder);
     if (inode === undefined) return;
@@ -35,12 +36,9 @@ export function watchFolders(
   /** Starts watching new folders and stops watching deleted ones. */
   function watchBrand(brand: string): void {
     const folder = path.join(root, brand);
-    for (const watchedFolder of watched.keys())
-      if (watchedFolder.startsWith(`${folder}${path.sep}`))
-        watchFolder(watchedFolder, () => changed(brand));
     watchFolder(folder, () => changed(brand));
-    for (const inner of foldersIn(folder))
-      watchFolder(path.join(folder, inner), () => changed(brand));
+    // The number of folders is bounded, because this runs on the thread that serves requests.
+    for (const inner of brandFolders) watchFolder(path.join(folder, inner), () => changed(brand));
   }
 
   function changed(brand: string): void {
@@ -54,6 +52,15 @@ export function watchFolders(
     for (const { watcher } of watched.values()) watcher.close();
     watched.clear();
   };
+}
+
+/** Returns the inode of a folder; `undefined` if there is none, or if it cannot be looked at. */
+function inodeOf(folder: string): number | undefined {
+  try {
+    return statSync(folder, { throwIfNoEntry: false })?.ino;
+  } catch {
+    return undefined;
+  }
 }
 
 function foldersIn(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -53,5 +53,15 @@ it('watches folders that are created or replaced later', async () => {
   renameSync(at('next'), at('coral'));
   expect(await isReported()).toBe(true);
   writeFileSync(at('coral/pages/home.json'), '1');
+  expect(await isReported()).toBe(true);
+});
+
+it('survives links that lead to themselves', async () => {
+  const { at, isReported } = watched();
+
+  symlinkSync('reef', at('reef'));
+  symlinkSync('locales', at('coral/locales'));
+  expect(await isReported()).toBe(true);
+  writeFileSync(at('coral/site.json'), '1');
   expect(await isReported()).toBe(true);
 });

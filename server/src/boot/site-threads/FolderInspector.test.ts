@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from 'vitest';
+import { brandFolders } from '../../testing/brandFolders.ts';
+import { inspectFolder } from '../../brands/folders/inspectFolder.ts';
+import { FolderInspector } from './FolderInspector.ts';
+
+const timeout = 60_000;
+const open: FolderInspector[] = [];
+afterEach(() => {
+  for (const inspector of open.splice(0)) inspector.close();
+});
+
+function inspectorOf(options: ConstructorParameters<typeof FolderInspector>[0]): FolderInspector {
+  const inspector = new FolderInspector(options);
+  open.push(inspector);
+  return inspector;
+}
+
+it('inspects on a thread with the same result as on the main thread', { timeout }, async () => {
+  using folders = brandFolders('coral');
+  const { inspect } = inspectorOf({ root: folders.tenants });
+
+  const [coral, gone] = await Promise.all(['coral', 'gone'].map(inspect));
+
+  expect(coral?.fingerprint).toBe(inspectFolder(folders.tenants, 'coral').fingerprint);
+  expect(coral?.fingerprint).toEqual(expect.any(String));
+  expect(gone).toEqual({ cpuMs: expect.any(Number) });
+});
+
+it('gives up a folder at the deadline and inspects the others', { timeout }, async () => {
+  const program = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', (brand) => {
+      if (brand === 'hangs') for (;;);
+      parentPort.postMessage({ fingerprint: brand, cpuMs: 0 });
+    });
+  `)}`,
+  );
+  const { inspect } = inspectorOf({ root: '', program, deadlineMs: 2_000 });
+
+  expect(await Promise.allSettled(['good', 'hangs', 'good'].map(inspect))).toEqual([
+    { status: 'fulfilled', value: { fingerprint: 'good', cpuMs: 0 } },
+    {
+      status: 'rejected',
+      reason: expect.objectContaining({ message: 'it took longer than 2 s and was stopped' }),
+    },
+    { status: 'fulfilled', value: { fingerprint: 'good', cpuMs: 0 } },
+  ]);
+});
