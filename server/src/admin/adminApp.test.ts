@@ -5,6 +5,7 @@ import { signIn } from '../testing/signIn.ts';
 import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, refused } from '../testing/fakeOperator.ts';
+import { noSnapshots } from '../snapshots/SnapshotStore.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
 it('reports served and rejected versions, their location, and browser reports for each brand', async () => {
@@ -113,6 +114,71 @@ it('is unready and closes connections while it drains', async () => {
   expect(await requestAdmin(server, '/readyz')).toMatchObject({ status: 503 });
   expect(await requestAdmin(server, '/healthz')).toMatchObject({ status: 200 });
   expect((await server.request('/')).headers.connection).toBe('close');
+});
+
+it('is unready while a brand that was served before the start is missing, and names it', async () => {
+  await using operator = await fakeOperator();
+  const source = sitesSource([exampleSite(), exampleSite({ brand: 'reef' })]);
+  let problems = [
+    { code: 'LV102', message: 'a comma', file: 'reef/site.json', line: 1, column: 1 },
+  ];
+  const tenants = {
+    ...source,
+    inspect: async () => ({ fingerprint: `${problems.length}`, cpuMs: 0 }),
+    reading: () => async (brand: string) =>
+      brand === 'reef' && problems.length > 0 ? { problems } : source.reading()(brand),
+  };
+  const snapshots = { ...noSnapshots, brands: async () => ['coral', 'reef'] };
+  await using server = await startTestServer({ operator, tenants, snapshots });
+  const reason = 'reef is not served, but was before the start';
+
+  const unready = await requestAdmin(server, '/readyz');
+  expect([unready.status, unready.text.trim()]).toEqual([503, `not ready: ${reason}`]);
+  expect(server.status()).toMatchObject({ ready: false, problems: [reason] });
+  expect((await requestAdmin(server, '/status', 'text/html')).text).toContain(reason);
+
+  problems = [];
+  await server.server.registry.refresh();
+  expect(await requestAdmin(server, '/readyz')).toMatchObject({ status: 200 });
+  expect(server.status()).toMatchObject({ ready: true, problems: [] });
+});
+
+it('is unready while no brand is served', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [], operator });
+
+  const { status, text } = await requestAdmin(server, '/readyz');
+
+  expect([status, text.trim()]).toEqual([503, 'not ready: no brand is served']);
+});
+
+it('is unhealthy while a pass over the folders does not end', async () => {
+  await using operator = await fakeOperator();
+  const source = sitesSource([exampleSite()]);
+  let pause: Promise<void> | undefined;
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  await using server = await startTestServer({
+    operator,
+    tenants: {
+      ...source,
+      inspect: async (brand) => {
+        await pause;
+        return source.inspect(brand);
+      },
+    },
+  });
+  expect(await requestAdmin(server, '/healthz')).toMatchObject({ status: 200 });
+
+  pause = promise;
+  const pass = server.server.registry.scan();
+  server.clock.advance(40_000);
+  const { status, text } = await requestAdmin(server, '/healthz');
+  expect([status, text.trim()]).toEqual([503, 'the last pass over the folders ended 40 s ago']);
+  expect(server.status().problems).toEqual(['the last pass over the folders ended 40 s ago']);
+
+  end();
+  await pass;
+  expect(await requestAdmin(server, '/healthz')).toMatchObject({ status: 200 });
 });
 
 it('drops the cached replies of one brand only', async () => {

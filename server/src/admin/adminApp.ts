@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import type { Metrics } from '../request/Metrics.ts';
+import { stallOf, unreadyReasons } from './health.ts';
 import { statusOf, type StatusPorts } from './statusOf.ts';
 import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
@@ -24,10 +25,16 @@ export function adminApp({
     if (refusal === undefined) next();
     else sendText(response, 403, refusal);
   });
-  app.get('/healthz', (_request, response) => sendText(response, 200, 'ok'));
-  app.get('/readyz', (_request, response) =>
-    status.isReady() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready'),
-  );
+  app.get('/healthz', (_request, response) => {
+    const stall = stallOf(status.registry);
+    return stall === undefined ? sendText(response, 200, 'ok') : sendText(response, 503, stall);
+  });
+  app.get('/readyz', (_request, response) => {
+    const reasons = unreadyReasons(status);
+    return reasons.length === 0
+      ? sendText(response, 200, 'ready')
+      : sendText(response, 503, `not ready: ${reasons.join('; ')}`);
+  });
   app.get('/metrics', async (_request, response) => {
     const text = await metrics.text({
       upstreams: status.upstreams.states(),

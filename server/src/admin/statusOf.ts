@@ -7,6 +7,7 @@ import { problemLine } from '../brands/TenantSource.ts';
 import type { OpenCircuit } from '../upstream/Circuits.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
+import { stallOf, unreadyReasons } from './health.ts';
 import type { LimitCounts } from './LimitCounts.ts';
 import type { RecordedReport, Reports } from './Reports.ts';
 
@@ -86,13 +87,20 @@ export function statusOf({
   limitCounts,
   reports,
 }: StatusPorts): Status {
+  const unready = unreadyReasons({ isReady, registry });
   const pools = Map.groupBy(upstreams.states(), ({ brand }) => brand);
   return {
     build,
-    ready: isReady(),
+    ready: unready.length === 0,
     startedAt: isoTime(startedMs),
     at: isoTime(clock.nowMs()),
-    problems: [...registry.faults, ...denylist.faults(), ...usedChallenges.faults()],
+    problems: [
+      ...unready,
+      stallOf(registry),
+      ...registry.faults,
+      ...denylist.faults(),
+      ...usedChallenges.faults(),
+    ].filter((fault) => fault !== undefined),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings } = entry;
       const ageMs = brandStates.ageMs(brand);

@@ -66,11 +66,15 @@ export class TenantRegistry {
   #scanning: Promise<void> = Promise.resolve();
   #scanFault: string | undefined;
   #checkCpuMs = 0;
+  #passEndedMs: number;
+  /** Brands with a snapshot at the start, which were served before it. */
+  #kept = new Set<string>();
   #isFirst = true;
   #isStarting = true;
 
   constructor(ports: RegistryPorts) {
     this.#ports = ports;
+    this.#passEndedMs = ports.clock.elapsedMs();
     this.#folders = new FolderStates({ inspect: ports.source.inspect, clock: ports.clock });
     this.#snapshots = ports.snapshots ?? noSnapshots;
     this.#snapshotWriter = new SnapshotWriter({
@@ -100,6 +104,16 @@ export class TenantRegistry {
     return this.#checkCpuMs;
   }
 
+  /** Time since the last scan of all folders ended, whatever its result. */
+  get passAgeMs(): number {
+    return this.#ports.clock.elapsedMs() - this.#passEndedMs;
+  }
+
+  /** Returns the brands that were served before the start and are not served now. */
+  missing(): readonly string[] {
+    return [...this.#kept].filter((brand) => !this.#entries.get(brand)?.live);
+  }
+
   /** Reasons why the folders could not be inspected, or the last snapshot not be saved. */
   get faults(): readonly string[] {
     return [this.#scanFault, this.#snapshotWriter.fault].filter((fault) => fault !== undefined);
@@ -112,7 +126,10 @@ export class TenantRegistry {
   scan(brand?: string): Promise<void> {
     this.#scanning = this.#scanning
       .then(() => this.#scan(brand))
-      .catch((error: unknown) => this.#failed(error));
+      .catch((error: unknown) => this.#failed(error))
+      .then(() => {
+        if (brand === undefined) this.#passEndedMs = this.#ports.clock.elapsedMs();
+      });
     return this.#scanning;
   }
 
@@ -139,12 +156,20 @@ export class TenantRegistry {
     const listed = await this.#list();
     const checked =
       only === undefined
-        ? [...new Set([...listed, ...this.#folders.brands(), ...this.#entries.keys()])]
+        ? [
+            ...new Set([
+              ...listed,
+              ...this.#folders.brands(),
+              ...this.#entries.keys(),
+              ...this.#kept,
+            ]),
+          ]
         : [only];
     const changed: string[] = [];
     let cpuMs = 0;
     for (const brand of checked) {
       if (!listed.has(brand)) {
+        this.#kept.delete(brand);
         if (this.#folders.forget(brand) || this.#entries.has(brand)) changed.push(brand);
         continue;
       }
@@ -165,6 +190,7 @@ export class TenantRegistry {
   async #list(): Promise<ReadonlySet<string>> {
     const isFirst = this.#isFirst;
     this.#isFirst = false;
+    if (isFirst) this.#kept = new Set(await this.#snapshots.brands());
     let failure: unknown = new Error(noBrands);
     try {
       const listed = new Set(await this.#ports.source.brands());

@@ -34,10 +34,7 @@ export function watchTenants({
   let stopped = false;
   function schedule(): void {
     if (stopped) return;
-    poll = setTimeout(
-      () => void registry.scan().finally(schedule),
-      Math.max(minPollMs, registry.checkCpuMs * restPerWork),
-    );
+    poll = setTimeout(() => void registry.scan().finally(schedule), pollDelayMs(registry));
     poll.unref();
   }
   schedule();
@@ -48,4 +45,9 @@ export function watchTenants({
     clearTimeout(poll);
     for (const timer of waiting.values()) clearTimeout(timer);
   };
+}
+
+/** Returns the pause between two passes over all folders. */
+export function pollDelayMs({ checkCpuMs }: TenantRegistry): number {
+  return Math.max(minPollMs, checkCpuMs * restPerWork);
 }
