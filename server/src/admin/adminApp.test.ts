@@ -135,7 +135,7 @@ it('is unready while a brand that was served before the start is missing, and na
   const unready = await requestAdmin(server, '/readyz');
   expect([unready.status, unready.text.trim()]).toEqual([503, `not ready: ${reason}`]);
   expect(server.status()).toMatchObject({ ready: false, problems: [reason] });
-  expect((await requestAdmin(server, '/status', 'text/html')).text).toContain(reason);
+  expect((await requestAdmin(server, '/status', { accept: 'text/html' })).text).toContain(reason);
 
   problems = [];
   await server.server.registry.refresh();

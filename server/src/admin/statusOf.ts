@@ -71,6 +71,8 @@ export interface StatusPorts {
   readonly usedChallenges: Pick<Denylist, 'faults'>;
   readonly limitCounts: LimitCounts;
   readonly reports: Reports;
+  /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
+  readonly fileFaults: () => readonly (string | undefined)[];
 }
 
 /** Returns the current status of the server. */
@@ -86,6 +88,7 @@ export function statusOf({
   usedChallenges,
   limitCounts,
   reports,
+  fileFaults,
 }: StatusPorts): Status {
   const unready = unreadyReasons({ isReady, registry });
   const pools = Map.groupBy(upstreams.states(), ({ brand }) => brand);
@@ -100,15 +103,18 @@ export function statusOf({
       ...registry.faults,
       ...denylist.faults(),
       ...usedChallenges.faults(),
+      ...fileFaults(),
     ].filter((fault) => fault !== undefined),
     brands: registry.entries().map((entry): BrandStatus => {
-      const { brand, live, warnings } = entry;
+      const { brand, live, warnings, moved } = entry;
       const ageMs = brandStates.ageMs(brand);
       return {
         brand,
         hosts: live?.hosts ?? [],
         ...versionsOf(entry),
-        warnings: [...warnings, ...registry.disputes(brand)].map(problemLine),
+        warnings: [...warnings, ...(moved ? [moved] : []), ...registry.disputes(brand)].map(
+          problemLine,
+        ),
         ...(ageMs === undefined ? {} : { brandStateAgeMs: ageMs }),
         upstreams: (pools.get(brand) ?? []).map(({ brand: _same, circuits, ...pool }) => ({
           ...pool,

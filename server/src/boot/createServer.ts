@@ -63,6 +63,7 @@ import { watchTenants } from '../brands/watchTenants.ts';
 import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { refuseMissingSecrets } from '../brands/refuseMissingSecrets.ts';
 import { refuseSandbox } from '../brands/refuseSandbox.ts';
+import { refuseUnlistedOrigins, type AllowsOrigin } from '../brands/refuseUnlistedOrigins.ts';
 import { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
@@ -89,6 +90,9 @@ export interface ServerPorts {
   /** Secrets of sealed cookies: the first one seals, all of them open. */
   readonly secrets: readonly string[];
   readonly secretOf: SecretOf;
+  readonly allowsOrigin: AllowsOrigin;
+  /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
+  readonly fileFaults?: () => readonly (string | undefined)[];
   readonly denylistLog: AppendLog;
   /** Log of solved bot checks, so that none is accepted twice. */
   readonly usedChallengesLog: AppendLog;
@@ -138,7 +142,11 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const limitCounts = new LimitCounts();
   const validators = new CallValidators();
   const onRefused = () => metrics.refusedConfigurations.inc();
-  const reasons = [refuseSandbox(sandboxOrigin), refuseMissingSecrets(ports.secretOf)];
+  const reasons = [
+    refuseSandbox(sandboxOrigin),
+    refuseUnlistedOrigins(ports.allowsOrigin),
+    refuseMissingSecrets(ports.secretOf),
+  ];
   const registry = new TenantRegistry({
     source: ports.tenants,
     snapshots,
@@ -322,6 +330,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     usedChallenges,
     limitCounts,
     reports,
+    fileFaults: ports.fileFaults ?? (() => []),
   };
   return {
     app,

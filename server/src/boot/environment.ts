@@ -28,7 +28,11 @@ export const environment = {
   },
   LIVERY_SECRETS_DIR: {
     description:
-      'Folder with one file for each secret that `upstream.json` names. A secret without a file is read from the environment variable of its name.',
+      'Folder with a folder for each brand, with one file for each secret that its `upstream.json` names: `<brand>/<NAME>`. A secret without a file is read from the environment variable `LIVERY_BRAND_<BRAND>__<NAME>`.',
+  },
+  LIVERY_UPSTREAM_ORIGINS: {
+    description:
+      'JSON file with the origins that the server may call for each brand: `{"goldfinch": ["https://api.operator.example"]}`; `*` is every brand. It is read again when it changes. Required in live mode; sandbox mode also allows this machine.',
   },
   LIVERY_TRUSTED_PROXIES: {
     default: '',

@@ -11,17 +11,14 @@ const timeout = 60_000;
 /** Creates brands for a live server, with an operator that refuses connections. */
 function liveBrands(...brands: string[]): BrandFolders {
   const folders = brandFolders(...brands);
-  for (const brand of brands)
-    writeFileSync(
-      folders.at(brand, 'upstream.json'),
-      JSON.stringify({ baseUrl: 'http://127.0.0.1:9' }),
-    );
+  for (const brand of brands) folders.operatorAt(brand, 'http://127.0.0.1:9');
   return folders;
 }
 
-const settingsOf = ({ tenants, data }: BrandFolders) => ({
+const settingsOf = ({ tenants, data, origins }: BrandFolders) => ({
   LIVERY_TENANTS: tenants,
   LIVERY_DATA: data,
+  LIVERY_UPSTREAM_ORIGINS: origins,
   LIVERY_UPSTREAM_NETWORKS: '127.0.0.0/8',
 });
 const nameIn = async ({ port }: ServerProcess) =>

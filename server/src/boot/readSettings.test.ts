@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from './readSettings.ts';
 
 const secret = 'x'.repeat(32);
+const live = { LIVERY_SECRET: secret, LIVERY_UPSTREAM_ORIGINS: 'origins.json' };
 
 it('uses the documented defaults in sandbox mode', () => {
   expect(readSettings({ env: {}, args: ['--sandbox'] })).toMatchObject({
@@ -37,17 +38,19 @@ it('reports all invalid settings at once', () => {
   expect(start).toThrow(/LIVERY_PAGE_WAIT_MS is "1s"/);
 });
 
-it('rejects live mode without a secret', () => {
-  expect(() => readSettings({ env: {}, args: [] })).toThrow('LIVERY_SECRET is not set');
-  expect(
-    readSettings({ env: { LIVERY_SECRET: `${secret}, ${secret}y` }, args: [] }).secrets,
-  ).toEqual([secret, `${secret}y`]);
+it('rejects live mode without a secret or a list of origins', () => {
+  const start = () => readSettings({ env: {}, args: [] });
+  expect(start).toThrow('LIVERY_SECRET is not set');
+  expect(start).toThrow('LIVERY_UPSTREAM_ORIGINS is not set');
+  const env = { ...live, LIVERY_SECRET: `${secret}, ${secret}y` };
+  expect(readSettings({ env, args: [] })).toMatchObject({
+    secrets: [secret, `${secret}y`],
+    upstreamOrigins: 'origins.json',
+  });
 });
 
 it('permits no private networks for live operators by default', () => {
-  expect(
-    readSettings({ env: { LIVERY_SECRET: secret }, args: [] }).upstreamNetworks.check('127.0.0.1'),
-  ).toBe(false);
+  expect(readSettings({ env: live, args: [] }).upstreamNetworks.check('127.0.0.1')).toBe(false);
   expect(readSettings({ env: {}, args: ['--sandbox'] }).upstreamNetworks.check('127.0.0.1')).toBe(
     true,
   );

@@ -15,6 +15,8 @@ export interface Settings {
   readonly trustedProxies: BlockList;
   readonly upstreamNetworks: BlockList;
   readonly secretsDir: string | undefined;
+  /** File with the origins that the server may call for each brand; present in live mode. */
+  readonly upstreamOrigins: string | undefined;
   /** Shares the port with other processes of this server, for restarts without downtime. */
   readonly reusePort: boolean;
   /**
@@ -74,6 +76,10 @@ export function readSettings({
         `LIVERY_SECRET has a secret of ${length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
       );
   }
+  if (!isSandbox && env.LIVERY_UPSTREAM_ORIGINS === undefined)
+    problems.push(
+      'LIVERY_UPSTREAM_ORIGINS is not set: it names the JSON file with the origins of each brand’s operator, such as {"goldfinch": ["https://api.operator.example"]}.',
+    );
   const reuse = valueOf('LIVERY_REUSE_PORT');
   const pageWaitMs = valueOf('LIVERY_PAGE_WAIT_MS');
   if (!/^[1-9]\d{0,4}$/.test(pageWaitMs))
@@ -93,6 +99,7 @@ export function readSettings({
     tenants: valueOf('LIVERY_TENANTS'),
     data: valueOf('LIVERY_DATA'),
     secretsDir: env.LIVERY_SECRETS_DIR,
+    upstreamOrigins: env.LIVERY_UPSTREAM_ORIGINS,
     trustedProxies: networks('LIVERY_TRUSTED_PROXIES'),
     // The sandbox runs on this machine.
     upstreamNetworks: networks(

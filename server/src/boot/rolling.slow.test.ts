@@ -1,6 +1,5 @@
 import { sealBody } from '@livery/api/sealBody';
 import type { BodyKey } from '@livery/model';
-import { writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { brandFolders } from '../testing/brandFolders.ts';
@@ -93,13 +92,11 @@ it(
   { timeout },
   async () => {
     using folders = brandFolders('coral');
-    writeFileSync(
-      folders.at('coral/upstream.json'),
-      JSON.stringify({ baseUrl: 'https://operator.example' }),
-    );
+    folders.operatorAt('coral', 'https://operator.example');
     const env = {
       LIVERY_TENANTS: folders.tenants,
       LIVERY_DATA: folders.data,
+      LIVERY_UPSTREAM_ORIGINS: folders.origins,
       LIVERY_REUSE_PORT: '1',
     };
     const port = await freePort();
@@ -148,10 +145,11 @@ it(
   async () => {
     await using operator = await fakeOperator();
     using folders = brandFolders('coral');
-    writeFileSync(folders.at('coral/upstream.json'), JSON.stringify({ baseUrl: operator.origin }));
+    folders.operatorAt('coral', operator.origin);
     const env = {
       LIVERY_TENANTS: folders.tenants,
       LIVERY_DATA: folders.data,
+      LIVERY_UPSTREAM_ORIGINS: folders.origins,
       LIVERY_UPSTREAM_NETWORKS: '127.0.0.1',
       LIVERY_TRUSTED_PROXIES: '127.0.0.1/32',
     };

@@ -4,19 +4,26 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sandboxKeys } from './sandboxKeys.ts';
 
-it('derives keys from the data folder’s secret, for its own names only', () => {
+it('derives keys from the data folder’s secret, for its own names and brands only', () => {
   const data = mkdtempSync(path.join(tmpdir(), 'livery-keys-'));
   try {
-    const keyOf = sandboxKeys(data);
+    const owner = { brand: 'lagoon', upstream: { baseUrl: 'sandbox:' } };
+    const keysIn = (folder: string) => {
+      const secretOf = sandboxKeys(folder);
+      return (name: string) => secretOf(name, owner);
+    };
+    const keyOf = keysIn(data);
     const key = keyOf('SANDBOX_KEY_LAGOON') ?? '';
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
-    expect(sandboxKeys(data)('SANDBOX_KEY_LAGOON')).toBe(key);
+    expect(keysIn(data)('SANDBOX_KEY_LAGOON')).toBe(key);
     expect(keyOf('SANDBOX_KEY_IRONFIELD')).not.toBe(key);
     for (const name of ['LAGOON_KEY', 'SANDBOX_', 'operator-secret'])
       expect(keyOf(name)).toBeUndefined();
+    const other = { brand: 'lagoon', upstream: { baseUrl: 'http://127.0.0.1:9' } };
+    expect(sandboxKeys(data)('SANDBOX_KEY_LAGOON', other)).toBeUndefined();
     // The folder is a file, so the secret cannot be stored in it.
     writeFileSync(path.join(data, 'file'), '');
-    expect(sandboxKeys(path.join(data, 'file'))('SANDBOX_KEY_LAGOON')).toBeUndefined();
+    expect(keysIn(path.join(data, 'file'))('SANDBOX_KEY_LAGOON')).toBeUndefined();
   } finally {
     rmSync(data, { recursive: true });
   }

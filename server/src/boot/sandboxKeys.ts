@@ -8,12 +8,12 @@ const keyBytes = 32;
 /**
  * Keys shared by the embedded operator and its brands, with the names `SANDBOX_KEY_…`. Both sides derive
  * them from one secret in the data folder, so that no brand folder or setting contains them. 32 bytes
- * in Base64.
+ * in Base64. Only brands of the embedded operator have them.
  */
 export function sandboxKeys(data: string): SecretOf {
   let secret: string | undefined;
-  return (name) => {
-    if (!name.startsWith('SANDBOX_KEY_')) return undefined;
+  return (name, { upstream: { baseUrl } }) => {
+    if (!name.startsWith('SANDBOX_KEY_') || baseUrl !== 'sandbox:') return undefined;
     try {
       secret ??= sandboxSecret(data, 'operator-secret');
     } catch (error) {

@@ -21,10 +21,11 @@ import { listen, PortBusyError } from './listen.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
-import { secretsFrom } from './secretsFrom.ts';
+import { secretsFrom } from './files/secretsFrom.ts';
 import { FolderInspector } from './site-threads/FolderInspector.ts';
 import { SiteThreads } from './site-threads/SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
+import { upstreamOrigins } from './files/upstreamOrigins.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
@@ -91,8 +92,17 @@ export async function startServer({
     repository: root,
     compiled: path.join(data, 'compiled'),
   };
-  const namedSecret = secretsFrom({ folder: settings.secretsDir, env });
+  const namedSecret = secretsFrom({
+    folder: settings.secretsDir,
+    env,
+    onFault: (message) => logger.error(message),
+  });
   const sandboxKey = isSandbox ? sandboxKeys(data) : undefined;
+  const origins = upstreamOrigins({
+    file: settings.upstreamOrigins,
+    allowsLoopback: isSandbox,
+    onFault: (message) => logger.error(message),
+  });
   const threads = new SiteThreads({ folders });
   const inspector = new FolderInspector({ root: folders.tenants });
   const server = await createServer({
@@ -121,7 +131,9 @@ export async function startServer({
           }),
     connectionPools: createConnectionPools({ allowed: settings.upstreamNetworks }),
     secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
-    secretOf: (name) => namedSecret(name) ?? sandboxKey?.(name),
+    secretOf: (name, owner) => namedSecret(name, owner) ?? sandboxKey?.(name, owner),
+    allowsOrigin: origins.allows,
+    fileFaults: () => [origins.fault()],
     denylistLog: dailyLogFiles({ folder: path.join(data, 'ended-sessions'), clock }),
     usedChallengesLog: dailyLogFiles({ folder: path.join(data, 'used-challenges'), clock }),
     trustedProxies: settings.trustedProxies,

@@ -1,3 +1,4 @@
+import { operatorMove } from './operatorMove.ts';
 import type { Tenant } from './Tenant.ts';
 import type { TenantProblem } from './TenantSource.ts';
 
@@ -21,6 +22,8 @@ export interface TenantEntry {
   };
   /** Warnings of the served version. */
   readonly warnings: readonly TenantProblem[];
+  /** Last change of the operator's origin since the start. */
+  readonly moved?: TenantProblem;
   /** Order in which brands went live: if two claim a host, the first one serves it. */
   readonly order: number;
 }
@@ -49,12 +52,15 @@ export function reloaded(
     drafts: previous?.drafts ?? new Map<string, Tenant>(),
     order: previous?.live ? previous.order : order,
   };
-  if (tenant && refusals.length === 0)
+  if (tenant && refusals.length === 0) {
+    const moved = operatorMove(previous?.live, tenant, nowMs) ?? previous?.moved;
     return {
       ...base,
+      ...(moved ? { moved } : {}),
       warnings: problems,
       live: previous?.live?.version === tenant.version ? previous.live : tenant,
     };
+  }
   const refused = {
     sinceMs: nowMs,
     problems: [...refusals, ...problems],
@@ -63,6 +69,7 @@ export function reloaded(
   return {
     ...base,
     warnings: previous?.warnings ?? [],
+    ...(previous?.moved ? { moved: previous.moved } : {}),
     refused,
     ...(previous?.live ? { live: previous.live } : {}),
     ...(previous?.isRestored ? { isRestored: true } : {}),

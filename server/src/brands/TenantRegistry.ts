@@ -316,7 +316,8 @@ export class TenantRegistry {
       nowMs,
       order: this.#order,
     });
-    this.#report(brand, [...refusals, ...problems]);
+    const isMoved = entry.moved !== undefined && entry.moved !== previous?.moved;
+    this.#report(brand, [...refusals, ...problems, ...(isMoved ? [entry.moved] : [])]);
     if (entry.refused) onRefused();
     if (entry.refused)
       logger.error(

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { secretsFrom } from '../boot/secretsFrom.ts';
+import { secretsFrom } from '../boot/files/secretsFrom.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok } from '../testing/fakeOperator.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
@@ -16,7 +16,10 @@ it('serves a brand only with all secrets of its operator, names missing ones, an
     headers: { 'x-key': { $secret: 'CORAL_KEY' }, 'x-plain': 'said' },
     codecKey: { $secret: 'CORAL_CODEC' },
   };
-  const secretOf = secretsFrom({ folder, env: { CORAL_CODEC: 'canary-codec' } });
+  const secretOf = secretsFrom({
+    folder,
+    env: { LIVERY_BRAND_CORAL__CORAL_CODEC: 'canary-codec' },
+  });
   await using server = await startTestServer({
     sites: [
       exampleSite({ upstream }),
@@ -31,12 +34,13 @@ it('serves a brand only with all secrets of its operator, names missing ones, an
     version: 'v1',
     problems: [
       expect.stringMatching(
-        /^LV508 header x-key wants the secret CORAL_KEY, which this server does not have; .*LIVERY_SECRETS_DIR.*coral\/upstream\.json:1:1$/,
+        /^LV508 header x-key needs the secret CORAL_KEY, which this server does not have for this brand; .*LIVERY_SECRETS_DIR.*coral\/upstream\.json:1:1$/,
       ),
     ],
   });
 
-  writeFileSync(path.join(folder, 'CORAL_KEY'), 'canary-key\n');
+  mkdirSync(path.join(folder, 'coral'));
+  writeFileSync(path.join(folder, 'coral/CORAL_KEY'), 'canary-key\n');
   await server.server.registry.refresh();
 
   expect((await server.request('/wps/captcha')).status).toBe(200);
@@ -48,13 +52,37 @@ it('serves a brand only with all secrets of its operator, names missing ones, an
   rmSync(folder, { recursive: true });
 });
 
-it('reads secrets only by name, never as a path or a setting of the server', () => {
-  const secretOf = secretsFrom({
-    folder: '/',
-    env: { LIVERY_SECRET: 'canary', lower: 'canary', KNOWN: 'known' },
-  });
+it('refuses a version that names another brand’s secret or a variable of the platform, and serves the last good one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'livery-secrets-'));
+  await using operator = await fakeOperator();
+  operator.answers.set('/wps/captcha', ok({ captchaId: 'c', image: 'aW1n' }));
+  for (const brand of ['coral', 'reef']) mkdirSync(path.join(folder, brand));
+  writeFileSync(path.join(folder, 'coral/CORAL_KEY'), 'own-key');
+  writeFileSync(path.join(folder, 'reef/REEF_KEY'), 'canary-reef');
+  const env = { HOME: 'canary-home', DB_PASSWORD: 'canary-password' };
+  const versionWith = (version: string, names: readonly string[]) =>
+    exampleSite({
+      version,
+      upstream: {
+        baseUrl: operator.origin,
+        headers: Object.fromEntries(names.map(($secret, at) => [`x-${at}`, { $secret }])),
+      },
+    });
+  const sites = [versionWith('v1', ['CORAL_KEY'])];
+  await using server = await startTestServer({ sites, secretOf: secretsFrom({ folder, env }) });
 
-  expect(
-    ['LIVERY_SECRET', 'lower', 'etc/passwd', '../ETC', 'KNOWN', 'toString'].map(secretOf),
-  ).toEqual([undefined, undefined, undefined, undefined, 'known', undefined]);
+  sites[0] = versionWith('v2', ['CORAL_KEY', 'DB_PASSWORD', 'REEF_KEY', 'HOME']);
+  await server.server.registry.refresh();
+
+  expect((await server.request('/wps/captcha')).status).toBe(200);
+  const [{ served, refused } = {}] = server.status().brands;
+  expect([served?.version, refused?.version]).toEqual(['v1', 'v2']);
+  expect(refused?.problems.map((problem) => /the secret (\w+),/.exec(problem)?.[1])).toEqual([
+    'DB_PASSWORD',
+    'REEF_KEY',
+    'HOME',
+  ]);
+  const sent = operator.to('/wps/captcha').map(({ headers }) => headers['x-0']);
+  expect(sent).toEqual(['own-key']);
+  rmSync(folder, { recursive: true });
 });

@@ -9,13 +9,13 @@ import type { ServingCheck } from './TenantRegistry.ts';
 export function refuseMissingSecrets(secretOf: SecretOf): ServingCheck {
   return ({ brand, upstream }) =>
     secretsIn(upstream)
-      .filter(({ name }) => secretOf(name) === undefined)
+      .filter(({ name }) => secretOf(name, { brand, upstream }) === undefined)
       .map(({ name, usedBy }) => ({
         code: 'LV508',
         file: `${brand}/upstream.json`,
         line: 1,
         column: 1,
-        message: `${usedBy} wants the secret ${name}, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment`,
+        message: `${usedBy} needs the secret ${name}, which this server does not have for this brand; put it into a file of that name in the brand’s folder of LIVERY_SECRETS_DIR`,
       }));
 }
 

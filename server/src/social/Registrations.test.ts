@@ -86,6 +86,6 @@ it('offers no sandbox provider without a sandbox, and no provider with a missing
   expect(server.status().brands.map(({ brand, refused }) => [brand, refused?.problems])).toEqual([
     ['atoll', undefined],
     ['coral', [expect.stringContaining('LV507 the provider tide is at "sandbox:"')]],
-    ['reef', [expect.stringContaining('LV508 provider tide wants the secret TIDE_SECRET')]],
+    ['reef', [expect.stringContaining('LV508 provider tide needs the secret TIDE_SECRET')]],
   ]);
 });

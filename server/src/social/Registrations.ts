@@ -59,10 +59,8 @@ export class Registrations {
     this.#known.delete(tupleKey(brand, version, provider));
   }
 
-  async #discover(
-    { upstream: { socialProviders = {}, limits } }: Site,
-    provider: string,
-  ): Promise<oidc.Configuration> {
+  async #discover(site: Site, provider: string): Promise<oidc.Configuration> {
+    const { socialProviders = {}, limits } = site.upstream;
     const { connectionPools, sandboxOrigin } = this.#ports;
     const registration = Object.hasOwn(socialProviders, provider)
       ? socialProviders[provider]
@@ -88,7 +86,7 @@ export class Registrations {
       issuer,
       registration.clientId,
       {},
-      this.#authentication(registration.clientSecret),
+      this.#authentication(site, registration.clientSecret),
       {
         [oidc.customFetch]: providerFetch({ connectionPools, limits, embedded }),
         // `exchange` applies the deadlines. The schema permits plain http on this machine only.
@@ -105,6 +103,7 @@ export class Registrations {
    * changed secret applies at once.
    */
   #authentication(
+    site: Site,
     clientSecret: string | { readonly $secret: string } | undefined,
   ): oidc.ClientAuth {
     if (clientSecret === undefined) return oidc.None();
@@ -112,7 +111,7 @@ export class Registrations {
       const secret =
         typeof clientSecret === 'string'
           ? clientSecret
-          : this.#ports.secretOf(clientSecret.$secret);
+          : this.#ports.secretOf(clientSecret.$secret, site);
       const isBasic = (
         server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
       ).includes('client_secret_basic');

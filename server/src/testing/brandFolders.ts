@@ -28,11 +28,15 @@ export interface AnyDocument {
 export interface BrandFolders extends Disposable {
   readonly tenants: string;
   readonly data: string;
+  /** File with the origins that the server may call for each brand. */
+  readonly origins: string;
   /** Returns a path below the tenants folder. */
   readonly at: (...parts: string[]) => string;
   /** Changes a document and replaces its file atomically. */
   readonly edit: (file: string, change: (document: AnyDocument) => void) => void;
   readonly rename: (brand: string, name: string) => void;
+  /** Gives a brand an operator at an origin, which the server may call. */
+  readonly operatorAt: (brand: string, origin: string) => void;
   /** Folders for loader threads. */
   readonly folders: SiteFolders;
   /**
@@ -55,6 +59,7 @@ export interface BrandFolders extends Disposable {
 export function brandFolders(...brands: readonly string[]): BrandFolders {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-brands-'));
   const [tenants, data] = [path.join(root, 'tenants'), path.join(root, 'data')];
+  const origins = path.join(root, 'origins.json');
   const at = (...parts: string[]) => path.join(tenants, ...parts);
   const clock = new FakeClock();
   cpSync(path.join(repository, 'tenants/_base'), at('_base'), { recursive: true });
@@ -68,6 +73,13 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
     edit(`${brand}/site.json`, (site) => {
       site.name = name;
     });
+  const listed: Record<string, string[]> = {};
+  writeFileSync(origins, JSON.stringify(listed));
+  const operatorAt = (brand: string, origin: string) => {
+    listed[brand] = [origin];
+    writeFileSync(origins, JSON.stringify(listed));
+    writeFileSync(at(brand, 'upstream.json'), JSON.stringify({ baseUrl: origin }));
+  };
   for (const brand of brands) {
     cpSync(path.join(repository, 'tenants/lagoon'), at(brand), { recursive: true });
     // The shipped brands use providers and keys of the sandbox, which do not exist in live mode.
@@ -84,9 +96,11 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
   return {
     tenants,
     data,
+    origins,
     at,
     edit,
     rename,
+    operatorAt,
     folders: {
       tenants,
       snapshots: path.join(data, 'brands'),

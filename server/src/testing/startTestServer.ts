@@ -124,6 +124,7 @@ export async function startTestServer({
     connectionPools: createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
     secrets: [testSecret],
     secretOf: () => undefined,
+    allowsOrigin: () => true,
     denylistLog: memoryLog()(),
     usedChallengesLog: memoryLog()(),
     trustedProxies: new BlockList(),

@@ -1,7 +1,9 @@
 import type { UpstreamDocument } from '@livery/model';
 import { codecs } from './codecs.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
-import type { SecretOf } from './upstreamRequest.ts';
+
+/** Looks up a secret of the brand that makes the call. */
+export type OwnSecretOf = (name: string) => string | undefined;
 
 /**
  * Encodes a text with the codec of a call in upstream.json; `undefined` if the call has none. Errors:
@@ -11,11 +13,11 @@ export function encodeFor(
   { codecs: named, codecKey }: UpstreamDocument,
   call: string,
   text: string,
-  secretOf: SecretOf,
+  ownSecret: OwnSecretOf,
 ): string | undefined {
   const codec = named && Object.hasOwn(named, call) ? named[call] : undefined;
   if (codec === undefined || codec === 'none') return undefined;
-  const key = typeof codecKey === 'object' ? secretOf(codecKey.$secret) : codecKey;
+  const key = typeof codecKey === 'object' ? ownSecret(codecKey.$secret) : codecKey;
   if (key === undefined)
     throw new UpstreamFault(
       'connection',

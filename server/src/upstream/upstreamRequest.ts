@@ -1,7 +1,7 @@
 import type { AnyCall } from '@livery/api';
 import type { Site, UpstreamDocument } from '@livery/model';
 import { randomUUID } from 'node:crypto';
-import { encodeFor } from './encodeFor.ts';
+import { encodeFor, type OwnSecretOf } from './encodeFor.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** HTTP request of a call. */
@@ -13,8 +13,14 @@ export interface UpstreamRequest {
   readonly body: string | undefined;
 }
 
-/** Looks up a secret by the name in a brand's folder. */
-export type SecretOf = (name: string) => string | undefined;
+/** Brand that refers to a secret. */
+export interface SecretOwner {
+  readonly brand: string;
+  readonly upstream: Pick<UpstreamDocument, 'baseUrl'>;
+}
+
+/** Looks up a secret of a brand by the name in its folder. */
+export type SecretOf = (name: string, owner: SecretOwner) => string | undefined;
 
 /**
  * Returns the HTTP request of a call in the form of the brand's operator. The path comes from the call
@@ -40,7 +46,8 @@ export function upstreamRequest({
   nowMs: number;
 }): UpstreamRequest {
   const { upstream } = site;
-  const request = withProof(site, call, fields, { nowMs, secretOf });
+  const ownSecret: OwnSecretOf = (name) => secretOf(name, site);
+  const request = withProof(site, call, fields, { nowMs, ownSecret });
   const { origin, prefix } = placeOf(baseOf(upstream, sandboxOrigin));
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const query = asQuery ? queryOf(request) : '';
@@ -53,7 +60,7 @@ export function upstreamRequest({
     'accept-encoding': 'identity',
     'user-agent': 'livery',
     ...call.headers,
-    ...headersOf(upstream, secretOf),
+    ...headersOf(upstream, ownSecret),
   };
   if (!asQuery)
     headers['content-type'] =
@@ -64,7 +71,7 @@ export function upstreamRequest({
   return {
     origin,
     path: `${prefix}${override ?? call.path}${query === '' ? '' : `?${query}`}`,
-    body: asQuery ? undefined : bodyOf(upstream, call, request, secretOf),
+    body: asQuery ? undefined : bodyOf(upstream, call, request, ownSecret),
     headers,
   };
 }
@@ -76,11 +83,11 @@ function bodyOf(
   upstream: UpstreamDocument,
   call: AnyCall,
   request: object,
-  secretOf: SecretOf,
+  ownSecret: OwnSecretOf,
 ): string {
   if (call.body === 'form') return queryOf(request);
   const text = JSON.stringify(request);
-  const data = call.encrypted ? encodeFor(upstream, call.name, text, secretOf) : undefined;
+  const data = call.encrypted ? encodeFor(upstream, call.name, text, ownSecret) : undefined;
   return data === undefined ? text : JSON.stringify({ data });
 }
 
@@ -91,11 +98,11 @@ function withProof(
   { upstream, site }: Site,
   call: AnyCall,
   request: object,
-  { nowMs, secretOf }: { nowMs: number; secretOf: SecretOf },
+  { nowMs, ownSecret }: { nowMs: number; ownSecret: OwnSecretOf },
 ): object {
   if (call.proofField === undefined) return request;
   const proof = JSON.stringify({ merchant: site.brand.merchant, atMs: nowMs, nonce: randomUUID() });
-  return { ...request, [call.proofField]: encodeFor(upstream, call.name, proof, secretOf) };
+  return { ...request, [call.proofField]: encodeFor(upstream, call.name, proof, ownSecret) };
 }
 
 const maxCachedBases = 10_000;
@@ -124,15 +131,15 @@ function baseOf({ baseUrl }: UpstreamDocument, sandboxOrigin: string | undefined
 
 function headersOf(
   { headers }: UpstreamDocument,
-  secretOf: SecretOf,
+  ownSecret: OwnSecretOf,
 ): Record<string, string> | undefined {
   return (
     headers &&
     Object.fromEntries(
       Object.entries(headers).map(([name, value]) => {
         if (typeof value === 'string') return [name, value];
-        const secret = secretOf(value.$secret);
-        const message = `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`;
+        const secret = ownSecret(value.$secret);
+        const message = `header ${name} needs the secret ${value.$secret}, which this server does not have for the brand`;
         if (secret === undefined) throw new UpstreamFault('connection', message);
         return [name, secret];
       }),

@@ -21,7 +21,19 @@ beforeAll(async () => {
 });
 
 /** Codes whose example files cannot be printed as text. The tests below create them. */
-const described = ['LV101', 'LV105', 'LV107', 'LV110', 'LV111', 'LV112', 'LV212', 'LV507', 'LV508'];
+const described = [
+  'LV101',
+  'LV105',
+  'LV107',
+  'LV110',
+  'LV111',
+  'LV112',
+  'LV212',
+  'LV507',
+  'LV508',
+  'LV509',
+  'LV510',
+];
 
 // Reads sixty tenants folders, which may exceed the default timeout on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -105,5 +117,11 @@ it('reports the documented problem for each described example', async () => {
   );
   expect(await readFile(join(server, 'refuseMissingSecrets.ts'), 'utf8')).toContain(
     problemCodes.LV508.example.expectedMessage.replace(/^.*, which/, ', which'),
+  );
+  expect(await readFile(join(server, 'refuseUnlistedOrigins.ts'), 'utf8')).toContain(
+    problemCodes.LV509.example.expectedMessage.replace(/^.*, which/, ', which'),
+  );
+  expect(await readFile(join(server, 'operatorMove.ts'), 'utf8')).toContain(
+    problemCodes.LV510.example.expectedMessage.replace(/^.*Z;/, ';'),
   );
 });

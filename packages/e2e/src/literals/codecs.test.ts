@@ -43,8 +43,9 @@ it('[CALL-16] derives the same key from the data folder’s secret on both sides
   const data = mkdtempSync(join(tmpdir(), 'livery-codecs-'));
   try {
     const keyOf = sandboxKeys(data);
+    const owner = { brand: 'lagoon', upstream: { baseUrl: 'sandbox:' } };
     for (const profile of ['LAGOON', 'IRONFIELD']) {
-      const gatewayKey = keyOf(`SANDBOX_KEY_${profile}`);
+      const gatewayKey = keyOf(`SANDBOX_KEY_${profile}`, owner);
       expect(
         new MerchantKeys(readFileSync(join(data, 'operator-secret'), 'utf8').trim()).keyOf({
           profile,

@@ -78,13 +78,36 @@ export const safetyCodes = {
   LV508: {
     severity: 'error',
     summary:
-      'In live mode, a brand whose operator is asked with a secret this server does not have.',
-    fix: 'Put the secret into a file of its name in LIVERY_SECRETS_DIR, or into the environment.',
+      'A brand whose operator is asked with a secret that this server does not have for this brand.',
+    fix: 'Put the secret into the file `<brand>/<NAME>` of LIVERY_SECRETS_DIR, or into the environment as LIVERY_BRAND_<BRAND>__<NAME>.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "codecKey": { "$secret": "REEF_KEY" } }',
       expectedMessage:
-        'codecKey wants the secret REEF_KEY, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment',
+        'codecKey needs the secret REEF_KEY, which this server does not have for this brand; put it into a file of that name in the brand’s folder of LIVERY_SECRETS_DIR',
+    },
+  },
+  LV509: {
+    severity: 'error',
+    summary:
+      'A brand whose operator or identity provider is at an origin that this server may not call for the brand.',
+    fix: 'Let an administrator of the server add the origin to the file of LIVERY_UPSTREAM_ORIGINS, or correct the address.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "baseUrl": "https://api.operator.example" }',
+      expectedMessage:
+        'the operator is at https://api.operator.example, which is not an origin that this server may call for the brand; an administrator adds it to LIVERY_UPSTREAM_ORIGINS',
+    },
+  },
+  LV510: {
+    severity: 'warning',
+    summary: 'A new version of a brand whose operator is at another origin than before.',
+    fix: 'Make sure that the change was intended. The warning ends with the next start of the server.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "baseUrl": "https://new.operator.example" }',
+      expectedMessage:
+        'the operator moved from https://api.operator.example to https://new.operator.example at 2026-11-23T12:00:00.000Z; make sure that this was intended',
     },
   },
   LV515: {
