@@ -89,6 +89,6 @@ it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async (
   expect(output.filter((text) => text.includes('canary'))).toEqual([]);
   // Proves that the collected output is complete: the other brand's refusal names its missing
   // secret.
-  expect(output.join('')).toContain('header x-key wants the secret REEF_KEY');
+  expect(output.join('')).toContain('header x-key needs the secret REEF_KEY');
   expect(server.logs.length).toBeGreaterThan(operatorFaults.length);
 });

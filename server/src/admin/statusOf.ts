@@ -1,5 +1,6 @@
 import type { Clock } from '../http/Clock.ts';
 import type { Denylist } from '../session/Denylist.ts';
+import type { Keyring } from '../session/Keyring.ts';
 import type { BrandStates } from '../brand-state/BrandStates.ts';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
@@ -19,7 +20,19 @@ export interface Status {
   readonly at: string;
   /** Problems of the server itself. */
   readonly problems: readonly string[];
+  /** Keys that cookies and bodies are sealed with, and what each opened since the start. */
+  readonly keys: readonly KeyStatus[];
   readonly brands: readonly BrandStatus[];
+}
+
+export interface KeyStatus {
+  readonly id: string;
+  readonly isSealing: boolean;
+  readonly opens: readonly {
+    readonly purpose: string;
+    readonly count: number;
+    readonly lastAt: string;
+  }[];
 }
 
 export interface BrandStatus {
@@ -70,6 +83,7 @@ export interface StatusPorts {
   readonly denylist: Denylist;
   readonly usedChallenges: Pick<Denylist, 'faults'>;
   readonly limitCounts: LimitCounts;
+  readonly keyring: Keyring;
   readonly reports: Reports;
   /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
   readonly fileFaults: () => readonly (string | undefined)[];
@@ -87,6 +101,7 @@ export function statusOf({
   denylist,
   usedChallenges,
   limitCounts,
+  keyring,
   reports,
   fileFaults,
 }: StatusPorts): Status {
@@ -105,6 +120,10 @@ export function statusOf({
       ...usedChallenges.faults(),
       ...fileFaults(),
     ].filter((fault) => fault !== undefined),
+    keys: keyring.states().map(({ opens, ...key }) => ({
+      ...key,
+      opens: opens.map(({ lastAtMs, ...use }) => ({ ...use, lastAt: isoTime(lastAtMs) })),
+    })),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings, moved } = entry;
       const ageMs = brandStates.ageMs(brand);

@@ -1,10 +1,18 @@
 import { escapeHtml } from '@livery/model';
 import type { RecordedReport } from './Reports.ts';
 import { statusSheet } from './statusSheet.ts';
-import type { BrandStatus, CircuitStatus, Status, UpstreamStatus } from './statusOf.ts';
+import type { BrandStatus, CircuitStatus, KeyStatus, Status, UpstreamStatus } from './statusOf.ts';
 
 /** Returns the status as an HTML page. */
-export function statusPage({ build, ready, startedAt, at, problems, brands }: Status): string {
+export function statusPage({
+  build,
+  ready,
+  startedAt,
+  at,
+  problems,
+  keys,
+  brands,
+}: Status): string {
   const held = brands.filter(({ served, refused }) => served && refused).length;
   const closed = brands.filter(({ served }) => !served).length;
   return `<!doctype html>
@@ -13,6 +21,7 @@ export function statusPage({ build, ready, startedAt, at, problems, brands }: St
 <body><main><h1>${ready ? 'Ready' : 'Not ready'}</h1>
 <p>${brands.length === 1 ? '1 brand' : `${brands.length} brands`}${held > 0 ? `, ${held} at the last known good version` : ''}${closed > 0 ? `, ${closed} not served` : ''}. Build ${escapeHtml(build)}, started ${timeOf(startedAt)}, now ${timeOf(at)}.</p>
 ${problems.length > 0 ? `<section class="none"><h2>This server</h2>${list(problems)}</section>` : ''}${brands.map(brandSection).join('\n')}
+${keySection(keys)}
 </main></body></html>
 `;
 }
@@ -43,6 +52,20 @@ function brandSection({
     reports.length > 0 ? `<h3>Last reports</h3>${list(reports.map(reportLine))}` : '',
   ];
   return `<section class="${state}">${parts.join('')}</section>`;
+}
+
+function keySection(keys: readonly KeyStatus[]): string {
+  const rows = keys.flatMap(({ id, isSealing, opens }) => {
+    const name = `<code>${escapeHtml(id)}</code>${isSealing ? ', seals' : ''}`;
+    const uses = opens.map(
+      ({ purpose, count, lastAt }) =>
+        `<tr><td>${name}</td><td>${escapeHtml(purpose)}</td><td>${count}</td><td>${timeOf(lastAt)}</td></tr>`,
+    );
+    return uses.length > 0
+      ? uses
+      : [`<tr><td>${name}</td><td>nothing</td><td>0</td><td></td></tr>`];
+  });
+  return `<section><h2>Keys</h2><table><thead><tr><th scope="col">Key</th><th scope="col">Opened</th><th scope="col">Times</th><th scope="col">Last</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
 }
 
 function servedLine(served: BrandStatus['served']): string {

@@ -52,6 +52,7 @@ import type { AppendLog } from '../session/AppendLog.ts';
 import { DeviceCookie } from '../session/DeviceCookie.ts';
 import { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { ResumeTickets } from '../session/ResumeTickets.ts';
+import { Keyring } from '../session/Keyring.ts';
 import { Sealer } from '../session/Sealer.ts';
 import { Sessions } from '../session/Sessions.ts';
 import { Registrations } from '../social/Registrations.ts';
@@ -87,8 +88,11 @@ export interface ServerPorts {
    */
   readonly pageWaitMs?: number;
   readonly connectionPools: ConnectionPools;
-  /** Secrets of sealed cookies: the first one seals, all of them open. */
-  readonly secrets: readonly string[];
+  /**
+   * Returns the secrets that cookies and bodies are sealed with: the first one seals, all of them open.
+   * Another list replaces them.
+   */
+  readonly secrets: () => readonly string[];
   readonly secretOf: SecretOf;
   readonly allowsOrigin: AllowsOrigin;
   /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
@@ -181,16 +185,17 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     },
   });
   const denylist = new Denylist({ clock, log: ports.denylistLog, logger });
-  const sealer = new Sealer({ secrets: ports.secrets });
+  const keyring = new Keyring({ secrets: ports.secrets, clock, onOpen: metrics.countOpen });
+  const sealer = new Sealer({ keyring });
   const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
   const sessions = new Sessions({ sealer, denylist, clock, allowPlain });
   const deviceCookie = new DeviceCookie({ sealer, clock, allowPlain });
   const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
   const resumeTickets = new ResumeTickets({ sealer, denylist, clock, allowPlain });
-  const bodyKeys = new BodyKeys({ secrets: ports.secrets });
+  const bodyKeys = new BodyKeys({ keyring });
   const usedChallenges = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
   const botChecks = new BotChecks({
-    proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used: usedChallenges }),
+    proofOfWork: new ProofOfWork({ keyring, clock, used: usedChallenges }),
   });
   const pageBuilder = new PageBuilder({
     build: client.id,
@@ -329,6 +334,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     denylist,
     usedChallenges,
     limitCounts,
+    keyring,
     reports,
     fileFaults: ports.fileFaults ?? (() => []),
   };

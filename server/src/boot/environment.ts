@@ -24,7 +24,11 @@ export const environment = {
   },
   LIVERY_SECRET: {
     description:
-      'Secret that cookies and request bodies are sealed with, at least 32 characters. For rotation, several with commas between them: the first seals, all open. Required in live mode; sandbox mode creates one in the data folder.',
+      'Secret that cookies and request bodies are sealed with, at least 32 characters. For rotation, several with commas between them: the first seals, all open. Live mode requires it or `LIVERY_SECRET_FILE`; sandbox mode creates one in the data folder.',
+  },
+  LIVERY_SECRET_FILE: {
+    description:
+      'File with the secrets of `LIVERY_SECRET`, one in a line, instead of that variable. It is read again when it changes, so that a rotation needs no restart.',
   },
   LIVERY_SECRETS_DIR: {
     description:

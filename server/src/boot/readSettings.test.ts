@@ -42,6 +42,13 @@ it('rejects live mode without a secret or a list of origins', () => {
   const start = () => readSettings({ env: {}, args: [] });
   expect(start).toThrow('LIVERY_SECRET is not set');
   expect(start).toThrow('LIVERY_UPSTREAM_ORIGINS is not set');
+  expect(() => readSettings({ env: { ...live, LIVERY_SECRET_FILE: 'secrets' }, args: [] })).toThrow(
+    'LIVERY_SECRET and LIVERY_SECRET_FILE are both set',
+  );
+  const { LIVERY_SECRET: _variable, ...rest } = live;
+  expect(readSettings({ env: { ...rest, LIVERY_SECRET_FILE: 'secrets' }, args: [] })).toMatchObject(
+    { secrets: [], secretFile: 'secrets' },
+  );
   const env = { ...live, LIVERY_SECRET: `${secret}, ${secret}y` };
   expect(readSettings({ env, args: [] })).toMatchObject({
     secrets: [secret, `${secret}y`],

@@ -10,8 +10,10 @@ export interface Settings {
   readonly adminPort: number;
   readonly tenants: string;
   readonly data: string;
-  /** The first one seals, all of them open. Generated in sandbox mode if empty. */
+  /** The first one seals, all of them open. Empty with a file; generated in sandbox mode without. */
   readonly secrets: readonly string[];
+  /** File with the secrets, which is read again when it changes. */
+  readonly secretFile: string | undefined;
   readonly trustedProxies: BlockList;
   readonly upstreamNetworks: BlockList;
   readonly secretsDir: string | undefined;
@@ -62,20 +64,18 @@ export function readSettings({
     attempt(() => portOf(valueOf(name), name), Number(environment[name].default));
   const networks = (name: Defaulted, value = valueOf(name)) =>
     attempt(() => parseNetworks(value, name), parseNetworks('', name));
-  const secrets = (env.LIVERY_SECRET ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== '');
-  if (!isSandbox && secrets.length === 0)
+  const secretText = env.LIVERY_SECRET ?? '';
+  const secretFile = env.LIVERY_SECRET_FILE;
+  if (secretFile !== undefined && secretText !== '')
+    problems.push('LIVERY_SECRET and LIVERY_SECRET_FILE are both set; leave one of them out.');
+  if (!isSandbox && secretFile === undefined && secretText === '')
     problems.push(
-      'LIVERY_SECRET is not set: sessions are sealed with it. Make one with "openssl rand -hex 32".',
+      'LIVERY_SECRET is not set: sessions are sealed with it. Make one with "openssl rand -hex 32", or name a file of secrets with LIVERY_SECRET_FILE.',
     );
-  for (const { length } of secrets) {
-    if (length < minSecretLength)
-      problems.push(
-        `LIVERY_SECRET has a secret of ${length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
-      );
-  }
+  const secrets = attempt(
+    () => (secretText === '' ? [] : parseSecrets(secretText, 'LIVERY_SECRET has')),
+    [],
+  );
   if (!isSandbox && env.LIVERY_UPSTREAM_ORIGINS === undefined)
     problems.push(
       'LIVERY_UPSTREAM_ORIGINS is not set: it names the JSON file with the origins of each brand’s operator, such as {"goldfinch": ["https://api.operator.example"]}.',
@@ -93,6 +93,7 @@ export function readSettings({
     reusePort: reuse === '1',
     pageWaitMs: Number(pageWaitMs),
     secrets,
+    secretFile,
     port: port('PORT'),
     sandboxPort: port('SANDBOX_PORT'),
     adminPort: port('ADMIN_PORT'),
@@ -109,6 +110,25 @@ export function readSettings({
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
+}
+
+/**
+ * Parses secrets with commas or line breaks between them.
+ *
+ * Errors: a sentence, if there is none or one is too short.
+ */
+export function parseSecrets(text: string, subject: string): readonly string[] {
+  const secrets = text
+    .split(/[,\n]/)
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');
+  if (secrets.length === 0) throw new Error(`${subject} no secret.`);
+  const short = secrets.find(({ length }) => length < minSecretLength);
+  if (short !== undefined)
+    throw new Error(
+      `${subject} a secret of ${short.length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
+    );
+  return secrets;
 }
 
 function portOf(text: string, name: string): number {

@@ -20,7 +20,7 @@ import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import { listen, PortBusyError } from './listen.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
-import { sandboxSecret } from './sandboxSecret.ts';
+import { sealingSecrets } from './files/sealingSecrets.ts';
 import { secretsFrom } from './files/secretsFrom.ts';
 import { FolderInspector } from './site-threads/FolderInspector.ts';
 import { SiteThreads } from './site-threads/SiteThreads.ts';
@@ -98,6 +98,7 @@ export async function startServer({
     onFault: (message) => logger.error(message),
   });
   const sandboxKey = isSandbox ? sandboxKeys(data) : undefined;
+  const secrets = sealingSecrets({ settings, onFault: (message) => logger.error(message) });
   const origins = upstreamOrigins({
     file: settings.upstreamOrigins,
     allowsLoopback: isSandbox,
@@ -130,10 +131,10 @@ export async function startServer({
             onFault: (message) => logger.error(message),
           }),
     connectionPools: createConnectionPools({ allowed: settings.upstreamNetworks }),
-    secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
+    secrets: secrets.current,
     secretOf: (name, owner) => namedSecret(name, owner) ?? sandboxKey?.(name, owner),
     allowsOrigin: origins.allows,
-    fileFaults: () => [origins.fault()],
+    fileFaults: () => [origins.fault(), secrets.fault()],
     denylistLog: dailyLogFiles({ folder: path.join(data, 'ended-sessions'), clock }),
     usedChallengesLog: dailyLogFiles({ folder: path.join(data, 'used-challenges'), clock }),
     trustedProxies: settings.trustedProxies,

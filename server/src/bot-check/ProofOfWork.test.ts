@@ -9,6 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { botCheckContract } from '../testing/botCheckContract.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
+import { testKeyring } from '../testing/testKeyring.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { ProofOfWork } from './ProofOfWork.ts';
 import { UsedChallenges } from './UsedChallenges.ts';
@@ -24,7 +25,7 @@ const logs: string[] = [];
 function server(secrets: readonly string[] = ['first'], to = folder): ProofOfWork {
   const logger = pino({}, { write: (line: string) => logs.push(line) });
   return new ProofOfWork({
-    secrets,
+    keyring: testKeyring(...secrets),
     clock,
     used: new UsedChallenges({ clock, logger, log: dailyLogFiles({ folder: to, clock }) }),
   });

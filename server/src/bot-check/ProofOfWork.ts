@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
 import { hkdfSync } from 'node:crypto';
 import type { Clock } from '../http/Clock.ts';
+import type { Keyring } from '../session/Keyring.ts';
 import type { BotCheck, CheckedCall } from './BotCheck.ts';
 import type { UsedChallenges } from './UsedChallenges.ts';
 
@@ -15,46 +16,40 @@ const challengeMs = 2 * 60_000;
 const hashesPerTry = 5_000;
 
 /** Data covered by the signature of a puzzle. */
-type Bound = { readonly brand: string; readonly call: string; readonly untilMs: number };
+type Bound = {
+  readonly brand: string;
+  readonly call: string;
+  readonly untilMs: number;
+  /** Id of the key that signed the puzzle. */
+  readonly keyId: string;
+};
 
 /**
  * Embedded bot check: the browser computes hashes, which is cheap for one login and expensive for
  * thousands. Needs no third party.
  */
 export class ProofOfWork implements BotCheck {
-  readonly #secrets: readonly string[];
+  readonly #keyring: Keyring;
   readonly #clock: Clock;
   readonly #used: UsedChallenges;
 
-  /**
-   * @param secrets the first one signs and all verify, so that identical servers accept each other's
-   *   puzzles and secrets can be rotated.
-   */
-  constructor({
-    secrets,
-    clock,
-    used,
-  }: {
-    secrets: readonly string[];
-    clock: Clock;
-    used: UsedChallenges;
-  }) {
-    this.#secrets = secrets;
+  constructor({ keyring, clock, used }: { keyring: Keyring; clock: Clock; used: UsedChallenges }) {
+    this.#keyring = keyring;
     this.#clock = clock;
     this.#used = used;
   }
 
   async challenge({ site: { brand, site }, call }: CheckedCall): Promise<string> {
-    const [secret = ''] = this.#secrets;
+    const key = this.#keyring.sealingKey();
     const maxCounter = Math.ceil(site.botCheck.hashesPerCheck / hashesPerTry);
-    const data: Bound = { brand, call, untilMs: this.#clock.nowMs() + challengeMs };
+    const data: Bound = { brand, call, untilMs: this.#clock.nowMs() + challengeMs, keyId: key.id };
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: hashesPerTry,
       deriveKey,
       data,
       hmacAlgorithm: HmacAlgorithm.SHA_256,
-      ...keysOf(secret, brand),
+      ...keysOf(key.secret, brand),
       // Fixed by the server: verification costs one HMAC, and the effort is bounded.
       counter: randomInt(maxCounter, Math.ceil(maxCounter / 2)),
     });
@@ -69,33 +64,29 @@ export class ProofOfWork implements BotCheck {
     const payload = readPayload(solution);
     if (!payload) return false;
     const { nonce, data } = payload.challenge.parameters;
-    const { call: boundCall, untilMs } = data ?? {};
+    const { call: boundCall, untilMs, keyId } = data ?? {};
     const isIn =
       data?.brand === brand &&
       boundCall === call &&
       typeof untilMs === 'number' &&
       untilMs > this.#clock.nowMs() &&
       typeof nonce === 'string';
-    return (
-      isIn &&
-      (await this.#isSolved(payload, brand)) &&
-      this.#used.take(`${brand}.${nonce}`, untilMs)
-    );
+    const key = this.#keyring.find(String(keyId));
+    if (!isIn || !key || !(await isSolved(payload, keysOf(key.secret, brand)))) return false;
+    this.#keyring.countOpen(key, 'challenge');
+    return this.#used.take(`${brand}.${nonce}`, untilMs);
   }
+}
 
-  async #isSolved({ challenge, solution }: Payload, brand: string): Promise<boolean> {
-    for (const secret of this.#secrets) {
-      // The library may throw on unsigned input of any shape.
-      const { verified } = await verifySolution({
-        challenge,
-        solution,
-        deriveKey,
-        ...keysOf(secret, brand),
-      }).catch(() => ({ verified: false }));
-      if (verified) return true;
-    }
-    return false;
-  }
+async function isSolved(
+  { challenge, solution }: Payload,
+  keys: ReturnType<typeof keysOf>,
+): Promise<boolean> {
+  // The library may throw on unsigned input of any shape.
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys }).catch(
+    () => ({ verified: false }),
+  );
+  return verified;
 }
 
 /** Returns the keys of a brand, so that puzzles of other brands are rejected. */

@@ -1,8 +1,9 @@
 import { sealBody } from '@livery/api/sealBody';
 import { expect, it } from 'vitest';
+import { testKeyring } from '../testing/testKeyring.ts';
 import { BodyKeys } from './BodyKeys.ts';
 
-const keys = new BodyKeys({ secrets: ['first secret'] });
+const keys = new BodyKeys({ keyring: testKeyring('first secret') });
 const call = 'loginV2';
 
 it('opens a body sealed to its key; the sealed body contains no plain text', async () => {
@@ -20,7 +21,7 @@ it('opens a body sealed to its key; the sealed body contains no plain text', asy
 });
 
 it('derives the same key on every server with the same secret, and another one for each brand', () => {
-  expect(new BodyKeys({ secrets: ['first secret'] }).publicKey('coral')).toEqual(
+  expect(new BodyKeys({ keyring: testKeyring('first secret') }).publicKey('coral')).toEqual(
     keys.publicKey('coral'),
   );
   expect(keys.publicKey('reef').kid).not.toBe(keys.publicKey('coral').kid);
@@ -28,14 +29,14 @@ it('derives the same key on every server with the same secret, and another one f
 
 it('opens bodies sealed to a previous secret’s key, and publishes the new key', async () => {
   const sealed = await sealBody({ a: 1 }, { key: keys.publicKey('coral'), call });
-  const changed = new BodyKeys({ secrets: ['second secret', 'first secret'] });
+  const changed = new BodyKeys({ keyring: testKeyring('second secret', 'first secret') });
   expect(await changed.open('coral', call, sealed)).toBe('{"a":1}');
   expect(changed.publicKey('coral').kid).not.toBe(keys.publicKey('coral').kid);
 });
 
 it('returns the current key for an unknown one', async () => {
   const sealed = await sealBody({ a: 1 }, { key: keys.publicKey('coral'), call });
-  const changed = new BodyKeys({ secrets: ['second secret'] });
+  const changed = new BodyKeys({ keyring: testKeyring('second secret') });
   await expect(changed.open('coral', call, sealed)).rejects.toMatchObject({
     code: 'stale_key',
     value: changed.publicKey('coral'),

@@ -1,6 +1,7 @@
 import { ApiError } from '@livery/api';
 import type { BodyKey } from '@livery/model';
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
+import type { Key, Keyring } from '../session/Keyring.ts';
 import { createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** Public and private key; the private one is never exported. */
@@ -11,22 +12,19 @@ interface KeyPair {
 
 /**
  * Keys for the bodies of encrypted calls, derived per brand and secret, so that identical servers share
- * them without storage. The first secret's key is published and all of them open, which allows
- * rotation.
+ * them without storage. The sealing key is published and all of them open, which allows rotation.
  */
 export class BodyKeys {
-  readonly #secrets: readonly string[];
-  readonly #pairs = new Map<string, readonly KeyPair[]>();
+  readonly #keyring: Keyring;
+  readonly #pairs = new WeakMap<Key, Map<string, KeyPair>>();
 
-  constructor({ secrets }: { secrets: readonly string[] }) {
-    this.#secrets = secrets;
+  constructor({ keyring }: { keyring: Keyring }) {
+    this.#keyring = keyring;
   }
 
   /** Returns the brand's public key. */
   publicKey(brand: string): BodyKey {
-    const [pair] = this.#pairsOf(brand);
-    if (!pair) throw new Error('there is no secret to make a key from');
-    return pair.open;
+    return this.#pairOf(this.#keyring.sealingKey(), brand).open;
   }
 
   /**
@@ -40,22 +38,27 @@ export class BodyKeys {
       new ApiError({ code: 'bad_request', call, value: [{ pointer: '/sealed', message }] });
     const header = headerOf(sealed);
     if (!header) throw refuse('must be a JWE in compact form');
-    const pair = this.#pairsOf(brand).find(({ open }) => open.kid === header.kid);
-    if (!pair) throw new ApiError({ code: 'stale_key', call, value: this.publicKey(brand) });
+    const key = this.#keyring
+      .keys()
+      .find((candidate) => this.#pairOf(candidate, brand).open.kid === header.kid);
+    if (!key) throw new ApiError({ code: 'stale_key', call, value: this.publicKey(brand) });
     if (header.call !== call) throw refuse('was sealed for another call');
-    const opened = await compactDecrypt(sealed, pair.secret, {
+    const opened = await compactDecrypt(sealed, this.#pairOf(key, brand).secret, {
       keyManagementAlgorithms: ['ECDH-ES'],
       contentEncryptionAlgorithms: ['A256GCM'],
     }).catch(() => undefined);
     if (!opened)
       throw refuse('cannot be opened: it was changed on its way, or is sealed another way');
+    this.#keyring.countOpen(key, 'body');
     return new TextDecoder().decode(opened.plaintext);
   }
 
-  #pairsOf(brand: string): readonly KeyPair[] {
-    const pairs = this.#pairs.get(brand) ?? this.#secrets.map((secret) => makePair(secret, brand));
-    this.#pairs.set(brand, pairs);
-    return pairs;
+  #pairOf(key: Key, brand: string): KeyPair {
+    const pairs = this.#pairs.get(key) ?? new Map<string, KeyPair>();
+    this.#pairs.set(key, pairs);
+    const pair = pairs.get(brand) ?? makePair(key.secret, brand);
+    pairs.set(brand, pair);
+    return pair;
   }
 }
 

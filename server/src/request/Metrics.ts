@@ -61,6 +61,12 @@ export class Metrics {
     help: 'Ended sessions and used tickets that are denied until they expire.',
     registers: [this.registry],
   });
+  readonly #opens = new Counter({
+    name: 'livery_key_opens_total',
+    help: 'Sealed values opened, by the key and by what they are.',
+    labelNames: ['key', 'purpose'],
+    registers: [this.registry],
+  });
   readonly #upstreams = new Gauge({
     name: 'livery_upstreams',
     help: 'Ways from a brand to its operator, by the worst state of their own circuits.',
@@ -88,6 +94,7 @@ export class Metrics {
 
   readonly #requestSeries = new Map<string, Histogram.Internal<string>>();
   readonly #callSeries = new Map<string, Counter.Internal>();
+  readonly #openSeries = new Map<string, Counter.Internal>();
 
   /** Counts a finished request. */
   countRequest(kind: string, statusCode: number, seconds: number): void {
@@ -103,6 +110,13 @@ export class Metrics {
       this.#upstreamCalls.labels({ call, outcome }),
     ).inc();
   }
+
+  /** Counts a sealed value that was opened. */
+  readonly countOpen = (key: string, purpose: string): void => {
+    seriesOf(this.#openSeries, `${key} ${purpose}`, () =>
+      this.#opens.labels({ key, purpose }),
+    ).inc();
+  };
 
   /** Returns all metrics in the exposition format. */
   async text({

@@ -232,13 +232,13 @@ it('[LOGN-12] accepts tickets of the previous secret and issues them under the n
   await using both = await startTestServer({
     sites: [exampleSite()],
     operator,
-    secrets: ['another secret of more than thirty-two characters', testSecret],
+    secrets: () => ['another secret of more than thirty-two characters', testSecret],
   });
   const renewed = new CookieJar().take(await resumeWith(both, ticket)).only('livery-resume');
   await using after = await startTestServer({
     sites: [exampleSite()],
     operator,
-    secrets: ['another secret of more than thirty-two characters'],
+    secrets: () => ['another secret of more than thirty-two characters'],
   });
   expect((await resumeWith(before, renewed)).status).toBe(410);
   expect((await resumeWith(after, renewed)).status).toBe(200);

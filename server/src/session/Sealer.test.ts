@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { testKeyring } from '../testing/testKeyring.ts';
 import { Sealer } from './Sealer.ts';
 
-const sealer = new Sealer({ secrets: ['first secret'] });
+const sealer = new Sealer({ keyring: testKeyring('first secret') });
 
 it('opens only values sealed by the same brand for the same purpose', () => {
   const sealed = sealer.seal('coral', 'livery', { sid: '1' });
@@ -31,7 +32,7 @@ it('opens no modified, truncated or forged value', () => {
 
 it('opens values of the old secret while the new one seals', () => {
   const old = sealer.seal('coral', 'livery', { sid: '1' });
-  const both = new Sealer({ secrets: ['second secret', 'first secret'] });
+  const both = new Sealer({ keyring: testKeyring('second secret', 'first secret') });
 
   expect(both.open('coral', 'livery', old)).toEqual({ sid: '1' });
   expect(sealer.open('coral', 'livery', both.seal('coral', 'livery', {}))).toBeUndefined();

@@ -60,7 +60,8 @@ export class Sessions {
   #opened(brand: string, name: string, text: string): Session | undefined {
     const key = tupleKey(brand, name, text);
     const cached = this.#sessions.get(key);
-    if (cached) return cached;
+    // The key may have been removed since.
+    if (cached && this.#sealer.hasKeyOf(text)) return cached;
     // Only this server can seal it, and it seals only sessions under this name.
     const session = this.#sealer.open(brand, name, text) as Session | undefined;
     if (session) this.#sessions.set(key, session, key.length * 3);

@@ -35,12 +35,12 @@ it('[SESS-01] opens cookies of both secrets during a rotation, and rejects old o
   await using both = await startTestServer({
     sites: [exampleSite()],
     operator,
-    secrets: [secondSecret, testSecret],
+    secrets: () => [secondSecret, testSecret],
   });
   await using after = await startTestServer({
     sites: [exampleSite()],
     operator,
-    secrets: [secondSecret],
+    secrets: () => [secondSecret],
   });
   const old = await signIn(before);
   expect(await stateOf(both, old)).toMatchObject({ state: 'member' });

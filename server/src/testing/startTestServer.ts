@@ -18,6 +18,7 @@ import { createServer, type LiveryServer, type ServerPorts } from '../boot/creat
 import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { parseNetworks } from '../http/networks.ts';
 import { memoryLog } from './memoryLog.ts';
+import { testKeyring } from './testKeyring.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
@@ -122,7 +123,7 @@ export async function startTestServer({
     },
     renderGuestPage: renderName,
     connectionPools: createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
-    secrets: [testSecret],
+    secrets: () => [testSecret],
     secretOf: () => undefined,
     allowsOrigin: () => true,
     denylistLog: memoryLog()(),
@@ -219,6 +220,8 @@ async function sealedWhereNeeded(
     (candidate) => candidate.encrypted && candidate.method === method && candidate.path === target,
   );
   if (!call || typeof body !== 'object' || body === null) return body;
-  const key = new BodyKeys({ secrets: [testSecret] }).publicKey(host.split('.', 1)[0] ?? '');
+  const key = new BodyKeys({ keyring: testKeyring(testSecret) }).publicKey(
+    host.split('.', 1)[0] ?? '',
+  );
   return { sealed: await sealBody(body, { key, call: call.name }) };
 }
