@@ -5,6 +5,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 import { findPostgres } from './setup/findPostgres.ts';
+import { requireValkey } from './setup/requireValkey.ts';
 import { readTestOptions } from './test/readTestOptions.ts';
 import { runSelected } from './test/runSelected.ts';
 import {
@@ -27,6 +28,8 @@ else await runAll({ isWhole: options.all });
 
 /** `isWhole`: also runs the walks, the slow tests and PostgreSQL after the tests of `npm test`. */
 async function runAll({ isWhole }: { isWhole: boolean }): Promise<void> {
+  // Before the stages, because the slow tests come after many minutes of others.
+  if (isWhole) requireValkey();
   await rm(reportFolder, { recursive: true, force: true });
   await mkdir(reportFolder, { recursive: true });
   const run = new TestRun({ startedMs: Number(process.env.LIVERY_TEST_STARTED_MS ?? Date.now()) });

@@ -166,6 +166,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src': [
     'http',
+    'shared-state',
     'snapshots',
     'upstream',
     'brands',

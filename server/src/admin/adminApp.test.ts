@@ -5,6 +5,7 @@ import { signIn } from '../testing/signIn.ts';
 import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, refused } from '../testing/fakeOperator.ts';
+import { localState } from '../testing/localState.ts';
 import { noSnapshots } from '../snapshots/SnapshotStore.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
@@ -274,4 +275,24 @@ it('labels no metric with a brand', async () => {
     expect(text).toContain(line);
   }
   expect(text).not.toContain('coral');
+});
+
+it('shows that shared state is answered by this server alone', async () => {
+  const fault = 'Valkey at valkey.internal:6379 has not answered';
+  await using server = await startTestServer({
+    sites: [exampleSite()],
+    sharedState: Object.assign(localState(), {
+      faults: () => [fault],
+      counts: () => ({ shared: 7, local: 2 }),
+    }),
+  });
+
+  expect(JSON.parse((await requestAdmin(server, '/status')).text)).toMatchObject({
+    problems: ['no brand is served', fault],
+  });
+  for (let scrape = 0; scrape < 2; scrape += 1) {
+    const { text } = await requestAdmin(server, '/metrics');
+    expect(text).toContain('livery_shared_state_asks_total{answer="shared"} 7');
+    expect(text).toContain('livery_shared_state_asks_total{answer="local"} 2');
+  }
 });

@@ -39,7 +39,8 @@ export function adminApp({
     const text = await metrics.text({
       upstreams: status.upstreams.states(),
       brands: status.registry.entries(),
-      deniedIds: status.denylist.size,
+      deniedIds: status.sharedState.endedCount(),
+      asks: status.sharedState.counts(),
     });
     response.writeHead(200, {
       'content-type': metrics.registry.contentType,

@@ -1,6 +1,6 @@
 import type { Clock } from '../http/Clock.ts';
-import type { Denylist } from '../session/Denylist.ts';
 import type { Keyring } from '../session/Keyring.ts';
+import type { SharedState } from '../shared-state/SharedState.ts';
 import type { BrandStates } from '../brand-state/BrandStates.ts';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
@@ -80,8 +80,7 @@ export interface StatusPorts {
   readonly registry: TenantRegistry;
   readonly brandStates: BrandStates;
   readonly upstreams: Upstreams;
-  readonly denylist: Denylist;
-  readonly usedChallenges: Pick<Denylist, 'faults'>;
+  readonly sharedState: Pick<SharedState, 'counts' | 'endedCount' | 'faults'>;
   readonly limitCounts: LimitCounts;
   readonly keyring: Keyring;
   readonly reports: Reports;
@@ -98,8 +97,7 @@ export function statusOf({
   registry,
   brandStates,
   upstreams,
-  denylist,
-  usedChallenges,
+  sharedState,
   limitCounts,
   keyring,
   reports,
@@ -116,8 +114,7 @@ export function statusOf({
       ...unready,
       stallOf(registry),
       ...registry.faults,
-      ...denylist.faults(),
-      ...usedChallenges.faults(),
+      ...sharedState.faults(),
       ...fileFaults(),
     ].filter((fault) => fault !== undefined),
     keys: keyring.states().map(({ opens, ...key }) => ({

@@ -15,7 +15,6 @@ import type { ClientBuild } from '../assets/ClientBuild.ts';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { BotChecks } from '../bot-check/BotChecks.ts';
 import { ProofOfWork } from '../bot-check/ProofOfWork.ts';
-import { UsedChallenges } from '../bot-check/UsedChallenges.ts';
 import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { GuestReplies } from '../gateway/GuestReplies.ts';
@@ -47,14 +46,13 @@ import { social } from '../routes/social.ts';
 import { texts } from '../routes/texts.ts';
 import { unknownHost } from '../routes/unknownHost.ts';
 import { wellKnownFiles } from '../routes/wellKnownFiles.ts';
-import { Denylist } from '../session/Denylist.ts';
-import type { AppendLog } from '../session/AppendLog.ts';
 import { DeviceCookie } from '../session/DeviceCookie.ts';
 import { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { ResumeTickets } from '../session/ResumeTickets.ts';
 import { Keyring } from '../session/Keyring.ts';
 import { Sealer } from '../session/Sealer.ts';
 import { Sessions } from '../session/Sessions.ts';
+import type { SharedState } from '../shared-state/SharedState.ts';
 import { Registrations } from '../social/Registrations.ts';
 import { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import { BrandStates } from '../brand-state/BrandStates.ts';
@@ -97,9 +95,8 @@ export interface ServerPorts {
   readonly allowsOrigin: AllowsOrigin;
   /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
   readonly fileFaults?: () => readonly (string | undefined)[];
-  readonly denylistLog: AppendLog;
-  /** Log of solved bot checks, so that none is accepted twice. */
-  readonly usedChallengesLog: AppendLog;
+  /** Shared with other servers; closed with the server. */
+  readonly sharedState: SharedState;
   readonly trustedProxies: BlockList;
   /** Address of the embedded operator; missing in live mode. */
   readonly sandboxOrigin?: string | undefined;
@@ -136,6 +133,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     trustedProxies,
     sandboxOrigin,
     publicPort,
+    sharedState,
     dev,
     renderGuestPage,
     snapshots = noSnapshots,
@@ -179,23 +177,22 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const access = new AccessPolicy({ brands: brandStates, visitors: visitorStates });
   const limits = new VisitorLimits({
     limiter: new RateLimiter({ clock }),
+    sharedState,
     onLimited: (brand, kind) => {
       metrics.limited.inc({ class: kind });
       limitCounts.add(brand, kind);
     },
   });
-  const denylist = new Denylist({ clock, log: ports.denylistLog, logger });
   const keyring = new Keyring({ secrets: ports.secrets, clock, onOpen: metrics.countOpen });
   const sealer = new Sealer({ keyring });
   const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
-  const sessions = new Sessions({ sealer, denylist, clock, allowPlain });
+  const sessions = new Sessions({ sealer, sharedState, clock, allowPlain });
   const deviceCookie = new DeviceCookie({ sealer, clock, allowPlain });
   const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
-  const resumeTickets = new ResumeTickets({ sealer, denylist, clock, allowPlain });
+  const resumeTickets = new ResumeTickets({ sealer, sharedState, clock, allowPlain });
   const bodyKeys = new BodyKeys({ keyring });
-  const usedChallenges = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
   const botChecks = new BotChecks({
-    proofOfWork: new ProofOfWork({ keyring, clock, used: usedChallenges }),
+    proofOfWork: new ProofOfWork({ keyring, clock, claims: sharedState }),
   });
   const pageBuilder = new PageBuilder({
     build: client.id,
@@ -275,7 +272,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       pendingPasswordCookie,
       sessions,
       upstreams,
-      oidcStateCookie: new OidcStateCookie({ sealer, denylist, clock, allowPlain }),
+      oidcStateCookie: new OidcStateCookie({ sealer, claims: sharedState, clock, allowPlain }),
       registrations: new Registrations({
         clock,
         connectionPools: ports.connectionPools,
@@ -331,8 +328,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     registry,
     brandStates,
     upstreams,
-    denylist,
-    usedChallenges,
+    sharedState,
     limitCounts,
     keyring,
     reports,
@@ -351,6 +347,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     close: async () => {
       stopWatching();
       await registry.settled();
+      await sharedState.close();
       await ports.connectionPools.close();
     },
   };

@@ -11,7 +11,7 @@ import {
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../http/Clock.ts';
-import type { AppendLog } from '../session/AppendLog.ts';
+import type { AppendLog } from '../shared-state/AppendLog.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -38,6 +38,10 @@ export const environment = {
     description:
       'JSON file with the origins that the server may call for each brand: `{"goldfinch": ["https://api.operator.example"]}`; `*` is every brand. It is read again when it changes. Required in live mode; sandbox mode also allows this machine.',
   },
+  LIVERY_VALKEY_URL: {
+    description:
+      'Address of a Valkey server (`valkey://host:6379`, with TLS `valkeys://user:password@host:6379`) that servers on several machines share limits, used tickets and ended sessions in. Without it they are shared by the data folder.',
+  },
   LIVERY_TRUSTED_PROXIES: {
     default: '',
     description:

@@ -27,6 +27,7 @@ it('reports all invalid settings at once', () => {
         LIVERY_TRUSTED_PROXIES: 'proxy',
         LIVERY_REUSE_PORT: 'yes',
         LIVERY_PAGE_WAIT_MS: '1s',
+        LIVERY_VALKEY_URL: 'http://:canary@valkey',
       },
       args: [],
     });
@@ -36,6 +37,8 @@ it('reports all invalid settings at once', () => {
   expect(start).toThrow(/LIVERY_TRUSTED_PROXIES: "proxy"/);
   expect(start).toThrow(/LIVERY_REUSE_PORT is "yes"/);
   expect(start).toThrow(/LIVERY_PAGE_WAIT_MS is "1s"/);
+  expect(start).toThrow(/LIVERY_VALKEY_URL has to look like/);
+  expect(start).not.toThrow(/canary/);
 });
 
 it('rejects live mode without a secret or a list of origins', () => {

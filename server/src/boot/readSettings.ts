@@ -19,6 +19,8 @@ export interface Settings {
   readonly secretsDir: string | undefined;
   /** File with the origins that the server may call for each brand; present in live mode. */
   readonly upstreamOrigins: string | undefined;
+  /** Shares limits, claims and ended sessions with other machines. */
+  readonly valkeyUrl: string | undefined;
   /** Shares the port with other processes of this server, for restarts without downtime. */
   readonly reusePort: boolean;
   /**
@@ -88,6 +90,11 @@ export function readSettings({
     );
   if (!['0', '1'].includes(reuse))
     problems.push(`LIVERY_REUSE_PORT is "${reuse}"; it has to be 1, or left out.`);
+  if (env.LIVERY_VALKEY_URL !== undefined && !isValkeyUrl(env.LIVERY_VALKEY_URL))
+    // The value is not part of the message, because it may contain a password.
+    problems.push(
+      'LIVERY_VALKEY_URL has to look like valkey://host:6379, or valkeys://user:password@host:6379 with TLS.',
+    );
   const settings = {
     isSandbox,
     reusePort: reuse === '1',
@@ -101,6 +108,7 @@ export function readSettings({
     data: valueOf('LIVERY_DATA'),
     secretsDir: env.LIVERY_SECRETS_DIR,
     upstreamOrigins: env.LIVERY_UPSTREAM_ORIGINS,
+    valkeyUrl: env.LIVERY_VALKEY_URL,
     trustedProxies: networks('LIVERY_TRUSTED_PROXIES'),
     // The sandbox runs on this machine.
     upstreamNetworks: networks(
@@ -129,6 +137,11 @@ export function parseSecrets(text: string, subject: string): readonly string[] {
       `${subject} a secret of ${short.length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
     );
   return secrets;
+}
+
+function isValkeyUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.hostname !== '' && /^(?:valkey|redis)s?:$/.test(url.protocol);
 }
 
 function portOf(text: string, name: string): number {

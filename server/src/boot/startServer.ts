@@ -14,10 +14,10 @@ import type { Clock } from '../http/Clock.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { collectProcessMetrics } from '../admin/processMetrics.ts';
 import { clientFolder } from './clientFolder.ts';
-import { dailyLogFiles } from './dailyLogFiles.ts';
 import { drain } from './drain.ts';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import { listen, PortBusyError } from './listen.ts';
+import { openSharedState } from './openSharedState.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { sealingSecrets } from './files/sealingSecrets.ts';
@@ -135,8 +135,13 @@ export async function startServer({
     secretOf: (name, owner) => namedSecret(name, owner) ?? sandboxKey?.(name, owner),
     allowsOrigin: origins.allows,
     fileFaults: () => [origins.fault(), secrets.fault()],
-    denylistLog: dailyLogFiles({ folder: path.join(data, 'ended-sessions'), clock }),
-    usedChallengesLog: dailyLogFiles({ folder: path.join(data, 'used-challenges'), clock }),
+    sharedState: await openSharedState({
+      clock,
+      logger,
+      data,
+      valkeyUrl: settings.valkeyUrl,
+      secret: secrets.current()[0] ?? '',
+    }),
     trustedProxies: settings.trustedProxies,
     publicPort: settings.port,
     pageWaitMs: settings.pageWaitMs,

@@ -8,11 +8,12 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { botCheckContract } from '../testing/botCheckContract.ts';
+import { LocalState } from '../shared-state/LocalState.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { testKeyring } from '../testing/testKeyring.ts';
+import { memoryLog } from '../testing/memoryLog.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { ProofOfWork } from './ProofOfWork.ts';
-import { UsedChallenges } from './UsedChallenges.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'livery-used-'));
 const folder = path.join(root, 'used');
@@ -27,7 +28,12 @@ function server(secrets: readonly string[] = ['first'], to = folder): ProofOfWor
   return new ProofOfWork({
     keyring: testKeyring(...secrets),
     clock,
-    used: new UsedChallenges({ clock, logger, log: dailyLogFiles({ folder: to, clock }) }),
+    claims: new LocalState({
+      clock,
+      logger,
+      claimsLog: dailyLogFiles({ folder: to, clock }),
+      endedSessionsLog: memoryLog()(),
+    }),
   });
 }
 
@@ -111,6 +117,9 @@ it('[LOGN-05] accepts a solution once even if the log is not writable, and logs 
     for (let time = 0; time < 2; time += 1)
       verdicts.push(await withoutLog.verify({ ...login, solution }));
   }
-  expect([verdicts, logs.length]).toEqual([[true, false, true, false], 1]);
-  expect(logs[0]).toContain('a solved bot check could not be written down');
+  expect(verdicts).toEqual([true, false, true, false]);
+  // The other tests remove their files, so lines about those may come at any time.
+  expect(logs.filter((line) => line.includes('ENOTDIR'))).toEqual([
+    expect.stringContaining('a solved bot check or used ticket could not be written down'),
+  ]);
 });

@@ -4,8 +4,8 @@ import type { Challenge, Payload } from 'altcha-lib/types';
 import { hkdfSync } from 'node:crypto';
 import type { Clock } from '../http/Clock.ts';
 import type { Keyring } from '../session/Keyring.ts';
+import type { SharedState } from '../shared-state/SharedState.ts';
 import type { BotCheck, CheckedCall } from './BotCheck.ts';
-import type { UsedChallenges } from './UsedChallenges.ts';
 
 /** Time to solve a puzzle. */
 const challengeMs = 2 * 60_000;
@@ -31,12 +31,20 @@ type Bound = {
 export class ProofOfWork implements BotCheck {
   readonly #keyring: Keyring;
   readonly #clock: Clock;
-  readonly #used: UsedChallenges;
+  readonly #claims: Pick<SharedState, 'claim'>;
 
-  constructor({ keyring, clock, used }: { keyring: Keyring; clock: Clock; used: UsedChallenges }) {
+  constructor({
+    keyring,
+    clock,
+    claims,
+  }: {
+    keyring: Keyring;
+    clock: Clock;
+    claims: Pick<SharedState, 'claim'>;
+  }) {
     this.#keyring = keyring;
     this.#clock = clock;
-    this.#used = used;
+    this.#claims = claims;
   }
 
   async challenge({ site: { brand, site }, call }: CheckedCall): Promise<string> {
@@ -74,7 +82,7 @@ export class ProofOfWork implements BotCheck {
     const key = this.#keyring.find(String(keyId));
     if (!isIn || !key || !(await isSolved(payload, keysOf(key.secret, brand)))) return false;
     this.#keyring.countOpen(key, 'challenge');
-    return this.#used.take(`${brand}.${nonce}`, untilMs);
+    return this.#claims.claim(brand, nonce, untilMs);
   }
 }
 

@@ -1,4 +1,4 @@
-import { getPage, type RateClass } from '@livery/api';
+import { getPage } from '@livery/api';
 import type { Site } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
@@ -22,8 +22,6 @@ export interface CachedResponse {
   readonly etag?: string;
   readonly encoding: Encoding;
   readonly body: Buffer;
-  /** Class of the request for the visitor's rate limits. */
-  readonly rate: RateClass;
   /** In elapsed time. */
   readonly freshUntilMs: number;
   /** Guests get a redirect to the login instead. */
@@ -76,7 +74,7 @@ export class ResponseCache {
     const found = key === undefined ? undefined : this.#responses.get(key);
     if (!found || this.#clock.elapsedMs() >= found.freshUntilMs) return false;
     if (found.isForMembers && !hasSessionHint(request.headers.cookie)) return false;
-    if (!this.#limits.allow(found.rate, context)) return false;
+    if (!this.#limits.allowHere('page', context)) return false;
     this.#onHit();
     send(response, found, request.headers['if-none-match']);
     return true;

@@ -14,7 +14,7 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
-import type { Attempt } from '../request/VisitorLimits.ts';
+import { isLocalClass, type Attempt } from '../request/VisitorLimits.ts';
 import { attemptsOf } from './attempts.ts';
 import { audienceOf } from './audienceOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
@@ -66,17 +66,19 @@ async function handleCall(
   incoming: Incoming,
 ): Promise<void> {
   const { response, context } = incoming;
-  const session = authorise(ports, requested, incoming);
+  const session = await authorise(ports, requested, incoming);
   const exchange: CallExchange = { ...incoming, call: requested, session };
   const hooks = behaviour?.(exchange, ports) ?? {};
   const call = hooks.operatorCall ?? requested;
 
   const fields = await readFields(ports, exchange, hooks);
   const attempts = attemptsOf(call.name, fields);
-  limitAttempts(ports, call, exchange, attempts);
+  await limitAttempts(ports, call, exchange, attempts);
   await ports.access.checkCall(context.tenant.site, context, call);
   const operatorRequest = buildOperatorRequest(call, exchange, fields);
-  const completed = hooks.complete?.(operatorRequest, fields) ?? operatorRequest;
+  const completed = hooks.complete
+    ? await hooks.complete(operatorRequest, fields)
+    : operatorRequest;
 
   const value = await fetchValue(ports, { call, exchange, hooks, operatorRequest: completed });
   if (session && call.session === undefined) ports.sessions.touch(response, context, session);
@@ -86,18 +88,21 @@ async function handleCall(
 }
 
 /**
- * Returns the visitor's session if the call is permitted.
+ * Resolves to the visitor's session if the call is permitted.
  *
  * Errors: `too_many_requests`, `forbidden`, `unauthorised`, `real_account_needed`, `password_due`.
  */
-function authorise(
+async function authorise(
   { deviceCookie, limits, sessions }: GatewayPorts,
   call: AnyCall,
   { request, response, context }: Incoming,
-): Session | undefined {
+): Promise<Session | undefined> {
   const fail = (code: ApiError['code']) => new ApiError({ code, call: call.name });
   const device = call.rate === 'sensitive' ? deviceCookie.find(request, context) : undefined;
-  if (!limits.allow(call.rate, context, device)) throw fail('too_many_requests');
+  const isAllowed = isLocalClass(call.rate)
+    ? limits.allowHere(call.rate, context)
+    : await limits.allow(call.rate, context, device);
+  if (!isAllowed) throw fail('too_many_requests');
   if (changesState(call) && !isOwnPage(request, context.tenant.hosts)) throw fail('forbidden');
   const session = sessions.find(request, context);
   if (call.token && !session) {
@@ -133,16 +138,16 @@ async function readFields(
 }
 
 /** Limits the attempts on accounts, phone numbers and codes. Errors: `too_many_requests`. */
-function limitAttempts(
+async function limitAttempts(
   { deviceCookie, limits }: GatewayPorts,
   call: AnyCall,
   { request, context }: CallExchange,
   attempts: readonly Attempt[],
-): void {
+): Promise<void> {
   for (const attempt of attempts) {
     const device =
       attempt.kind === 'account' ? deviceCookie.find(request, context, attempt.subject) : undefined;
-    if (!limits.allowAttempt(context, attempt, device))
+    if (!(await limits.allowAttempt(context, attempt, device)))
       throw new ApiError({ code: 'too_many_requests', call: call.name });
   }
 }

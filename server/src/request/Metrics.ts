@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { BreakerState } from '../upstream/CircuitBreaker.ts';
+import type { AskCounts } from '../shared-state/SharedState.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 
 /**
@@ -92,6 +93,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #asks = new Counter({
+    name: 'livery_shared_state_asks_total',
+    help: 'Questions about limits, claims and ended sessions, by what answered: Valkey, or this server in its place.',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
+
   readonly #requestSeries = new Map<string, Histogram.Internal<string>>();
   readonly #callSeries = new Map<string, Counter.Internal>();
   readonly #openSeries = new Map<string, Counter.Internal>();
@@ -123,12 +131,17 @@ export class Metrics {
     upstreams,
     brands,
     deniedIds,
+    asks,
   }: {
     upstreams: readonly UpstreamState[];
     brands: readonly TenantEntry[];
     deniedIds: number;
+    asks: AskCounts;
   }): Promise<string> {
     this.#deniedIds.set(deniedIds);
+    this.#asks.reset();
+    this.#asks.inc({ answer: 'shared' }, asks.shared);
+    this.#asks.inc({ answer: 'local' }, asks.local);
     for (const state of ['closed', 'open', 'half-open'] as const)
       this.#upstreams.set(
         { state },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { RateLimiter } from '../http/RateLimiter.ts';
+import { localState } from '../testing/localState.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import { makeTenant } from '../brands/makeTenant.ts';
 import { SiteCache } from '../brands/SiteCache.ts';
@@ -27,15 +28,23 @@ function contextFrom(address: string, tenant = coral): RequestContext {
   };
 }
 
-/** Returns how many sensitive calls are allowed, each from the next address. */
-function allowedOf(
+function visitorLimits(clock = new FakeClock()): VisitorLimits {
+  return new VisitorLimits({
+    limiter: new RateLimiter({ clock }),
+    sharedState: localState({ clock }),
+  });
+}
+
+/** Resolves to how many sensitive calls are allowed, each from the next address. */
+async function allowedOf(
   count: number,
   addressOf: (index: number) => string,
-  limits = new VisitorLimits({ limiter: new RateLimiter({ clock: new FakeClock() }) }),
-): number {
-  return Array.from({ length: count }, (_, index) =>
+  limits = visitorLimits(),
+): Promise<number> {
+  const verdicts = Array.from({ length: count }, (_, index) =>
     limits.allow('sensitive', contextFrom(addressOf(index))),
-  ).filter(Boolean).length;
+  );
+  return (await Promise.all(verdicts)).filter(Boolean).length;
 }
 
 const hex = (value: number): string => value.toString(16);
@@ -46,16 +55,16 @@ it.each([
   ['one /48', 240, (index: number) => `2001:db8:7:${hex(index)}::1`],
   ['many /48', 500, (index: number) => `2001:db8:${hex(index)}::1`],
   ['many IPv4 addresses', 500, (index: number) => `198.51.${index >> 8}.${index & 255}`],
-])('allows %s %i of 500 sensitive calls at once', (_, allowed, addressOf) => {
-  expect(allowedOf(500, addressOf)).toBe(allowed);
+])('allows %s %i of 500 sensitive calls at once', async (_, allowed, addressOf) => {
+  expect(await allowedOf(500, addressOf)).toBe(allowed);
 });
 
-it('counts a refused call for no wider network', () => {
-  const limits = new VisitorLimits({ limiter: new RateLimiter({ clock: new FakeClock() }) });
+it('counts a refused call for no wider network', async () => {
+  const limits = visitorLimits();
 
-  allowedOf(1_000, () => '2001:db8:0:1::1', limits);
+  await allowedOf(1_000, () => '2001:db8:0:1::1', limits);
 
-  expect(allowedOf(60, () => '2001:db8:0:2::1', limits)).toBe(60);
+  expect(await allowedOf(60, () => '2001:db8:0:2::1', limits)).toBe(60);
 });
 
 it.each([
@@ -71,16 +80,18 @@ it.each([
   ]);
 });
 
-it('has a ceiling for the sensitive calls of a brand, for each brand by itself and not for its known devices', () => {
-  const limits = new VisitorLimits({ limiter: new RateLimiter({ clock: new FakeClock() }) });
+it('has a ceiling for the sensitive calls of a brand, for each brand by itself and not for its known devices', async () => {
+  const limits = visitorLimits();
   const addressOf = (index: number) => `198.18.${index >> 8}.${index & 255}`;
 
-  expect(allowedOf(brandRate.burst + 50, addressOf, limits)).toBe(brandRate.burst);
-  expect(limits.allow('read', contextFrom('192.0.2.1'))).toBe(true);
-  expect(limits.allow('sensitive', contextFrom('192.0.2.1', tenantOf('reef')))).toBe(true);
+  expect(await allowedOf(brandRate.burst + 50, addressOf, limits)).toBe(brandRate.burst);
+  expect(limits.allowHere('read', contextFrom('192.0.2.1'))).toBe(true);
+  expect(await limits.allow('sensitive', contextFrom('192.0.2.1', tenantOf('reef')))).toBe(true);
 
-  const known = Array.from({ length: 100 }, (_, index) =>
-    limits.allow('sensitive', contextFrom(`192.0.2.${index}`), 'device'),
+  const known = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      limits.allow('sensitive', contextFrom(`192.0.2.${index}`), 'device'),
+    ),
   );
   expect(known.indexOf(false)).toBe(visitorRates.sensitive.burst);
 });

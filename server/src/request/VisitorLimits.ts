@@ -1,9 +1,22 @@
 import type { RateClass } from '@livery/api';
 import type { Rate, RateLimit, RateLimiter } from '../http/RateLimiter.ts';
+import type { SharedState } from '../shared-state/SharedState.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** Class of a request for the limits of one visitor. */
 export type VisitorClass = RateClass | 'asset' | 'report';
+
+/**
+ * Classes whose limits protect the server that answers, so each server counts them for itself. The
+ * others protect accounts and operators, so all servers count them together.
+ */
+const localClasses = ['asset', 'page', 'read', 'report'] as const;
+export type LocalClass = (typeof localClasses)[number];
+
+/** Returns whether a class is counted by each server for itself. */
+export function isLocalClass(kind: VisitorClass): kind is LocalClass {
+  return localClasses.some((local) => local === kind);
+}
 
 /**
  * Rate limits of one visitor at one brand. Our choice: generous for a household behind one address,
@@ -67,55 +80,71 @@ export type OnLimited = (brand: string, kind: VisitorClass | Attempt['kind']) =>
 /** Rate limits per brand: of visitors by network and class of call, and of attempts by subject. */
 export class VisitorLimits {
   readonly #limiter: RateLimiter;
+  readonly #sharedState: LimitState;
   readonly #onLimited: OnLimited;
   /** Requests that were counted as limited. Several handlers may ask for one request. */
   readonly #limited = new WeakSet<RequestContext>();
 
+  /** @param limiter limits of the classes that each server counts for itself. */
   constructor({
     limiter,
+    sharedState,
     onLimited = () => undefined,
   }: {
     limiter: RateLimiter;
+    sharedState: LimitState;
     onLimited?: OnLimited;
   }) {
     this.#limiter = limiter;
+    this.#sharedState = sharedState;
     this.#onLimited = onLimited;
   }
 
   /**
-   * Returns whether the visitor may make one more request of a class.
+   * Resolves to whether the visitor may make one more request of a class.
    *
    * @param device id of a device from which a member signed in to this brand. Its sensitive calls have a
    *   limit of their own and do not count for the brand.
    */
-  allow(kind: VisitorClass, context: RequestContext, device?: string): boolean {
-    const { tenant, address } = context;
-    const { brand } = tenant;
-    const limits = networksOf(address).map(({ network, share }): RateLimit => ({
-      rate: share === 1 ? visitorRates[kind] : multiplied(visitorRates[kind], share),
-      key: [kind, brand, network],
-    }));
+  async allow(kind: VisitorClass, context: RequestContext, device?: string): Promise<boolean> {
+    if (isLocalClass(kind)) return this.allowHere(kind, context);
+    const { brand } = context.tenant;
+    const limits = visitorLimitsOf(kind, context);
     if (kind === 'sensitive')
       limits.push(
         device === undefined
-          ? { rate: brandRate, key: ['brand', brand] }
-          : { rate: visitorRates.sensitive, key: ['device', brand, device] },
+          ? { rate: brandRate, key: ['brand'] }
+          : { rate: visitorRates.sensitive, key: ['device', device] },
       );
-    return this.#count(this.#limiter.allow(...limits), context, kind);
+    return this.#count(await this.#sharedState.take(brand, limits), context, kind);
+  }
+
+  /** Returns whether the visitor may make one more request of a class that each server counts. */
+  allowHere(kind: LocalClass, context: RequestContext): boolean {
+    const { brand } = context.tenant;
+    const isAllowed = this.#limiter.allow(
+      ...visitorLimitsOf(kind, context).map(({ rate, key }) => ({ rate, key: [brand, ...key] })),
+    );
+    return this.#count(isAllowed, context, kind);
   }
 
   /**
-   * Returns whether one more attempt on a subject is allowed.
+   * Resolves to whether one more attempt on a subject is allowed.
    *
    * @param device id of a device where this account signed in. It has a limit of its own, so that
    *   the tries of others do not lock out the account's owner.
    */
-  allowAttempt(context: RequestContext, { kind, subject }: Attempt, device?: string): boolean {
+  async allowAttempt(
+    context: RequestContext,
+    { kind, subject }: Attempt,
+    device?: string,
+  ): Promise<boolean> {
     const { brand } = context.tenant;
-    const isAllowed = this.#limiter.allow(
-      ...attemptRates[kind].map((rate, index) => ({
+    const isAllowed = await this.#sharedState.take(
+      brand,
+      attemptRates[kind].map((rate, index) => ({
         rate,
-        key: [kind, brand, subject, String(index), device ?? ''],
+        key: [kind, subject, String(index), device ?? ''],
       })),
     );
     return this.#count(isAllowed, context, kind);
@@ -124,7 +153,7 @@ export class VisitorLimits {
   /** Forgets the guesses of a phone number's codes, because a new code was sent. */
   forgetGuesses({ tenant: { brand } }: RequestContext, subject: string): void {
     attemptRates.codeGuess.forEach((_rate, index) =>
-      this.#limiter.forget('codeGuess', brand, subject, String(index), ''),
+      this.#sharedState.forget(brand, ['codeGuess', subject, String(index), '']),
     );
   }
 
@@ -135,6 +164,16 @@ export class VisitorLimits {
     }
     return isAllowed;
   }
+}
+
+type LimitState = Pick<SharedState, 'take' | 'forget'>;
+
+/** Returns the limits of a visitor's networks. */
+function visitorLimitsOf(kind: VisitorClass, { address }: RequestContext): RateLimit[] {
+  return networksOf(address).map(({ network, share }) => ({
+    rate: share === 1 ? visitorRates[kind] : multiplied(visitorRates[kind], share),
+    key: [kind, network],
+  }));
 }
 
 function multiplied({ perSecond, burst }: Rate, share: number): Rate {

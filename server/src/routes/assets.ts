@@ -37,7 +37,7 @@ export function assets({
     const isBrandFile = request.path.startsWith(brandFilesPath);
     if (!isBrandFile && !request.path.startsWith(buildPath)) return next();
     const context = contextOf(request);
-    if (!limits.allow('asset', context))
+    if (!limits.allowHere('asset', context))
       return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const found =
       request.method === 'GET' || request.method === 'HEAD'

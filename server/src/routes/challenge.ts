@@ -21,7 +21,7 @@ export function challenge({
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getChallenge.path, async (request, response) => {
     const context = contextOf(request);
-    if (!limits.allow(getChallenge.rate, context))
+    if (!(await limits.allow(getChallenge.rate, context)))
       throw new ApiError({ code: 'too_many_requests', call: getChallenge.name });
     // Checked against the call's request schema.
     const { call } = (await readRequest(

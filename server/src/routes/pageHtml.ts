@@ -34,7 +34,7 @@ export function pageHtml({
     const { path } = request;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 404, 'Not found.');
-    if (!limits.allow('page', context))
+    if (!(await limits.allow('page', context)))
       return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const { site } = context.tenant;
     const { state: brandState, denial } = await access.checkPage(site, context);
@@ -82,7 +82,6 @@ export function pageHtml({
         etag: document.etag(encoding),
         encoding,
         body,
-        rate: 'page',
         isForMembers: loginInsteadOf(site, path) !== undefined,
         freshUntilMs: request.url === path ? freshUntilMs : -Infinity,
       },

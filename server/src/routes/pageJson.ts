@@ -37,7 +37,7 @@ export function pageJson({
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getPage.path, async (request, response) => {
     const context = contextOf(request);
-    if (!limits.allow(getPage.rate, context))
+    if (!(await limits.allow(getPage.rate, context)))
       throw new ApiError({ code: 'too_many_requests', call: getPage.name });
     const fields = await readRequest(request, getPage, validators);
     const path = String(fields.path);
@@ -72,7 +72,6 @@ export function pageJson({
         encoding,
         body: await encode(text, encoding),
         // Unknown paths are not cached because their number is unlimited.
-        rate: getPage.rate,
         isForMembers: false,
         freshUntilMs: resolved.status === 200 ? freshUntilMs : -Infinity,
       },

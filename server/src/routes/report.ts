@@ -26,7 +26,7 @@ export function report({
   const router = Router({ caseSensitive: true, strict: true });
   router.post(reportCall.path, async (request, response) => {
     const context = contextOf(request);
-    if (!limits.allow('report', context))
+    if (!(await limits.allow('report', context)))
       throw new ApiError({ code: 'too_many_requests', call: reportCall.name });
     const body = await readJson(request, {
       limitBytes,

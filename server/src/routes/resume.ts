@@ -18,10 +18,10 @@ export function resume({
   resumeTickets: ResumeTickets;
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.delete(forgetLogin.path, (request, response) => {
+  router.delete(forgetLogin.path, async (request, response) => {
     const context = contextOf(request);
     const fail = (code: ApiError['code']) => new ApiError({ code, call: forgetLogin.name });
-    if (!limits.allow(forgetLogin.rate, context)) throw fail('too_many_requests');
+    if (!(await limits.allow(forgetLogin.rate, context))) throw fail('too_many_requests');
     if (!isOwnPage(request, context.tenant.hosts)) throw fail('forbidden');
     resumeTickets.forget(request, response, context);
     sendValue(response, {});

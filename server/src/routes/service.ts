@@ -27,7 +27,7 @@ export function service(ports: ServicePorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(servicePath, async (request, response) => {
     const context = contextOf(request);
-    if (!ports.limits.allow(getServiceChat.rate, context))
+    if (!(await ports.limits.allow(getServiceChat.rate, context)))
       return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const { site } = context.tenant;
     const requested = typeof request.query.lang === 'string' ? request.query.lang : undefined;

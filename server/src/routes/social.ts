@@ -126,7 +126,7 @@ async function finish(
   const { oidcStateCookie, registrations, upstreams } = ports;
   const { site } = context.tenant;
   const address = new URL(`${context.origin}${request.url}`);
-  const oidcState = oidcStateCookie.consume(request, context, {
+  const oidcState = await oidcStateCookie.consume(request, context, {
     provider,
     state: address.searchParams.get('state') ?? '',
   });
@@ -187,7 +187,7 @@ async function admit(
   context: RequestContext,
 ): Promise<void> {
   const device = deviceCookie.find(request, context);
-  if (!limits.allow(loginSocial.rate, context, device))
+  if (!(await limits.allow(loginSocial.rate, context, device)))
     throw new SocialFault('busy', 'too many requests');
   const { site } = context.tenant;
   const { state, denial } = await access.checkPage(site, context);

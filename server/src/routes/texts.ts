@@ -19,7 +19,7 @@ export function texts({
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getTexts.path, async (request, response) => {
     const context = contextOf(request);
-    if (!limits.allow(getTexts.rate, context))
+    if (!(await limits.allow(getTexts.rate, context)))
       throw new ApiError({ code: 'too_many_requests', call: getTexts.name });
     const { lang } = await readRequest(request, getTexts, validators);
     const { site } = context.tenant;

@@ -137,12 +137,12 @@ it('[LOGN-12] accepts a ticket once: no copy, not concurrently, not after a rest
   await using first = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: log(),
+    endedSessionsLog: log(),
   });
   await using second = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: log(),
+    endedSessionsLog: log(),
   });
   const ticket = (await signedIn(first)).only('livery-resume');
 
@@ -182,7 +182,7 @@ it('[LOGN-12] accepts a ticket once: no copy, not concurrently, not after a rest
   await using restarted = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: log(),
+    endedSessionsLog: log(),
   });
   for (const server of [first, second, restarted])
     expect((await resumeWith(server, ticket)).json()).toEqual({

@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { Denylist } from './Denylist.ts';
+import type { SharedState } from '../shared-state/SharedState.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
 import type { Session } from './Session.ts';
+
+type TicketState = Pick<SharedState, 'claim' | 'end' | 'hasEnded'>;
 
 /** Script-readable cookie with the remembered name. */
 const nameCookie = 'livery-remember';
@@ -40,24 +42,28 @@ export class ResumeTickets {
   readonly #allowPlain: SealedCookiePorts['allowPlain'];
   readonly #clock: Clock;
   readonly #cookie: SealedCookie<Ticket>;
-  readonly #denylist: Denylist;
+  readonly #sharedState: TicketState;
 
-  constructor({ denylist, ...ports }: SealedCookiePorts & { denylist: Denylist }) {
+  constructor({ sharedState, ...ports }: SealedCookiePorts & { sharedState: TicketState }) {
     this.#allowPlain = ports.allowPlain;
     this.#clock = ports.clock;
     this.#cookie = new SealedCookie(ports, { name: 'livery-resume' });
-    this.#denylist = denylist;
+    this.#sharedState = sharedState;
   }
 
   /** Returns the visitor's ticket; `undefined` if it is missing, invalid, expired or used. */
   find(request: IncomingMessage, context: RequestContext): Ticket | undefined {
     const ticket = this.#cookie.read(request, context);
-    return ticket && !this.#denylist.has(ticket.id) ? ticket : undefined;
+    return ticket && !this.#sharedState.hasEnded(ticket.id) ? ticket : undefined;
   }
 
-  /** Marks a ticket as used, so that copies are rejected. Returns false if it was used already. */
-  claim({ id, until }: Ticket): boolean {
-    return this.#denylist.claim({ sid: id, absolute: until });
+  /** Marks a ticket as used, so that copies are rejected. Resolves to false if it was used already. */
+  async claim({ tenant: { brand } }: RequestContext, { id, until }: Ticket): Promise<boolean> {
+    if (this.#sharedState.hasEnded(id)) return false;
+    const isFirst = this.#sharedState.claim(brand, id, until);
+    // Other requests with a copy see its end before the claim is answered.
+    this.#sharedState.end({ sid: id, absolute: until });
+    return isFirst;
   }
 
   /**
@@ -97,7 +103,7 @@ export class ResumeTickets {
   /** Deletes and invalidates the ticket; the remembered name stays. */
   drop(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
     const ticket = this.find(request, context);
-    if (ticket) this.claim(ticket);
+    if (ticket) void this.claim(context, ticket);
     if (this.#cookie.isSent(request, context)) this.#cookie.forget(response, context);
     this.#hide(request, response, context, offerCookie);
   }

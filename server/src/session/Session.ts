@@ -11,7 +11,7 @@ export const absoluteMs = 24 * 60 * 60_000;
 export interface Session {
   /** The operator's token. Sent to the operator only, never to the browser. */
   readonly token: string;
-  /** Own id of the session, used by the denylist. */
+  /** Own id of the session, by which it is ended. */
   readonly sid: string;
   readonly account: string;
   readonly customerId: number;

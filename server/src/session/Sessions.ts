@@ -4,7 +4,7 @@ import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { Denylist } from './Denylist.ts';
+import type { SharedState } from '../shared-state/SharedState.ts';
 import { sessionHintCookie } from './sessionHintCookie.ts';
 import type { Sealer } from './Sealer.ts';
 import { absoluteMs, isOver, type Session } from './Session.ts';
@@ -20,7 +20,7 @@ const maxCookieLength = 3_900;
 /** Sessions in sealed cookies. The operator's token is never readable in a browser. */
 export class Sessions {
   readonly #sealer: Sealer;
-  readonly #denylist: Denylist;
+  readonly #sharedState: Pick<SharedState, 'end' | 'hasEnded' | 'settled'>;
   readonly #clock: Clock;
   readonly #allowPlain: (address: string) => boolean;
   readonly #sessions = new ByteLru<Session>({ limitBytes: 16 * 1024 * 1024 });
@@ -28,17 +28,17 @@ export class Sessions {
   /** @param allowPlain returns whether a visitor at this address may have a session over plain http. */
   constructor({
     sealer,
-    denylist,
+    sharedState,
     clock,
     allowPlain,
   }: {
     sealer: Sealer;
-    denylist: Denylist;
+    sharedState: Pick<SharedState, 'end' | 'hasEnded' | 'settled'>;
     clock: Clock;
     allowPlain: (address: string) => boolean;
   }) {
     this.#sealer = sealer;
-    this.#denylist = denylist;
+    this.#sharedState = sharedState;
     this.#clock = clock;
     this.#allowPlain = allowPlain;
   }
@@ -49,7 +49,9 @@ export class Sessions {
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
     const session = this.#opened(context.tenant.brand, name, text);
-    return session && !isOver(session, this.#clock.nowMs()) && !this.#denylist.has(session.sid)
+    return session &&
+      !isOver(session, this.#clock.nowMs()) &&
+      !this.#sharedState.hasEnded(session.sid)
       ? session
       : undefined;
   }
@@ -96,13 +98,13 @@ export class Sessions {
     context: RequestContext,
     session: Pick<Session, 'sid' | 'absolute'>,
   ): void {
-    this.#denylist.add(session);
+    this.#sharedState.end(session);
     this.forget(response, context);
   }
 
   /** Resolves when the sessions closed before the call stay closed after a loss of power. */
   settled(): Promise<void> {
-    return this.#denylist.settled();
+    return this.#sharedState.settled();
   }
 
   /** Deletes the session cookies. */

@@ -59,12 +59,12 @@ it('[SESS-02] keeps a session ended after logout: for every copy, after a restar
   await using first = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: log(),
+    endedSessionsLog: log(),
   });
   await using second = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: log(),
+    endedSessionsLog: log(),
   });
   const [ended, other] = [await signIn(first), await signIn(first)];
   // A later request seals the cookie again, but the session stays the same.
@@ -76,7 +76,7 @@ it('[SESS-02] keeps a session ended after logout: for every copy, after a restar
   await using restarted = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: log(),
+    endedSessionsLog: log(),
   });
   for (const server of [first, second, restarted]) {
     for (const cookie of [ended, later])
@@ -206,7 +206,7 @@ it('[SESS-02] keeps a session ended that was ended while the disk was full', asy
   await using first = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: {
+    endedSessionsLog: {
       ...log,
       append(line, untilMs) {
         if (isFull) throw new Error('ENOSPC: no space left on device, write');
@@ -224,7 +224,7 @@ it('[SESS-02] keeps a session ended that was ended while the disk was full', asy
   await using restarted = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: openLog(),
+    endedSessionsLog: openLog(),
   });
 
   expect(await stateOf(restarted, cookie)).toMatchObject({ state: 'guest' });
@@ -237,7 +237,7 @@ it('[SESS-02] answers a logout after its line is on the disk', async () => {
   await using server = await startTestServer({
     sites: [exampleSite()],
     operator,
-    denylistLog: {
+    endedSessionsLog: {
       ...memoryLog()(),
       sync() {
         events.push('sync begins');
@@ -268,7 +268,7 @@ it('reports used bot checks that cannot be written down', async () => {
   await using server = await startTestServer({
     sites: [exampleSite()],
     operator,
-    usedChallengesLog: { ...memoryLog()(), readNew },
+    claimsLog: { ...memoryLog()(), readNew },
   });
 
   expect(server.status().problems).toEqual([expect.stringContaining('EIO')]);

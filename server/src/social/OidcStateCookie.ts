@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { Denylist } from '../session/Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts';
 import type { Session } from '../session/Session.ts';
+import type { SharedState } from '../shared-state/SharedState.ts';
 
 /** Maximum duration of a sign-in at a provider. */
 const maxAgeMs = 10 * 60_000;
@@ -31,12 +31,12 @@ export interface OidcState {
 export class OidcStateCookie {
   readonly #clock: Clock;
   readonly #cookie: SealedCookie<OidcState>;
-  readonly #denylist: Denylist;
+  readonly #claims: Pick<SharedState, 'claim'>;
 
-  constructor({ denylist, ...ports }: SealedCookiePorts & { denylist: Denylist }) {
+  constructor({ claims, ...ports }: SealedCookiePorts & { claims: Pick<SharedState, 'claim'> }) {
     this.#clock = ports.clock;
     this.#cookie = new SealedCookie(ports, { name: 'livery-social', sameSite: 'Lax' });
-    this.#denylist = denylist;
+    this.#claims = claims;
   }
 
   /** Adds the cookie to a response. Returns false if plain http does not permit it. */
@@ -52,22 +52,18 @@ export class OidcStateCookie {
   }
 
   /**
-   * Returns and invalidates the state that matches a callback. A cookie with another state stays valid.
+   * Resolves to the state that matches a callback, once. A cookie with another state stays valid.
    */
-  consume(
+  async consume(
     request: IncomingMessage,
     context: RequestContext,
     { provider, state }: { provider: string; state: string },
-  ): OidcState | undefined {
+  ): Promise<OidcState | undefined> {
     const oidcState = this.#cookie.read(request, context);
-    if (
-      !oidcState ||
-      oidcState.provider !== provider ||
-      oidcState.state !== state ||
-      !this.#denylist.claim({ sid: oidcState.id, absolute: oidcState.until })
-    )
+    if (!oidcState || oidcState.provider !== provider || oidcState.state !== state)
       return undefined;
-    return oidcState;
+    const isFirst = await this.#claims.claim(context.tenant.brand, oidcState.id, oidcState.until);
+    return isFirst ? oidcState : undefined;
   }
 
   /** Deletes the cookie. */

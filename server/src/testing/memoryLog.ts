@@ -1,4 +1,4 @@
-import type { AppendLog } from '../session/AppendLog.ts';
+import type { AppendLog } from '../shared-state/AppendLog.ts';
 
 /** Returns a factory of logs over the same lines, like servers that share a data folder. */
 export function memoryLog(): () => AppendLog {

@@ -17,12 +17,13 @@ import { listen } from '../boot/listen.ts';
 import { createServer, type LiveryServer, type ServerPorts } from '../boot/createServer.ts';
 import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { parseNetworks } from '../http/networks.ts';
-import { memoryLog } from './memoryLog.ts';
 import { testKeyring } from './testKeyring.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
+import type { AppendLog } from '../shared-state/AppendLog.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
+import { localState } from './localState.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
@@ -91,6 +92,9 @@ export const renderName: RenderGuestPage = async ({ bootstrap }) => ({
 export interface TestServerOptions extends Partial<Omit<ServerPorts, 'clock'>> {
   readonly sites?: readonly Site[];
   readonly operator?: { readonly origin: string };
+  /** Logs that several test servers share. */
+  readonly endedSessionsLog?: AppendLog;
+  readonly claimsLog?: AppendLog;
 }
 
 const lobby = ['/build/lobby-1.js'];
@@ -100,6 +104,8 @@ const core = ['/build/core-1.js'];
 export async function startTestServer({
   sites = [],
   operator,
+  endedSessionsLog,
+  claimsLog,
   ...ports
 }: TestServerOptions): Promise<TestServer> {
   const clock = new FakeClock();
@@ -126,8 +132,7 @@ export async function startTestServer({
     secrets: () => [testSecret],
     secretOf: () => undefined,
     allowsOrigin: () => true,
-    denylistLog: memoryLog()(),
-    usedChallengesLog: memoryLog()(),
+    sharedState: localState({ clock, endedSessionsLog, claimsLog }),
     trustedProxies: new BlockList(),
     sandboxOrigin: operator?.origin,
     ...ports,

@@ -33,7 +33,7 @@ export interface CallHooks {
   /** Replaces the validated fields, before rate limits of accounts and the access policy apply. */
   readonly prepare?: (fields: Fields) => Fields;
   /** Changes the operator's request, after all checks have passed. */
-  readonly complete?: (operatorRequest: object, fields: Fields) => object;
+  readonly complete?: (operatorRequest: object, fields: Fields) => object | Promise<object>;
   /** Replaces the call to the operator, including its error handling. */
   readonly send?: (operatorRequest: object) => Promise<unknown>;
   /** Cleans up after a failed call to the operator; the error is sent all the same. */

@@ -25,8 +25,8 @@ export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
       if (!ticket) throw notRemembered();
       return { ...fields, ...ticket.login, type: 'username' };
     },
-    complete(operatorRequest) {
-      if (!ticket || !resumeTickets.claim(ticket)) throw notRemembered();
+    async complete(operatorRequest) {
+      if (!ticket || !(await resumeTickets.claim(context, ticket))) throw notRemembered();
       return operatorRequest;
     },
     onError(error) {

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { Denylist } from './Denylist.ts';
+import { Denylist, endedId } from './Denylist.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'livery-ended-'));
 const folder = path.join(root, 'ended');
@@ -68,7 +68,10 @@ it('skips invalid lines, and reads a half-written line once it is complete', () 
   const { list, logs } = denylist();
   list.add({ sid: 'ended', absolute: inHours(1) });
   const [file = ''] = readdirSync(folder);
-  appendFileSync(path.join(folder, file), `\0\u00ff garbage\nsid x\nhalf ${inHours(1)}`);
+  appendFileSync(
+    path.join(folder, file),
+    `\0\u00ff garbage\nsid x\n${endedId('half')} 0a1b ${inHours(1)}`,
+  );
 
   expect(denylist().list.has('half')).toBe(false);
   expect([list.has('half'), list.has('sid')]).toEqual([false, false]);
@@ -100,14 +103,6 @@ it('reads the line after one that was written only in part', () => {
 
   const after = denylist().list;
   expect(['first', 'second', 'torn'].map((sid) => after.has(sid))).toEqual([true, true, false]);
-});
-
-it('reads lines without the id of a claim, as earlier versions wrote them', () => {
-  mkdirSync(folder);
-  const today = new Date(clock.nowMs()).toISOString().slice(0, 10);
-  writeFileSync(path.join(folder, today), `ended ${clock.nowMs() + 1}\n`);
-
-  expect(denylist().list.has('ended')).toBe(true);
 });
 
 it('syncs its files and their folder', async () => {

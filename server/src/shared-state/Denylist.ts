@@ -1,7 +1,18 @@
+import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import type { AppendLog } from './AppendLog.ts';
 import { ClaimLog } from './ClaimLog.ts';
+import type { EndedSession } from './SharedState.ts';
+
+const hashedPrefix = 'sha256-';
+
+/** Returns the id under which a session's end is kept and shared: nothing that a cookie contains. */
+export function endedId(sid: string): string {
+  return sid.startsWith(hashedPrefix)
+    ? sid
+    : `${hashedPrefix}${hash('sha256', sid, 'base64url').slice(0, 22)}`;
+}
 
 /**
  * Ids of sessions that were ended early and of used tickets. A sealed cookie cannot be revoked, so its
@@ -35,19 +46,17 @@ export class Denylist {
 
   /** Returns whether an id is denied. */
   has(sid: string): boolean {
-    return this.#claims.has(sid);
+    return this.#claims.has(endedId(sid));
   }
 
-  /**
-   * Denies an id that may be used once. Returns false if it is denied already.
-   */
-  claim({ sid, absolute }: { sid: string; absolute: number }): boolean {
-    return this.#claims.claim(sid, absolute);
+  /** Returns all denied ids that have not expired. */
+  entries(): readonly EndedSession[] {
+    return this.#claims.entries().map(({ id, untilMs }) => ({ sid: id, absolute: untilMs }));
   }
 
   /** Denies an id until `absolute`. */
-  add(session: { sid: string; absolute: number }): void {
-    this.claim(session);
+  add({ sid, absolute }: EndedSession): void {
+    this.#claims.claim(endedId(sid), absolute);
   }
 
   /** Resolves when the ids denied before the call stay denied after a loss of power. */

@@ -89,6 +89,14 @@ export class ClaimLog {
     return this.#claims.has(id);
   }
 
+  /** Returns all claims that have not expired, also those of servers that have ended. */
+  entries(): readonly { readonly id: string; readonly untilMs: number }[] {
+    this.#read();
+    return [...this.#claims]
+      .map(([id, { untilMs }]) => ({ id, untilMs }))
+      .filter(({ untilMs }) => untilMs > this.#clock.nowMs());
+  }
+
   /**
    * Claims an id. Returns false if it was claimed before. If two servers claim it at once, the first line
    * of the log wins.
@@ -136,9 +144,7 @@ export class ClaimLog {
     this.#readAtMs = this.#clock.nowMs();
     this.#attempt('unread', () => {
       for (const line of this.#log.readNew()) {
-        // Lines without the id of a claim are from versions that wrote none.
-        const [, id = '', claimId = '', until = ''] =
-          /^(\S+)(?: ([0-9a-f]+))? (\d+)$/.exec(line) ?? [];
+        const [, id = '', claimId = '', until = ''] = /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
         if (id !== '' && Number(until) > this.#clock.nowMs() && !this.#claims.has(id))
           this.#claims.set(id, { claimId, untilMs: Number(until) });
       }

@@ -1,0 +1,40 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { tupleKey } from '../http/tupleKey.ts';
+
+const prefix = 'livery';
+/** Bytes of a hash that a key has: too many for two ids to meet by chance. */
+const hashBytes = 16;
+
+/**
+ * Names of the keys in Valkey. They contain the brand and hashes only: a reader of them learns no
+ * address, phone number, account or id. The brand is a hash tag, so a cluster keeps its keys together.
+ */
+export class SharedKeys {
+  readonly #limitKey: Buffer;
+
+  /** @param secret keys the hashes of subjects, because few addresses and numbers exist to be tried. */
+  constructor({ secret }: { secret: string }) {
+    this.#limitKey = Buffer.from(hkdfSync('sha256', secret, 'livery', 'shared limits', 32));
+  }
+
+  /** Stream of ended sessions, one for all brands, because every server follows it. */
+  readonly ended = `${prefix}:ended`;
+
+  limit(brand: string, key: readonly string[]): string {
+    const subject = createHmac('sha256', this.#limitKey).update(tupleKey(...key));
+    return `${prefix}:{${brand}}:limit:${shortened(subject.digest())}`;
+  }
+
+  /** Independent of the secret, so that servers share claims during its rotation. */
+  claim(brand: string, id: string): string {
+    return `${prefix}:{${brand}}:claim:${hashOf(id)}`;
+  }
+}
+
+function hashOf(id: string): string {
+  return shortened(createHash('sha256').update(id).digest());
+}
+
+function shortened(hash: Buffer): string {
+  return hash.subarray(0, hashBytes).toString('base64url');
+}

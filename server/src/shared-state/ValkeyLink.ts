@@ -1,0 +1,168 @@
+import { Valkey } from 'iovalkey';
+import type { Logger } from 'pino';
+import type { Clock } from '../http/Clock.ts';
+import type { AskCounts } from './SharedState.ts';
+
+/** Longest wait for an answer before the local answer is taken. */
+const defaultAskTimeoutMs = 20;
+const probeIntervalMs = 100;
+/** A connection without an answer for this long is replaced, because its other end may be gone. */
+const silenceMs = 2_000;
+const connectTimeoutMs = 2_000;
+/** Longest pass of `onBack`; a further one continues where it stopped. */
+const syncTimeoutMs = 10_000;
+
+/**
+ * Connection to Valkey that never makes a request wait. After the first late or failed answer the server
+ * answers everything locally, and probes the connection until it answers again and `onBack` has
+ * succeeded.
+ */
+export class ValkeyLink {
+  readonly client: Valkey;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  readonly #address: string;
+  readonly #askTimeoutMs: number;
+  readonly #onBack: (client: Valkey) => Promise<void>;
+  readonly #firstContact = Promise.withResolvers<void>();
+  #awaySinceMs: number | undefined;
+  #reason = 'not connected yet';
+  #isClosed = false;
+  #shared = 0;
+  #local = 0;
+
+  /** @param onBack brings both sides up to date, before shared answers count. */
+  constructor({
+    url,
+    clock,
+    logger,
+    askTimeoutMs = defaultAskTimeoutMs,
+    onBack,
+  }: {
+    url: string;
+    clock: Clock;
+    logger: Logger;
+    askTimeoutMs?: number | undefined;
+    onBack: (client: Valkey) => Promise<void>;
+  }) {
+    this.#clock = clock;
+    this.#logger = logger;
+    this.#address = new URL(url).host;
+    this.#askTimeoutMs = askTimeoutMs;
+    this.#onBack = onBack;
+    this.#awaySinceMs = clock.nowMs();
+    this.client = connectionTo(url);
+    void this.#recover();
+  }
+
+  /** Resolves when Valkey has answered for the first time. */
+  get firstContact(): Promise<void> {
+    return this.#firstContact.promise;
+  }
+
+  get counts(): AskCounts {
+    return { shared: this.#shared, local: this.#local };
+  }
+
+  /** Reason why answers are local; `undefined` while they are shared. */
+  get fault(): string | undefined {
+    return this.#awaySinceMs === undefined
+      ? undefined
+      : `Valkey at ${this.#address} has not answered since ${new Date(this.#awaySinceMs).toISOString()} (${this.#reason}): limits, used tickets and ended sessions are those of this machine, and other machines receive them later`;
+  }
+
+  /** Resolves to the answer of Valkey; to `undefined` if the local answer counts. */
+  async ask<T>(
+    command: (client: Valkey) => Promise<T>,
+  ): Promise<{ readonly value: T } | undefined> {
+    const answer = this.#awaySinceMs === undefined ? await this.#answer(command) : undefined;
+    if (answer) this.#shared += 1;
+    else this.#local += 1;
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#firstContact.resolve();
+    this.client.disconnect();
+  }
+
+  async #answer<T>(
+    command: (client: Valkey) => Promise<T>,
+  ): Promise<{ readonly value: T } | undefined> {
+    try {
+      return { value: await orTimeout(command(this.client), this.#askTimeoutMs) };
+    } catch (error) {
+      this.#leave(error);
+      return undefined;
+    }
+  }
+
+  #leave(error: unknown): void {
+    if (this.#awaySinceMs !== undefined) return;
+    this.#awaySinceMs = this.#clock.nowMs();
+    this.#reason = error instanceof Error ? error.message : String(error);
+    this.#logger.error(this.fault);
+    void this.#recover();
+  }
+
+  /** Probes the connection until it answers and both sides are up to date. */
+  async #recover(): Promise<void> {
+    let answeredAtMs = this.#clock.elapsedMs();
+    while (!this.#isClosed) {
+      try {
+        await orTimeout(this.client.ping(), this.#askTimeoutMs);
+        answeredAtMs = this.#clock.elapsedMs();
+        await orTimeout(this.#onBack(this.client), syncTimeoutMs);
+        if (this.#isClosed) return;
+        this.#awaySinceMs = undefined;
+        // Hands over what came while the first pass ran.
+        void this.#onBack(this.client).catch((error: unknown) => this.#leave(error));
+        this.#firstContact.resolve();
+        this.#logger.info(`Valkey at ${this.#address} answers`);
+        return;
+      } catch (error) {
+        this.#reason = error instanceof Error ? error.message : String(error);
+      }
+      if (this.#clock.elapsedMs() - answeredAtMs > silenceMs) {
+        answeredAtMs = this.#clock.elapsedMs();
+        this.client.disconnect(true);
+      }
+      await new Promise((resolve) => setTimeout(resolve, probeIntervalMs).unref());
+    }
+  }
+}
+
+/** Returns a connection that fails at once while there is none, and never repeats a command. */
+export function connectionTo(url: string): Valkey {
+  const client = new Valkey(url.replace(/^valkey/, 'redis'), {
+    connectionName: 'livery',
+    connectTimeout: connectTimeoutMs,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => probeIntervalMs,
+  });
+  // Each command rejects, and the status page has the fault; without a listener the process would end.
+  client.on('error', () => undefined);
+  return client;
+}
+
+class LateAnswer extends Error {
+  override readonly name = 'LateAnswer';
+}
+
+/** Rejects when an answer takes longer than `ms`. */
+export async function orTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  // After a pause of this process the timer is due before the answer is read from the socket.
+  const timer = setTimeout(
+    () => setImmediate(() => reject(new LateAnswer(`no answer within ${ms} ms`))),
+    ms,
+  );
+  try {
+    return await Promise.race([answer, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
