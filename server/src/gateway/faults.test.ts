@@ -98,19 +98,29 @@ it('discards the second response of an operator that responds twice', async () =
   });
 });
 
-it('accepts the response after an early hint', async () => {
+const interim: readonly [string, string, string][] = [
+  ['an early hint', 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n', ''],
+  ['100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n', ''],
+  ['a 100 Continue of its own packet', '', 'HTTP/1.1 100 Continue\r\n\r\n'],
+];
+
+it.each(interim)('accepts the response after %s', async (_name, together, before) => {
   await using operator = await rawOperator();
   const { server, cookie } = await startFor(operator);
   await using _ = server;
-  operator.answers.set(
-    balance,
-    write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${rawValue({ sumBalance: 4 })}`),
-  );
-
-  expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
-    success: true,
-    value: { sumBalance: 4 },
+  const reply = `${together}${rawValue({ sumBalance: 4 })}`;
+  operator.answers.set(balance, (socket) => {
+    socket.setNoDelay(true);
+    if (before === '') socket.write(reply);
+    else socket.write(before, () => setImmediate(() => socket.write(reply)));
   });
+
+  // The second exchange uses the same connection.
+  for (let exchange = 0; exchange < 2; exchange += 1)
+    expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
+      success: true,
+      value: { sumBalance: 4 },
+    });
 });
 
 const disconnects: readonly [string, RawAnswer][] = [

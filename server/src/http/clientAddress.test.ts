@@ -33,6 +33,28 @@ it('returns the last untrusted hop, because the visitor may have forged the ones
   expect(clientOf(requestFrom('10.1.2.3', headers), proxies).address).toBe('198.51.100.7');
 });
 
+it.each([
+  ['198.51.100.7:49152', '198.51.100.7'],
+  ['[2001:db8::7]:49152', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['[::ffff:198.51.100.7]:80', '198.51.100.7'],
+  ['1.1.1.1, 198.51.100.7:1, 10.9.9.9:2', '198.51.100.7'],
+])('reads the forwarded address %s, which may have a port', (forwarded, address) => {
+  const request = requestFrom('10.1.2.3', { 'x-forwarded-for': forwarded });
+
+  expect(clientOf(request, proxies).address).toBe(address);
+});
+
+it.each(['198.51.100.7:123456', '198.51.100.7:', '[198.51.100.7', 'unknown:80', '[::1]x'])(
+  'keeps the address of the proxy for %s, which is no address',
+  (forwarded) => {
+    const request = requestFrom('10.1.2.3', { 'x-forwarded-for': forwarded });
+
+    expect(clientOf(request, proxies).address).toBe('10.1.2.3');
+  },
+);
+
 it('reports the entry of a list that is no network', () => {
   expect(() => parseNetworks('10.0.0.0/8, 10.0.0.0/40', 'LIVERY_TRUSTED_PROXIES')).toThrow(
     'LIVERY_TRUSTED_PROXIES: "10.0.0.0/40"',

@@ -14,12 +14,18 @@ export function clientOf(
   const hops = headerList(request.headers['x-forwarded-for']);
   // From the right: each hop was written by its predecessor, so the first untrusted one is the visitor.
   for (let hop = hops.length - 1; hop >= 0; hop -= 1) {
-    const plain = plainAddress(hops[hop] ?? '');
+    const plain = plainAddress(withoutPort(hops[hop] ?? ''));
     if (isIP(plain) === 0) break;
     address = plain;
     if (!isListed(trusted, plain)) break;
   }
   return { address, secure: headerList(request.headers['x-forwarded-proto']).at(-1) === 'https' };
+}
+
+/** Removes the port that some balancers add, and the brackets of IPv6. */
+function withoutPort(hop: string): string {
+  const [, bracketed, plain] = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(hop) ?? [];
+  return bracketed ?? plain ?? hop;
 }
 
 /** Returns whether an address is a loopback address. */

@@ -1,5 +1,5 @@
 import { lookup as lookUp } from 'node:dns';
-import { isIP, type BlockList, type LookupFunction } from 'node:net';
+import { isIP, type BlockList, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector, Pool, type Dispatcher } from 'undici';
 import { isListed, plainAddress } from '../http/clientAddress.ts';
 import { parseNetworks } from '../http/networks.ts';
@@ -65,7 +65,27 @@ function guardedConnector(
   return (options, callback) => {
     const literal = options.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0 && !isAllowed(literal)) callback(refusal(literal), null);
-    else connect(options, callback);
+    else
+      connect(options, (...outcome) => {
+        if (outcome[1]) acceptContinue(outcome[1]);
+        callback(...outcome);
+      });
+  };
+}
+
+const continueHead = Buffer.from('HTTP/1.1 100');
+
+/**
+ * Reads `100 Continue` as 103, which undici skips. A client must accept any interim response (RFC 9110
+ * §15.2), but undici closes the connection at this one.
+ */
+function acceptContinue(socket: Socket): void {
+  const read = socket.read.bind(socket);
+  socket.read = (size) => {
+    const chunk: unknown = read(size);
+    if (Buffer.isBuffer(chunk) && chunk.subarray(0, continueHead.length).equals(continueHead))
+      chunk.write('103', continueHead.length - 3, 'latin1');
+    return chunk;
   };
 }
 
