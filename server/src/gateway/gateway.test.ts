@@ -86,6 +86,20 @@ it('accepts a state-changing call from the brand’s own origin in an older brow
   ).toBe(200);
 });
 
+it('answers calls so that other sites can neither embed nor frame them', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+  for (const target of [balance, '/_livery/session', '/_livery/page?path=/&lang=EN'])
+    expect([target, (await server.request(target)).headers]).toMatchObject([
+      target,
+      {
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      },
+    ]);
+});
+
 it('reports every unknown or invalid field, and calls no operator', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

@@ -103,7 +103,7 @@ async function authorise(
     ? limits.allowHere(call.rate, context)
     : await limits.allow(call.rate, context, device);
   if (!isAllowed) throw fail('too_many_requests');
-  if (changesState(call) && !isOwnPage(request, context.tenant.hosts)) throw fail('forbidden');
+  if (changesState(call) && !isOwnPage(request, context)) throw fail('forbidden');
   const session = sessions.find(request, context);
   if (call.token && !session) {
     if (sessions.hasCookie(request, context)) sessions.forget(response, context);

@@ -8,6 +8,9 @@ export const envelopeHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  // Other sites can neither embed the answer nor show it in a frame.
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 /** Flat list of names and values, which `writeHead` sends without validating it again. */

@@ -22,7 +22,7 @@ export function resume({
     const context = contextOf(request);
     const fail = (code: ApiError['code']) => new ApiError({ code, call: forgetLogin.name });
     if (!(await limits.allow(forgetLogin.rate, context))) throw fail('too_many_requests');
-    if (!isOwnPage(request, context.tenant.hosts)) throw fail('forbidden');
+    if (!isOwnPage(request, context)) throw fail('forbidden');
     resumeTickets.forget(request, response, context);
     sendValue(response, {});
   });

@@ -48,6 +48,21 @@ it('sends the operator the password just typed, and deletes it with the change',
   expect(server.logs.join('')).not.toContain('canary');
 });
 
+it('deletes the password at a logout', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signInExpired(server, operator);
+
+  const reply = await server.request('/wps/session/logout', {
+    method: 'DELETE',
+    headers: { ...ownPage, cookie },
+  });
+
+  expect(reply.headers['set-cookie']).toContainEqual(
+    'livery-note=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly',
+  );
+});
+
 it('prefers a typed old password to the stored one', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

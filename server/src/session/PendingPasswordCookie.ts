@@ -43,8 +43,8 @@ export class PendingPasswordCookie {
     return pending?.sid === sid ? pending.password : undefined;
   }
 
-  /** Deletes the cookie. */
-  clear(response: ServerResponse, context: RequestContext): void {
-    this.#cookie.forget(response, context);
+  /** Deletes the cookie if the browser has it. */
+  clear(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
+    if (this.#cookie.isSent(request, context)) this.#cookie.forget(response, context);
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
+import { parseNetworks } from '../http/networks.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
@@ -272,4 +273,32 @@ it('reports used bot checks that cannot be written down', async () => {
   });
 
   expect(server.status().problems).toEqual([expect.stringContaining('EIO')]);
+});
+
+it('[SESS-02] clears the browser’s cache at a logout over https, and keeps device and preferences', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    trustedProxies: parseNetworks('127.0.0.0/8', 'test'),
+  });
+  const secure = { ...ownPage, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' };
+  const login = await server.request('/wps/session/login', {
+    method: 'POST',
+    headers: secure,
+    body: credentials,
+  });
+  const cookie = cookiesOf(login);
+  expect([cookie.includes('__Host-livery-device='), login.headers['clear-site-data']]).toEqual([
+    true,
+    undefined,
+  ]);
+
+  const { headers } = await server.request(logout, {
+    method: 'DELETE',
+    headers: { ...secure, cookie },
+  });
+
+  expect(headers['clear-site-data']).toBe('"cache"');
+  expect((headers['set-cookie'] ?? []).join()).not.toContain('livery-device');
 });

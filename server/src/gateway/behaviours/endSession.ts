@@ -2,16 +2,25 @@ import { audienceOf } from '../audienceOf.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /**
+ * Makes a browser forget the pages it keeps in memory for its back button. Not `cookies` and `storage`:
+ * they would remove the preferences, the device's own limits, the remembered name, and the references
+ * of bets without an answer. Browsers accept it over https only.
+ */
+const clearSiteData = ['clear-site-data', '"cache"'] as const;
+
+/**
  * Ends the session at a logout, which always succeeds for the browser. The operator's session is closed
  * even if the browser disconnects.
  */
 export const endSession: CallBehaviour = (exchange, ports) => ({
   async send(operatorRequest) {
     const { call, request, response, context, session } = exchange;
-    const { resumeTickets, sessions, upstreams } = ports;
+    const { pendingPasswordCookie, resumeTickets, sessions, upstreams } = ports;
     if (session) sessions.close(response, context, session);
     // On a shared device, a logout must not leave a ticket behind; the remembered name may stay.
     resumeTickets.drop(request, response, context);
+    pendingPasswordCookie.clear(request, response, context);
+    if (context.secure) response.setHeader(...clearSiteData);
     await upstreams
       .call({
         site: context.tenant.site,

@@ -21,7 +21,7 @@ export const rotateSession: CallBehaviour = (
     const renewed = renewedSession(session);
     sessions.close(response, context, session);
     sessions.open(response, context, renewed);
-    pendingPasswordCookie.clear(response, context);
+    pendingPasswordCookie.clear(request, response, context);
     // The ticket of this login continues with the new password. A ticket of another login contains the
     // old password, which the operator would refuse.
     const ticket = resumeTickets.find(request, context);
