@@ -2,7 +2,7 @@ import { assetTypeOf } from '@livery/config';
 import { buildPath, type Site } from '@livery/model';
 import path from 'node:path';
 import { ByteLru } from '../http/ByteLru.ts';
-import { shortHash } from '../http/contentHash.ts';
+import { hasHash } from '../http/contentHash.ts';
 import { encode, type Encoding } from '../http/encodings.ts';
 import { plainSheet } from '../http/plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
@@ -110,7 +110,7 @@ async function hashed(
   hash: string,
 ): Promise<Buffer | undefined> {
   const content = await reading.catch(() => undefined);
-  return content && shortHash(content) === hash ? content : undefined;
+  return content && hasHash(content, hash) ? content : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ it('loads a valid brand with defaults, deeply frozen', async () => {
       'assets/logo.svg': {
         file: 'lagoon/assets/logo.svg',
         bytes: 41,
-        hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+        hash: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     },
   });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Asset } from '@livery/model';
 import { BrandFolder } from './BrandFolder.ts';
 import { assetEndings, assetTypeOf } from './assetTypes.ts';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { shortHash } from '../source/contentHash.ts';
 import { documentNames } from '../source/documentNames.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import { brandFolders } from '../source/folderLimits.ts';
@@ -207,7 +207,7 @@ class LayerReader {
     this.#checkAsset(path, content);
     this.#assets.set(path, {
       file: `${this.#name}/${path}`,
-      hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
+      hash: shortHash(content),
       bytes: content.length,
     });
   }
