@@ -98,6 +98,8 @@ export interface ServerPorts {
   /** Shared with other servers; closed with the server. */
   readonly sharedState: SharedState;
   readonly trustedProxies: BlockList;
+  /** Addresses to which vulnerabilities are reported: those of `security.txt`, if there are any. */
+  readonly securityContacts?: readonly string[];
   /** Address of the embedded operator; missing in live mode. */
   readonly sandboxOrigin?: string | undefined;
   /** Port in plain-http addresses, as browsers see it. */
@@ -138,6 +140,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     renderGuestPage,
     snapshots = noSnapshots,
     pageWaitMs = 1_000,
+    securityContacts = [],
   } = ports;
   const metrics = new Metrics();
   const reports = new Reports({ clock });
@@ -254,7 +257,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       }),
     }),
   );
-  routes.use(wellKnownFiles({ client: clientFiles }));
+  routes.use(wellKnownFiles({ client: clientFiles, clock, securityContacts }));
   routes.use(offline());
   routes.use(report({ validators, limits, onReport }));
   routes.use(session({ pendingPasswordCookie, sessions }));

@@ -62,5 +62,10 @@ export const environment = {
     description:
       'Time a document waits for its preloaded data, and then for its rendering, in milliseconds each (1 to 99999).',
   },
+  LIVERY_SECURITY_CONTACTS: {
+    default: '',
+    description:
+      'Addresses (`mailto:` or `https:`, with commas between them) to which vulnerabilities are reported. They are published as `/.well-known/security.txt` on the hosts of all brands; without any, there is no such file.',
+  },
   LOG_LEVEL: { default: 'info', description: 'Lowest level that is logged, as pino names it.' },
 } as const satisfies Record<string, EnvironmentSetting>;

@@ -28,6 +28,7 @@ it('reports all invalid settings at once', () => {
         LIVERY_REUSE_PORT: 'yes',
         LIVERY_PAGE_WAIT_MS: '1s',
         LIVERY_VALKEY_URL: 'http://:canary@valkey',
+        LIVERY_SECURITY_CONTACTS: 'https://a.example/x, security@a.example',
       },
       args: [],
     });
@@ -39,6 +40,7 @@ it('reports all invalid settings at once', () => {
   expect(start).toThrow(/LIVERY_PAGE_WAIT_MS is "1s"/);
   expect(start).toThrow(/LIVERY_VALKEY_URL has to look like/);
   expect(start).not.toThrow(/canary/);
+  expect(start).toThrow(/LIVERY_SECURITY_CONTACTS has "security@a.example"/);
 });
 
 it('rejects live mode without a secret or a list of origins', () => {

@@ -23,6 +23,8 @@ export interface Settings {
   readonly valkeyUrl: string | undefined;
   /** Shares the port with other processes of this server, for restarts without downtime. */
   readonly reusePort: boolean;
+  /** Addresses to which vulnerabilities are reported. */
+  readonly securityContacts: readonly string[];
   /**
    * Maximum wait of a document for its first data and for its content, each in milliseconds.
    */
@@ -82,6 +84,13 @@ export function readSettings({
     problems.push(
       'LIVERY_UPSTREAM_ORIGINS is not set: it names the JSON file with the origins of each brand’s operator, such as {"goldfinch": ["https://api.operator.example"]}.',
     );
+  const securityContacts = listOf(valueOf('LIVERY_SECURITY_CONTACTS'));
+  for (const contact of securityContacts) {
+    if (!/^(?:mailto:|https:\/\/)[\x21-\x7e]+$/.test(contact) || !URL.canParse(contact))
+      problems.push(
+        `LIVERY_SECURITY_CONTACTS has "${contact}"; each has to be a mailto: or https: address.`,
+      );
+  }
   const reuse = valueOf('LIVERY_REUSE_PORT');
   const pageWaitMs = valueOf('LIVERY_PAGE_WAIT_MS');
   if (!/^[1-9]\d{0,4}$/.test(pageWaitMs))
@@ -101,6 +110,7 @@ export function readSettings({
     pageWaitMs: Number(pageWaitMs),
     secrets,
     secretFile,
+    securityContacts,
     port: port('PORT'),
     sandboxPort: port('SANDBOX_PORT'),
     adminPort: port('ADMIN_PORT'),
@@ -126,10 +136,7 @@ export function readSettings({
  * Errors: a sentence, if there is none or one is too short.
  */
 export function parseSecrets(text: string, subject: string): readonly string[] {
-  const secrets = text
-    .split(/[,\n]/)
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== '');
+  const secrets = listOf(text);
   if (secrets.length === 0) throw new Error(`${subject} no secret.`);
   const short = secrets.find(({ length }) => length < minSecretLength);
   if (short !== undefined)
@@ -142,6 +149,14 @@ export function parseSecrets(text: string, subject: string): readonly string[] {
 function isValkeyUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && url.hostname !== '' && /^(?:valkey|redis)s?:$/.test(url.protocol);
+}
+
+/** Returns the entries of a list with commas or line breaks between them. */
+function listOf(text: string): string[] {
+  return text
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }
 
 function portOf(text: string, name: string): number {

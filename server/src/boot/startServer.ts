@@ -144,6 +144,7 @@ export async function startServer({
     }),
     trustedProxies: settings.trustedProxies,
     publicPort: settings.port,
+    securityContacts: settings.securityContacts,
     pageWaitMs: settings.pageWaitMs,
     sandboxOrigin: isSandbox ? `http://127.0.0.1:${settings.sandboxPort}` : undefined,
   });

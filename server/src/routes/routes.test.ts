@@ -198,3 +198,25 @@ it('accepts reports of pages and of the browser’s policy, within limits', asyn
     statuses.push((await report({ kind: 'node', message: 'x' })).status);
   expect(statuses).toContain(429);
 });
+
+it('publishes where to report vulnerabilities, if there is an address', async () => {
+  const sites = [exampleSite({ upstream: offline })];
+  const address = '/.well-known/security.txt';
+  await using without = await startTestServer({ sites });
+  await using server = await startTestServer({
+    sites,
+    securityContacts: ['mailto:security@livery.example', 'https://livery.example/report'],
+  });
+
+  expect((await without.request(address)).status).toBe(404);
+  expect(await server.request(address)).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    text: `Contact: mailto:security@livery.example
+Contact: https://livery.example/report
+Expires: 2027-05-19T00:00:00Z
+Canonical: http://coral.example/.well-known/security.txt
+Preferred-Languages: en
+`,
+  });
+});

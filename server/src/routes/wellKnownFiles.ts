@@ -2,15 +2,28 @@ import { Router } from 'express';
 import path from 'node:path';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { contentTypeOf } from '../assets/contentTypes.ts';
+import type { Clock } from '../http/Clock.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 
+/** A security.txt may be valid for less than a year. */
+const securityTextMs = 180 * 24 * 60 * 60_000;
+
 /**
- * Files at the root of a host: `/robots.txt`, `/favicon.ico`, and those of the client (the service
- * worker).
+ * Files at the root of a host: `/robots.txt`, `/favicon.ico`, `/.well-known/security.txt`, and those of
+ * the client (the service worker).
  */
-export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
+export function wellKnownFiles({
+  client,
+  clock,
+  securityContacts,
+}: {
+  client: ClientFiles;
+  clock: Clock;
+  /** Addresses to which vulnerabilities are reported. */
+  securityContacts: readonly string[];
+}): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/robots.txt', (_request, response) => {
     sendText(
@@ -19,6 +32,18 @@ export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
       'User-agent: *\nDisallow: /_livery/\nDisallow: /wps/\nDisallow: /lgw/',
       { 'cache-control': 'public, max-age=3600' },
     );
+  });
+  // Source: RFC 9116.
+  router.get('/.well-known/security.txt', (request, response, next) => {
+    if (securityContacts.length === 0) return next();
+    const day = new Date(clock.nowMs() + securityTextMs).toISOString().slice(0, 10);
+    const lines = [
+      ...securityContacts.map((contact) => `Contact: ${contact}`),
+      `Expires: ${day}T00:00:00Z`,
+      `Canonical: ${contextOf(request).origin}/.well-known/security.txt`,
+      'Preferred-Languages: en',
+    ];
+    return sendText(response, 200, lines.join('\n'), { 'cache-control': 'public, max-age=3600' });
   });
   router.get('/favicon.ico', (request, response) => {
     const { site } = contextOf(request).tenant;
