@@ -258,6 +258,46 @@ it('counts a page over the limit once, although the cache asks first', async () 
   expect(server.status().brands[0]?.limited).toEqual({ page: 1 });
 });
 
+it('moves a host to a brand that lists it, and not for a page of another origin', async () => {
+  await using operator = await fakeOperator();
+  const reef = exampleSite({ brand: 'reef', site: { hosts: ['reef.example', 'coral.example'] } });
+  await using server = await startTestServer({ sites: [exampleSite(), reef], operator });
+  const owner = () => server.server.registry.find('coral.example')?.brand;
+  const move = (target: string, headers: Record<string, string> = {}) =>
+    requestAdmin(server, target, { method: 'POST', headers });
+  expect(owner()).toBe('coral');
+
+  for (const target of ['/brands/kelp/hosts/coral.example', '/brands/reef/hosts/other.example'])
+    expect(await move(target)).toMatchObject({ status: 404 });
+  for (const headers of [{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+    expect(await move('/brands/reef/hosts/coral.example', headers)).toMatchObject({ status: 403 });
+  expect(owner()).toBe('coral');
+
+  const { status, text } = await move('/brands/reef/hosts/Coral.Example');
+  expect([status, text.trim(), owner()]).toEqual([200, 'coral.example belongs to reef', 'reef']);
+  expect(server.status().brands[0]?.warnings[0]).toContain('is already served by reef');
+});
+
+it('lists reserved hosts in the status', async () => {
+  await using operator = await fakeOperator();
+  const sites = [exampleSite(), exampleSite({ brand: 'reef', site: { hosts: ['reef.example'] } })];
+  await using server = await startTestServer({
+    operator,
+    closeAfterMs: 0,
+    tenants: sitesSource(sites),
+  });
+
+  sites.pop();
+  await server.server.registry.refresh();
+
+  expect(server.status().reservedHosts).toEqual([
+    { host: 'reef.example', brand: 'reef', until: '2026-12-20T12:00:00.000Z' },
+  ]);
+  expect((await requestAdmin(server, '/status', { accept: 'text/html' })).text).toContain(
+    '<code>reef.example</code> for reef until <time datetime="2026-12-20T12:00:00.000Z">',
+  );
+});
+
 it('labels no metric with a brand', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

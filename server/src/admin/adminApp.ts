@@ -9,9 +9,10 @@ import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
 
 /**
- * Health, readiness, status and metrics, on a port of the loopback interface, and a command that drops a
- * brand's cached replies, so that operators and tests need not wait until they expire. Pages of other
- * origins are refused, because a browser on the same machine reaches the port too.
+ * Health, readiness, status and metrics, on a port of the loopback interface, and the commands of an
+ * operator: one drops a brand's cached replies, so that operators and tests need not wait until they
+ * expire, and one gives a host to another brand. Pages of other origins are refused, because a browser
+ * on the same machine reaches the port too.
  */
 export function adminApp({
   metrics,
@@ -64,6 +65,21 @@ export function adminApp({
       );
     forget(brand);
     return sendText(response, 200, 'forgotten');
+  });
+  app.post('/brands/:brand/hosts/:host', (request, response) => {
+    const { brand, host } = request.params;
+    try {
+      return status.registry.moveHost(host.toLowerCase(), brand)
+        ? sendText(response, 200, `${host.toLowerCase()} belongs to ${brand}`)
+        : sendText(
+            response,
+            404,
+            `No served version of a brand "${brand.slice(0, 40)}" lists "${host.slice(0, 253)}"; /status lists them.`,
+          );
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return sendText(response, 500, `The move could not be saved: ${message}`);
+    }
   });
   app.use((_request, response) => sendText(response, 404, 'Not found.'));
   return app;

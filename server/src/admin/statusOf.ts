@@ -23,6 +23,12 @@ export interface Status {
   /** Keys that cookies and bodies are sealed with, and what each opened since the start. */
   readonly keys: readonly KeyStatus[];
   readonly brands: readonly BrandStatus[];
+  /** Hosts that no brand serves, each with the brand that no other one can take it from. */
+  readonly reservedHosts: readonly {
+    readonly host: string;
+    readonly brand: string;
+    readonly until: string;
+  }[];
 }
 
 export interface KeyStatus {
@@ -121,6 +127,9 @@ export function statusOf({
       ...key,
       opens: opens.map(({ lastAtMs, ...use }) => ({ ...use, lastAt: isoTime(lastAtMs) })),
     })),
+    reservedHosts: registry
+      .reservedHosts()
+      .map(({ host, brand, untilMs }) => ({ host, brand, until: isoTime(untilMs) })),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings, moved } = entry;
       const ageMs = brandStates.ageMs(brand);

@@ -12,6 +12,7 @@ export function statusPage({
   problems,
   keys,
   brands,
+  reservedHosts,
 }: Status): string {
   const held = brands.filter(({ served, refused }) => served && refused).length;
   const closed = brands.filter(({ served }) => !served).length;
@@ -22,8 +23,18 @@ export function statusPage({
 <p>${brands.length === 1 ? '1 brand' : `${brands.length} brands`}${held > 0 ? `, ${held} at the last known good version` : ''}${closed > 0 ? `, ${closed} not served` : ''}. Build ${escapeHtml(build)}, started ${timeOf(startedAt)}, now ${timeOf(at)}.</p>
 ${problems.length > 0 ? `<section class="none"><h2>This server</h2>${list(problems)}</section>` : ''}${brands.map(brandSection).join('\n')}
 ${keySection(keys)}
+${reservedSection(reservedHosts)}
 </main></body></html>
 `;
+}
+
+function reservedSection(hosts: Status['reservedHosts']): string {
+  if (hosts.length === 0) return '';
+  const items = hosts.map(
+    ({ host, brand, until }) =>
+      `<li><code>${escapeHtml(host)}</code> for ${escapeHtml(brand)} until ${timeOf(until)}</li>`,
+  );
+  return `<section class="none"><h2>Reserved hosts</h2><ul>${items.join('')}</ul></section>`;
 }
 
 function brandSection({

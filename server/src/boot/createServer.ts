@@ -63,6 +63,7 @@ import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { refuseMissingSecrets } from '../brands/refuseMissingSecrets.ts';
 import { refuseSandbox } from '../brands/refuseSandbox.ts';
 import { refuseUnlistedOrigins, type AllowsOrigin } from '../brands/refuseUnlistedOrigins.ts';
+import type { HostLog } from '../brands/hosts/HostLog.ts';
 import { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
@@ -76,6 +77,10 @@ export interface ServerPorts {
   readonly tenants: TenantSource;
   /** Store of last good versions, which survives a restart. */
   readonly snapshots?: SnapshotStore;
+  /** List of the owners of hosts, which survives a restart. */
+  readonly hostLog?: HostLog;
+  /** Time for which a brand is served without its folder. */
+  readonly closeAfterMs?: number;
   readonly schemas: SchemaSet;
   readonly client: ClientBuild;
   readonly clientFiles: ClientFiles;
@@ -155,6 +160,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const registry = new TenantRegistry({
     source: ports.tenants,
     snapshots,
+    ...(ports.hostLog ? { hostLog: ports.hostLog } : {}),
+    ...(ports.closeAfterMs === undefined ? {} : { closeAfterMs: ports.closeAfterMs }),
     clock,
     logger,
     servingProblems: (site) => reasons.flatMap((reason) => reason(site)),

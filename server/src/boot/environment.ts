@@ -22,6 +22,11 @@ export const environment = {
     default: '.data',
     description: 'Data folder of the server. Keep it between restarts and releases.',
   },
+  LIVERY_CLOSE_AFTER_MS: {
+    default: '60000',
+    description:
+      'Time a brand is served after its folder is gone, in milliseconds (0 to 99999999). A file `.closed` in the folder closes the brand at once.',
+  },
   LIVERY_SECRET: {
     description:
       'Secret that cookies and request bodies are sealed with, at least 32 characters. For rotation, several with commas between them: the first seals, all open. Live mode requires it or `LIVERY_SECRET_FILE`; sandbox mode creates one in the data folder.',

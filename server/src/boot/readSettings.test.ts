@@ -15,6 +15,7 @@ it('uses the documented defaults in sandbox mode', () => {
     secrets: [],
     reusePort: false,
     pageWaitMs: 1000,
+    closeAfterMs: 60_000,
   });
 });
 
@@ -29,6 +30,7 @@ it('reports all invalid settings at once', () => {
         LIVERY_PAGE_WAIT_MS: '1s',
         LIVERY_VALKEY_URL: 'http://:canary@valkey',
         LIVERY_SECURITY_CONTACTS: 'https://a.example/x, security@a.example',
+        LIVERY_CLOSE_AFTER_MS: '-1',
       },
       args: [],
     });
@@ -41,6 +43,7 @@ it('reports all invalid settings at once', () => {
   expect(start).toThrow(/LIVERY_VALKEY_URL has to look like/);
   expect(start).not.toThrow(/canary/);
   expect(start).toThrow(/LIVERY_SECURITY_CONTACTS has "security@a.example"/);
+  expect(start).toThrow(/LIVERY_CLOSE_AFTER_MS is "-1"/);
 });
 
 it('rejects live mode without a secret or a list of origins', () => {

@@ -29,6 +29,8 @@ export interface Settings {
    * Maximum wait of a document for its first data and for its content, each in milliseconds.
    */
   readonly pageWaitMs: number;
+  /** Time for which a brand is served after its folder is gone. */
+  readonly closeAfterMs: number;
 }
 
 /** Invalid settings, with all reasons. */
@@ -97,6 +99,11 @@ export function readSettings({
     problems.push(
       `LIVERY_PAGE_WAIT_MS is "${pageWaitMs}"; it has to be a number of milliseconds from 1 to 99999.`,
     );
+  const closeAfterMs = valueOf('LIVERY_CLOSE_AFTER_MS');
+  if (!/^\d{1,8}$/.test(closeAfterMs))
+    problems.push(
+      `LIVERY_CLOSE_AFTER_MS is "${closeAfterMs}"; it has to be a number of milliseconds from 0 to 99999999.`,
+    );
   if (!['0', '1'].includes(reuse))
     problems.push(`LIVERY_REUSE_PORT is "${reuse}"; it has to be 1, or left out.`);
   if (env.LIVERY_VALKEY_URL !== undefined && !isValkeyUrl(env.LIVERY_VALKEY_URL))
@@ -108,6 +115,7 @@ export function readSettings({
     isSandbox,
     reusePort: reuse === '1',
     pageWaitMs: Number(pageWaitMs),
+    closeAfterMs: Number(closeAfterMs),
     secrets,
     secretFile,
     securityContacts,

@@ -16,6 +16,7 @@ import { collectProcessMetrics } from '../admin/processMetrics.ts';
 import { clientFolder } from './clientFolder.ts';
 import { drain } from './drain.ts';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
+import { hostLogFile } from './hostLogFile.ts';
 import { listen, PortBusyError } from './listen.ts';
 import { openSharedState } from './openSharedState.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
@@ -120,6 +121,8 @@ export async function startServer({
       ...fileSnapshotStore({ root: folders.snapshots, schemas }),
       restore: threads.restore,
     },
+    hostLog: hostLogFile(path.join(data, 'hosts')),
+    closeAfterMs: settings.closeAfterMs,
     clientFiles:
       site.folder === undefined
         ? noFiles

@@ -24,8 +24,6 @@ export interface TenantEntry {
   readonly warnings: readonly TenantProblem[];
   /** Last change of the operator's origin since the start. */
   readonly moved?: TenantProblem;
-  /** Order in which brands went live: if two claim a host, the first one serves it. */
-  readonly order: number;
 }
 
 /** Returns the entry after a reload as one value, so that it can be swapped in one assignment. */
@@ -37,20 +35,17 @@ export function reloaded(
     refusals,
     problems,
     nowMs,
-    order,
   }: {
     brand: string;
     tenant: Tenant | undefined;
     refusals: readonly TenantProblem[];
     problems: readonly TenantProblem[];
     nowMs: number;
-    order: number;
   },
 ): TenantEntry {
   const base = {
     brand,
     drafts: previous?.drafts ?? new Map<string, Tenant>(),
-    order: previous?.live ? previous.order : order,
   };
   if (tenant && refusals.length === 0) {
     const moved = operatorMove(previous?.live, tenant, nowMs) ?? previous?.moved;

@@ -16,7 +16,7 @@ import { FakeClock } from '@livery/testing/FakeClock';
 import { inspectFolder } from './folders/inspectFolder.ts';
 import { watchTenants } from './watchTenants.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
-import { TenantRegistry } from './TenantRegistry.ts';
+import { TenantRegistry, type RegistryPorts } from './TenantRegistry.ts';
 import type { TenantSource } from './TenantSource.ts';
 import { watchFolders } from './folders/watchFolders.ts';
 
@@ -61,6 +61,7 @@ function folderOf(brands: Record<string, object>): {
 
 async function registryOf(
   source: TenantSource,
+  options: Partial<RegistryPorts> = {},
 ): Promise<{ registry: TenantRegistry; logs: string[] }> {
   const logs: string[] = [];
   const registry = new TenantRegistry({
@@ -69,6 +70,7 @@ async function registryOf(
     logger: pino({}, { write: (line: string) => logs.push(line) }),
     servingProblems: () => [],
     onRefused: () => undefined,
+    ...options,
   });
   await registry.refresh();
   return { registry, logs };
@@ -96,9 +98,9 @@ it('keeps the last good version while a folder is broken, and loads its repair',
   expect(registry.entries()[0]?.refused).toBeUndefined();
 });
 
-it('keeps a brand whose folder was emptied and removes one whose folder was deleted', async () => {
+it('keeps a brand whose folder was emptied and closes one whose folder was deleted', async () => {
   const { root, source } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
-  const { registry } = await registryOf(source);
+  const { registry } = await registryOf(source, { closeAfterMs: 0 });
 
   rmSync(path.join(root, 'coral/site.json'));
   rmSync(path.join(root, 'reef'), { recursive: true });
@@ -151,7 +153,7 @@ it('reloads only changed brands, and with the base its children', async () => {
 
 it('applies a new folder, a renamed file and a deletion by watching alone', async () => {
   const { root, source, write } = folderOf({ coral });
-  const { registry } = await registryOf(source);
+  const { registry } = await registryOf(source, { closeAfterMs: 0 });
   cleanups.unshift(watchTenants({ registry, source }));
 
   write('reef', { hosts: ['reef.example'], version: 'v1' });

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { hostTable, isServedBy, servedLongest, type HostTable } from './hostTable.ts';
+import { memoryHostLog, type HostLog } from './hosts/HostLog.ts';
+import { HostOwners, type ReservedHost } from './hosts/HostOwners.ts';
+import { hostTable, type HostTable } from './hosts/hostTable.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
 import { FolderStates } from './folders/FolderStates.ts';
 import { SnapshotWriter } from '../snapshots/SnapshotWriter.ts';
@@ -29,6 +31,10 @@ export interface RegistryPorts {
   readonly onRefused: () => void;
   /** Store of last good versions, which survives a restart. */
   readonly snapshots?: SnapshotStore;
+  /** List of the owners of hosts, which survives a restart. */
+  readonly hostLog?: HostLog;
+  /** Time for which a brand is served without its folder; a minute by default. */
+  readonly closeAfterMs?: number;
 }
 
 /**
@@ -38,12 +44,15 @@ export interface RegistryPorts {
 const maxConcurrentLoads = 8;
 /** Number of loaded brands that go live together while many more are being loaded. */
 const swapBatchSize = 16;
+const defaultCloseAfterMs = 60_000;
+
 const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
 
 /**
  * All brands by host. A brand only changes from one valid version to the next: an invalid edit leaves
- * the last good version live, even across a restart, and its repair goes live automatically. Deleting a
- * folder removes its brand; an incomplete folder does not.
+ * the last good version live, even across a restart, and its repair goes live automatically. A brand
+ * whose folder is gone is served for a grace time, because a folder may be replaced by two renames; a
+ * file `.closed` in the folder closes the brand at once.
  *
  * Each brand is inspected, loaded and taken over on its own: what fails or takes long is a problem of
  * that brand and delays no other one.
@@ -61,8 +70,10 @@ export class TenantRegistry {
   /** Loaded brands that are not live yet. */
   readonly #loaded = new Map<string, TenantEntry>();
   #entries: ReadonlyMap<string, TenantEntry> = new Map();
-  #hosts: HostTable = hostTable([]);
-  #order = 0;
+  readonly #owners: HostOwners;
+  #hosts: HostTable = { byHost: new Map(), disputes: new Map() };
+  /** Brands without a folder, with the elapsed time since when. */
+  readonly #vanished = new Map<string, number>();
   #scanning: Promise<void> = Promise.resolve();
   #scanFault: string | undefined;
   #checkCpuMs = 0;
@@ -76,6 +87,7 @@ export class TenantRegistry {
     this.#ports = ports;
     this.#passEndedMs = ports.clock.elapsedMs();
     this.#folders = new FolderStates({ inspect: ports.source.inspect, clock: ports.clock });
+    this.#owners = new HostOwners({ log: ports.hostLog ?? memoryHostLog(), clock: ports.clock });
     this.#snapshots = ports.snapshots ?? noSnapshots;
     this.#snapshotWriter = new SnapshotWriter({
       snapshots: this.#snapshots,
@@ -99,6 +111,23 @@ export class TenantRegistry {
     return this.#hosts.disputes.get(brand) ?? [];
   }
 
+  /** Returns the hosts that are reserved for brands that do not serve them. */
+  reservedHosts(): readonly ReservedHost[] {
+    return this.#owners.reserved();
+  }
+
+  /**
+   * Gives a host to a brand that lists it, whichever brand owns it. Throws if the move cannot be saved.
+   * Returns `false` if the served version of the brand does not list the host.
+   */
+  moveHost(host: string, brand: string): boolean {
+    if (!this.#entries.get(brand)?.live?.hosts.includes(host)) return false;
+    this.#owners.move(host, brand);
+    this.#ports.logger.warn({ brand, host }, `${brand}: an operator moved the host ${host} here`);
+    this.#swap();
+    return true;
+  }
+
   /** CPU time of the last scan of all folders. */
   get checkCpuMs(): number {
     return this.#checkCpuMs;
@@ -114,9 +143,11 @@ export class TenantRegistry {
     return [...this.#kept].filter((brand) => !this.#entries.get(brand)?.live);
   }
 
-  /** Reasons why the folders could not be inspected, or the last snapshot not be saved. */
+  /** Reasons why the folders could not be inspected, or what survives a restart not be saved. */
   get faults(): readonly string[] {
-    return [this.#scanFault, this.#snapshotWriter.fault].filter((fault) => fault !== undefined);
+    return [this.#scanFault, this.#snapshotWriter.fault, this.#owners.fault].filter(
+      (fault) => fault !== undefined,
+    );
   }
 
   /**
@@ -169,18 +200,23 @@ export class TenantRegistry {
     let cpuMs = 0;
     for (const brand of checked) {
       if (!listed.has(brand)) {
-        this.#kept.delete(brand);
-        if (this.#folders.forget(brand) || this.#entries.has(brand)) changed.push(brand);
+        if (this.#folders.forget(brand) && brand.startsWith('_')) changed.push(brand);
+        await this.#vanish(brand);
         continue;
       }
+      this.#vanished.delete(brand);
       cpuMs += await this.#folders.inspect(brand, { isEdited: only !== undefined });
-      if (this.#folders.isChanged(brand)) changed.push(brand);
+      if (this.#folders.isClosed(brand)) this.#close(brand, 'it has a file .closed');
+      else if (this.#folders.isChanged(brand)) changed.push(brand);
       // Yields between folders, so that a thousand of them do not delay requests.
       if (only === undefined) await new Promise(setImmediate);
     }
     if (only === undefined) this.#checkCpuMs = cpuMs;
     if (changed.length > 0) this.#reload(this.#withChildren(changed, listed), listed);
-    if (only === undefined) this.#promoteWaiting();
+    else if (this.#isStarting) this.#swap();
+    if (only !== undefined) return;
+    if (this.#owners.sync()) this.#swap();
+    this.#promoteWaiting();
   }
 
   /**
@@ -205,14 +241,12 @@ export class TenantRegistry {
     throw failure;
   }
 
-  /** Removes brands without a folder, and starts loading the others. */
+  /** Starts loading brands. */
   #reload(brands: readonly string[], listed: ReadonlySet<string>): void {
-    for (const brand of brands) {
-      if (listed.has(brand)) {
-        // A parent has no load of its own.
-        if (brand.startsWith('_')) this.#folders.loaded(brand, this.#folders.of(brand));
-      } else this.#remove(brand);
-    }
+    // A parent has no load of its own.
+    for (const brand of brands)
+      if (brand.startsWith('_') && listed.has(brand))
+        this.#folders.loaded(brand, this.#folders.of(brand));
     const load = this.#ports.source.reading();
     const present = brands.filter((brand) => !brand.startsWith('_') && listed.has(brand));
     let waiting = present.length;
@@ -222,20 +256,44 @@ export class TenantRegistry {
       if (this.#isStarting) return;
       if (waiting < maxConcurrentLoads || this.#loaded.size >= swapBatchSize) this.#swap();
     })
-      // After a start all brands go live together, because no host has an owner yet.
-      .then(() => (this.#isStarting ? this.#swapFirst() : undefined))
+      // After a start all brands go live together, so that the fastest does not get a contested host.
+      .then(() => (this.#isStarting ? this.#swap() : undefined))
       .catch((error: unknown) => this.#failed(error))
       .finally(() => this.#passes.delete(pass));
     this.#passes.add(pass);
   }
 
-  #remove(brand: string): void {
-    if (!this.#entries.has(brand)) return;
+  /** Serves a brand without a folder until its grace time is over, from its snapshot after a start. */
+  async #vanish(brand: string): Promise<void> {
+    const nowMs = this.#ports.clock.elapsedMs();
+    const closeAfterMs = this.#ports.closeAfterMs ?? defaultCloseAfterMs;
+    const entry = this.#entries.get(brand);
+    const isServed = entry?.live !== undefined || this.#kept.has(brand);
+    const sinceMs = this.#vanished.get(brand) ?? nowMs;
+    if (!isServed || nowMs - sinceMs >= closeAfterMs)
+      return this.#close(brand, 'its folder is gone');
+    if (this.#vanished.has(brand)) return;
+    this.#vanished.set(brand, nowMs);
+    const closesAt = new Date(this.#ports.clock.nowMs() + closeAfterMs).toISOString();
+    const message = `the folder is gone; the brand is closed at ${closesAt} unless it is back`;
+    const gone = this.#entryOf(brand, entry, {
+      problems: [{ code: 'LV101', message, file: brand, line: 1, column: 1 }],
+    });
+    this.#loaded.set(brand, gone.live ? gone : await this.#restored(gone));
+    if (!this.#isStarting) this.#swap();
+  }
+
+  /** Stops serving a brand and deletes its snapshot. Its hosts stay reserved. */
+  #close(brand: string, reason: string): void {
+    this.#vanished.delete(brand);
     this.#loaded.delete(brand);
-    this.#entries = new Map([...this.#entries].filter(([name]) => name !== brand));
-    this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
+    const isKept = this.#kept.delete(brand);
+    const isKnown = this.#entries.has(brand);
+    if (!isKept && !isKnown) return;
+    this.#ports.logger.info({ brand }, `${brand}: ${reason}; no longer served`);
     this.#snapshotWriter.delete(brand);
-    this.#swap();
+    this.#entries = new Map([...this.#entries].filter(([name]) => name !== brand));
+    if (!this.#isStarting) this.#swap();
   }
 
   async #load(load: ReturnType<TenantSource['reading']>, brand: string): Promise<void> {
@@ -260,40 +318,22 @@ export class TenantRegistry {
     void this.scan(brand);
   }
 
-  /** Takes over all loaded brands after a start. A host stays with the brand that served it longest. */
-  async #swapFirst(): Promise<void> {
-    const entries = [...this.#entries.values(), ...this.#loaded.values()];
-    this.#swap(await servedLongest(entries, this.#snapshots.servedSince));
-  }
-
-  #swap(before: HostTable = this.#hosts): void {
+  /** Makes all loaded brands live in one step. */
+  #swap(): void {
     const servedBefore = this.#entries;
-    const entries = new Map([...this.#entries, ...this.#loaded]);
+    const disputesBefore = this.#hosts.disputes;
+    this.#entries = new Map([...servedBefore, ...this.#loaded]);
     this.#loaded.clear();
-    this.#order += 1;
-    const hosts = hostTable(entries.values(), before);
-    this.#entries = entries;
-    this.#hosts = hosts;
-    for (const [brand, problems] of hosts.disputes) {
-      if (before.disputes.get(brand)?.length !== problems.length) this.#report(brand, problems);
+    const live = this.entries().flatMap((entry) => entry.live ?? []);
+    this.#owners.assign(live);
+    this.#hosts = hostTable(live, (host) => this.#owners.ownerOf(host));
+    for (const [brand, problems] of this.#hosts.disputes) {
+      if (disputesBefore.get(brand)?.length !== problems.length) this.#report(brand, problems);
     }
     const nowMs = this.#ports.clock.nowMs();
-    for (const { brand, live, isRestored } of entries.values()) {
-      if (!live || isRestored) continue;
-      const servedHosts = live.hosts.filter((host) => isServedBy(hosts, host, brand));
-      const isAsBefore =
-        servedBefore.get(brand)?.live === live &&
-        live.hosts.every(
-          (host) => isServedBy(hosts, host, brand) === isServedBy(before, host, brand),
-        );
-      if (!isAsBefore)
-        this.#snapshotWriter.save({
-          packed: live.packed,
-          sinceMs: live.sinceMs,
-          servedHosts,
-          nowMs,
-        });
-    }
+    for (const { brand, live: tenant, isRestored } of this.#entries.values())
+      if (tenant && !isRestored && servedBefore.get(brand)?.live !== tenant)
+        this.#snapshotWriter.save({ packed: tenant.packed, sinceMs: tenant.sinceMs, nowMs });
   }
 
   #entryOf(
@@ -314,7 +354,6 @@ export class TenantRegistry {
       refusals,
       problems,
       nowMs,
-      order: this.#order,
     });
     const isMoved = entry.moved !== undefined && entry.moved !== previous?.moved;
     this.#report(brand, [...refusals, ...problems, ...(isMoved ? [entry.moved] : [])]);
@@ -365,7 +404,7 @@ export class TenantRegistry {
       const entry = await this.#restored(this.#entryOf(brand, undefined, { problems }));
       if (entry.live) this.#loaded.set(brand, entry);
     }
-    await this.#swapFirst();
+    this.#swap();
   }
 
   /**

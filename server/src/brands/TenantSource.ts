@@ -29,6 +29,8 @@ export interface FolderInspection {
   readonly fingerprint?: string;
   /** Why the folder cannot be inspected. */
   readonly problem?: TenantProblem;
+  /** The folder has a file `.closed`: an operator closed the brand. */
+  readonly isClosed?: true;
   /** CPU time of the inspection, so that polling can limit itself. */
   readonly cpuMs: number;
 }

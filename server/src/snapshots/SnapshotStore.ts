@@ -6,11 +6,8 @@ export interface Snapshot {
   readonly sinceMs: number;
 }
 
-/**
- * A version to save, with those of its hosts on which it is served now.
- */
+/** A version to save. */
 export interface NewSnapshot extends Snapshot {
-  readonly servedHosts: readonly string[];
   readonly nowMs: number;
 }
 
@@ -33,8 +30,6 @@ export interface SnapshotStore {
    * snapshot is damaged.
    */
   readonly restore: (brand: string) => Promise<Snapshot | undefined>;
-  /** Returns since when a brand has been served, by host; empty if it never was. */
-  readonly servedSince: (brand: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the brands that have a snapshot. */
   readonly brands: () => Promise<readonly string[]>;
   /** Returns a stored asset by the hash of its content. */
@@ -48,7 +43,6 @@ export const noSnapshots: SnapshotStore = {
   save: () => Promise.resolve(),
   prune: () => Promise.resolve(),
   restore: () => Promise.resolve(undefined),
-  servedSince: () => Promise.resolve(new Map()),
   brands: () => Promise.resolve([]),
   asset: () => Promise.resolve(undefined),
   delete: () => Promise.resolve(),

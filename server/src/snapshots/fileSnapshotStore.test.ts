@@ -48,13 +48,10 @@ function dataFolder(): {
         ]),
       );
       const packed = packSite(exampleSite({ brand, version: contents.join(' '), assets }));
-      await snapshots.save(
-        { packed, sinceMs: 1, nowMs: Date.now(), servedHosts: packed.hosts },
-        async ({ file }) => {
-          reads.push(file);
-          return Buffer.from(file);
-        },
-      );
+      await snapshots.save({ packed, sinceMs: 1, nowMs: Date.now() }, async ({ file }) => {
+        reads.push(file);
+        return Buffer.from(file);
+      });
     },
   };
 }
@@ -106,13 +103,10 @@ it('keeps assets that another process wrote or verified for a pending snapshot',
       },
     }),
   );
-  await second.save(
-    { packed, sinceMs: 1, nowMs: Date.now(), servedHosts: [] },
-    async ({ file }) => {
-      await first.prune(Date.now());
-      return Buffer.from(file);
-    },
-  );
+  await second.save({ packed, sinceMs: 1, nowMs: Date.now() }, async ({ file }) => {
+    await first.prune(Date.now());
+    return Buffer.from(file);
+  });
   await first.prune(Date.now());
 
   expect(assets()).toEqual(['found', 'put']);
@@ -145,26 +139,4 @@ it('writes no existing file again and repairs a damaged asset', async () => {
   writeFileSync(path.join(root, '.assets', shortHash('logo')), 'spoilt');
   await keep(restarted, 'coral', 'logo');
   expect([assets(), reads, statSync(file).ino]).toEqual([['logo'], ['logo', 'logo'], ino]);
-});
-
-it('keeps the serving times of hosts across versions, only for served hosts', async () => {
-  const snapshots = dataFolder().process();
-  const keep = (version: string, nowMs: number, ...servedHosts: string[]) =>
-    snapshots.save(
-      { packed: packSite(exampleSite({ version })), sinceMs: nowMs, nowMs, servedHosts },
-      async () => Buffer.of(),
-    );
-  await keep('v1', 1, 'a', 'b');
-  await keep('v2', 2, 'a', 'c');
-  await keep('v2', 3, 'a', 'b', 'c');
-
-  expect(await snapshots.servedSince('coral')).toEqual(
-    new Map([
-      ['a', 1],
-      ['b', 3],
-      ['c', 2],
-    ]),
-  );
-  expect((await snapshots.restore('coral'))?.sinceMs).toBe(2);
-  expect(await snapshots.servedSince('reef')).toEqual(new Map());
 });

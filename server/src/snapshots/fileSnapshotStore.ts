@@ -33,21 +33,17 @@ export function fileSnapshotStore({
 
   return {
     brands,
-    async save({ packed, sinceMs, servedHosts, nowMs }, read) {
+    async save({ packed, sinceMs, nowMs }, read) {
       const { brand, version, bytes } = packed;
       // An unreadable snapshot is replaced.
       const before = await readManifest(fileOf(brand), brand).catch(() => undefined);
       for (const asset of packed.assets)
         await assets.put(asset.hash, { file: asset.file, nowMs, read: () => read(asset) });
-      const isSame = before?.version === version;
-      const hosts = Object.fromEntries(
-        servedHosts.map((host) => [host, before?.hosts[host] ?? nowMs]),
-      );
-      if (isSame && sameKeys(hosts, before.hosts)) return;
+      if (before?.version === version) return;
       const needed = new Set(packed.assets.map(({ hash }) => hash));
       await writeSnapshotFile(
         fileOf(brand),
-        { brand, version, sinceMs: isSame ? before.sinceMs : sinceMs, hosts, assets: [...needed] },
+        { brand, version, sinceMs, assets: [...needed] },
         bytes,
       );
       needsPruning ||= before?.assets.some((hash) => !needed.has(hash)) ?? false;
@@ -73,20 +69,10 @@ export function fileSnapshotStore({
         throw new Error(`${fileOf(brand)} does not fit this release (${violation}); it is ignored`);
       return { packed: packSite(site), sinceMs: stored.manifest.sinceMs };
     },
-    servedSince: async (brand) =>
-      new Map(
-        Object.entries(
-          (await readManifest(fileOf(brand), brand).catch(() => undefined))?.hosts ?? {},
-        ),
-      ),
     asset: (_brand, hash) => assets.read(hash),
     async delete(brand) {
       await rm(path.join(root, brand), { recursive: true, force: true });
       needsPruning = true;
     },
   };
-}
-
-function sameKeys(first: object, second: object): boolean {
-  return Object.keys(first).toSorted().join('\n') === Object.keys(second).toSorted().join('\n');
 }

@@ -95,35 +95,43 @@ it('follows a symbolic link to another version, and a folder that was removed an
 
   rmSync(folders.at('coral'));
   await registry.refresh();
-  expect(nameOf('coral')).toBeUndefined();
+  expect(nameOf('coral')).toBe('Second');
   symlinkSync('.first', folders.at('coral'));
   await registry.refresh();
   expect(nameOf('coral')).toBe('coral');
 });
 
-it('serves a renamed folder under its new name', async () => {
+it('serves a renamed folder under its new name after its host was moved', async () => {
   using folders = brandFolders('coral');
-  const { registry } = await folders.start();
+  const { registry, clock } = await folders.start();
 
   renameSync(folders.at('coral'), folders.at('reef'));
+  await registry.refresh();
+  expect(registry.find('coral.example')?.brand).toBe('coral');
+  expect(registry.moveHost('coral.example', 'reef')).toBe(true);
+  clock.advance(60_000);
   await registry.refresh();
 
   expect(registry.entries().map(({ brand }) => brand)).toEqual(['reef']);
   expect(registry.find('coral.example')?.brand).toBe('reef');
 });
 
-it('restores no brand whose folder was deleted, whether the server ran or not', async () => {
+it('restores no brand whose folder stayed away for the grace time, whether the server ran or not', async () => {
   using folders = brandFolders('coral', 'reef');
-  const { registry } = await folders.start();
+  const { registry, clock } = await folders.start();
   rmSync(folders.at('reef'), { recursive: true });
+  await registry.refresh();
+  clock.advance(60_000);
   await registry.refresh();
   await registry.settled();
   rmSync(folders.at('coral'), { recursive: true });
 
   const after = await folders.start();
+  expect(after.registry.entries().map(({ brand }) => brand)).toEqual(['coral']);
+  clock.advance(60_000);
+  await after.registry.refresh();
   expect(after.registry.entries()).toEqual([]);
-  // A brand that was deleted while the server ran stays deleted, even if an invalid folder of its
-  // name appears.
+  // A closed brand stays closed, even if an invalid folder of its name appears.
   mkdirSync(folders.at('reef'));
   await after.registry.refresh();
   expect(after.nameOf('reef')).toBeUndefined();
@@ -283,6 +291,7 @@ it('serves without a writable data folder and reports the consequence', async ()
   expect(nameOf('coral')).toBe('coral');
   expect(registry.faults).toEqual([
     expect.stringMatching(/^the last good version of coral could not be saved for a restart: /),
+    expect.stringMatching(/^the owners of hosts could not be saved for a restart: /),
   ]);
   expect(logs.join('')).toContain('could not be saved for a restart');
 });

@@ -13,8 +13,6 @@ export interface SnapshotManifest {
   readonly brand: string;
   readonly version: string;
   readonly sinceMs: number;
-  /** Hosts on which the brand is served, each with the time since when. */
-  readonly hosts: Readonly<Record<string, number>>;
   /** Hashes of the assets that the site needs. */
   readonly assets: readonly string[];
 }

@@ -4,11 +4,13 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { hostLogFile } from '../boot/hostLogFile.ts';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import type { SiteFolders } from '../boot/site-threads/siteTasks.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { TenantRegistry, type ServingCheck } from '../brands/TenantRegistry.ts';
+import type { HostLog } from '../brands/hosts/HostLog.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
@@ -47,6 +49,7 @@ export interface BrandFolders extends Disposable {
     servingProblems?: ServingCheck;
     source?: Partial<TenantSource>;
     snapshots?: Partial<SnapshotStore>;
+    hostLog?: HostLog;
   }) => Promise<{
     registry: TenantRegistry;
     logs: string[];
@@ -107,7 +110,12 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
       repository,
       compiled: path.join(root, 'compiled'),
     },
-    async start({ servingProblems = () => [], source = {}, snapshots = {} } = {}) {
+    async start({
+      servingProblems = () => [],
+      source = {},
+      snapshots = {},
+      hostLog = hostLogFile(path.join(data, 'hosts')),
+    } = {}) {
       const logs: string[] = [];
       clock.advance(1_000);
       const registry = new TenantRegistry({
@@ -115,6 +123,7 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
         servingProblems,
         logger: pino({}, { write: (line: string) => logs.push(line) }),
         onRefused: () => undefined,
+        hostLog,
         source: { ...tenantFolder({ root: tenants, schemas }), ...source },
         snapshots: {
           ...fileSnapshotStore({ root: path.join(data, 'brands'), schemas }),

@@ -21,6 +21,7 @@ export class FolderStates {
   readonly #clock: Clock;
   readonly #inspected = new Map<string, string>();
   readonly #faults = new Map<string, TenantProblem>();
+  readonly #closed = new Set<string>();
   readonly #slowInspections = new RetryTimes();
   readonly #loaded = new Map<string, string>();
   readonly #failedLoads = new RetryTimes();
@@ -42,7 +43,10 @@ export class FolderStates {
     const inspection = await this.#inspectFolder(brand).catch(
       (error: unknown): FolderInspection => ({ problem: unreadable(brand, error), cpuMs: 0 }),
     );
-    const { problem, fingerprint = '', cpuMs } = inspection;
+    const { problem, fingerprint = '', isClosed = false, cpuMs } = inspection;
+    // A parent serves nothing that could be closed.
+    if (isClosed && !brand.startsWith('_')) this.#closed.add(brand);
+    else this.#closed.delete(brand);
     const state = problem ? problemLine(problem) : fingerprint;
     this.#inspected.set(brand, state);
     if (problem) this.#faults.set(brand, problem);
@@ -53,6 +57,11 @@ export class FolderStates {
       this.#slowInspections.failed(brand, { state, nowMs, tookMs });
     else this.#slowInspections.succeeded(brand);
     return cpuMs;
+  }
+
+  /** Returns whether an operator closed the brand. */
+  isClosed(brand: string): boolean {
+    return this.#closed.has(brand);
   }
 
   /** Returns the inspected state, for {@link loaded}. */
@@ -98,6 +107,7 @@ export class FolderStates {
   /** Forgets a folder that is gone. Returns whether it was known. */
   forget(brand: string): boolean {
     this.#faults.delete(brand);
+    this.#closed.delete(brand);
     this.#loaded.delete(brand);
     this.#failedLoads.succeeded(brand);
     this.#slowInspections.succeeded(brand);

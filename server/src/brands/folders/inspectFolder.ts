@@ -4,6 +4,9 @@ import { lstatSync, opendirSync, statSync, type Dir, type Dirent, type Stats } f
 import path from 'node:path';
 import type { FolderInspection, TenantProblem } from '../TenantSource.ts';
 
+/** File in a brand's folder with which an operator closes the brand. */
+const closedName = '.closed';
+
 /**
  * Inspects a brand's folder: its fingerprint is a hash over name, size, times and inode of every file
  * that is read, which changes with every edit, rename or swap. Stays within the limits of a folder and
@@ -28,8 +31,10 @@ class FolderWalk {
     this.#current = root;
   }
 
-  inspect(): Pick<FolderInspection, 'fingerprint' | 'problem'> {
+  inspect(): Omit<FolderInspection, 'cpuMs'> {
     try {
+      if (lstatSync(path.join(this.#root, closedName), { throwIfNoEntry: false }))
+        return { fingerprint: closedName, isClosed: true };
       this.#visit('');
     } catch (error) {
       if (isGone(error)) return {};

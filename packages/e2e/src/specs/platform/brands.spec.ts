@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverStatus } from '../../fixtures/brandStatus.ts';
@@ -12,7 +12,7 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
  */
 const launchMs = 15_000;
 
-test('[CONF-01] a new folder launches a brand and its removal ends the brand, without a restart', async ({
+test('[CONF-01] a new folder launches a brand and a file .closed ends it, without a restart', async ({
   page,
 }, { testId }) => {
   const id = `new-${testId.slice(-8)}`;
@@ -40,15 +40,14 @@ test('[CONF-01] a new folder launches a brand and its removal ends the brand, wi
     await hydrated(page);
     await expect(page).toHaveTitle(/Newcomer/);
 
-    // Leaves the page, because its further requests would fail once the brand is removed.
+    // Leaves the page, because its further requests would fail once the brand is closed.
     await page.goto('about:blank');
 
-    // Renames the folder first, so that it disappears atomically, as when a person deletes it.
-    const removedMs = performance.now();
-    await rename(folder, join(draft, 'removed'));
+    const closedMs = performance.now();
+    await writeFile(join(folder, '.closed'), '');
     await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(421);
     console.log(
-      `a removed folder stopped answering after ${Math.round(performance.now() - removedMs)} ms`,
+      `a closed brand stopped answering after ${Math.round(performance.now() - closedMs)} ms`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });
