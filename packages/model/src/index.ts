@@ -52,6 +52,7 @@ export {
 } from './lottery/lotteryBets.ts';
 export { lotteryRefusals, type LotteryRefusal } from './lottery/lotteryRefusals.ts';
 export { lotteryVendors } from './lottery/lotteryVendors.ts';
+export { maxNodeDepth } from './shell/pageLimits.ts';
 export type { ModalName, ModalProps } from './shell/ModalProps.ts';
 export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './shell/GuestPage.ts';
 export { iconNames, type IconName } from './generated/iconNames.gen.ts';

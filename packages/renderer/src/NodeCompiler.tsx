@@ -1,5 +1,6 @@
 import {
   evaluateCondition,
+  maxNodeDepth,
   type Condition,
   type NodeFailure,
   type PageDocument,
@@ -17,7 +18,6 @@ import { findBindings } from './resolveBindings.ts';
 import { StaticGroup } from './StaticGroup.tsx';
 
 const maxNodes = 20_000;
-const maxDepth = 100;
 const noProps: Members = {};
 const noSlots: Readonly<Record<string, ReactNode>> = Object.freeze({});
 const noValues: ValueSource = { flag: () => undefined, value: () => undefined };
@@ -91,8 +91,11 @@ export class NodeCompiler {
       parent,
       depth: parent ? parent.depth + 1 : 1,
     };
-    if (node.depth > maxDepth)
-      return this.#reject(id, `the node is more than ${maxDepth} deep`, { component, essential });
+    if (node.depth > maxNodeDepth)
+      return this.#reject(id, `the node is more than ${maxNodeDepth} deep`, {
+        component,
+        essential,
+      });
     this.#placed.set(id, node);
     try {
       return this.#content(node, kind, source, canGroup);

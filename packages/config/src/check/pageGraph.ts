@@ -1,4 +1,4 @@
-import type { PageDocument } from '@livery/model';
+import { maxNodeDepth, type PageDocument } from '@livery/model';
 
 /** One entry of a slot. */
 export interface SlotEntry {
@@ -16,6 +16,8 @@ export interface PageGraph {
   readonly cycles: readonly SlotEntry[];
   /** Entries of a node that is already in another slot. */
   readonly repeated: readonly SlotEntry[];
+  /** Entries of the first nodes that are too deep to be rendered. */
+  readonly tooDeep: readonly SlotEntry[];
 }
 
 /** Returns the entries of a node's slots. */
@@ -33,17 +35,21 @@ export function pageGraph(page: PageDocument): PageGraph {
   const missing: SlotEntry[] = [];
   const cycles: SlotEntry[] = [];
   const repeated: SlotEntry[] = [];
-  const visit = (id: string): void => {
+  const tooDeep: SlotEntry[] = [];
+  const visit = (id: string, depth: number): void => {
     reached.add(id);
     open.add(id);
     for (const entry of slotEntries(page, id)) {
       if (!Object.hasOwn(page.nodes, entry.id)) missing.push(entry);
       else if (open.has(entry.id)) cycles.push(entry);
       else if (reached.has(entry.id)) repeated.push(entry);
-      else visit(entry.id);
+      else {
+        if (depth === maxNodeDepth) tooDeep.push(entry);
+        visit(entry.id, depth + 1);
+      }
     }
     open.delete(id);
   };
-  if (Object.hasOwn(page.nodes, page.root)) visit(page.root);
-  return { reached, missing, cycles, repeated };
+  if (Object.hasOwn(page.nodes, page.root)) visit(page.root, 1);
+  return { reached, missing, cycles, repeated, tooDeep };
 }

@@ -212,3 +212,19 @@ it('reads parents once for all brands and shares unchanged values', async () => 
   expect(cove?.site?.pages.category).toBe(lagoon?.site?.pages.category);
   expect(cove?.site?.pages.home).not.toBe(lagoon?.site?.pages.home);
 });
+
+it('lists the first of many problems of one kind in a file, and the number of the others', async () => {
+  const strays = (count: number): string =>
+    (brandFixture['lagoon/pages/home.json'] ?? '').replace(
+      '"promo":',
+      `${Array.from({ length: count }, (_, index) => `"stray${index}": { "use": "Stack" }`).join(',\n')}, "promo":`,
+    );
+
+  const many = await lines({ 'lagoon/pages/home.json': strays(2_000) });
+  expect(many).toHaveLength(21);
+  expect(many[19]).toContain('LV414 no slot leads to node "stray19"');
+  expect(many[20]).toMatch(
+    /^error LV414 and 1980 more problems of this kind in this file {2}lagoon\/pages\/home\.json:\d+:1$/,
+  );
+  expect(await lines({ 'lagoon/pages/home.json': strays(21) })).toHaveLength(21);
+});

@@ -7,6 +7,7 @@ import { dropDerivedProblems } from '../check/dropDerivedProblems.ts';
 import { documentNames } from '../source/documentNames.ts';
 import type { BrandUnderCheck, Report } from '../check/BrandUnderCheck.ts';
 import type { FileSource } from '../source/FileSource.ts';
+import { limitRepeated } from '../report/limitRepeated.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
 import { mergeLayers, type MergedLayers } from '../merge/mergeLayers.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
@@ -106,10 +107,11 @@ export async function loadSite({
       ...crossCheck({ brand, merged, documents, schemas, calls }, [...layering, ...shape]),
     );
   }
-  const { problems, uses } = suppress(
+  const { problems: unsuppressed, uses } = suppress(
     sortProblems(dropDerivedProblems(found)),
     chain.layers.flatMap(({ suppressions }) => suppressions),
   );
+  const problems = limitRepeated(unsuppressed);
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
   const provenance = (pointer: string): SourcePosition | undefined => {
     const location = getAt(merged.tree, pointer)?.location;

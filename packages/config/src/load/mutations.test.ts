@@ -53,6 +53,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV112',
     'LV212',
     'LV307',
+    'LV445',
     'LV507',
     'LV508',
     'LV515',

@@ -29,6 +29,7 @@ const described = [
   'LV111',
   'LV112',
   'LV212',
+  'LV445',
   'LV507',
   'LV508',
   'LV509',
@@ -97,6 +98,16 @@ it('reports the documented problem for each described example', async () => {
   expect(
     (await problemsIn(withPages, schemas, locked)).map(({ code, message }) => [code, message]),
   ).toEqual([['LV112', problemCodes.LV112.example.expectedMessage]]);
+  const chain = Array.from({ length: 101 }, (_, index) => [
+    `n${index + 1}`,
+    { use: 'Stack', slots: { default: index < 100 ? [`n${index + 2}`] : [] } },
+  ]);
+  const deep = JSON.stringify({ root: 'n1', nodes: Object.fromEntries(chain) });
+  expect(
+    (await problemsIn({ ...valid, 'reef/pages/deep.json': deep }, schemas)).map(
+      ({ code, message }) => [code, message],
+    ),
+  ).toEqual([['LV445', problemCodes.LV445.example.expectedMessage]]);
   const [rule] = describeErrors(
     [
       {

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@livery/model';
+import { maxNodeDepth, type PageDocument } from '@livery/model';
 import type { Check, BrandUnderCheck, Report } from '../BrandUnderCheck.ts';
 import { didYouMean, nearestName } from '../../source/nearestName.ts';
 import { pageGraph, slotEntries, type SlotEntry } from '../pageGraph.ts';
@@ -28,7 +28,7 @@ function checkPage(
     );
     return;
   }
-  const { reached, missing, cycles, repeated } = pageGraph(page);
+  const { reached, missing, cycles, repeated, tooDeep } = pageGraph(page);
   const pointerOf = ({ parent, slot, index }: SlotEntry): string =>
     joinPointer(at, 'nodes', parent, 'slots', slot, index);
   for (const entry of missing) {
@@ -51,6 +51,8 @@ function checkPage(
   }
   for (const entry of repeated)
     report('LV413', pointerOf(entry), `node "${entry.id}" is in another slot already`);
+  for (const entry of tooDeep)
+    report('LV445', pointerOf(entry), `node "${entry.id}" is more than ${maxNodeDepth} deep`);
 
   // A misspelt entry leaves the intended node without a slot. Both are one mistake.
   const suggested = new Set(missing.map(({ id }) => nearestName(id, ids)));
@@ -75,12 +77,12 @@ function forgotten(page: PageDocument, reached: ReadonlySet<string>): string[] {
   };
   const found: string[] = [];
   const covered = new Set<string>();
-  const roots = unreached.filter(
-    (id) =>
-      !unreached.some(
-        (other) => other !== id && slotEntries(page, other).some((entry) => entry.id === id),
-      ),
+  const held = new Set(
+    unreached.flatMap((parent) =>
+      slotEntries(page, parent).flatMap(({ id }) => (id === parent ? [] : id)),
+    ),
   );
+  const roots = unreached.filter((id) => !held.has(id));
   for (const id of [...roots, ...unreached]) {
     if (covered.has(id)) continue;
     found.push(id);

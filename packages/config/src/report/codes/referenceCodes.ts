@@ -287,4 +287,14 @@ export const referenceCodes = {
       expectedMessage: '/wps/session/login is answered by the server itself',
     },
   },
+  LV445: {
+    severity: 'error',
+    summary: 'A node is more than 100 nodes deep: it would not be shown.',
+    fix: 'Place the node less deep, or remove nodes that only hold others.',
+    example: {
+      file: 'reef/pages/deep.json',
+      text: '(101 nodes, each in a slot of the one before)',
+      expectedMessage: 'node "n101" is more than 100 deep',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

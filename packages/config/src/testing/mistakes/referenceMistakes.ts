@@ -2,6 +2,12 @@ import { files, type Mistakes } from './Mistake.ts';
 
 const { site, home, baseHome, menus, routes, english, filipino, upstream } = files;
 
+/** A hundred nodes, each in a slot of the one before, the last of which holds the page. */
+const deepNodes = Array.from({ length: 100 }, (_, index) => {
+  const inner = index < 99 ? `n${index + 2}` : 'page';
+  return `"n${index + 1}": { "use": "Stack", "slots": { "default": ["${inner}"] } },`;
+}).join(' ');
+
 /** Mistakes of the codes LV401 and following. */
 export const referenceMistakes: Mistakes = {
   'a menu entry that leads to no route': {
@@ -155,6 +161,13 @@ export const referenceMistakes: Mistakes = {
     change: ['"promo":', '"stray": { "use": "Stack" }, "promo":'],
     code: 'LV414',
     at: '"stray"',
+  },
+  'a node that is too deep': {
+    file: '_base/pages/home.json',
+    change: [/"root": "page",([^]*?)"nodes": \{/, `"root": "n1",$1"nodes": { ${deepNodes}`],
+    code: 'LV445',
+    at: '"page"] } },',
+    expectedMessage: 'node "page" is more than 100 deep',
   },
   'a slot the component lacks': {
     file: '_base/pages/frame.json',
