@@ -194,7 +194,7 @@ ${sections.join('\n')}`;
 }
 
 function suppression({ severity, suppressible }: ProblemCodeEntry): string {
-  return severity === 'warning' || suppressible === true ? 'yes' : 'no';
+  return (suppressible ?? severity === 'warning') ? 'yes' : 'no';
 }
 
 async function errorsPage(): Promise<string> {

@@ -36,7 +36,7 @@ function explainCode(
   { severity, suppressible, summary, fix, example, beside }: ProblemCodeEntry,
 ): string {
   const ignore =
-    severity === 'warning' || suppressible === true
+    (suppressible ?? severity === 'warning')
       ? `Or, with a reason, on the line above:\n  // livery-ignore ${code}: why it should stay\n`
       : '';
   const files = [...(beside ? [beside] : []), example].map(

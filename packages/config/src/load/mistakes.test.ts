@@ -65,6 +65,8 @@ it('covers every code except those that need more than one edited text', () => {
     'LV212',
     'LV507',
     'LV508',
+    'LV509',
+    'LV510',
     'LV515',
     'LV601',
     'LV602',

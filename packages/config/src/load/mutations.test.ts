@@ -56,6 +56,8 @@ it('covers every code except those that need more than one edited file', () => {
     'LV445',
     'LV507',
     'LV508',
+    'LV509',
+    'LV510',
     'LV515',
     'LV516',
     'LV602',

@@ -2,10 +2,10 @@
 export interface ProblemCodeEntry {
   readonly severity: 'error' | 'warning';
   /**
-   * Whether a comment with a reason may suppress an error of this code. Warnings can always be
-   * suppressed.
+   * Whether a comment with a reason may suppress a problem of this code. By default, warnings can be
+   * suppressed and errors cannot.
    */
-  readonly suppressible?: true;
+  readonly suppressible?: boolean;
   readonly summary: string;
   readonly fix: string;
   /** A file of a brand "reef" that extends `lagoon`, and the one problem that it causes. */

@@ -34,5 +34,5 @@ export function isProblemCode(text: string): text is ProblemCode {
 /** Returns whether a comment with a reason may suppress a problem of this code. */
 export function isSuppressible(code: ProblemCode): boolean {
   const { severity, suppressible }: ProblemCodeEntry = problemCodes[code];
-  return severity === 'warning' || suppressible === true;
+  return suppressible ?? severity === 'warning';
 }

@@ -101,6 +101,7 @@ export const safetyCodes = {
   },
   LV510: {
     severity: 'warning',
+    suppressible: false,
     summary: 'A new version of a brand whose operator is at another origin than before.',
     fix: 'Make sure that the change was intended. The warning ends with the next start of the server.',
     example: {
