@@ -14,6 +14,7 @@ import { AssetStore } from '../assets/AssetStore.ts';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { BotChecks } from '../bot-check/BotChecks.ts';
+import { CheckEffort } from '../bot-check/CheckEffort.ts';
 import { ProofOfWork } from '../bot-check/ProofOfWork.ts';
 import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { gateway } from '../gateway/gateway.ts';
@@ -185,14 +186,16 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const brandStates = new BrandStates({ upstreams, clock });
   const visitorStates = new VisitorStates({ upstreams, clock });
   const access = new AccessPolicy({ brands: brandStates, visitors: visitorStates });
+  const limiter = new RateLimiter({ clock });
   const limits = new VisitorLimits({
-    limiter: new RateLimiter({ clock }),
+    limiter,
     sharedState,
     onLimited: (brand, kind) => {
       metrics.limited.inc({ class: kind });
       limitCounts.add(brand, kind);
     },
   });
+  const checkEffort = new CheckEffort({ limiter });
   const keyring = new Keyring({ secrets: ports.secrets, clock, onOpen: metrics.countOpen });
   const sealer = new Sealer({ keyring });
   const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
@@ -270,7 +273,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   routes.use(session({ pendingPasswordCookie, sessions }));
   routes.use(resume({ limits, resumeTickets }));
   routes.use(key({ bodyKeys, limits }));
-  routes.use(challenge({ botChecks, limits, validators }));
+  routes.use(challenge({ botChecks, checkEffort, deviceCookie, limits, validators }));
   routes.use(service({ limits, upstreams, sandboxOrigin }));
   routes.use(
     social({
@@ -312,6 +315,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       answerError,
       bodyKeys,
       botChecks,
+      checkEffort,
       clock,
       deviceCookie,
       access,

@@ -7,6 +7,12 @@ export interface CheckedCall {
   readonly call: string;
 }
 
+/** A call for which a bot check is issued. */
+export interface IssuedCheck extends CheckedCall {
+  /** How many times the brand's effort the check should cost; a hosted check may ignore it. */
+  readonly effort?: number;
+}
+
 /**
  * One kind of bot check: the embedded one, or an adapter of a hosted service. `botCheckContract` tests
  * each of them.
@@ -16,7 +22,7 @@ export interface BotCheck {
    * Returns a puzzle for one call, of at most 8,192 characters, for the browser's solver of the same
    * kind.
    */
-  readonly challenge: (subject: CheckedCall) => Promise<string>;
+  readonly challenge: (subject: IssuedCheck) => Promise<string>;
   /**
    * Returns whether a solution solves a puzzle of this brand and call, in time and for the first time.
    * Invalid input never rejects.

@@ -12,12 +12,20 @@ export class BotChecks {
     this.#kinds = kinds;
   }
 
-  /** Returns a challenge for a call; `undefined` if the brand has no bot check. */
-  async challenge(site: Site, call: string): Promise<Challenge | undefined> {
+  /**
+   * Returns a challenge for a call; `undefined` if the brand has no bot check.
+   *
+   * @param effort called only if a challenge is issued.
+   */
+  async challenge(
+    site: Site,
+    call: string,
+    effort: () => number = () => 1,
+  ): Promise<Challenge | undefined> {
     const { kind } = site.site.botCheck;
     return kind === 'none'
       ? undefined
-      : { kind, puzzle: await this.#kinds[kind].challenge({ site, call }) };
+      : { kind, puzzle: await this.#kinds[kind].challenge({ site, call, effort: effort() }) };
   }
 
   /**

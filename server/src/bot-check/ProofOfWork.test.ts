@@ -13,7 +13,7 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { testKeyring } from '../testing/testKeyring.ts';
 import { memoryLog } from '../testing/memoryLog.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { ProofOfWork } from './ProofOfWork.ts';
+import { hashLimit, ProofOfWork } from './ProofOfWork.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'livery-used-'));
 const folder = path.join(root, 'used');
@@ -59,15 +59,31 @@ it('[LOGN-05] accepts a solution until just before two minutes', async () => {
   expect(await server().verify({ ...login, solution })).toBe(true);
 });
 
-it('[LOGN-05] requires at most the brand’s number of hashes, and at least half of it', async () => {
+it('[LOGN-05] requires at most the brand’s number of hashes, and starts at the first', async () => {
   const site = exampleSite({ site: { botCheck: { kind: 'proofOfWork', hashesPerCheck: 40_000 } } });
   for (let round = 0; round < 8; round += 1) {
     const { solution, challenge } = payloadOf(
       await solve(await server().challenge({ ...login, site })),
     );
     expect(challenge.parameters.cost).toBe(5_000);
-    expect([4, 5, 6, 7, 8]).toContain(solution.counter);
+    expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(solution.counter);
   }
+});
+
+it('[LOGN-05] requires more hashes with more effort, and never more than a slow phone solves', async () => {
+  const site = exampleSite({ site: { botCheck: { kind: 'proofOfWork', hashesPerCheck: 5_000 } } });
+  const counters: number[] = [];
+  for (let round = 0; round < 40; round += 1)
+    counters.push(
+      payloadOf(await solve(await server().challenge({ ...login, site, effort: 8 }))).solution
+        .counter,
+    );
+  // The chance that all are in the lower half is one in 2⁴⁰.
+  expect(Math.max(...counters)).toBeGreaterThan(4);
+  expect(Math.max(...counters)).toBeLessThanOrEqual(8);
+  expect([hashLimit(400_000, 8), hashLimit(400_000, 32), hashLimit(10_000_000, 32)]).toEqual([
+    3_200_000, 10_000_000, 10_000_000,
+  ]);
 });
 
 it('[LOGN-05] rejects a wrong solution and a modified puzzle', async () => {

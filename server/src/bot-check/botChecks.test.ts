@@ -1,10 +1,10 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Challenge as Puzzle } from 'altcha-lib/types';
+import type { Challenge as Puzzle, Payload } from 'altcha-lib/types';
 import type { Challenge } from '@livery/model';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok, type FakeOperator } from '../testing/fakeOperator.ts';
+import { fakeOperator, ok, refused, type FakeOperator } from '../testing/fakeOperator.ts';
 import { credentials } from '../testing/signIn.ts';
 import {
   ownPage,
@@ -170,4 +170,32 @@ it('[LOGN-05] leaves the account’s rate limit untouched by attempts without a 
     ).status,
   ).toBe(200);
   expect(operator.to(login).length).toBe(1);
+});
+
+it('[LOGN-05] raises the cost of checks for an address whose checks lead to no sign-in', async () => {
+  await using setting = await setUp({
+    site: { botCheck: { kind: 'proofOfWork', hashesPerCheck: 10_000 } },
+  });
+  const { operator, server } = setting;
+  const attempt = async () => {
+    const challengeResult = await solved(server, 'loginV2');
+    await send(server, login, { ...credentials, challengeResult });
+    server.clock.advance(2_000);
+    const { solution } = JSON.parse(
+      Buffer.from(challengeResult, 'base64url').toString(),
+    ) as Payload;
+    return solution.counter;
+  };
+  const mostOf = async (attempts: number) => {
+    const counters: number[] = [];
+    for (let index = 0; index < attempts; index += 1) counters.push(await attempt());
+    return Math.max(...counters);
+  };
+
+  // Each sign-in is forgiven, so the cost stays that of the brand.
+  expect(await mostOf(25)).toBeLessThanOrEqual(2);
+  operator.answers.set(login, refused('wrong password'));
+  await mostOf(25);
+  // The chance that all are in the lower quarter is one in 4¹⁵.
+  expect(await mostOf(15)).toBeGreaterThan(2);
 });

@@ -1,6 +1,7 @@
 import type { CallValidators } from '@livery/api/CallValidators';
 import type { Logger } from 'pino';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
+import type { CheckEffort } from '../bot-check/CheckEffort.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { AnswerError } from '../request/errorResponses.ts';
@@ -19,6 +20,7 @@ export interface GatewayPorts {
   readonly answerError: AnswerError;
   readonly bodyKeys: BodyKeys;
   readonly botChecks: BotChecks;
+  readonly checkEffort: CheckEffort;
   readonly clock: Clock;
   readonly deviceCookie: DeviceCookie;
   readonly limits: VisitorLimits;

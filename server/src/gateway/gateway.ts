@@ -2,6 +2,7 @@ import {
   ApiError,
   callSiteOf,
   completeAnyRequest,
+  loginV2,
   operatorCalls,
   resumeLogin,
   type AnyCall,
@@ -152,13 +153,19 @@ async function limitAttempts(
   }
 }
 
-/** Remembers the device of an account that signed in, and forgets the guesses of replaced codes. */
+/**
+ * Remembers the device of an account that signed in, and forgives its bot check; forgets the guesses of
+ * replaced codes.
+ */
 function recordSuccess(
-  { deviceCookie, limits }: GatewayPorts,
+  { checkEffort, deviceCookie, limits }: GatewayPorts,
   call: AnyCall,
   { request, response, context }: CallExchange,
   attempts: readonly Attempt[],
 ): void {
+  // A registration is not forgiven, because a program could register any number of accounts.
+  if (call.name === loginV2.name && attempts.some(({ kind }) => kind === 'account'))
+    checkEffort.forgive(context, deviceCookie.find(request, context));
   for (const { kind, subject } of attempts) {
     if (kind === 'account' && call.session === 'opens')
       deviceCookie.remember(request, response, context, subject);

@@ -44,6 +44,20 @@ export class RateLimiter {
     return true;
   }
 
+  /** Returns how many events of a key are not forgotten yet; at most its burst. */
+  countOf({ rate: { perSecond, burst }, key }: RateLimit): number {
+    const now = this.#clock.elapsedMs();
+    const aheadMs = (this.#untilMs.get(tupleKey(...key)) ?? now) - now;
+    return Math.min(burst, Math.max(0, (aheadMs * perSecond) / 1000));
+  }
+
+  /** Forgets one event of a key. */
+  giveBack({ rate: { perSecond }, key }: RateLimit): void {
+    const name = tupleKey(...key);
+    const untilMs = this.#untilMs.get(name);
+    if (untilMs !== undefined) this.#untilMs.set(name, untilMs - 1000 / perSecond);
+  }
+
   /** Forgets the events of a key. */
   forget(...key: readonly string[]): void {
     this.#untilMs.delete(tupleKey(...key));

@@ -3,18 +3,24 @@ import type { CallValidators } from '@livery/api/CallValidators';
 import type { ChallengeRequest } from '@livery/model';
 import { Router } from 'express';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
+import type { CheckEffort } from '../bot-check/CheckEffort.ts';
 import { readRequest } from '../gateway/readRequest.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import type { DeviceCookie } from '../session/DeviceCookie.ts';
 
 /** `GET /_livery/challenge`: bot check of one call. Never cached, because each is valid once. */
 export function challenge({
   botChecks,
+  checkEffort,
+  deviceCookie,
   limits,
   validators,
 }: {
   botChecks: BotChecks;
+  checkEffort: CheckEffort;
+  deviceCookie: DeviceCookie;
   limits: VisitorLimits;
   validators: CallValidators;
 }): Router {
@@ -35,7 +41,9 @@ export function challenge({
         call: getChallenge.name,
         value: [{ pointer: '/call', message: 'is no call with a bot check' }],
       });
-    const issued = await botChecks.challenge(context.tenant.site, call);
+    const issued = await botChecks.challenge(context.tenant.site, call, () =>
+      checkEffort.next(context, deviceCookie.find(request, context)),
+    );
     if (!issued) throw new ApiError({ code: 'not_found', call: getChallenge.name });
     sendValue(response, issued);
   });

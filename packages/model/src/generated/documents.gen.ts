@@ -856,11 +856,11 @@ export interface SiteDocument {
    */
   botCheck: {
     /**
-     * none: no check; the value that a browser sends as challengeResult is passed to the operator. proofOfWork: the browser must compute hashes before login, registration and requests for a code. Default: none.
+     * none: no check; the value that a browser sends as challengeResult is passed to the operator. proofOfWork: the browser must compute hashes before login, registration and requests for a code. Default: proofOfWork.
      */
     kind: 'none' | 'proofOfWork';
     /**
-     * Maximum number of PBKDF2-SHA-256 hashes for one proof of work; the minimum is half of it. A slow phone computes 300,000 per second. Default: 100000.
+     * Maximum number of PBKDF2-SHA-256 hashes for one proof of work; half of it on average. A slow phone computes 300,000 per second, one core of a server 3,700,000. The server raises it up to 32 times, and up to 10,000,000, for visitors whose checks lead to no sign-in. Default: 400000.
      */
     hashesPerCheck: number;
   };
