@@ -3,6 +3,7 @@ export { NodeFailed } from './core/NodeFailed/NodeFailed.tsx';
 export { Notices } from './shell/Notices/Notices.tsx';
 export { Overlays } from './registry/Overlays.tsx';
 export { contentId } from './shell/PageShell/PageShell.tsx';
+export { untrustedEntry } from './play/GameStage/arrival.ts';
 export { componentRegistry } from './registry/registry.ts';
 export { SkipToContent } from './shell/SkipToContent/SkipToContent.tsx';
 export { StoresProvider } from './core/stores.ts';

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { valueOf } from '../http/envelope.ts';
 import { logIn } from './logIn.ts';
 import { stubGames } from '../fixtures/stubGame.ts';
+import { hydrated } from '../fixtures/test.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { withoutPopups } from '../browser/withoutPopups.ts';
 
@@ -54,6 +55,12 @@ export function frameOf(
       href: frame.src,
     }))
     .then(({ href, ...rest }) => ({ ...rest, url: new URL(href) }));
+}
+
+/** Opens the address of a game as a link of the site does, so that no question comes first. */
+export async function openGamePath(page: Page, brand: TestBrand, path: string): Promise<void> {
+  await page.goto(brand.url(path), { referer: brand.url('/') });
+  await hydrated(page);
 }
 
 /** Returns the address of a provider's slot on the page of games. */

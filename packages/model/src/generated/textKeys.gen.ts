@@ -499,6 +499,8 @@ export type TextKey =
   | 'play.fullScreen'
   | 'play.here'
   | 'play.leave'
+  | 'play.link'
+  | 'play.linkTitle'
   | 'play.money'
   | 'play.moneyAsking'
   | 'play.moneyFailed'

@@ -1,4 +1,4 @@
-import { contentId } from '@livery/components';
+import { contentId, untrustedEntry } from '@livery/components';
 import type { NavigationPort, RootStore } from '@livery/stores';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -35,9 +35,9 @@ function AddressBar({ root, navigator }: BrowserRoutingProps) {
   const navigationType = useNavigationType();
   const [places] = useState(() => new ScrollMemory());
   useLayoutEffect(() => {
-    navigator.go = (address, options) => {
+    navigator.go = (address, { replace = false, isUntrusted = false } = {}) => {
       places.takeOver();
-      void navigate(address, options);
+      void navigate(address, { replace, ...(isUntrusted && { state: untrustedEntry }) });
     };
   }, [navigator, navigate, places]);
   useEffect(() => {

@@ -27,6 +27,7 @@ function setUp({
   });
   const { routes } = bootstrap.site.routes;
   const agentHome = { paths: ['/agentHome'], layout: 'main', page: 'home' };
+  const navigations: unknown[] = [];
   const root = exampleRoot({
     api,
     bootstrap: {
@@ -34,13 +35,22 @@ function setUp({
       site: { ...bootstrap.site, routes: { guardExempt: [], routes: { ...routes, agentHome } } },
     },
     navigation: {
-      go: (address) => void addresses.push(address),
+      go: (address, options) => {
+        addresses.push(address);
+        navigations.push(options);
+      },
       load: () => undefined,
       prepare: () => Promise.resolve(true),
     },
   });
-  return { api, root, addresses };
+  return { api, root, addresses, navigations };
 }
+
+it('[ROUTE-16] marks the address after a login, because any site may have chosen it', async () => {
+  const { root, navigations } = setUp({ returnAfterLogin: true });
+  await afterLogin(root, result);
+  expect(navigations).toEqual([{ isUntrusted: true }]);
+});
 
 it('[LOGN-06] [LOGN-09] opens the home page for a member and the agent home for an agent', async () => {
   const { root, addresses } = setUp({ returnAfterLogin: true });

@@ -24,7 +24,8 @@ export async function afterLogin(
   await modals.hide('loginPopupModal');
   if (!session.passwordChange) {
     reportLogin(root, result);
-    page.go(leadsTo);
+    // Possibly from the query of the login page.
+    page.go(leadsTo, { isUntrusted: true });
     // The agents' home page has its own news.
     if (audience === 'member') await root.get(AfterLoginStore).open(leadsTo.replace(/[?#].*/, ''));
     return;

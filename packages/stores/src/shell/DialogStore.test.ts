@@ -21,3 +21,21 @@ it('does nothing on close without a dialog', () => {
   dialogs.close(true);
   expect(dialogs.current).toBeUndefined();
 });
+
+it('cancels the dialog of an aborted request, shown or waiting, and no other', async () => {
+  const dialogs = new DialogStore();
+  const [shown, waiting] = [new AbortController(), new AbortController()];
+  const answers = [
+    dialogs.ask(request('first'), shown.signal),
+    dialogs.ask(request('second')),
+    dialogs.ask(request('third'), waiting.signal),
+  ];
+  waiting.abort();
+  expect(dialogs.current?.body).toEqual({ sentence: 'first' });
+  shown.abort();
+  expect(dialogs.current?.body).toEqual({ sentence: 'second' });
+  dialogs.close(true);
+  shown.abort();
+  expect(dialogs.current).toBeUndefined();
+  expect(await Promise.all(answers)).toEqual([false, true, false]);
+});

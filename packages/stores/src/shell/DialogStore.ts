@@ -31,12 +31,17 @@ export class DialogStore {
     return this.#open[0];
   }
 
-  /** Shows a dialog. Resolves to whether it was confirmed. */
-  ask(request: DialogRequest): Promise<boolean> {
+  /**
+   * Shows a dialog. Resolves to whether it was confirmed.
+   *
+   * @param signal cancels the dialog, because its subject is no longer on the page.
+   */
+  ask(request: DialogRequest, signal?: AbortSignal): Promise<boolean> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
       this.#open.push({ ...request, id, resolve });
+      signal?.addEventListener('abort', () => this.#cancel(id));
     });
   }
 
@@ -49,5 +54,12 @@ export class DialogStore {
   close(confirmed: boolean): void {
     const dialog = this.#open.shift();
     dialog?.resolve(confirmed);
+  }
+
+  #cancel(id: number): void {
+    const dialog = this.#open.find((open) => open.id === id);
+    if (!dialog) return;
+    this.#open.remove(dialog);
+    dialog.resolve(false);
   }
 }

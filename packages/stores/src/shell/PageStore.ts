@@ -5,13 +5,17 @@ import type { FlagsStore } from './FlagsStore.ts';
 import type { Seeds } from '../core/Seeds.ts';
 import type { SiteStore } from './SiteStore.ts';
 
+export interface NavigationOptions {
+  /** Replaces the current history entry. */
+  readonly replace?: boolean;
+  /** The address comes from another address, so any site may have chosen it. */
+  readonly isUntrusted?: boolean;
+}
+
 /** Navigation of the browser. */
 export interface NavigationPort {
-  /**
-   * Navigates to an address of the site without loading a document; `replace` replaces the current
-   * history entry.
-   */
-  go: (address: string, options?: { replace: boolean }) => void;
+  /** Navigates to an address of the site without loading a document. */
+  go: (address: string, options?: NavigationOptions) => void;
   /** Loads an address as a new document. */
   load: (address: string) => void;
   /**
@@ -81,9 +85,8 @@ export class PageStore {
 
   /**
    * Navigates to an address of the site (path, query and hash) or loads an address outside it.
-   * `replace` replaces the current history entry.
    */
-  go(address: string, options?: { replace: boolean }): void {
+  go(address: string, options?: NavigationOptions): void {
     if (address.startsWith('/') && !address.startsWith('//'))
       this.#ports.navigation.go(address, options);
     else this.#ports.navigation.load(address);

@@ -3,6 +3,7 @@ import { gameRequestOf, PlayStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { ArrivalGate } from '../GameStage/ArrivalGate.tsx';
 import { GameStage } from '../GameStage/GameStage.tsx';
 import { PlayersOnly } from '../GameStage/PlayersOnly.tsx';
 import { Waiting } from '../GameStage/Waiting.tsx';
@@ -74,6 +75,10 @@ const RequestedGame = observer(function RequestedGame({ request }: { request: Ga
       return (
         <PvpRooms request={request} onChoose={(room) => launchGame(stores, { ...request, room })} />
       );
-    return <GameStage request={request} title={title} onLeave={() => void leave()} />;
+    return (
+      <ArrivalGate vendorCode={request.vendorCode} onLeave={() => void leave()}>
+        <GameStage request={request} title={title} onLeave={() => void leave()} />
+      </ArrivalGate>
+    );
   }
 });

@@ -6,11 +6,17 @@ import { reply } from '@livery/stores/testing/fakeApi';
 
 const slot = '?vassalage=NOVA&gameType=RNG&nodeId=7&back=%2Fgames%2Frng%3Fsearch%3Da';
 
-/** Mounts the page of the game in `query`, with a function that sends messages of its frame. */
+/**
+ * Mounts the page of the game in `query`, with a function that sends messages of its frame.
+ *
+ * @param entry state of the history entry: by default that of a navigation inside the site.
+ */
 export async function mountGame({
   query = slot,
+  entry = { key: 'navigated' },
   ...options
-}: MountOptions & { query?: string } = {}) {
+}: MountOptions & { query?: string; entry?: object | null } = {}) {
+  window.history.replaceState(entry, '');
   const { visited, navigation } = recordNavigation();
   const node = await mountNode(
     { use: 'GamePlay' },

@@ -30,7 +30,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   useEffect(
     () =>
       modals.before('close', 'changePassModal', () => {
-        if (!mustChange) page.go(next);
+        if (!mustChange) page.go(next, { isUntrusted: true });
         return !mustChange;
       }),
     [modals, mustChange, next, page],
@@ -50,7 +50,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
       body: { key: 'password.changed' },
       confirm: 'dialog.ok',
     });
-    page.go(next);
+    page.go(next, { isUntrusted: true });
   };
 
   return (

@@ -1,8 +1,9 @@
 import { english } from '../../browser/english.ts';
 import { ProviderGame, providerGames, shownMinor } from '../../pages/providerGame.ts';
+import { openGamePath } from '../../pages/gamePage.ts';
 import { logIn } from '../../pages/logIn.ts';
 import { SlotInFrame } from '../../pages/SlotInFrame.ts';
-import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: a tab's storage over a reload, and keyboard focus.
@@ -78,12 +79,12 @@ test('[GAME-01] [GAME-02] the provider’s games fit the brand’s page without 
   for (const kind of ['fish', 'wheel', 'cards', 'slot'] as const) {
     const { vassalage, gameType } = providerGames[kind];
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(
-      brand.url(
-        `/game?vassalage=${vassalage}&gameType=${gameType}${kind === 'cards' ? '&room=DLWL-1' : ''}&lang=EN`,
-      ),
+    const room = kind === 'cards' ? '&room=DLWL-1' : '';
+    await openGamePath(
+      page,
+      brand,
+      `/game?vassalage=${vassalage}&gameType=${gameType}${room}&lang=EN`,
     );
-    await hydrated(page);
     const play = page.frameLocator('iframe').getByRole('button', { name: /^(Spin|Deal)/ });
     await expect(play, kind).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 390, height: 844 });

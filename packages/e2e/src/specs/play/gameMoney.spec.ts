@@ -2,7 +2,7 @@ import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
 import { callsTo } from '../../browser/callsTo.ts';
-import { gameBar } from '../../pages/gamePage.ts';
+import { gameBar, openGamePath } from '../../pages/gamePage.ts';
 import { logIn } from '../../pages/logIn.ts';
 import { OtherDevice } from '../../fixtures/memberGames.ts';
 import { gameFrame, stubGames } from '../../fixtures/stubGame.ts';
@@ -37,10 +37,11 @@ async function enter(page: Page, brand: TestBrand): Promise<string[]> {
 }
 
 async function play(page: Page, brand: TestBrand, vassalage: string): Promise<void> {
-  await page.goto(
-    brand.url(`/game?vassalage=${vassalage}&gameType=RNG&back=%2Frng%3Flang%3DEN&lang=EN`),
+  await openGamePath(
+    page,
+    brand,
+    `/game?vassalage=${vassalage}&gameType=RNG&back=%2Frng%3Flang%3DEN&lang=EN`,
   );
-  await hydrated(page);
   await gameFrame(page);
 }
 

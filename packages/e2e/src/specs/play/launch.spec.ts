@@ -1,7 +1,14 @@
 import { english } from '../../browser/english.ts';
 import { launchGame } from '@livery/api';
 import { environment } from '../../fixtures/environment.ts';
-import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../../pages/gamePage.ts';
+import {
+  enterAsPlayer,
+  firstGame,
+  firstVendor,
+  frameOf,
+  gameBar,
+  openGamePath,
+} from '../../pages/gamePage.ts';
 import { openPath } from '../../browser/pageStates.ts';
 import { gameFrame, postFromGame, stubGames, untilReceived } from '../../fixtures/stubGame.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
@@ -115,6 +122,13 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s address asks a guest to log in, 
   await page.getByRole('textbox', { name: english('login.password') }).fill('Demo1234');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(brand.url(address));
+  // Any site may have chosen the address, so the game does not open by itself.
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: english('games.playNow') })).toBeFocused();
+  expect(calls).not.toContain(launchGame.path);
+  await page.keyboard.press('Enter');
+  await gameFrame(page);
+  await page.reload();
   await gameFrame(page);
 });
 
@@ -151,8 +165,9 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   await gameFrame(page);
   await expect(nav).toBeVisible();
 
-  await openPath(
-    { page, brand },
+  await openGamePath(
+    page,
+    brand,
     `/seamless?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`,
   );
   await gameFrame(page);

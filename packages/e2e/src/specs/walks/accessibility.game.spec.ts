@@ -1,11 +1,10 @@
 import { english } from '../../browser/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { getSession } from '@livery/api';
-import { enterAsPlayer, gameBar, slotPath } from '../../pages/gamePage.ts';
+import { enterAsPlayer, gameBar, openGamePath, slotPath } from '../../pages/gamePage.ts';
 import { visualName, visualMatrix } from '../../browser/visualMatrix.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { smallTargets, widerThanWindow } from '../../browser/sizes.ts';
-import { openPath } from '../../browser/pageStates.ts';
 import { gameFrame, postFromGame } from '../../fixtures/stubGame.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -17,7 +16,7 @@ test('[GAME-01] the game bar is reached and used by keyboard in reading order', 
   page,
 }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
-  await openPath({ page, brand }, slotPath('EN'));
+  await openGamePath(page, brand, slotPath('EN'));
   const frame = await gameFrame(page);
   // If a game loads slowly, the page shows a message with a button before the frame.
   await postFromGame(frame, { type: 'ready' });
@@ -44,7 +43,7 @@ for (const visualCase of visualMatrix) {
     }) => {
       await enterAsPlayer(page, brand, { lang });
       await withPreferences(page, brand, { lang, theme });
-      await openPath({ page, brand }, slotPath(lang));
+      await openGamePath(page, brand, slotPath(lang));
       const frame = await gameFrame(page);
       await postFromGame(frame, { type: 'ready' });
       await postFromGame(frame, { type: 'roundEnd', stakeMinor: 100, winMinor: 123_456_700 });
@@ -82,7 +81,7 @@ test('[SESS-05] a guest’s page of a game passes axe', async ({ brand, page }) 
   const balanceReply = page.waitForResponse(
     (response) => new URL(response.url()).pathname === getSession.path,
   );
-  await openPath({ page, brand }, slotPath('EN'));
+  await openGamePath(page, brand, slotPath('EN'));
   await balanceReply;
   await expect(
     page.getByRole('main').getByText(await textOf(brand.folder, 'EN', 'games.loginFirst')),
