@@ -166,6 +166,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src': [
     'http',
+    'audit',
     'shared-state',
     'snapshots',
     'upstream',

@@ -1,4 +1,5 @@
 import { add } from './add/add.ts';
+import { audit } from './audit/audit.ts';
 import { diff } from './diff/diff.ts';
 import { explain } from './explain.ts';
 import { newBrand } from './newBrand/newBrand.ts';
@@ -15,6 +16,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['diff', diff],
   ['new', newBrand],
   ['add', add],
+  ['audit', audit],
 ]);
 
 /** Exit codes: 0 valid, 1 problems or differences, 2 usage error or failure. */

@@ -1,6 +1,6 @@
 /** One line, shown after a usage error. */
 export const usage =
-  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> (livery --help says more)';
+  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> | audit verify <files> (livery --help says more)';
 
 /** What `livery --help` prints. */
 export const help = `livery: brands are folders of JSON; this looks after them.
@@ -19,6 +19,8 @@ livery new <brand>                 makes a small, valid brand folder
 livery add component|call|page|store|modal <name>
                                    in Livery's own repository: the files of a new piece, with its test
   --feature <folder>               the feature it belongs to (all but pages)
+livery audit verify <files>        verifies the chain of an audit log, its files in the order of their days
+  --head <hash>                    the chain has to end with this line, as /status shows it
 --tenants <folder>                 for explain, diff and new: the tenants folder (./tenants)
 
 A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:

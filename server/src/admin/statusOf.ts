@@ -1,3 +1,4 @@
+import type { AuditHead, AuditLog } from '../audit/AuditLog.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Keyring } from '../session/Keyring.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
@@ -22,6 +23,8 @@ export interface Status {
   readonly problems: readonly string[];
   /** Keys that cookies and bodies are sealed with, and what each opened since the start. */
   readonly keys: readonly KeyStatus[];
+  /** End of the audit log's chain; missing before its first line. */
+  readonly audit?: AuditHead;
   readonly brands: readonly BrandStatus[];
   /** Hosts that no brand serves, each with the brand that no other one can take it from. */
   readonly reservedHosts: readonly {
@@ -86,6 +89,7 @@ export interface StatusPorts {
   readonly registry: TenantRegistry;
   readonly brandStates: BrandStates;
   readonly upstreams: Upstreams;
+  readonly audit: Pick<AuditLog, 'head' | 'fault'>;
   readonly sharedState: Pick<SharedState, 'counts' | 'endedCount' | 'faults'>;
   readonly limitCounts: LimitCounts;
   readonly keyring: Keyring;
@@ -106,6 +110,7 @@ export function statusOf({
   sharedState,
   limitCounts,
   keyring,
+  audit,
   reports,
   fileFaults,
 }: StatusPorts): Status {
@@ -121,6 +126,7 @@ export function statusOf({
       stallOf(registry),
       ...registry.faults,
       ...sharedState.faults(),
+      audit.fault,
       ...fileFaults(),
     ].filter((fault) => fault !== undefined),
     keys: keyring.states().map(({ opens, ...key }) => ({
@@ -130,6 +136,7 @@ export function statusOf({
     reservedHosts: registry
       .reservedHosts()
       .map(({ host, brand, untilMs }) => ({ host, brand, until: isoTime(untilMs) })),
+    ...(audit.head ? { audit: audit.head } : {}),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings, moved } = entry;
       const ageMs = brandStates.ageMs(brand);

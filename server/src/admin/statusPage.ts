@@ -11,6 +11,7 @@ export function statusPage({
   at,
   problems,
   keys,
+  audit,
   brands,
   reservedHosts,
 }: Status): string {
@@ -21,6 +22,7 @@ export function statusPage({
 <title>${ready ? 'Ready' : 'Not ready'} · Livery</title><style>${statusSheet.css}</style></head>
 <body><main><h1>${ready ? 'Ready' : 'Not ready'}</h1>
 <p>${brands.length === 1 ? '1 brand' : `${brands.length} brands`}${held > 0 ? `, ${held} at the last known good version` : ''}${closed > 0 ? `, ${closed} not served` : ''}. Build ${escapeHtml(build)}, started ${timeOf(startedAt)}, now ${timeOf(at)}.</p>
+${audit ? `<p>Audit log: ${audit.lines} lines since the start, head <code>${escapeHtml(audit.hash)}</code>.</p>` : ''}
 ${problems.length > 0 ? `<section class="none"><h2>This server</h2>${list(problems)}</section>` : ''}${brands.map(brandSection).join('\n')}
 ${keySection(keys)}
 ${reservedSection(reservedHosts)}

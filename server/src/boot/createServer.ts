@@ -10,6 +10,9 @@ import { Metrics } from '../request/Metrics.ts';
 import { LimitCounts } from '../admin/LimitCounts.ts';
 import { Reports } from '../admin/Reports.ts';
 import { statusOf, type Status, type StatusPorts } from '../admin/statusOf.ts';
+import type { AuditLog } from '../audit/AuditLog.ts';
+import { auditedSecrets } from '../audit/auditedSecrets.ts';
+import { LimitAudit } from '../audit/LimitAudit.ts';
 import { AssetStore } from '../assets/AssetStore.ts';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
@@ -27,7 +30,7 @@ import { RateLimiter } from '../http/RateLimiter.ts';
 import { requestLogger } from '../request/requestLogger.ts';
 import { sendText } from '../http/sendText.ts';
 import { tenantByHost } from '../request/tenantByHost.ts';
-import { VisitorLimits } from '../request/VisitorLimits.ts';
+import { isLocalClass, VisitorLimits } from '../request/VisitorLimits.ts';
 import { DocumentCache, type DevHook } from '../documents/DocumentCache.ts';
 import { ResponseCache } from '../documents/ResponseCache.ts';
 import { PageBuilder } from '../documents/PageBuilder.ts';
@@ -59,6 +62,7 @@ import { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import { BrandStates } from '../brand-state/BrandStates.ts';
 import { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { VisitorStates } from '../brand-state/VisitorStates.ts';
+import { BrandAudit } from '../brands/BrandAudit.ts';
 import { watchTenants } from '../brands/watchTenants.ts';
 import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { refuseMissingSecrets } from '../brands/refuseMissingSecrets.ts';
@@ -101,6 +105,8 @@ export interface ServerPorts {
   readonly allowsOrigin: AllowsOrigin;
   /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
   readonly fileFaults?: () => readonly (string | undefined)[];
+  /** Closed with the server. */
+  readonly audit: AuditLog;
   /** Shared with other servers; closed with the server. */
   readonly sharedState: SharedState;
   readonly trustedProxies: BlockList;
@@ -142,6 +148,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     sandboxOrigin,
     publicPort,
     sharedState,
+    audit,
     dev,
     renderGuestPage,
     snapshots = noSnapshots,
@@ -153,12 +160,16 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const limitCounts = new LimitCounts();
   const validators = new CallValidators();
   const onRefused = () => metrics.refusedConfigurations.inc();
+  const secretOf = auditedSecrets(audit, ports.secretOf);
+  const brandAudit = new BrandAudit({ audit });
+  const limitAudit = new LimitAudit({ audit, clock });
   const reasons = [
     refuseSandbox(sandboxOrigin),
     refuseUnlistedOrigins(ports.allowsOrigin),
-    refuseMissingSecrets(ports.secretOf),
+    refuseMissingSecrets(secretOf),
   ];
-  const registry = new TenantRegistry({
+  audit.record({ event: 'server-started', build: client.id });
+  const registry: TenantRegistry = new TenantRegistry({
     source: ports.tenants,
     snapshots,
     ...(ports.hostLog ? { hostLog: ports.hostLog } : {}),
@@ -167,6 +178,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     logger,
     servingProblems: (site) => reasons.flatMap((reason) => reason(site)),
     onRefused,
+    onSwapped: () => brandAudit.note(registry),
   });
   await registry.refresh();
   const stopWatching = watchTenants({ registry, source: ports.tenants });
@@ -177,7 +189,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     logger,
     connectionPools: ports.connectionPools,
     validators,
-    secretOf: ports.secretOf,
+    secretOf,
     sandboxOrigin,
     onCall,
     onCircuitOpen: (audience, call = 'all') => metrics.circuitOpenings.inc({ audience, call }),
@@ -190,9 +202,10 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const limits = new VisitorLimits({
     limiter,
     sharedState,
-    onLimited: (brand, kind) => {
+    onLimited: (brand, kind, subject) => {
       metrics.limited.inc({ class: kind });
       limitCounts.add(brand, kind);
+      if (!isLocalClass(kind)) limitAudit.note(brand, kind, subject);
     },
   });
   const checkEffort = new CheckEffort({ limiter });
@@ -279,6 +292,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     social({
       clock,
       access,
+      audit,
       deviceCookie,
       limits,
       logger,
@@ -289,7 +303,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       registrations: new Registrations({
         clock,
         connectionPools: ports.connectionPools,
-        secretOf: ports.secretOf,
+        secretOf,
         sandboxOrigin,
       }),
     }),
@@ -313,6 +327,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     routes,
     calls: gateway({
       answerError,
+      audit,
       bodyKeys,
       botChecks,
       checkEffort,
@@ -345,6 +360,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     sharedState,
     limitCounts,
     keyring,
+    audit,
     reports,
     fileFaults: ports.fileFaults ?? (() => []),
   };
@@ -362,6 +378,9 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       stopWatching();
       await registry.settled();
       await sharedState.close();
+      limitAudit.flush();
+      audit.record({ event: 'server-stopped' });
+      await audit.close();
       await ports.connectionPools.close();
     },
   };

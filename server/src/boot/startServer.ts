@@ -18,6 +18,8 @@ import { drain } from './drain.ts';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import { hostLogFile } from './hostLogFile.ts';
 import { listen, PortBusyError } from './listen.ts';
+import { AuditLog } from '../audit/AuditLog.ts';
+import { auditFiles } from './auditFiles.ts';
 import { openSharedState } from './openSharedState.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
@@ -138,6 +140,13 @@ export async function startServer({
     secretOf: (name, owner) => namedSecret(name, owner) ?? sandboxKey?.(name, owner),
     allowsOrigin: origins.allows,
     fileFaults: () => [origins.fault(), secrets.fault()],
+    audit: new AuditLog({
+      clock,
+      logger,
+      secret: secrets.current()[0] ?? '',
+      // One chain for each process; processes of one machine differ by their admin port.
+      sink: auditFiles(path.join(data, 'audit', String(settings.adminPort))),
+    }),
     sharedState: await openSharedState({
       clock,
       logger,

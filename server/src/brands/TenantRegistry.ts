@@ -29,6 +29,8 @@ export interface RegistryPorts {
   readonly logger: Logger;
   readonly servingProblems: ServingCheck;
   readonly onRefused: () => void;
+  /** Called when what is served or refused may have changed. */
+  readonly onSwapped?: () => void;
   /** Store of last good versions, which survives a restart. */
   readonly snapshots?: SnapshotStore;
   /** List of the owners of hosts, which survives a restart. */
@@ -330,6 +332,7 @@ export class TenantRegistry {
     for (const [brand, problems] of this.#hosts.disputes) {
       if (disputesBefore.get(brand)?.length !== problems.length) this.#report(brand, problems);
     }
+    this.#ports.onSwapped?.();
     const nowMs = this.#ports.clock.nowMs();
     for (const { brand, live: tenant, isRestored } of this.#entries.values())
       if (tenant && !isRestored && servedBefore.get(brand)?.live !== tenant)

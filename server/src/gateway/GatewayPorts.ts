@@ -1,5 +1,6 @@
 import type { CallValidators } from '@livery/api/CallValidators';
 import type { Logger } from 'pino';
+import type { AuditLog } from '../audit/AuditLog.ts';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
 import type { CheckEffort } from '../bot-check/CheckEffort.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
@@ -18,6 +19,7 @@ import type { GuestReplies } from './GuestReplies.ts';
 export interface GatewayPorts {
   readonly access: AccessPolicy;
   readonly answerError: AnswerError;
+  readonly audit: AuditLog;
   readonly bodyKeys: BodyKeys;
   readonly botChecks: BotChecks;
   readonly checkEffort: CheckEffort;

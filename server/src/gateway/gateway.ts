@@ -17,6 +17,7 @@ import { sendValue } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
 import { isLocalClass, type Attempt } from '../request/VisitorLimits.ts';
 import { attemptsOf } from './attempts.ts';
+import { auditCall } from './auditCall.ts';
 import { audienceOf } from './audienceOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
@@ -85,6 +86,7 @@ async function handleCall(
   if (session && call.session === undefined) ports.sessions.touch(response, context, session);
   const result = hooks.onReply ? await hooks.onReply(value, fields) : value;
   recordSuccess(ports, call, exchange, attempts);
+  auditCall(ports.audit, call, { brand: context.tenant.brand, session });
   sendValue(response, result);
 }
 

@@ -1,5 +1,6 @@
 import type { LoginReply, LoginResult } from '@livery/model';
 import type { ServerResponse } from 'node:http';
+import type { AuditLog } from '../audit/AuditLog.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
@@ -13,6 +14,7 @@ import { passwordChangeAfter } from './passwordChange.ts';
 export interface LoginPorts {
   readonly clock: Clock;
   readonly access: AccessPolicy;
+  readonly audit: AuditLog;
   readonly pendingPasswordCookie: PendingPasswordCookie;
   readonly sessions: Sessions;
 }
@@ -25,7 +27,7 @@ export interface LoginPorts {
  * @param remember stores the data of the next login.
  */
 export async function openLogin(
-  { clock, access, pendingPasswordCookie, sessions }: LoginPorts,
+  { clock, access, audit, pendingPasswordCookie, sessions }: LoginPorts,
   {
     context,
     reply,
@@ -49,6 +51,8 @@ export async function openLogin(
     ...(passwordChange && { passwordChange }),
   };
   sessions.open(response, context, session);
+  const { brand } = context.tenant;
+  audit.record({ event: 'sign-in', brand, member: audit.subject(brand, session.account) });
   const result = loginResult(context.tenant.site, { reply, session, typedPassword });
   remember?.(session);
   if (result.passwordKept)

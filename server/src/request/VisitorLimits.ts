@@ -14,7 +14,7 @@ const localClasses = ['asset', 'page', 'read', 'report'] as const;
 export type LocalClass = (typeof localClasses)[number];
 
 /** Returns whether a class is counted by each server for itself. */
-export function isLocalClass(kind: VisitorClass): kind is LocalClass {
+export function isLocalClass(kind: VisitorClass | Attempt['kind']): kind is LocalClass {
   return localClasses.some((local) => local === kind);
 }
 
@@ -74,8 +74,15 @@ const ipv6Tiers: readonly { readonly bits: number; readonly share: number }[] = 
   { bits: 48, share: 4 },
 ];
 
-/** Called once for each request that is over a limit. */
-export type OnLimited = (brand: string, kind: VisitorClass | Attempt['kind']) => void;
+/**
+ * Called once for each request that is over a limit; `subject` is the visitor's address, or the account
+ * or number of an attempt.
+ */
+export type OnLimited = (
+  brand: string,
+  kind: VisitorClass | Attempt['kind'],
+  subject: string,
+) => void;
 
 /** Rate limits per brand: of visitors by network and class of call, and of attempts by subject. */
 export class VisitorLimits {
@@ -147,7 +154,7 @@ export class VisitorLimits {
         key: [kind, subject, String(index), device ?? ''],
       })),
     );
-    return this.#count(isAllowed, context, kind);
+    return this.#count(isAllowed, context, kind, subject);
   }
 
   /** Forgets the guesses of a phone number's codes, because a new code was sent. */
@@ -157,10 +164,15 @@ export class VisitorLimits {
     );
   }
 
-  #count(isAllowed: boolean, context: RequestContext, kind: Parameters<OnLimited>[1]): boolean {
+  #count(
+    isAllowed: boolean,
+    context: RequestContext,
+    kind: Parameters<OnLimited>[1],
+    subject: string = context.address,
+  ): boolean {
     if (!isAllowed && !this.#limited.has(context)) {
       this.#limited.add(context);
-      this.#onLimited(context.tenant.brand, kind);
+      this.#onLimited(context.tenant.brand, kind, subject);
     }
     return isAllowed;
   }

@@ -24,6 +24,7 @@ import type { TenantSource } from '../brands/TenantSource.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { localState } from './localState.ts';
+import { memoryAudit } from './memoryAudit.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
@@ -132,6 +133,7 @@ export async function startTestServer({
     secrets: () => [testSecret],
     secretOf: () => undefined,
     allowsOrigin: () => true,
+    audit: memoryAudit(clock).audit,
     sharedState: localState({ clock, endedSessionsLog, claimsLog }),
     trustedProxies: new BlockList(),
     sandboxOrigin: operator?.origin,

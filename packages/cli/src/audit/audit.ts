@@ -1,0 +1,34 @@
+import { parseOptions } from '../parseOptions.ts';
+import type { Ports } from '../Ports.ts';
+import { UsageError } from '../UsageError.ts';
+import { verifyChain } from './verifyChain.ts';
+
+/** `livery audit verify <file…>`: verifies the chain of an audit log; names its first broken line. */
+export async function audit({
+  args,
+  ports,
+}: {
+  args: readonly string[];
+  ports: Ports;
+}): Promise<0 | 1> {
+  const { positionals, value } = parseOptions(args, ['head']);
+  const [action, ...names] = positionals;
+  if (action !== 'verify') throw new UsageError('what to do with the audit log is missing: verify');
+  if (names.length === 0) throw new UsageError('the files of the audit log are missing');
+  const verdict = verifyChain(
+    await Promise.all(names.map(async (name) => ({ name, text: await ports.read(name) }))),
+  );
+  if (!verdict.isWhole) {
+    ports.out(`${verdict.place}: ${verdict.reason}`);
+    return 1;
+  }
+  const { lines, start, head, missing } = verdict;
+  const expected = value('head');
+  if (expected !== undefined && expected !== head) {
+    ports.out(`The chain ends with ${head} and not with ${expected}: its last lines are not here.`);
+    return 1;
+  }
+  ports.out(`${lines} lines, whole from ${start} to ${head}`);
+  if (missing > 0) ports.out(`${missing} events could not be written, as the log itself says.`);
+  return 0;
+}

@@ -1,0 +1,26 @@
+import type { AnyCall } from '@livery/api';
+import type { AuditLog } from '../audit/AuditLog.ts';
+import type { MemberEvent } from '../audit/AuditEvent.ts';
+import type { Session } from '../session/Session.ts';
+import type { CallName } from './behaviours/CallBehaviour.ts';
+
+/** Sign-ins are recorded by `openLogin`, because not all of them are calls of the gateway. */
+const eventsByName: Partial<Record<CallName, MemberEvent>> = {
+  logout: 'sign-out',
+  changePassword: 'password-change',
+  walletTransfer: 'transfer',
+  launchGame: 'launch',
+  launchPvpGame: 'launch',
+};
+const events = new Map(Object.entries(eventsByName));
+
+/** Records a member's successful call that ends the session, changes the password or moves money. */
+export function auditCall(
+  audit: AuditLog,
+  { name }: Pick<AnyCall, 'name'>,
+  { brand, session }: { brand: string; session: Session | undefined },
+): void {
+  const event = events.get(name);
+  if (event !== undefined && session)
+    audit.record({ event, brand, member: audit.subject(brand, session.account) });
+}
