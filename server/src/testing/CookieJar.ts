@@ -3,7 +3,7 @@ import type { Reply } from './startTestServer.ts';
 /** Cookies of a browser after a sequence of responses. */
 export class CookieJar {
   readonly cookies = new Map<string, string>();
-  take({ headers }: Reply): this {
+  take({ headers }: Pick<Reply, 'headers'>): this {
     for (const line of headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (line.includes('Max-Age=0;')) this.cookies.delete(name);
