@@ -47,6 +47,11 @@ export const environment = {
     description:
       'Address of a Valkey server (`valkey://host:6379`, with TLS `valkeys://user:password@host:6379`) that servers on several machines share limits, used tickets and ended sessions in. Without it they are shared by the data folder.',
   },
+  LIVERY_VALKEY_WAIT_MS: {
+    default: '20',
+    description:
+      'Longest wait of a request for Valkey in milliseconds (1 to 99999); after it the answer of this machine counts.',
+  },
   LIVERY_TRUSTED_PROXIES: {
     default: '',
     description:

@@ -16,12 +16,14 @@ export async function openSharedState({
   logger,
   data,
   valkeyUrl,
+  valkeyWaitMs,
   secret,
 }: {
   clock: Clock;
   logger: Logger;
   data: string;
   valkeyUrl: string | undefined;
+  valkeyWaitMs: number;
   secret: string;
 }): Promise<SharedState> {
   const local = new LocalState({
@@ -31,7 +33,14 @@ export async function openSharedState({
     claimsLog: dailyLogFiles({ folder: path.join(data, 'used-challenges'), clock }),
   });
   if (valkeyUrl === undefined) return local;
-  const shared = new ValkeyState({ url: valkeyUrl, secret, clock, logger, local });
+  const shared = new ValkeyState({
+    url: valkeyUrl,
+    secret,
+    clock,
+    logger,
+    local,
+    askTimeoutMs: valkeyWaitMs,
+  });
   await withinMs(shared.firstContact, startWaitMs);
   return shared;
 }

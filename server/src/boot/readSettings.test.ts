@@ -16,6 +16,7 @@ it('uses the documented defaults in sandbox mode', () => {
     reusePort: false,
     pageWaitMs: 1000,
     closeAfterMs: 60_000,
+    valkeyWaitMs: 20,
   });
 });
 
@@ -28,6 +29,7 @@ it('reports all invalid settings at once', () => {
         LIVERY_TRUSTED_PROXIES: 'proxy',
         LIVERY_REUSE_PORT: 'yes',
         LIVERY_PAGE_WAIT_MS: '1s',
+        LIVERY_VALKEY_WAIT_MS: '0',
         LIVERY_VALKEY_URL: 'http://:canary@valkey',
         LIVERY_SECURITY_CONTACTS: 'https://a.example/x, security@a.example',
         LIVERY_CLOSE_AFTER_MS: '-1',
@@ -40,6 +42,7 @@ it('reports all invalid settings at once', () => {
   expect(start).toThrow(/LIVERY_TRUSTED_PROXIES: "proxy"/);
   expect(start).toThrow(/LIVERY_REUSE_PORT is "yes"/);
   expect(start).toThrow(/LIVERY_PAGE_WAIT_MS is "1s"/);
+  expect(start).toThrow(/LIVERY_VALKEY_WAIT_MS is "0"/);
   expect(start).toThrow(/LIVERY_VALKEY_URL has to look like/);
   expect(start).not.toThrow(/canary/);
   expect(start).toThrow(/LIVERY_SECURITY_CONTACTS has "security@a.example"/);

@@ -21,6 +21,8 @@ export interface Settings {
   readonly upstreamOrigins: string | undefined;
   /** Shares limits, claims and ended sessions with other machines. */
   readonly valkeyUrl: string | undefined;
+  /** Longest wait of a request for Valkey. */
+  readonly valkeyWaitMs: number;
   /** Shares the port with other processes of this server, for restarts without downtime. */
   readonly reusePort: boolean;
   /** Addresses to which vulnerabilities are reported. */
@@ -94,11 +96,8 @@ export function readSettings({
       );
   }
   const reuse = valueOf('LIVERY_REUSE_PORT');
-  const pageWaitMs = valueOf('LIVERY_PAGE_WAIT_MS');
-  if (!/^[1-9]\d{0,4}$/.test(pageWaitMs))
-    problems.push(
-      `LIVERY_PAGE_WAIT_MS is "${pageWaitMs}"; it has to be a number of milliseconds from 1 to 99999.`,
-    );
+  const milliseconds = (name: Defaulted) =>
+    attempt(() => millisecondsOf(valueOf(name), name), Number(environment[name].default));
   const closeAfterMs = valueOf('LIVERY_CLOSE_AFTER_MS');
   if (!/^\d{1,8}$/.test(closeAfterMs))
     problems.push(
@@ -114,7 +113,7 @@ export function readSettings({
   const settings = {
     isSandbox,
     reusePort: reuse === '1',
-    pageWaitMs: Number(pageWaitMs),
+    pageWaitMs: milliseconds('LIVERY_PAGE_WAIT_MS'),
     closeAfterMs: Number(closeAfterMs),
     secrets,
     secretFile,
@@ -127,6 +126,7 @@ export function readSettings({
     secretsDir: env.LIVERY_SECRETS_DIR,
     upstreamOrigins: env.LIVERY_UPSTREAM_ORIGINS,
     valkeyUrl: env.LIVERY_VALKEY_URL,
+    valkeyWaitMs: milliseconds('LIVERY_VALKEY_WAIT_MS'),
     trustedProxies: networks('LIVERY_TRUSTED_PROXIES'),
     // The sandbox runs on this machine.
     upstreamNetworks: networks(
@@ -152,6 +152,12 @@ export function parseSecrets(text: string, subject: string): readonly string[] {
       `${subject} a secret of ${short.length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
     );
   return secrets;
+}
+
+function millisecondsOf(text: string, name: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new Error(`${name} is "${text}"; it has to be a number of milliseconds from 1 to 99999.`);
+  return Number(text);
 }
 
 function isValkeyUrl(text: string): boolean {

@@ -152,6 +152,7 @@ export async function startServer({
       logger,
       data,
       valkeyUrl: settings.valkeyUrl,
+      valkeyWaitMs: settings.valkeyWaitMs,
       secret: secrets.current()[0] ?? '',
     }),
     trustedProxies: settings.trustedProxies,

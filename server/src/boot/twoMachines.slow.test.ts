@@ -90,6 +90,7 @@ it(
     };
     await vi.waitUntil(async () => (await heldBy(load.ended, 'member')) === 0, waiting);
     expect(await heldBy(load.open, 'member')).toBe(load.open.length * 2);
+    await untilHealthy(machines);
     expect(await replayed(load, machines)).toEqual([]);
     const names = operator.to('/wps/session/login').map(({ body }) => nameIn(body));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import type { AskCounts } from './SharedState.ts';
 
-/** Longest wait for an answer before the local answer is taken. */
-const defaultAskTimeoutMs = 20;
+/** Without any answer for this long, later asks do not wait any more. */
+const quietMs = 100;
 const probeIntervalMs = 100;
 /** A connection without an answer for this long is replaced, because its other end may be gone. */
 const silenceMs = 2_000;
@@ -13,9 +13,9 @@ const connectTimeoutMs = 2_000;
 const syncTimeoutMs = 10_000;
 
 /**
- * Connection to Valkey that never makes a request wait. After the first late or failed answer the server
- * answers everything locally, and probes the connection until it answers again and `onBack` has
- * succeeded.
+ * Connection to Valkey on which no request waits for longer than `askTimeoutMs`. A late answer is
+ * replaced by the local one. After an error or 100 ms without any answer, everything is answered locally
+ * at once, until a probe is answered and `onBack` has succeeded.
  */
 export class ValkeyLink {
   readonly client: Valkey;
@@ -28,6 +28,9 @@ export class ValkeyLink {
   #awaySinceMs: number | undefined;
   #reason = 'not connected yet';
   #isClosed = false;
+  #pending = 0;
+  /** Time of the last answer, or of the first ask that waits for one. */
+  #quietSinceMs = 0;
   #shared = 0;
   #local = 0;
 
@@ -36,13 +39,13 @@ export class ValkeyLink {
     url,
     clock,
     logger,
-    askTimeoutMs = defaultAskTimeoutMs,
+    askTimeoutMs,
     onBack,
   }: {
     url: string;
     clock: Clock;
     logger: Logger;
-    askTimeoutMs?: number | undefined;
+    askTimeoutMs: number;
     onBack: (client: Valkey) => Promise<void>;
   }) {
     this.#clock = clock;
@@ -91,10 +94,25 @@ export class ValkeyLink {
     command: (client: Valkey) => Promise<T>,
   ): Promise<{ readonly value: T } | undefined> {
     try {
-      return { value: await orTimeout(command(this.client), this.#askTimeoutMs) };
+      return { value: await orTimeout(this.#send(command), this.#askTimeoutMs) };
     } catch (error) {
-      this.#leave(error);
+      if (this.#clock.elapsedMs() - this.#quietSinceMs >= quietMs) this.#leave(error);
       return undefined;
+    }
+  }
+
+  async #send<T>(command: (client: Valkey) => Promise<T>): Promise<T> {
+    if (this.#pending === 0) this.#quietSinceMs = this.#clock.elapsedMs();
+    this.#pending += 1;
+    try {
+      return await command(this.client);
+    } catch (error) {
+      // Also after the wait is over: what was sent has to be handed over again.
+      this.#leave(error);
+      throw error;
+    } finally {
+      this.#pending -= 1;
+      this.#quietSinceMs = this.#clock.elapsedMs();
     }
   }
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import type { RateLimit } from '../http/RateLimiter.ts';
 import { limitScript } from './limitScript.ts';
-import type { LocalState } from './LocalState.ts';
+import type { Claim, LocalState } from './LocalState.ts';
 import { SharedEnds } from './SharedEnds.ts';
 import { SharedKeys } from './SharedKeys.ts';
 import type { AskCounts, EndedSession, SharedState } from './SharedState.ts';
@@ -42,8 +42,8 @@ export class ValkeyState implements SharedState {
     clock: Clock;
     logger: Logger;
     local: LocalState;
-    /** Longest wait for an answer; 20 ms by default. */
-    askTimeoutMs?: number | undefined;
+    /** Longest wait for an answer before the local one is taken. */
+    askTimeoutMs: number;
   }) {
     this.#local = local;
     this.#keys = new SharedKeys({ secret });
@@ -87,10 +87,10 @@ export class ValkeyState implements SharedState {
 
   async claim(brand: string, id: string, untilMs: number): Promise<boolean> {
     if (!(await this.#local.claim(brand, id, untilMs))) return false;
-    const shared = await this.#link.ask((client) => this.#sendClaim(client, brand, id, untilMs));
-    if (!shared) return true;
-    this.#delivered.add(this.#keys.claim(brand, id));
-    return shared.value === 'OK';
+    const shared = await this.#link.ask((client) =>
+      this.#sendClaim(client, { brand, id, untilMs }),
+    );
+    return shared === undefined || shared.value === 'OK';
   }
 
   end(session: EndedSession): void {
@@ -120,8 +120,12 @@ export class ValkeyState implements SharedState {
     await this.#local.close();
   }
 
-  #sendClaim(client: Valkey, brand: string, id: string, untilMs: number): Promise<'OK' | null> {
-    return client.set(this.#keys.claim(brand, id), '1', 'PXAT', untilMs + clockSkewMs, 'NX');
+  /** Sends a claim. Also after the wait is over, its answer says that Valkey has it. */
+  async #sendClaim(client: Valkey, { brand, id, untilMs }: Claim): Promise<'OK' | null> {
+    const key = this.#keys.claim(brand, id);
+    const answer = await client.set(key, '1', 'PXAT', untilMs + clockSkewMs, 'NX');
+    this.#delivered.add(key);
+    return answer;
   }
 
   /** Reads what other servers ended, and hands over what Valkey does not have. */
@@ -144,12 +148,9 @@ export class ValkeyState implements SharedState {
     const missing = known.filter(({ key }) => !this.#delivered.has(key));
     for (let start = 0; start < missing.length; start += batchSize) {
       const batch = missing.slice(start, start + batchSize);
-      await Promise.all(
-        batch.map(({ brand, id, untilMs }) => this.#sendClaim(client, brand, id, untilMs)),
-      );
-      for (const { key } of batch) this.#delivered.add(key);
+      await Promise.all(batch.map((claim) => this.#sendClaim(client, claim)));
     }
-    // Forgets expired claims.
-    this.#delivered = new Set(known.map(({ key }) => key));
+    const unexpired = new Set(known.map(({ key }) => key));
+    for (const key of this.#delivered) if (!unexpired.has(key)) this.#delivered.delete(key);
   }
 }

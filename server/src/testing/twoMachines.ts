@@ -81,6 +81,8 @@ export async function startTwoMachines(): Promise<TwoMachines> {
     LIVERY_UPSTREAM_NETWORKS: '127.0.0.1',
     LIVERY_TRUSTED_PROXIES: '127.0.0.0/8',
     LIVERY_VALKEY_URL: valkey.url,
+    // So long that a busy test machine gets local answers only while Valkey hangs.
+    LIVERY_VALKEY_WAIT_MS: '2000',
   };
   const [first, second] = [
     started.use(await Machine.start('127.0.0.1', path.join(folders.data, '1'), env)),
