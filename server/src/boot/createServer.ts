@@ -11,7 +11,7 @@ import { LimitCounts } from '../admin/LimitCounts.ts';
 import { Reports } from '../admin/Reports.ts';
 import { statusOf, type Status, type StatusPorts } from '../admin/statusOf.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
-import { auditedSecrets } from '../audit/auditedSecrets.ts';
+import { auditedSecrets } from '../upstream/auditedSecrets.ts';
 import { LimitAudit } from '../audit/LimitAudit.ts';
 import { AssetStore } from '../assets/AssetStore.ts';
 import type { ClientBuild } from '../assets/ClientBuild.ts';

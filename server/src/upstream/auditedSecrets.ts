@@ -1,5 +1,5 @@
-import type { SecretOf } from '../upstream/upstreamRequest.ts';
-import type { AuditLog } from './AuditLog.ts';
+import type { SecretOf } from './upstreamRequest.ts';
+import type { AuditLog } from '../audit/AuditLog.ts';
 
 /** Returns a reader of secrets that records each brand's first read of a name, never a value. */
 export function auditedSecrets(audit: AuditLog, secretOf: SecretOf): SecretOf {
