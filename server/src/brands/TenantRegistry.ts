@@ -216,7 +216,8 @@ export class TenantRegistry {
     if (only === undefined) this.#checkCpuMs = cpuMs;
     if (changed.length > 0) this.#reload(this.#withChildren(changed, listed), listed);
     else if (this.#isStarting) this.#swap();
-    if (only !== undefined) return;
+    // Before all brands are loaded, their hosts would count as given up.
+    if (only !== undefined || this.#isStarting) return;
     if (this.#owners.sync()) this.#swap();
     this.#promoteWaiting();
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brandFolders, type BrandFolders } from '../../testing/brandFolders.ts';
@@ -57,6 +57,17 @@ it('keeps a host with its brand over a restart, whatever its name and version', 
   // A brand that is served from its snapshot keeps its host as well.
   rmSync(folders.at('reef/site.json'));
   expect((await folders.start()).registry.find(shared)?.brand).toBe('reef');
+});
+
+it('changes no owner over a restart', async () => {
+  using folders = brandFolders('coral', 'reef');
+  const owners = () => readFileSync(path.join(folders.data, 'hosts'), 'utf8');
+  await folders.start();
+  const before = owners();
+
+  await folders.start();
+
+  expect(owners()).toBe(before);
 });
 
 it('assigns a free host to the first brand by name', async () => {
