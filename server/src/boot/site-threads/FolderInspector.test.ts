@@ -26,6 +26,20 @@ it('inspects on a thread with the same result as on the main thread', { timeout 
   expect(gone).toEqual({ cpuMs: expect.any(Number) });
 });
 
+it('does not count the start of the thread to the deadline of a folder', { timeout }, async () => {
+  const program = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    const until = performance.now() + 1_500;
+    while (performance.now() < until);
+    parentPort.on('message', (brand) => parentPort.postMessage({ fingerprint: brand, cpuMs: 0 }));
+  `)}`,
+  );
+  const { inspect } = inspectorOf({ root: '', program, deadlineMs: 1_000 });
+
+  expect((await inspect('good')).fingerprint).toBe('good');
+});
+
 it('gives up a folder at the deadline and inspects the others', { timeout }, async () => {
   const program = new URL(
     `data:text/javascript,${encodeURIComponent(`

@@ -1,6 +1,9 @@
 import type { FolderInspection, TenantSource } from '../../brands/TenantSource.ts';
 import { TaskThread, type ThreadOptions } from './TaskThread.ts';
 
+/** Time for the thread to start, which may be long on a busy machine. */
+const startTimeoutMs = 30_000;
+
 /**
  * Inspects folders on a thread of its own, one at a time, so that neither a huge folder nor a disk that
  * does not respond blocks the server.
@@ -36,9 +39,13 @@ export class FolderInspector {
     this.#thread?.end();
   }
 
-  #inspect(brand: string): Promise<FolderInspection> {
+  async #inspect(brand: string): Promise<FolderInspection> {
     if (this.#isClosed) throw new Error('the server is closing');
-    if (!this.#thread || this.#thread.isOver) this.#thread = new TaskThread(this.#options);
+    if (!this.#thread || this.#thread.isOver) {
+      this.#thread = new TaskThread(this.#options);
+      // The deadline of a folder does not include the start.
+      await this.#thread.run('', startTimeoutMs);
+    }
     return this.#thread.run(brand);
   }
 }

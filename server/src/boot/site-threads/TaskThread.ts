@@ -52,13 +52,13 @@ export class TaskThread<Task, Reply> {
   }
 
   /** Runs a task; only one at a time. */
-  run(task: Task): Promise<Reply> {
+  run(task: Task, deadlineMs = this.#deadlineMs): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     // Only a running task keeps the process alive.
     this.#worker.ref();
     const deadline = setTimeout(
-      () => this.#fail(`it took longer than ${this.#deadlineMs / 1000} s and was stopped`),
-      this.#deadlineMs,
+      () => this.#fail(`it took longer than ${deadlineMs / 1000} s and was stopped`),
+      deadlineMs,
     );
     this.#task = { resolve, reject, deadline };
     this.#worker.postMessage(task, []);

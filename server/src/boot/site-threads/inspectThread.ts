@@ -6,5 +6,6 @@ import { inspectFolder } from '../../brands/folders/inspectFolder.ts';
 const root = workerData as string;
 
 parentPort?.on('message', (brand: string) => {
-  parentPort?.postMessage(inspectFolder(root, brand), []);
+  // FolderInspector waits with an empty name until the thread has started.
+  parentPort?.postMessage(brand === '' ? { cpuMs: 0 } : inspectFolder(root, brand), []);
 });
