@@ -199,7 +199,8 @@ it('serves one brand while another brand’s operator hangs with full pool and q
   healthy.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
   let hangingReplies = 0;
   const visitors = new AbortController();
-  const requests = Array.from({ length: 9 }, () =>
+  // Guests have three of the four places under way and in the queue.
+  const requests = Array.from({ length: 7 }, () =>
     server.request('/wps/captcha', { signal: visitors.signal }).then(
       ({ status }) => {
         hangingReplies += 1;
@@ -216,7 +217,7 @@ it('serves one brand while another brand’s operator hangs with full pool and q
 
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
   expect(server.status().brands.map(({ upstreams }) => upstreams[0])).toMatchObject([
-    { inFlight: 4, queued: 4 },
+    { inFlight: 3, queued: 3 },
     { inFlight: 0, queued: 0 },
   ]);
   expect(hangingReplies).toBe(1);
@@ -256,6 +257,34 @@ it('stops calling a failing operator, retries it later, and reports both states'
   operator.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
   expect((await server.request('/wps/captcha')).status).toBe(200);
   expect(server.status().brands[0]?.upstreams).toMatchObject([{ circuits: [] }]);
+});
+
+it('answers a member while guests fill the places that they can have', async () => {
+  await using operator = await rawOperator();
+  const limits = { inFlight: 4, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
+  const { server, cookie } = await startFor(operator, limits);
+  await using _ = server;
+  operator.answers.set('/wps/captcha', hang);
+  const visitors = new AbortController();
+  let refusals = 0;
+  const requests = Array.from({ length: 12 }, () =>
+    server.request('/wps/captcha', { signal: visitors.signal }).then(
+      ({ status }) => {
+        if (status === 503) refusals += 1;
+      },
+      () => undefined,
+    ),
+  );
+  await vi.waitUntil(() => refusals > 0, { timeout: 5_000, interval: 5 });
+
+  const reply = await server.request(balance, {
+    headers: { cookie },
+    signal: AbortSignal.timeout(5_000),
+  });
+
+  expect(reply.status).toBe(200);
+  visitors.abort();
+  await Promise.all(requests);
 });
 
 const faults: readonly [string, RawAnswer][] = [

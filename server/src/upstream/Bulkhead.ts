@@ -12,13 +12,27 @@ export class BulkheadFullError extends Error {
   override readonly name = 'BulkheadFullError';
 }
 
+/** Who takes a slot, and the limits at that time. */
+interface Claimant {
+  readonly limits: BulkheadLimits;
+  readonly isGuest: boolean;
+}
+
+interface Waiter extends Claimant {
+  readonly admit: () => void;
+}
+
+/** Share of the slots and of the queue that guests can take, so that some remain for members. */
+const guestShare = 0.75;
+
 /**
  * Limits the concurrent exchanges of one brand with one operator, so that an operator that hangs fills
- * only its own queue.
+ * only its own queue. Calls of guests never take all slots, because everyone can make them.
  */
 export class Bulkhead {
   #inFlight = 0;
-  readonly #queue: (() => void)[] = [];
+  #guestsInFlight = 0;
+  readonly #queue: Waiter[] = [];
 
   get inFlight(): number {
     return this.#inFlight;
@@ -29,10 +43,11 @@ export class Bulkhead {
   }
 
   /** Takes a slot if one is free. Returns the function that releases it. */
-  tryAcquire({ inFlight }: BulkheadLimits): (() => void) | undefined {
-    if (this.#inFlight >= inFlight) return undefined;
-    this.#inFlight += 1;
-    return this.#releaseOnce();
+  tryAcquire(limits: BulkheadLimits, isGuest = false): (() => void) | undefined {
+    const claimant = { limits, isGuest };
+    if (!this.#hasSlotFor(claimant)) return undefined;
+    this.#take(claimant);
+    return this.#releaseOnce(claimant);
   }
 
   /**
@@ -40,34 +55,59 @@ export class Bulkhead {
    *
    * Errors: {@link BulkheadFullError}; `UpstreamFault` of kind `aborted`.
    */
-  async acquire(limits: BulkheadLimits, signal?: AbortSignal): Promise<() => void> {
-    const release = this.tryAcquire(limits);
+  async acquire(
+    limits: BulkheadLimits,
+    { isGuest = false, signal }: { isGuest?: boolean; signal?: AbortSignal | undefined } = {},
+  ): Promise<() => void> {
+    const release = this.tryAcquire(limits, isGuest);
     if (release) return release;
-    if (this.#queue.length >= limits.queue)
+    const claimant = { limits, isGuest };
+    if (!this.#canQueue(claimant))
       throw new BulkheadFullError(
-        `${limits.inFlight} calls are under way and ${limits.queue} wait`,
+        `${this.#inFlight} calls are under way and ${this.#queue.length} wait`,
       );
-    await this.#wait(limits.queueMs, signal);
-    return this.#releaseOnce();
+    await this.#wait(claimant, signal);
+    return this.#releaseOnce(claimant);
   }
 
-  #releaseOnce(): () => void {
+  #hasSlotFor({ limits: { inFlight }, isGuest }: Claimant): boolean {
+    return this.#inFlight < inFlight && (!isGuest || this.#guestsInFlight < guestPartOf(inFlight));
+  }
+
+  #canQueue({ limits: { queue }, isGuest }: Claimant): boolean {
+    const guests = this.#queue.filter((waiter) => waiter.isGuest).length;
+    return this.#queue.length < queue && (!isGuest || guests < guestPartOf(queue));
+  }
+
+  #take({ isGuest }: Claimant): void {
+    this.#inFlight += 1;
+    if (isGuest) this.#guestsInFlight += 1;
+  }
+
+  #releaseOnce(claimant: Claimant): () => void {
     let released = false;
     return () => {
       if (released) return;
       released = true;
-      this.#release();
+      this.#release(claimant);
     };
   }
 
-  /** Passes the slot to the first waiter, so that no later caller can take it in between. */
-  #release(): void {
-    const next = this.#queue.shift();
-    if (next) next();
-    else this.#inFlight -= 1;
+  /**
+   * Passes the slot to the first waiter that may have it, so that no later caller can take it in
+   * between.
+   */
+  #release({ isGuest }: Claimant): void {
+    this.#inFlight -= 1;
+    if (isGuest) this.#guestsInFlight -= 1;
+    const index = this.#queue.findIndex((waiter) => this.#hasSlotFor(waiter));
+    const [next] = index < 0 ? [] : this.#queue.splice(index, 1);
+    if (!next) return;
+    this.#take(next);
+    next.admit();
   }
 
-  #wait(queueMs: number, signal: AbortSignal | undefined): Promise<void> {
+  #wait(claimant: Claimant, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const cleanUp = () => {
       clearTimeout(timer);
@@ -75,14 +115,18 @@ export class Bulkhead {
     };
     const fail = (error: Error) => {
       cleanUp();
-      const index = this.#queue.indexOf(admit);
+      const index = this.#queue.indexOf(waiter);
       if (index >= 0) this.#queue.splice(index, 1);
       reject(error);
     };
-    const admit = () => {
-      cleanUp();
-      resolve();
+    const waiter: Waiter = {
+      ...claimant,
+      admit() {
+        cleanUp();
+        resolve();
+      },
     };
+    const { queueMs } = claimant.limits;
     const onAbort = () =>
       fail(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
     const timer = setTimeout(
@@ -90,7 +134,11 @@ export class Bulkhead {
       queueMs,
     );
     signal?.addEventListener('abort', onAbort);
-    this.#queue.push(admit);
+    this.#queue.push(waiter);
     return promise;
   }
+}
+
+function guestPartOf(count: number): number {
+  return Math.max(1, Math.floor(count * guestShare));
 }

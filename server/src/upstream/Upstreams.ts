@@ -112,12 +112,13 @@ export class Upstreams {
       });
     // The deadline includes the wait for a slot.
     const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
+    const isGuest = audience === 'guest';
     let outcome: CallOutcome = 'unknown';
     try {
       // Without an `await` while slots are free: it would cost each call a microtask.
       const release =
-        bulkhead.tryAcquire(site.upstream.limits) ??
-        (await bulkhead.acquire(site.upstream.limits, signal));
+        bulkhead.tryAcquire(site.upstream.limits, isGuest) ??
+        (await bulkhead.acquire(site.upstream.limits, { isGuest, signal }));
       try {
         const reply = await this.#exchange(upstreamCall, request, deadline);
         outcome = reply.status < 500 ? 'replied' : 'faulty';

@@ -1589,11 +1589,11 @@ export interface UpstreamDocument {
      */
     totalMs: number;
     /**
-     * Maximum number of concurrent calls. Default: 64.
+     * Maximum number of concurrent calls, of which guests have at most three quarters. Default: 64.
      */
     inFlight: number;
     /**
-     * Maximum number of queued calls. Default: 64.
+     * Maximum number of queued calls, of which guests have at most three quarters. Default: 64.
      */
     queue: number;
     /**
