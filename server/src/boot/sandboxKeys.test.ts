@@ -19,8 +19,10 @@ it('derives keys from the data folder’s secret, for its own names and brands o
     expect(keyOf('SANDBOX_KEY_IRONFIELD')).not.toBe(key);
     for (const name of ['LAGOON_KEY', 'SANDBOX_', 'operator-secret'])
       expect(keyOf(name)).toBeUndefined();
-    const other = { brand: 'lagoon', upstream: { baseUrl: 'http://127.0.0.1:9' } };
-    expect(sandboxKeys(data)('SANDBOX_KEY_LAGOON', other)).toBeUndefined();
+    const keyAt = (baseUrl: string) =>
+      sandboxKeys(data)('SANDBOX_KEY_LAGOON', { brand: 'lagoon', upstream: { baseUrl } });
+    expect(keyAt('http://127.0.0.1:9')).toBe(key);
+    expect(keyAt('https://operator.example')).toBeUndefined();
     // The folder is a file, so the secret cannot be stored in it.
     writeFileSync(path.join(data, 'file'), '');
     expect(keysIn(path.join(data, 'file'))('SANDBOX_KEY_LAGOON')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { isLoopbackOrigin } from '../http/clientAddress.ts';
 import type { SecretOf } from '../upstream/upstreamRequest.ts';
 import { SettingsError } from './readSettings.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
@@ -8,12 +9,14 @@ const keyBytes = 32;
 /**
  * Keys shared by the embedded operator and its brands, with the names `SANDBOX_KEY_…`. Both sides derive
  * them from one secret in the data folder, so that no brand folder or setting contains them. 32 bytes
- * in Base64. Only brands of the embedded operator have them.
+ * in Base64. Only brands
+ * of an operator on this machine have them: the embedded one, or a proxy in front of it.
  */
 export function sandboxKeys(data: string): SecretOf {
   let secret: string | undefined;
   return (name, { upstream: { baseUrl } }) => {
-    if (!name.startsWith('SANDBOX_KEY_') || baseUrl !== 'sandbox:') return undefined;
+    if (!name.startsWith('SANDBOX_KEY_')) return undefined;
+    if (baseUrl !== 'sandbox:' && !isLoopbackOrigin(baseUrl)) return undefined;
     try {
       secret ??= sandboxSecret(data, 'operator-secret');
     } catch (error) {

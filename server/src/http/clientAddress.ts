@@ -33,6 +33,16 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
+/** Returns whether an origin is on this machine. */
+export function isLoopbackOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  // Other names may begin like an address.
+  const isAddress = /^[\d.]+$|^\[/.test(hostname);
+  return (
+    hostname === 'localhost' || (isAddress && isLoopback(hostname.replace(/^\[(.*)\]$/, '$1')))
+  );
+}
+
 const maxCachedAddresses = 10_000;
 const checked = new WeakMap<BlockList, Map<string, boolean>>();
 

@@ -1,5 +1,5 @@
 import type { AllowsOrigin } from '../../brands/refuseUnlistedOrigins.ts';
-import { isLoopback } from '../../http/clientAddress.ts';
+import { isLoopbackOrigin } from '../../http/clientAddress.ts';
 import { settingsFile, type SettingsFile } from './settingsFile.ts';
 
 /** Key of the origins that every brand may use. */
@@ -39,7 +39,7 @@ export function upstreamOrigins({
     allows(brand, origin) {
       const origins = list.current();
       const isListed = [brand, everyBrand].some((key) => origins.get(key)?.has(origin) ?? false);
-      return isListed || (allowsLoopback && isThisMachine(origin));
+      return isListed || (allowsLoopback && isLoopbackOrigin(origin));
     },
     fault: list.fault,
   };
@@ -77,12 +77,4 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
   return ['http:', 'https:'].includes(protocol) && origin === text;
-}
-
-function isThisMachine(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return (
-    hostname === 'localhost' ||
-    (/^[\d.]+$|^\[/.test(hostname) && isLoopback(hostname.replace(/^\[(.*)\]$/, '$1')))
-  );
 }
