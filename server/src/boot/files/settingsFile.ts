@@ -70,8 +70,12 @@ export function settingsFile<T>({
   };
 }
 
-/** Returns a text that changes with the file. */
+/** Returns a text that changes with the file, and with the reason why it cannot be read. */
 function stampOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : '';
+  try {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+    return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+  } catch (error) {
+    return String(error);
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -80,7 +80,10 @@ it('reads a changed list at the next use, and keeps the last valid one', () => {
   expect(fault()).toBe('LIVERY_UPSTREAM_ORIGINS: it is not JSON; the last valid content applies');
   rmSync(listFile());
   expect(allows('coral', 'https://second.example')).toBe(true);
-  expect(faults).toHaveLength(2);
+  symlinkSync('origins.json', listFile());
+  expect(allows('coral', 'https://second.example')).toBe(true);
+  expect(fault()).toMatch(/^LIVERY_UPSTREAM_ORIGINS: ELOOP/);
+  expect(faults).toHaveLength(3);
 
   write({ coral: ['https://third.example'] });
   expect(allows('coral', 'https://third.example')).toBe(true);
