@@ -60,6 +60,32 @@ it('logs a folder that keeps failing once', async () => {
   expect(logs.filter((line) => line.includes('EIO'))).toHaveLength(1);
 });
 
+it('logs and counts a load that keeps failing once', async () => {
+  using folders = brandFolders('coral');
+  const disk = tenantFolder({ root: folders.tenants, schemas });
+  let attempts = 0;
+  let isFailing = false;
+  const { registry, logs, clock } = await folders.start({
+    source: {
+      reading: () => async (brand) => {
+        if (!isFailing) return disk.reading()(brand);
+        attempts += 1;
+        throw new Error('its thread ended');
+      },
+    },
+  });
+
+  isFailing = true;
+  folders.rename('coral', 'Second');
+  for (let pass = 0; pass < 4; pass += 1) {
+    await registry.refresh();
+    clock.advance(300_000);
+  }
+
+  expect(attempts).toBe(4);
+  expect(logs.filter((line) => line.includes('its thread ended'))).toHaveLength(1);
+});
+
 it('refuses links in a circle, serves the version before them, and takes the edits of others', async () => {
   using folders = brandFolders('coral', 'reef');
   const { registry, nameOf } = await folders.start();

@@ -1,4 +1,11 @@
-import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brandFolders, type BrandFolders } from '../../testing/brandFolders.ts';
@@ -166,14 +173,13 @@ it('moves a host by an operator’s act, on all servers with the same data folde
   }
 });
 
-it('reads the owners after a line that was not written completely', async () => {
-  using folders = brandFolders('coral', 'thief');
+it('keeps what was written after a line that was not written completely', async () => {
+  using folders = brandFolders('angler', 'coral');
   await folders.start();
   appendFileSync(path.join(folders.data, 'hosts'), '{"kind":"move","host":"coral.ex');
   claim(folders, 'coral', shared);
   await folders.start();
-  claim(folders, 'thief', 'coral.example', shared);
-  takeAway(folders, 'coral')();
+  claim(folders, 'angler', 'coral.example', shared);
 
   const { registry } = await folders.start();
 
@@ -181,6 +187,18 @@ it('reads the owners after a line that was not written completely', async () => 
     'coral',
     'coral',
   ]);
+});
+
+it('closes a brand whose file .closed was written while the server did not run', async () => {
+  using folders = brandFolders('coral', 'reef');
+  await folders.start();
+  writeFileSync(folders.at('coral/.closed'), '');
+
+  const { registry, nameOf } = await folders.start();
+
+  expect([nameOf('coral'), nameOf('reef'), registry.missing()]).toEqual([undefined, 'reef', []]);
+  await registry.settled();
+  expect(existsSync(path.join(folders.data, 'brands/coral'))).toBe(false);
 });
 
 it('assigns hosts while their owners cannot be saved, and saves them later', async () => {
