@@ -10,6 +10,7 @@ import { forms } from './bench/forms.ts';
 import { games } from './bench/games.ts';
 import { gateway } from './bench/gateway.ts';
 import { isolation } from './bench/isolation.ts';
+import { machines } from './bench/machines.ts';
 import { page } from './bench/page.ts';
 import { site } from './bench/site.ts';
 import { start } from './bench/start.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = {
   start,
   isolation,
   games,
+  machines,
 };
 
 const names = process.argv.slice(2);

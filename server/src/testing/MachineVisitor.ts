@@ -56,7 +56,10 @@ export class MachineVisitor {
     };
   }
 
-  async logIn(machine: MachineAddress, attempt: Attempt): Promise<MachineReply> {
+  async logIn(
+    machine: MachineAddress,
+    attempt: Attempt & { readonly password?: string },
+  ): Promise<MachineReply> {
     const { body } = await this.send(machine, '/_livery/key');
     const sealed = await sealBody(
       { password: 'secret', type: 'username', remember: true, ...attempt },
