@@ -29,6 +29,16 @@ it('removes the incomplete line of a killed process', async () => {
   expect([textOf('2026-11-20'), textOf('2026-11-21')]).toEqual(['{"a":1}\n', '']);
 });
 
+it('removes what a full disk took of a text before it appends the text again', async () => {
+  const files = auditFiles(folder);
+  await files.append('2026-11-20', '{"ä":1}\n');
+  appendFileSync(path.join(folder, '2026-11-20.jsonl'), '{"a":2}\n{"a"');
+
+  await files.append('2026-11-20', '{"a":2}\n{"a":3}\n');
+
+  expect(textOf('2026-11-20')).toBe('{"ä":1}\n{"a":2}\n{"a":3}\n');
+});
+
 it('rejects when the folder cannot be used', async () => {
   writeFileSync(folder, 'a file where the folder should be');
 

@@ -7,6 +7,8 @@ const tailBytes = 256 * 1024;
 
 /** Files `<day>.jsonl` of one chain, in a folder that only this process writes to. */
 export function auditFiles(folder: string): AuditSink {
+  /** Bytes of complete lines of each file. */
+  const sizes = new Map<string, number>();
   return {
     async open() {
       const days = await readdir(folder).catch(emptyIfMissing);
@@ -24,14 +26,13 @@ export function auditFiles(folder: string): AuditSink {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await using file = await open(path.join(folder, `${day}.jsonl`), 'a', 0o600);
       const { size } = await file.stat();
-      try {
-        await file.appendFile(text);
-        await file.datasync();
-      } catch (error) {
-        // A full disk may have taken a part of the text.
-        await file.truncate(size);
-        throw error;
-      }
+      const complete = sizes.get(day) ?? size;
+      sizes.set(day, complete);
+      // A disk that became full may have taken a part of the last text.
+      if (size > complete) await file.truncate(complete);
+      await file.appendFile(text);
+      await file.datasync();
+      sizes.set(day, complete + Buffer.byteLength(text));
     },
   };
 }

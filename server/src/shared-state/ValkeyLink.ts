@@ -9,6 +9,7 @@ const probeIntervalMs = 100;
 /** A connection without an answer for this long is replaced, because its other end may be gone. */
 const silenceMs = 2_000;
 const connectTimeoutMs = 2_000;
+const closeTimeoutMs = 1_000;
 /** Longest pass of `onBack`; a further one continues where it stopped. */
 const syncTimeoutMs = 10_000;
 
@@ -84,9 +85,12 @@ export class ValkeyLink {
     return answer;
   }
 
+  /** Brings the other side up to date, if it answers, and disconnects. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#firstContact.resolve();
+    if (this.#awaySinceMs === undefined)
+      await orTimeout(this.#onBack(this.client), closeTimeoutMs).catch(() => undefined);
     this.client.disconnect();
   }
 
@@ -153,7 +157,7 @@ export class ValkeyLink {
 
 /** Returns a connection that fails at once while there is none, and never repeats a command. */
 export function connectionTo(url: string): Valkey {
-  const client = new Valkey(url.replace(/^valkey/, 'redis'), {
+  const client = new Valkey(url, {
     connectionName: 'livery',
     connectTimeout: connectTimeoutMs,
     enableOfflineQueue: false,

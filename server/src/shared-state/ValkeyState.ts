@@ -115,8 +115,8 @@ export class ValkeyState implements SharedState {
   }
 
   async close(): Promise<void> {
-    this.#ends.close();
     await this.#link.close();
+    this.#ends.close();
     await this.#local.close();
   }
 
