@@ -77,6 +77,12 @@ export class ValkeyProcess implements AsyncDisposable {
     await this.#answering();
   }
 
+  /** Sets a parameter of the running server. */
+  async configure(name: string, value: string): Promise<void> {
+    const reply = await send(this.port, `CONFIG SET ${name} ${value}`);
+    if (reply !== '+OK') throw new Error(`${name} was not set: ${reply}`);
+  }
+
   /** Returns everything that the server has written down. */
   async dump(): Promise<string> {
     const folder = join(this.#folder, 'appendonlydir');
@@ -110,7 +116,7 @@ export class ValkeyProcess implements AsyncDisposable {
   }
 
   async #answering(): Promise<void> {
-    while (!(await answersPing(this.port))) {
+    while ((await send(this.port, 'PING')) !== '+PONG') {
       if (this.#child.exitCode !== null)
         throw new Error(`The Valkey server ended with ${this.#child.exitCode}.`);
       await delay(retryMs);
@@ -118,10 +124,11 @@ export class ValkeyProcess implements AsyncDisposable {
   }
 }
 
-function answersPing(port: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = connect({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'));
-  socket.on('data', (reply) => resolve(reply.toString().startsWith('+PONG')));
-  socket.on('error', () => resolve(false));
+/** Sends an inline command and resolves to the answer as it is sent; `undefined` without one. */
+function send(port: number, command: string): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(`${command}\r\n`));
+  socket.on('data', (reply) => resolve(reply.toString().trim()));
+  socket.on('error', () => resolve(undefined));
   return promise.finally(() => socket.destroy());
 }

@@ -6,6 +6,9 @@ import type { AskCounts } from './SharedState.ts';
 /** Without any answer for this long, later asks do not wait any more. */
 const quietMs = 100;
 const probeIntervalMs = 100;
+/** A connection that fails again within this time is tried less and less often. */
+const flapMs = 10_000;
+const maxRestMs = 5_000;
 /** A connection without an answer for this long is replaced, because its other end may be gone. */
 const silenceMs = 2_000;
 const connectTimeoutMs = 2_000;
@@ -32,6 +35,8 @@ export class ValkeyLink {
   #pending = 0;
   /** Time of the last answer, or of the first ask that waits for one. */
   #quietSinceMs = 0;
+  #backAtMs = -Infinity;
+  #restMs = 0;
   #shared = 0;
   #local = 0;
 
@@ -121,7 +126,12 @@ export class ValkeyLink {
   }
 
   #leave(error: unknown): void {
-    if (this.#awaySinceMs !== undefined) return;
+    if (this.#awaySinceMs !== undefined || this.#isClosed) return;
+    // A Valkey that answers probes and refuses commands must not fill the log.
+    const isFlapping = this.#clock.elapsedMs() - this.#backAtMs < flapMs;
+    this.#restMs = isFlapping
+      ? Math.min(Math.max(2 * this.#restMs, probeIntervalMs), maxRestMs)
+      : probeIntervalMs;
     this.#awaySinceMs = this.#clock.nowMs();
     this.#reason = error instanceof Error ? error.message : String(error);
     this.#logger.error(this.fault);
@@ -130,6 +140,7 @@ export class ValkeyLink {
 
   /** Probes the connection until it answers and both sides are up to date. */
   async #recover(): Promise<void> {
+    await pause(this.#restMs);
     let answeredAtMs = this.#clock.elapsedMs();
     while (!this.#isClosed) {
       try {
@@ -138,6 +149,7 @@ export class ValkeyLink {
         await orTimeout(this.#onBack(this.client), syncTimeoutMs);
         if (this.#isClosed) return;
         this.#awaySinceMs = undefined;
+        this.#backAtMs = this.#clock.elapsedMs();
         // Hands over what came while the first pass ran.
         void this.#onBack(this.client).catch((error: unknown) => this.#leave(error));
         this.#firstContact.resolve();
@@ -150,7 +162,7 @@ export class ValkeyLink {
         answeredAtMs = this.#clock.elapsedMs();
         this.client.disconnect(true);
       }
-      await new Promise((resolve) => setTimeout(resolve, probeIntervalMs).unref());
+      await pause(probeIntervalMs);
     }
   }
 }
@@ -168,6 +180,10 @@ export function connectionTo(url: string): Valkey {
   // Each command rejects, and the status page has the fault; without a listener the process would end.
   client.on('error', () => undefined);
   return client;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 class LateAnswer extends Error {

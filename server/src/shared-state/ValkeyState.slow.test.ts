@@ -106,6 +106,20 @@ it.each([
   },
 );
 
+it('answers locally while Valkey refuses to write, and says why', async () => {
+  await using valkey = await ValkeyProcess.start();
+  using machines = new Machines(valkey);
+  const [first, second] = [await machines.server(), await machines.server()];
+
+  await valkey.configure('maxmemory', '1');
+  expect(await allowedOf([first], 30)).toBe(10);
+  first.end({ sid: 'ended', absolute: inAnHour() });
+  await vi.waitUntil(() => first.faults().join().includes('OOM command not allowed'), waiting);
+  await valkey.configure('maxmemory', '0');
+
+  await vi.waitUntil(() => second.hasEnded('ended') && first.faults().length === 0, waiting);
+});
+
 it('hands over what a server ended that was killed before Valkey came back', async () => {
   await using valkey = await ValkeyProcess.start();
   using machines = new Machines(valkey);
