@@ -103,8 +103,9 @@ function Reel({ digit }: { digit: number }) {
   const strip = useRef<SVGTextElement>(null);
   useEffect(() => {
     if (from === to || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
-    strip.current?.animate?.(
-      [{ transform: 'none' }, { transform: `translateY(${100 * (from - to)}px)` }],
+    // Of the whole drawing, which is a layer of its own: text inside it would be painted in each frame.
+    strip.current?.ownerSVGElement?.animate?.(
+      [{ transform: `translateY(${100 * (to - from)}%)` }, { transform: 'none' }],
       { duration: 700, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     );
   }, [from, to]);
