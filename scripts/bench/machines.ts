@@ -36,9 +36,12 @@ export async function machines(): Promise<BenchLine[]> {
     await using sandbox = await startSandbox(data, { SANDBOX_DATABASE_URL: postgres.url });
     await using valkey = await ValkeyProcess.start();
     const operator = `http://127.0.0.1:${sandbox.port}`;
+    const origins = join(data, 'origins.json');
+    await writeFile(origins, JSON.stringify({ coral: [operator] }));
     const env = {
       LIVERY_TENANTS: await brandOf(data, operator),
       LIVERY_UPSTREAM_NETWORKS: '127.0.0.0/8',
+      LIVERY_UPSTREAM_ORIGINS: origins,
       LIVERY_TRUSTED_PROXIES: '127.0.0.0/8',
       LIVERY_VALKEY_URL: valkey.url,
     };

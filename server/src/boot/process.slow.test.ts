@@ -98,13 +98,14 @@ it('serves without a writable data folder and names the consequence', { timeout 
   await using server = await startProcess({ env: settingsOf(folders) });
 
   expect(await nameIn(server)).toBe('Edit 1');
-  await vi.waitUntil(async () => (await server.status()).problems.length > 1, {
+  await vi.waitUntil(async () => (await server.status()).problems.length > 2, {
     timeout: 10_000,
     interval: 20,
   });
   expect((await server.status()).problems).toEqual([
     expect.stringMatching(/^the last good version of coral could not be saved for a restart: /),
     expect.stringMatching(/^the owners of hosts could not be saved for a restart: /),
+    expect.stringMatching(/^the audit log cannot be written: /),
   ]);
 
   await using sandbox = await startProcess({

@@ -1,6 +1,5 @@
 import { freePort } from '@livery/testing/freePort';
 import { ValkeyProcess } from '@livery/testing/ValkeyProcess';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolders } from './brandFolders.ts';
 import { fakeOperator, type FakeOperator } from './fakeOperator.ts';
@@ -75,10 +74,11 @@ export async function startTwoMachines(): Promise<TwoMachines> {
   folders.edit('coral/site.json', (site) =>
     Object.assign(site, { botCheck: { kind: 'proofOfWork', hashesPerCheck: 5_000 } }),
   );
-  writeFileSync(folders.at('coral/upstream.json'), JSON.stringify({ baseUrl: operator.origin }));
+  folders.operatorAt('coral', operator.origin);
   const env = {
     LIVERY_TENANTS: folders.tenants,
     LIVERY_UPSTREAM_NETWORKS: '127.0.0.1',
+    LIVERY_UPSTREAM_ORIGINS: folders.origins,
     LIVERY_TRUSTED_PROXIES: '127.0.0.0/8',
     LIVERY_VALKEY_URL: valkey.url,
     // So long that a busy test machine gets local answers only while Valkey hangs.
