@@ -110,7 +110,8 @@ const faults: readonly FolderFault[] = [
   {
     name: 'has vanished',
     damage: ({ at }) => rmSync(at('coral'), { recursive: true }),
-    reported: /^LV101 the folder is gone/,
+    // The second one if a load of the folder was under way.
+    reported: /^LV101 (?:the folder is gone|there is no such folder)/,
   },
 ];
 
