@@ -102,6 +102,9 @@ export async function startServer({
   });
   const sandboxKey = isSandbox ? sandboxKeys(data) : undefined;
   const secrets = sealingSecrets({ settings, onFault: (message) => logger.error(message) });
+  // Keys the hashes of shared limits and of the audit log until the next start.
+  const [hashSecret] = secrets.current();
+  if (hashSecret === undefined) throw new Error('There is no secret to key hashes with.');
   const origins = upstreamOrigins({
     file: settings.upstreamOrigins,
     allowsLoopback: isSandbox,
@@ -143,7 +146,7 @@ export async function startServer({
     audit: new AuditLog({
       clock,
       logger,
-      secret: secrets.current()[0] ?? '',
+      secret: hashSecret,
       // One chain for each process; processes of one machine differ by their admin port.
       sink: auditFiles(path.join(data, 'audit', String(settings.adminPort))),
     }),
@@ -153,7 +156,7 @@ export async function startServer({
       data,
       valkeyUrl: settings.valkeyUrl,
       valkeyWaitMs: settings.valkeyWaitMs,
-      secret: secrets.current()[0] ?? '',
+      secret: hashSecret,
     }),
     trustedProxies: settings.trustedProxies,
     publicPort: settings.port,
