@@ -51,7 +51,10 @@ function shownNodes(page: PageDocument): PageDocument {
     : { ...page, nodes: Object.fromEntries(entries.filter(([id]) => reached.has(id))) };
 }
 
-/** Hash of the content. Equal content gives an equal version, whatever the folder is called. */
+/**
+ * Hash of the content, in which the order of keys counts. Equal content gives an equal version,
+ * whatever the folder is called.
+ */
 function versionOf(
   documents: ReadonlyMap<string, ValidatedDocument>,
   assets: ReadonlyMap<string, Asset>,

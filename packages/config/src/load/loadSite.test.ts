@@ -79,6 +79,24 @@ it('gives equal content the same version, and a new version to every edit', asyn
   expect(new Set([first, text, asset].map(({ site }) => site?.version)).size).toBe(3);
 });
 
+it('gives routes in another order a new version, because the first match is used', async () => {
+  const { routes, ...others } = JSON.parse(brandFixture['_base/routes.json'] ?? '') as {
+    routes: object;
+  };
+  const reordered = {
+    ...others,
+    routes: Object.fromEntries(Object.entries(routes).toReversed()),
+  };
+
+  const [first, second] = await Promise.all([
+    loadFixture(brandFixture, schemas),
+    loadFixture({ ...brandFixture, '_base/routes.json': JSON.stringify(reordered) }, schemas),
+  ]);
+
+  expect(second.problems).toEqual([]);
+  expect(second.site?.version).not.toBe(first.site?.version);
+});
+
 it('reports missing documents and files that nothing reads', async () => {
   expect(await lines({}, 'lagune')).toEqual(['error LV101 there is no such folder  lagune:1:1']);
   const { '_base/theme.json': _theme, ...rest } = brandFixture;

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '@livery/model';
+import { hash } from 'node:crypto';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { describeErrors, type SchemaFault } from './describeErrors.ts';
 import { fileOf, schemaNameOf } from '../source/documentNames.ts';
@@ -21,7 +20,7 @@ export interface ValidatedDocument {
   readonly valid: boolean;
   readonly problems: readonly ConfigProblem[];
   readonly references: readonly Reference[];
-  /** SHA-256 of the canonical content. */
+  /** SHA-256 of the content. The order of keys counts, because the first route that matches is used. */
   readonly hash: string;
 }
 
@@ -53,7 +52,7 @@ export function validateDocument({
     valid: problems.length === 0,
     problems,
     references: [...verdict.references, ...nodes.references],
-    hash: createHash('sha256').update(canonicalJson(value)).digest('hex'),
+    hash: hash('sha256', JSON.stringify(value)),
   };
 }
 
