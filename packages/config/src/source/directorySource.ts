@@ -1,5 +1,7 @@
-import { constants, open, opendir, realpath, stat } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
+import { asyncDisk } from './asyncDisk.ts';
+import type { Disk } from './Disk.ts';
 import type { FileEntry, FileSource } from './FileSource.ts';
 import { folderLimits } from './folderLimits.ts';
 
@@ -12,13 +14,13 @@ import { folderLimits } from './folderLimits.ts';
  * Errors: `ENOENT` for a missing path, `EOUTSIDE` for a path outside its folder, `EFBIG` for a file
  * that is too large.
  */
-export function directorySource(root: string): FileSource {
+export function directorySource(root: string, disk: Disk = asyncDisk): FileSource {
   const inside = async (path: string): Promise<string> => {
     const [top = ''] = path.split('/', 1);
     const [realRoot, realTop, real] = await Promise.all([
-      realpath(root),
-      realpath(join(root, top)),
-      realpath(join(root, path)),
+      disk.realpath(root),
+      disk.realpath(join(root, top)),
+      disk.realpath(join(root, path)),
     ]);
     if (isWithin(realTop, realRoot) && isWithin(real, realTop)) return real;
     throw Object.assign(new Error(`${path} leads out of ${join(root, top)}`), { code: 'EOUTSIDE' });
@@ -27,25 +29,20 @@ export function directorySource(root: string): FileSource {
     list: async (folder) => {
       const real = await inside(folder);
       const isRoot = folder === '';
-      const entries: Promise<FileEntry>[] = [];
-      for await (const entry of await opendir(real, { bufferSize: 256 })) {
-        entries.push(entryOf(entry, real, isRoot));
-        // One entry more than allowed is enough to report the folder.
-        if (!isRoot && entries.length > folderLimits.maxEntries) break;
-      }
-      return Promise.all(entries);
+      // One entry more than allowed is enough to report the folder.
+      const entries = await disk.entries(real, isRoot ? Infinity : folderLimits.maxEntries + 1);
+      return Promise.all(entries.map((entry) => entryOf(entry, { disk, folder: real, isRoot })));
     },
     read: async (path) => {
-      // Opens without blocking, because a pipe without a writer would block its reader forever.
-      const handle = await open(await inside(path), constants.O_RDONLY | constants.O_NONBLOCK);
+      const file = await disk.open(await inside(path));
       try {
-        const found = await handle.stat();
+        const found = await file.stat();
         if (found.size > folderLimits.maxFileBytes)
           throw Object.assign(new Error(`${path} is too large`), { code: 'EFBIG' });
         // Pipes and devices have no content of their own, and may never end.
-        return found.isFile() || found.isDirectory() ? await handle.readFile() : new Uint8Array();
+        return found.isFile() || found.isDirectory() ? await file.readAll() : new Uint8Array();
       } finally {
-        await handle.close();
+        await file.close();
       }
     },
   };
@@ -57,13 +54,19 @@ function isWithin(path: string, folder: string): boolean {
 
 /** Returns an entry. A broken link counts as a file, so that reading it gives the error. */
 async function entryOf(
-  entry: { name: string; isDirectory: () => boolean; isSymbolicLink: () => boolean },
-  folder: string,
-  isRoot: boolean,
+  entry: Dirent,
+  { disk, folder, isRoot }: { disk: Disk; folder: string; isRoot: boolean },
 ): Promise<FileEntry> {
   const { name } = entry;
   if (!entry.isSymbolicLink()) return { name, kind: entry.isDirectory() ? 'folder' : 'file' };
-  const target = await stat(join(folder, name)).catch(() => undefined);
-  if (!target?.isDirectory()) return { name, kind: 'file' };
+  if (!(await isFolder(join(folder, name), disk))) return { name, kind: 'file' };
   return { name, kind: isRoot ? 'folder' : 'link' };
+}
+
+async function isFolder(path: string, disk: Disk): Promise<boolean> {
+  try {
+    return (await disk.stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
 }

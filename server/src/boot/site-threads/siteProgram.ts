@@ -1,5 +1,6 @@
 /** Program of a loader thread, which reads, layers, checks and packs brands one after another. */
 import { loadSchemas } from '@livery/config';
+import { blockingDisk } from '@livery/config/blockingDisk';
 import { directorySource } from '@livery/config/directorySource';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TenantSource } from '../../brands/TenantSource.ts';
@@ -10,7 +11,12 @@ import { tenantFolder } from '../tenantFolder.ts';
 // Set by SiteThreads.
 const folders = workerData as SiteFolders;
 const schemas = await loadSchemas(directorySource(folders.repository));
-const source = tenantFolder({ root: folders.tenants, schemas });
+const source = tenantFolder({
+  root: folders.tenants,
+  schemas,
+  // No request waits for this thread, and a disk that hangs takes none of the shared thread pool.
+  source: directorySource(folders.tenants, blockingDisk),
+});
 const snapshots = fileSnapshotStore({ root: folders.snapshots, schemas });
 let current:
   | { readonly reading: number; readonly load: ReturnType<TenantSource['reading']> }
