@@ -1,12 +1,21 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 import type { SchemaName } from './Call.ts';
+import { repairReply, type ReplyRepairs } from './replies/repairReply.ts';
+import { repairKeywords, ReplyPlans, type ReplyPlan } from './replies/ReplyPlans.ts';
+
+export type { RepairedPlace, RepairKind, ReplyRepairs } from './replies/repairReply.ts';
 
 /** A violation of a schema: JSON pointer to the value, and the violated rule. */
 export interface Violation {
   pointer: string;
   message: string;
 }
+
+/** Value of an operator's reply, with its repairs if it had to be repaired; or why it is refused. */
+export type ReplyReading =
+  | { readonly value: unknown; readonly repairs?: ReplyRepairs }
+  | { readonly violation: Violation };
 
 /** Violations that a response lists, so that it is not much larger than the request. */
 const maxViolations = 10;
@@ -32,6 +41,19 @@ export class CallValidators {
   /** Returns the first violation of an operator's reply; undefined if it is valid. */
   checkReply(name: SchemaName, value: unknown): Violation | undefined {
     return this.#values.first(name, value);
+  }
+
+  /**
+   * Reads an operator's reply leniently: a reply that violates its schema is repaired, and refused
+   * only if that is not possible. A valid reply costs one validation.
+   */
+  readReply(name: SchemaName, value: unknown): ReplyReading {
+    const violation = this.checkReply(name, value);
+    if (!violation) return { value };
+    const outcome = repairReply(this.#values.planOf(name), value);
+    if (!outcome) return { violation };
+    const remaining = this.checkReply(name, outcome.value);
+    return remaining ? { violation: remaining } : outcome;
   }
 
   /** Returns the violations of a request, at most ten; an empty list if it is valid. */
@@ -71,6 +93,7 @@ class SchemaChecks {
   readonly #collecting: Ajv2020;
   /** Cached because the library parses the schema's address at each lookup. */
   readonly #cache = new Map<SchemaName, ValidateFunction>();
+  readonly #plans = new Map<string, ReplyPlans>();
 
   constructor(options: Options) {
     const create = (allErrors: boolean): Ajv2020 => {
@@ -80,7 +103,7 @@ class SchemaChecks {
         strict: true,
         allowUnionTypes: true,
         logger: false,
-      });
+      }).addVocabulary([...repairKeywords]);
       for (const [noun, schema] of Object.entries(callSchemas)) ajv.addSchema(schema, noun);
       return ajv;
     };
@@ -97,6 +120,18 @@ class SchemaChecks {
     return violations(validate, value)[0];
   }
 
+  /** Returns how replies of a schema are repaired. */
+  planOf(name: SchemaName): ReplyPlan {
+    const file = schemaFiles[name];
+    const plans =
+      this.#plans.get(file) ??
+      new ReplyPlans(callSchemas[file] ?? {}, (pointer) =>
+        compiledAt(this.#stopping, file, pointer),
+      );
+    this.#plans.set(file, plans);
+    return plans.of(name);
+  }
+
   all(name: SchemaName, value: unknown): Violation[] {
     const first = this.first(name, value);
     if (!first) return [];
@@ -106,8 +141,15 @@ class SchemaChecks {
 }
 
 function compiled(ajv: Ajv2020, name: SchemaName): ValidateFunction {
-  const validate = ajv.getSchema(`${schemaFiles[name]}#/$defs/${name}`);
-  if (!validate) throw new Error(`No schema file of the calls defines ${name}.`);
+  if (!Object.hasOwn(schemaFiles, name))
+    throw new Error(`No schema file of the calls defines ${name}.`);
+  return compiledAt(ajv, schemaFiles[name], `/$defs/${name}`);
+}
+
+/** Returns the validator of the schema at a JSON pointer of a schema file. */
+function compiledAt(ajv: Ajv2020, file: string, pointer: string): ValidateFunction {
+  const validate = ajv.getSchema(`${file}#${pointer}`);
+  if (!validate) throw new Error(`The schema file ${file} has nothing at ${pointer}.`);
   return validate;
 }
 

@@ -11,6 +11,7 @@ import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { stallOf, unreadyReasons } from './health.ts';
 import type { LimitCounts } from './LimitCounts.ts';
+import type { RepairedCall, ReplyRepairRecords } from './ReplyRepairRecords.ts';
 import type { RecordedReport, Reports } from './Reports.ts';
 
 /** Status of the server and of each brand. */
@@ -67,6 +68,8 @@ export interface BrandStatus {
   readonly brandStateAgeMs?: number;
   /** Pools of the brand to its operators, since the first call. */
   readonly upstreams: readonly UpstreamStatus[];
+  /** Calls whose replies were repaired since the start. */
+  readonly repairs: readonly RepairStatus[];
   readonly reports: readonly RecordedReport[];
   /** Requests over a rate limit since the start, by class. */
   readonly limited: Readonly<Record<string, number>>;
@@ -81,6 +84,10 @@ export interface CircuitStatus extends Omit<OpenCircuit, 'sinceMs'> {
   readonly since: string;
 }
 
+export interface RepairStatus extends Omit<RepairedCall, 'lastAtMs'> {
+  readonly lastAt: string;
+}
+
 export interface StatusPorts {
   readonly clock: Clock;
   readonly build: string;
@@ -93,6 +100,7 @@ export interface StatusPorts {
   readonly sharedState: Pick<SharedState, 'counts' | 'endedCount' | 'faults'>;
   readonly limitCounts: LimitCounts;
   readonly keyring: Keyring;
+  readonly replyRepairs: ReplyRepairRecords;
   readonly reports: Reports;
   /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
   readonly fileFaults: () => readonly (string | undefined)[];
@@ -111,6 +119,7 @@ export function statusOf({
   limitCounts,
   keyring,
   audit,
+  replyRepairs,
   reports,
   fileFaults,
 }: StatusPorts): Status {
@@ -155,6 +164,9 @@ export function statusOf({
             since: isoTime(sinceMs),
           })),
         })),
+        repairs: replyRepairs
+          .of(brand)
+          .map(({ lastAtMs, ...repaired }) => ({ ...repaired, lastAt: isoTime(lastAtMs) })),
         reports: reports.of(brand),
         limited: limitCounts.of(brand),
       };

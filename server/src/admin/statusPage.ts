@@ -1,7 +1,14 @@
 import { escapeHtml } from '@livery/model';
 import type { RecordedReport } from './Reports.ts';
 import { statusSheet } from './statusSheet.ts';
-import type { BrandStatus, CircuitStatus, KeyStatus, Status, UpstreamStatus } from './statusOf.ts';
+import type {
+  BrandStatus,
+  CircuitStatus,
+  KeyStatus,
+  RepairStatus,
+  Status,
+  UpstreamStatus,
+} from './statusOf.ts';
 
 /** Returns the status as an HTML page. */
 export function statusPage({
@@ -47,6 +54,7 @@ function brandSection({
   warnings,
   brandStateAgeMs,
   upstreams,
+  repairs,
   reports,
   limited,
 }: BrandStatus): string {
@@ -62,6 +70,7 @@ function brandSection({
     Object.keys(limited).length > 0
       ? `<h3>Over a rate limit</h3>${list(Object.entries(limited).map(([kind, count]) => `${kind}: ${count}`))}`
       : '',
+    repairs.length > 0 ? `<h3>Repaired replies</h3>${list(repairs.map(repairLine))}` : '',
     reports.length > 0 ? `<h3>Last reports</h3>${list(reports.map(reportLine))}` : '',
   ];
   return `<section class="${state}">${parts.join('')}</section>`;
@@ -106,6 +115,20 @@ function circuitsCell(circuits: readonly CircuitStatus[]): string {
         `${state} for ${escapeHtml(call)} (${audience}) since ${timeOf(since)}`,
     )
     .join('<br>');
+}
+
+function repairLine({ call, counts, places, lastAt }: RepairStatus): string {
+  const done = [
+    countOf(counts.dropped_field, 'field', 'dropped'),
+    countOf(counts.dropped_item, 'item', 'dropped'),
+    countOf(counts.converted, 'value', 'converted'),
+  ].filter((part) => part !== undefined);
+  const last = places.map(({ pointer, message }) => `${pointer} ${message}`.trim());
+  return `${call}: ${done.join(', ')}; last ${lastAt}: ${last.join('; ')}`;
+}
+
+function countOf(count: number, noun: string, verb: string): string | undefined {
+  return count === 0 ? undefined : `${count} ${noun}${count === 1 ? '' : 's'} ${verb}`;
 }
 
 function reportLine({ kind, page, node, component, message, atMs }: RecordedReport): string {

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { adminApp } from '../admin/adminApp.ts';
 import { Metrics } from '../request/Metrics.ts';
 import { LimitCounts } from '../admin/LimitCounts.ts';
+import { ReplyRepairRecords } from '../admin/ReplyRepairRecords.ts';
 import { Reports } from '../admin/Reports.ts';
 import { statusOf, type Status, type StatusPorts } from '../admin/statusOf.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
@@ -157,6 +158,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   } = ports;
   const metrics = new Metrics();
   const reports = new Reports({ clock });
+  const replyRepairs = new ReplyRepairRecords({ clock, logger });
   const limitCounts = new LimitCounts();
   const validators = new CallValidators();
   const onRefused = () => metrics.refusedConfigurations.inc();
@@ -193,6 +195,10 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     sandboxOrigin,
     onCall,
     onCircuitOpen: (audience, call = 'all') => metrics.circuitOpenings.inc({ audience, call }),
+    onRepaired: (brand, call, repairs) => {
+      metrics.countRepairs(call, repairs);
+      replyRepairs.add(brand, call, repairs);
+    },
   });
   const replies = new GuestReplies({ upstreams, clock });
   const brandStates = new BrandStates({ upstreams, clock });
@@ -361,6 +367,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     limitCounts,
     keyring,
     audit,
+    replyRepairs,
     reports,
     fileFaults: ports.fileFaults ?? (() => []),
   };

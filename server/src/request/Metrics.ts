@@ -1,8 +1,11 @@
+import type { RepairKind, ReplyRepairs } from '@livery/api/CallValidators';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { BreakerState } from '../upstream/CircuitBreaker.ts';
 import type { AskCounts } from '../shared-state/SharedState.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
+
+const repairKinds: readonly RepairKind[] = ['dropped_field', 'dropped_item', 'converted'];
 
 /**
  * Metrics for Prometheus. No label contains a brand, because a scrape with a thousand brands would
@@ -21,6 +24,12 @@ export class Metrics {
     name: 'livery_upstream_calls_total',
     help: 'Calls to operators, by call and how they ended.',
     labelNames: ['call', 'outcome'],
+    registers: [this.registry],
+  });
+  readonly #replyRepairs = new Counter({
+    name: 'livery_reply_repairs_total',
+    help: "Fields and items of operators' replies that were dropped or converted, by call and kind.",
+    labelNames: ['call', 'kind'],
     registers: [this.registry],
   });
   readonly refusedConfigurations = new Counter({
@@ -117,6 +126,12 @@ export class Metrics {
     seriesOf(this.#callSeries, `${call} ${outcome}`, () =>
       this.#upstreamCalls.labels({ call, outcome }),
     ).inc();
+  }
+
+  /** Counts the repairs of a reply. */
+  countRepairs(call: string, { counts }: ReplyRepairs): void {
+    for (const kind of repairKinds)
+      if (counts[kind] > 0) this.#replyRepairs.inc({ call, kind }, counts[kind]);
   }
 
   /** Counts a sealed value that was opened. */

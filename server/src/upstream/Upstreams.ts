@@ -1,5 +1,5 @@
 import { ApiError, type AnyCall } from '@livery/api';
-import type { CallValidators } from '@livery/api/CallValidators';
+import type { CallValidators, ReplyRepairs } from '@livery/api/CallValidators';
 import { refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
@@ -22,6 +22,8 @@ export interface UpstreamPorts {
   /** Called with the outcome of each call: `ok` or an error code. */
   readonly onCall: (call: string, outcome: string) => void;
   readonly onCircuitOpen: OnCircuitOpen;
+  /** Called with the repairs of each reply that was repaired. */
+  readonly onRepaired: (brand: string, call: string, repairs: ReplyRepairs) => void;
 }
 
 /** A call to a brand's operator. */
@@ -57,7 +59,7 @@ export class Upstreams {
   }
 
   /**
-   * Returns the value of a reply, validated against its schema.
+   * Returns the value of a reply that fits its schema; a reply that does not is repaired if possible.
    *
    * Errors: `ApiError` with `operator_refused`, `unauthorised`, `too_many_requests`,
    *         `upstream_failed`, `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
@@ -183,11 +185,12 @@ export class Upstreams {
       });
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
-    const violation = this.#ports.validators.checkReply(call.schemas.reply, envelope.value);
-    if (violation) throw fail('upstream_shape', violation);
+    const reading = this.#ports.validators.readReply(call.schemas.reply, envelope.value);
+    if ('violation' in reading) throw fail('upstream_shape', reading.violation);
     if (token !== undefined && body.includes(token) && call.session !== 'opens')
       throw fail('upstream_shape', 'the reply repeats the session token');
-    return envelope.value;
+    if (reading.repairs) this.#ports.onRepaired(site.brand, call.name, reading.repairs);
+    return reading.value;
   }
 }
 

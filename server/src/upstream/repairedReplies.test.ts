@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { fakeOperator, ok } from '../testing/fakeOperator.ts';
+import { requestAdmin } from '../testing/requestAdmin.ts';
+import { signIn } from '../testing/signIn.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+const menu = '/lgw/games/game_menus';
+const vendor = { vassalage: 'PG', gameType: 'RNG', title: 'PG' };
+const menuOf = (...vendors: unknown[]) => ({ data: { lanes: [{ gameType: 'RNG', vendors }] } });
+const damagedMenu = ok(menuOf(vendor, { vassalage: 'JILI' }, { ...vendor, isHot: 'very' }, 7));
+
+it('[CALL-18] sends the rest of a reply with parts that do not fit, and reports each of them', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  operator.answers.set(menu, damagedMenu);
+
+  const reply = await server.request(menu);
+
+  expect(reply.json()).toEqual({ success: true, value: menuOf(vendor, vendor) });
+  const places = [
+    {
+      kind: 'dropped_item',
+      pointer: '/data/lanes/0/vendors/1',
+      message: "must have required property 'gameType'",
+    },
+    {
+      kind: 'dropped_field',
+      pointer: '/data/lanes/0/vendors/2/isHot',
+      message: 'must be integer',
+    },
+    { kind: 'dropped_item', pointer: '/data/lanes/0/vendors/3', message: 'must be object' },
+  ];
+  expect(server.status().brands[0]?.repairs).toEqual([
+    {
+      call: 'getGameVendor',
+      counts: { dropped_field: 1, dropped_item: 2, converted: 0 },
+      places,
+      lastAt: '2026-11-20T12:00:00.000Z',
+    },
+  ]);
+  const { text } = await requestAdmin(server, '/metrics');
+  expect(text).toContain(
+    'livery_reply_repairs_total{call="getGameVendor",kind="dropped_field"} 1\n' +
+      'livery_reply_repairs_total{call="getGameVendor",kind="dropped_item"} 2\n',
+  );
+  const page = await requestAdmin(server, '/status', { accept: 'text/html' });
+  expect(page.text).toContain(
+    '<h3>Repaired replies</h3><ul><li>getGameVendor: 1 field dropped, 2 items dropped; last 2026-11-20T12:00:00.000Z: /data/lanes/0/vendors/1 must have required property',
+  );
+});
+
+it('counts a cached reply once, and logs a call once a minute', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  operator.answers.set(menu, damagedMenu);
+  const logged = () => server.logs.filter((line) => line.includes('was repaired'));
+
+  await server.request(menu);
+  await server.request(menu);
+
+  expect(server.status().brands[0]?.repairs).toMatchObject([{ counts: { dropped_item: 2 } }]);
+
+  server.clock.advance(30_000);
+  await server.request(menu);
+  expect(logged()).toHaveLength(1);
+  server.clock.advance(30_000);
+  await server.request(menu);
+
+  expect(logged()).toHaveLength(2);
+  expect(logged()[0]).toContain('/data/lanes/0/vendors/1');
+  expect(server.status().brands[0]?.repairs).toMatchObject([{ counts: { dropped_item: 6 } }]);
+});
+
+it('refuses money that does not fit, and reports no repair', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+  operator.answers.set('/wps/v2/wallets/balance', ok({ sumBalance: 10, mainBalance: '1,5' }));
+
+  const reply = await server.request('/wps/v2/wallets/balance', { headers: { cookie } });
+
+  expect([reply.status, reply.json()]).toEqual([502, { success: false, code: 'upstream_shape' }]);
+  expect(server.status().brands[0]?.repairs).toEqual([]);
+});
