@@ -45,6 +45,7 @@ export const exampleSettings: PublicSiteDocument = {
     datePresetDays: [7],
     providersPerRow: 6,
   },
+  gameMenu: { hotVendors: 'category', vendorsPerRow: 7 },
   images: {
     preloadFactor: 1,
     attempts: 2,

@@ -1,7 +1,5 @@
 import { ApiError, ServiceStore, type RootStore } from '@livery/stores';
-
-/** On screens this narrow customer service opens in a modal instead of a window. */
-const phone = '(max-width: 40rem)';
+import { isPhone } from './isPhone.ts';
 
 /**
  * Opens customer service: in a modal on a phone, otherwise in a window. The window is opened in the
@@ -12,7 +10,7 @@ export async function openService(
   stores: RootStore,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): Promise<void> {
-  const opened = window.matchMedia(phone).matches
+  const opened = isPhone()
     ? null
     : window.open('', '_blank', `popup,width=${widthPx},height=${heightPx}`);
   if (!opened) return void (await stores.modals.show('chatRoom', {}));

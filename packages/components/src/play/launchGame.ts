@@ -1,10 +1,8 @@
 import type { GameRequest } from '@livery/model';
 import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
 import { loadLazyChunk } from '../core/chunks/loadChunk.ts';
+import { isPhone } from '../core/isPhone.ts';
 import { launchTarget } from './launchTarget.ts';
-
-/** On screens this narrow the browser opens a tab instead of a sized window. */
-const phone = '(max-width: 40rem)';
 
 /** Opens a game at the launch target that the brand configured. */
 export function launchGame(stores: RootStore, request: GameRequest): void {
@@ -28,7 +26,7 @@ async function openWindow(stores: RootStore, address: string): Promise<void> {
   const gameWindow = window.open(
     address,
     '_blank',
-    window.matchMedia(phone).matches ? '' : `popup,width=${widthPx},height=${heightPx}`,
+    isPhone() ? '' : `popup,width=${widthPx},height=${heightPx}`,
   );
   if (gameWindow) {
     const { followWindow } = await loadLazyChunk(

@@ -765,6 +765,19 @@ export interface SiteDocument {
     providersPerRow: number;
   };
   /**
+   * The menu of games above the login and registration forms.
+   */
+  gameMenu: {
+    /**
+     * Page that a provider of the tab "Hot" opens, filtered by the provider. `category`: its own category; `slots`: the slots page. Default: category.
+     */
+    hotVendors: 'category' | 'slots';
+    /**
+     * Number of providers that are visible at once on wide screens. With more, the row has arrows. Default: 7.
+     */
+    vendorsPerRow: number;
+  };
+  /**
    * Lazy loading of images.
    */
   images: {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isFollowed } from '../../testing/isFollowed.ts';
-import { mountNode } from '../../testing/mountNode.tsx';
+import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 const vendor = (gameType: string, vassalage: string, isHot: 0 | 1 = 0) => ({
   gameType,
@@ -26,7 +26,10 @@ const {
 const documents = {
   routes: {
     guardExempt,
-    routes: { ...routes, fish: { ...page, paths: ['/fish'], gameType: 'FISH' } },
+    routes: {
+      ...routes,
+      fish: { ...page, paths: ['/fish'], gameType: 'FISH' },
+    },
   },
 };
 
@@ -43,13 +46,19 @@ beforeEach(() => {
 });
 
 /** Mounts the menu and records navigation. */
-async function mountMenu(answer = reply({ data: { lanes: categories } })) {
+async function mountMenu({
+  answer = reply({ data: { lanes: categories } }),
+  site = {},
+  isPhone = false,
+}: { answer?: Answer; site?: MountOptions['site'] & {}; isPhone?: boolean } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
   const visited: string[] = [];
   const menu = await mountNode(
     { use: 'GameMenu', props: { title: { $text: 'login.games' } } },
     {
       answers: { getGameVendor: [answer] },
       documents,
+      site,
       ports: {
         navigation: {
           go: (address) => void visited.push(address),
@@ -90,39 +99,80 @@ it('[LOGN-02] has a tab for the hot vendors of all categories and one for each c
 });
 
 it.each([
-  ['games.hot', 1, '/games/rng?vassalage=CCC'],
-  ['category.RNG', 1, '/games/rng?vassalage=BBB'],
-  ['category.FISH', 0, '/fish'],
-] as const)('[LOGN-03] opens a vendor under %s in the same window', async (tab, index, address) => {
-  const menu = await mountMenu();
-  await menu.findAllByRole('tab');
-  await menu.choose(menu.t(tab));
-  const link = menu.getAllByRole('link')[index];
+  ['games.hot', 0, '/games/rng?vassalage=AAA', 'category'],
+  ['games.hot', 1, '/games/live?vassalage=CCC', 'category'],
+  ['games.hot', 1, '/games/rng?vassalage=CCC', 'slots'],
+  ['category.RNG', 1, '/games/rng?vassalage=BBB', 'category'],
+  ['category.FISH', 0, '/fish', 'category'],
+] as const)(
+  '[LOGN-03] opens a vendor under %s in the same window (%#)',
+  async (tab, index, address, hotVendors) => {
+    const menu = await mountMenu({ site: { gameMenu: { hotVendors, vendorsPerRow: 7 } } });
+    await menu.findAllByRole('tab');
+    await menu.choose(menu.t(tab));
+    const link = menu.getAllByRole('link')[index];
 
-  expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([address, null]);
-  expect(link && isFollowed(link, { ctrlKey: true })).toBe(true);
-  expect(link && isFollowed(link)).toBe(false);
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([address, null]);
+    expect(link && isFollowed(link, { ctrlKey: true })).toBe(true);
+    expect(link && isFollowed(link)).toBe(false);
 
-  await waitFor(() => expect(menu.visited).toEqual([address]));
-});
+    await waitFor(() => expect(menu.visited).toEqual([address]));
+  },
+);
 
-it('[LOGN-03] opens the login in a window of the brand’s size for a vendor of another category', async () => {
+/** Mounts the menu, and returns the link of a live vendor and the calls of `window.open`. */
+async function mountLive(options: Parameters<typeof mountMenu>[0] = {}) {
   const open = vi.fn();
   vi.stubGlobal('open', open);
-  const menu = await mountMenu();
+  const menu = await mountMenu(options);
   await menu.findAllByRole('tab');
   await menu.choose(menu.t('category.LIVE'));
-
   const link = menu.getByRole('link', { name: new RegExp(menu.t('login.newWindow')) });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank']);
-  expect(isFollowed(link)).toBe(false);
+  return { ...menu, link, opened: open.mock.calls };
+}
 
-  expect(open.mock.calls).toEqual([['/login', '_blank', 'popup,noopener,width=400,height=400']]);
-  expect(menu.visited).toEqual([]);
+it.each([
+  ['the login', false, '/login'],
+  [
+    'the login with the vendor’s category as return address',
+    true,
+    '/login?from=%2Fgames%2Flive%3Fvassalage%3DCCC',
+  ],
+] as const)(
+  '[LOGN-03] opens %s in a window of the brand’s size for a vendor of another category',
+  async (_what, returnAfterLogin, login) => {
+    const menu = await mountLive({ site: { returnAfterLogin } });
+
+    expect([menu.link.getAttribute('href'), menu.link.getAttribute('target')]).toEqual([
+      login,
+      '_blank',
+    ]);
+    expect(isFollowed(menu.link)).toBe(false);
+
+    expect(menu.opened).toEqual([[login, '_blank', 'popup,noopener,width=400,height=400']]);
+    expect(menu.visited).toEqual([]);
+  },
+);
+
+it('[LOGN-03] opens the vendor’s category on a phone, where a window would be the same page again', async () => {
+  const menu = await mountLive({ isPhone: true });
+
+  expect(isFollowed(menu.link)).toBe(false);
+
+  expect([menu.opened, menu.visited]).toEqual([[], ['/games/live?vassalage=CCC']]);
+});
+
+it('[LOGN-02] [CONF-08] shows as many vendors in a row as the brand configures', async () => {
+  const menu = await mountMenu({
+    site: { gameMenu: { hotVendors: 'category', vendorsPerRow: 4 } },
+  });
+
+  const region = await menu.findByRole('region', { name: menu.t('login.games') });
+  expect(region.style.getPropertyValue('--vendors-per-row')).toBe('4');
 });
 
 it('[LOGN-02] renders nothing when the vendors cannot be loaded', async () => {
-  const menu = await mountMenu(fail('upstream_failed'));
+  const menu = await mountMenu({ answer: fail('upstream_failed') });
 
   await waitFor(() =>
     expect(menu.queryByRole('region', { name: menu.t('login.games') })).toBeNull(),

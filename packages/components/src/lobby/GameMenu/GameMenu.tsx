@@ -1,10 +1,11 @@
-import type { GameMenuProps, GameVendor } from '@livery/model';
+import { loginWithReturn, type GameMenuProps, type GameVendor } from '@livery/model';
 import { ChosenVendorStore } from '@livery/stores';
 import { HorizontalList, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { categoryIcon } from '../../core/categoryIcon.ts';
 import { HotMark } from '../HotMark/HotMark.tsx';
+import { isPhone } from '../../core/isPhone.ts';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
@@ -16,11 +17,17 @@ const hot = 'HOT';
 
 export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
   const stores = useStores();
-  const { locale, vendors } = stores;
+  const { locale, site, vendors } = stores;
   const { state, value } = useResource(vendors.menu, {});
   const categories = value === undefined ? [] : vendors.categories;
   const [selected, setSelected] = useState(hot);
   const name = useId();
+  const menu = useRef<HTMLElement>(null);
+  const { vendorsPerRow } = site.config.site.gameMenu;
+  useLayoutEffect(
+    () => menu.current?.style.setProperty('--vendors-per-row', String(vendorsPerRow)),
+    [vendorsPerRow],
+  );
   // The form below is the main content, so a failed menu is left out without an error.
   if (categories.length === 0 && state.status === 'failed') return null;
   const hotVendors = categories.flatMap((category) =>
@@ -44,7 +51,7 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
           gameType: selected,
         }));
   return (
-    <section className={styles.menu} aria-label={title}>
+    <section ref={menu} className={styles.menu} aria-label={title}>
       {categories.length === 0 ? (
         <Skeleton shape="control" />
       ) : (
@@ -74,8 +81,10 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
 });
 
 /**
- * Link of a vendor: to its slots for hot and RNG vendors, to the fish page for FISH, otherwise to
- * the login in a new window. Source: LOGN-03.
+ * Link of a vendor: from the hot tab to its category or, if the brand chooses so, to its slots;
+ * otherwise to its slots for RNG, to the fish page for FISH, and for other categories to the login
+ * in a new window. A phone has no second window, so the vendor's category opens there. Source:
+ * LOGN-03.
  */
 const VendorLink = observer(function VendorLink({
   vendor,
@@ -86,35 +95,37 @@ const VendorLink = observer(function VendorLink({
 }) {
   const stores = useStores();
   const { locale, page, site } = stores;
+  const { gameMenu, returnAfterLogin, windows } = site.config.site;
   const chosen = stores.get(ChosenVendorStore);
-  const toSlots = gameType === hot || gameType === 'RNG';
-  const toFish = gameType === 'FISH';
-  const login = site.routePath('login') ?? '/login';
+  const category = chosen.addressOf({
+    gameType: gameType === hot && gameMenu.hotVendors === 'slots' ? 'RNG' : vendor.gameType,
+    vendorCode: vendor.vassalage,
+  });
   const fish = site.routeOfGameType('FISH');
-  const address = toSlots
-    ? chosen.addressOf({ gameType: 'RNG', vendorCode: vendor.vassalage })
-    : toFish && fish
-      ? site.routePath(fish.route, fish.params)
-      : login;
+  const address = gameType === 'FISH' && fish ? site.routePath(fish.route, fish.params) : category;
+  const opensLogin = address === undefined || ![hot, 'RNG', 'FISH'].includes(gameType);
+  const loginPath = site.routePath('login') ?? '/login';
+  const login =
+    returnAfterLogin && category !== undefined ? loginWithReturn(loginPath, category) : loginPath;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (toSlots || toFish) return void (address !== undefined && page.go(address));
-    const { widthPx, heightPx } = site.config.site.windows.login;
+    if (address !== undefined && (!opensLogin || isPhone())) return page.go(address);
+    const { widthPx, heightPx } = windows.login;
     window.open(login, '_blank', `popup,noopener,width=${widthPx},height=${heightPx}`);
   };
   return (
     <a
       className={styles.vendor}
-      href={address}
-      target={toSlots || toFish ? undefined : '_blank'}
+      href={opensLogin ? login : address}
+      target={opensLogin ? '_blank' : undefined}
       rel="noopener"
       onClick={open}
     >
       <VendorLogo vendor={vendor} />
       {/* In the hot tab every vendor is hot, so the mark is left out. */}
       {vendor.isHot === 1 && gameType !== hot ? <HotMark /> : null}
-      {toSlots || toFish ? null : <VisuallyHidden>{locale.t('login.newWindow')}</VisuallyHidden>}
+      {opensLogin ? <VisuallyHidden>{locale.t('login.newWindow')}</VisuallyHidden> : null}
     </a>
   );
 });

@@ -1,0 +1,4 @@
+/** Returns whether the screen is so narrow that the browser opens a tab instead of a sized window. */
+export function isPhone(): boolean {
+  return window.matchMedia('(max-width: 40rem)').matches;
+}
