@@ -21,6 +21,7 @@ export { Image, type ImageProps } from './Image/Image.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
+export { OperatorText, type OperatorTextProps } from './OperatorText/OperatorText.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { HorizontalList, type HorizontalListProps } from './HorizontalList/HorizontalList.tsx';

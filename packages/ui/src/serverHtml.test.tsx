@@ -117,6 +117,7 @@ const samples: Record<
     </ui.Marquee>
   ),
   Menu: <ui.Menu label="x" items={[{ id: 'a', label: 'a' }]} icon="user" iconOnly align="end" />,
+  OperatorText: <ui.OperatorText>Time for a break?</ui.OperatorText>,
   Pagination: (
     <ui.Pagination label="x" page={1} pageCount={2} onPage={noop} text="t" labels={labels} />
   ),

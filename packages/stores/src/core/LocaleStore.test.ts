@@ -41,6 +41,18 @@ it('inserts values and plural forms of the language into texts, without escaping
   ]);
 });
 
+it('isolates the values in texts of right-to-left languages', () => {
+  const locale = new LocaleStore({
+    api: fakeApi({}),
+    language: { code: 'AR', tag: 'ar', dir: 'rtl' },
+    languages: [],
+    currency: { minorDigits: 2, symbol: 'P' },
+    texts: { rate: 'حتى {{rate}}.' },
+  });
+
+  expect(locale.text('rate', { rate: '30%' })).toBe('حتى \u206830%\u2069.');
+});
+
 it('returns the key of a missing text instead of another language’s text', async () => {
   const { locale } = setUp([thai]);
   await locale.change('TH');

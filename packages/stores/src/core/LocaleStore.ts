@@ -44,7 +44,7 @@ export class LocaleStore {
       fallbackLng: false,
       resources: { [language.tag]: { translation: texts } },
       // React escapes texts.
-      interpolation: { escapeValue: false },
+      interpolation: { escape: (value: string) => this.#isolate(value) },
     });
     makeAutoObservable(this, { language: observableRef, languages: false }, { autoBind: true });
   }
@@ -76,6 +76,14 @@ export class LocaleStore {
     runInAction(() => {
       this.language = next;
     });
+  }
+
+  /**
+   * Isolates a value inserted into a right-to-left text, so that its numbers and punctuation keep
+   * their order: names and amounts are often in another script.
+   */
+  #isolate(value: string): string {
+    return this.language.dir === 'rtl' ? `\u2068${value}\u2069` : value;
   }
 
   /**

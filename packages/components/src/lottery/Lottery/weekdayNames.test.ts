@@ -19,6 +19,8 @@ it('[LOTT-01] returns the names and numbers of the days T2 to T7 and CN, Monday 
 it('returns the draw days of a lottery, and undefined for a daily lottery', () => {
   expect(drawDays('1,7', 'en', numbers)).toBe('Sat, Sun');
   expect(drawDays('1,7', 'en', mondayFirst)).toBe('Mon, Sun');
+  expect(drawDays('1,7', 'zh-CN', numbers)).toBe('周六、周日');
+  expect(drawDays('1,7', 'ar', numbers)).toBe('السبت والأحد');
   expect(drawDays('1,2,3,4,5,6,7', 'en', numbers)).toBeUndefined();
   expect(drawDays(undefined, 'en', numbers)).toBeUndefined();
 });

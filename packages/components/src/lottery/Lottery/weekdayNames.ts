@@ -30,10 +30,8 @@ export function drawDays(
 ): string | undefined {
   const days = (drawDayOfWeek ?? '').split(',').filter((day) => day !== '');
   const names = weekdayNames(languageTag, numbers);
-  return days.length === 0 || days.length === names.length
-    ? undefined
-    : names
-        .filter(({ day }) => days.includes(String(day)))
-        .map(({ name }) => name)
-        .join(', ');
+  if (days.length === 0 || days.length === names.length) return undefined;
+  return new Intl.ListFormat(languageTag, { type: 'conjunction', style: 'narrow' }).format(
+    names.filter(({ day }) => days.includes(String(day))).map(({ name }) => name),
+  );
 }

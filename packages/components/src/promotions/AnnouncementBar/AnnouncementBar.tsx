@@ -1,6 +1,6 @@
 import type { AnnouncementBarProps } from '@livery/model';
 import { NoticesStore } from '@livery/stores';
-import { Icon, Marquee } from '@livery/ui';
+import { Icon, Marquee, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -40,7 +40,7 @@ export const AnnouncementBar = observer(function AnnouncementBar({ title }: Anno
                 className={styles.notice}
                 onClick={() => void modals.show('notice', { index })}
               >
-                {notice.title}
+                <OperatorText>{notice.title}</OperatorText>
               </button>
             ))}
           </Marquee>

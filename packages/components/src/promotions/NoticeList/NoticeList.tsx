@@ -1,6 +1,6 @@
 import type { Notice, NoticeListProps } from '@livery/model';
 import { NoticesStore } from '@livery/stores';
-import { Icon, Skeleton } from '@livery/ui';
+import { Icon, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
@@ -64,7 +64,9 @@ function NoticeEntry({ notice, isTarget }: { notice: Notice; isTarget: boolean }
       >
         <summary className={styles.summary}>
           <span className={styles.head}>
-            <strong>{notice.title}</strong>
+            <strong>
+              <OperatorText>{notice.title}</OperatorText>
+            </strong>
             <NoticeDate notice={notice} />
           </span>
           <Icon name="chevron-down" className={styles.chevron} />

@@ -1,6 +1,6 @@
 import type { ModalProps } from '@livery/model';
 import { NoticesStore } from '@livery/stores';
-import { Skeleton } from '@livery/ui';
+import { OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { NoticeDate } from '../NoticeList/NoticeDate.tsx';
@@ -38,14 +38,14 @@ export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['
                   aria-current={notice.id === selected.id ? 'true' : undefined}
                   onClick={() => setSelectedId(notice.id)}
                 >
-                  {notice.title}
+                  <OperatorText>{notice.title}</OperatorText>
                 </button>
               </li>
             ))}
           </ul>
           <article className={styles.notice}>
-            <h3 className={styles.title} dir="auto">
-              {selected.title}
+            <h3 className={styles.title}>
+              <OperatorText>{selected.title}</OperatorText>
             </h3>
             <NoticeDate notice={selected} />
             <RichText html={selected.content} />

@@ -1,6 +1,6 @@
 import type { Promotion } from '@livery/model';
 import { promotionQuery, requireRealAccount } from '@livery/stores';
-import { Badge, Button, Card, EmptyState, Icon, Image, Skeleton } from '@livery/ui';
+import { Badge, Button, Card, EmptyState, Icon, Image, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
@@ -115,8 +115,12 @@ const PromotionArticle = observer(function PromotionArticle({
         className={styles.art}
       />
       <header className={styles.head}>
-        <h1 className={styles.title}>{promotion.title}</h1>
-        <p className={styles.summary}>{promotion.summary}</p>
+        <h1 className={styles.title}>
+          <OperatorText>{promotion.title}</OperatorText>
+        </h1>
+        <p className={styles.summary}>
+          <OperatorText>{promotion.summary}</OperatorText>
+        </p>
       </header>
       <div className={styles.columns}>
         <RichText html={promotion.content} />
@@ -139,7 +143,9 @@ const PromotionArticle = observer(function PromotionArticle({
             <h2 id="promo-terms">{locale.t('promo.terms')}</h2>
             <ol className={styles.terms}>
               {promotion.terms.map((term) => (
-                <li key={term}>{term}</li>
+                <li key={term}>
+                  <OperatorText>{term}</OperatorText>
+                </li>
               ))}
             </ol>
           </section>

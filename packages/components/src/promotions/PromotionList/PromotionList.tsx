@@ -9,6 +9,7 @@ import {
   Grid,
   Icon,
   Image,
+  OperatorText,
   Skeleton,
 } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -121,10 +122,12 @@ const PromotionCard = observer(function PromotionCard({
             className={styles.link}
             href={`${site.routePath('promoDetail') ?? ''}?id=${encodeURIComponent(promotion.id)}`}
           >
-            {promotion.title}
+            <OperatorText>{promotion.title}</OperatorText>
           </a>
         </h2>
-        <p className={styles.summary}>{promotion.summary}</p>
+        <p className={styles.summary}>
+          <OperatorText>{promotion.summary}</OperatorText>
+        </p>
         <p className={styles.period}>
           <Icon name="calendar" size="small" />
           {promotionPeriod(stores, promotion)}

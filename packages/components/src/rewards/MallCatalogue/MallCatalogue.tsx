@@ -1,6 +1,16 @@
 import type { MallCatalogueProps, MallCatalogueReply, MallItem } from '@livery/model';
 import { mallQuery } from '@livery/stores';
-import { Badge, Card, Chips, classNames, Grid, Icon, Image, Skeleton } from '@livery/ui';
+import {
+  Badge,
+  Card,
+  Chips,
+  classNames,
+  Grid,
+  Icon,
+  Image,
+  OperatorText,
+  Skeleton,
+} from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
@@ -89,8 +99,14 @@ const ItemCard = observer(function ItemCard({
         className={classNames(styles.picture, stock === 0 && styles.out)}
       />
       <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
-        {text === undefined ? null : <p className={styles.about}>{text}</p>}
+        <h2 className={styles.name}>
+          <OperatorText>{name}</OperatorText>
+        </h2>
+        {text === undefined ? null : (
+          <p className={styles.about}>
+            <OperatorText>{text}</OperatorText>
+          </p>
+        )}
         <p className={styles.points}>
           <Icon name="coins" size="small" />
           {locale.t('mall.points', { points: number.format(points) })}

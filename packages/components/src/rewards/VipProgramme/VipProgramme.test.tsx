@@ -50,6 +50,9 @@ it('[VIPS-01] shows a guest every rank with its benefits, and a login link', asy
     ['Silverfrom 1,000 staked', '2 %', `–${t('vip.none')}`],
     ['Goldfrom 9,000 staked', '3 %', 'Yes'],
   ]);
+  // In the direction of their own letters
+  for (const text of ['Rebate', 'every week', 'Bronze', 'from the start', '1 %'])
+    expect(table.getByText(text).tagName).toBe('BDI');
   expect(table.queryByText(t('vip.own'))).toBeNull();
   await page.user.click(page.getByRole('link', { name: t('account.login') }));
   expect(addresses).toEqual(['/login']);

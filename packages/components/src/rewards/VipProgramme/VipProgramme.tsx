@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows have display: block, which removes their table roles in some browsers */
 import type { VipProgrammeProps, VipRank, VipRanksReply } from '@livery/model';
 import { VipStore } from '@livery/stores';
-import { Badge, Card, Icon, Skeleton } from '@livery/ui';
+import { Badge, Card, Icon, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
@@ -58,8 +58,12 @@ const Programme = observer(function Programme({
               </th>
               {reply.benefits.map(({ code, name, text }) => (
                 <th role="columnheader" key={code} scope="col">
-                  {name}
-                  {text === undefined ? null : <small>{text}</small>}
+                  <OperatorText>{name}</OperatorText>
+                  {text === undefined ? null : (
+                    <small>
+                      <OperatorText>{text}</OperatorText>
+                    </small>
+                  )}
                 </th>
               ))}
             </tr>
@@ -95,10 +99,12 @@ const RankRow = observer(function RankRow({
       <th role="rowheader" scope="row">
         <span className={styles.name} data-rank={Math.min(rankLevel, 5)}>
           <Icon name="crown" size="small" />
-          {rankName}
+          <OperatorText>{rankName}</OperatorText>
           {isOwn ? <Badge tone="accent">{locale.t('vip.own')}</Badge> : null}
         </span>
-        <span className={styles.requirement}>{requirement}</span>
+        <span className={styles.requirement}>
+          <OperatorText>{requirement}</OperatorText>
+        </span>
       </th>
       {benefits.map((name, index) => (
         <td role="cell" key={name} data-label={name}>
@@ -108,7 +114,7 @@ const RankRow = observer(function RankRow({
               <span className={styles.visuallyHidden}>{locale.t('vip.none')}</span>
             </span>
           ) : (
-            values[index]
+            <OperatorText>{values[index]}</OperatorText>
           )}
         </td>
       ))}

@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@livery/model';
-import { Icon } from '@livery/ui';
+import { Icon, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -24,7 +24,9 @@ export const ArticleEntry = observer(function ArticleEntry({
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <h3 className={styles.name}>{article.title}</h3>
+        <h3 className={styles.name}>
+          <OperatorText>{article.title}</OperatorText>
+        </h3>
         <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       <div className={styles.text}>

@@ -1,6 +1,6 @@
 import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
 import { helpQuery } from '@livery/stores';
-import { EmptyState, Icon, SearchField, Skeleton } from '@livery/ui';
+import { EmptyState, Icon, OperatorText, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
@@ -61,7 +61,9 @@ const Centre = observer(function Centre({
           <div className={styles.categories} lang={lang}>
             {reply.categories.map(({ id, name, articles }) => (
               <section key={id} aria-labelledby={`help-${id}`} className={styles.category}>
-                <h2 id={`help-${id}`}>{name}</h2>
+                <h2 id={`help-${id}`}>
+                  <OperatorText>{name}</OperatorText>
+                </h2>
                 <div className={styles.articles}>
                   {articles.map((article) => (
                     <ArticleEntry
@@ -90,7 +92,7 @@ function CategoryRail({ reply, lang }: { reply: HelpCenterReply; lang: string | 
       {reply.categories.map(({ id, name, icon, articles }) => (
         <a key={id} className={styles.railLink} href={`#help-${id}`}>
           <Icon name={iconNames.find((iconName) => iconName === icon) ?? 'circle-help'} />
-          <span>{name}</span>
+          <OperatorText>{name}</OperatorText>
           <span className={styles.count}>{articles.length}</span>
         </a>
       ))}
@@ -133,7 +135,7 @@ const Results = observer(function Results({
           {found.map(({ article, category, passage }) => (
             <li key={article.id}>
               <a className={styles.hit} href={`#${article.id}`}>
-                <span className={styles.hitCategory}>{category}</span>
+                <OperatorText className={styles.hitCategory}>{category}</OperatorText>
                 <strong className={styles.hitTitle}>
                   <Highlighted text={article.title} words={words} />
                 </strong>

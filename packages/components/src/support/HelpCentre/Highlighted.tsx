@@ -1,12 +1,13 @@
+import { OperatorText } from '@livery/ui';
 import { cutAtWords } from './searchArticles.ts';
 
-/** Text with the search words highlighted. */
+/** Operator's text with the search words highlighted. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   return (
-    <>
+    <OperatorText>
       {cutAtWords(text, words).map((piece, index) =>
         index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
       )}
-    </>
+    </OperatorText>
   );
 }
