@@ -1,0 +1,60 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '@livery/testing/freePort';
+import { ProgramProcess } from '@livery/testing/ProgramProcess';
+import { expect, it, onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Requests a path of a host on this machine, because `fetch` cannot set the host. */
+async function get(
+  port: number,
+  host: string,
+  path: string,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof get>>>();
+  request({ port, path, headers: { host, accept: 'text/html' }, agent: false }, (reply) => {
+    const { statusCode: status, headers } = reply;
+    text(reply).then((body) => resolve({ status, headers, body }), reject);
+  })
+    .once('error', reject)
+    .end();
+  return promise;
+}
+
+it('serves pages rendered from source, the modules of the program, and the gallery', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'livery-dev-'));
+  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const [port, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  await using program = await ProgramProcess.start({
+    script: join(root, 'scripts/dev.ts'),
+    cwd: root,
+    env: {
+      LIVERY_DATA: data,
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      SANDBOX_PORT: String(sandboxPort),
+      NODE_ENV: 'development',
+    },
+    readyOutput: /^All brands: /m,
+  });
+
+  const home = await get(port, 'lagoon.localhost', '/?lang=EN');
+  const script = await get(port, 'lagoon.localhost', '/src/main.tsx');
+  const gallery = await get(port, 'lagoon.localhost', '/_gallery');
+  const end = await program.end();
+
+  expect(home.status).toBe(200);
+  // Without a render on the server, the root is empty.
+  expect(/<div id="livery">.*?<footer/s.test(home.body)).toBe(true);
+  expect(home.body).toContain('src="/src/main.tsx"');
+  expect([script.status, script.headers['content-type']]).toEqual([
+    200,
+    expect.stringContaining('javascript'),
+  ]);
+  expect([gallery.status, gallery.body.includes('/src/gallery.tsx')]).toEqual([200, true]);
+  expect([end, program.output]).toEqual([0, expect.not.stringMatching(/\berror\b/i)]);
+}, 180_000);
