@@ -28,6 +28,7 @@ export {
   type GuestContextPath,
 } from './core/contextPaths.ts';
 export { escapeHtml } from './core/escapeHtml.ts';
+export { isDemonstrationText } from './core/isDemonstrationText.ts';
 export { loopbackRefusal } from './core/loopbackRefusal.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './core/errorCodes.ts';
 export {
@@ -84,4 +85,4 @@ export {
 export { returnAddress } from './session/returnAddress.ts';
 export type { Asset, PublicSite, PublicSiteDocument, Site } from './shell/Site.ts';
 export { socialFailureOf, socialPath, type SocialFailure } from './session/socialSignIn.ts';
-export type { TextKey } from './generated/textKeys.gen.ts';
+export type { DemonstrationTextKey, TextKey } from './generated/textKeys.gen.ts';

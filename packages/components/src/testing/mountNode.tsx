@@ -7,6 +7,7 @@ import {
 } from '@livery/renderer';
 import type {
   Bootstrap,
+  DemonstrationTextKey,
   PageDocument,
   PublicSiteDocument,
   RoutesDocument,
@@ -102,7 +103,10 @@ export interface MountedNode extends RenderResult {
   /** Returns the accessible description of an element. */
   readonly descriptionOf: (element: Element) => string;
   /** Returns the English text of a key. */
-  readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+  readonly t: (
+    key: TextKey | DemonstrationTextKey,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string;
 }
 
 const sessions: Readonly<Record<Visitor, SessionView>> = {

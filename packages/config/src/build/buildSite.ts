@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Asset, LocaleDocument, PageDocument, Site } from '@livery/model';
+import {
+  isDemonstrationText,
+  type Asset,
+  type LocaleDocument,
+  type PageDocument,
+  type Site,
+} from '@livery/model';
 import { deepFreeze } from '../source/deepFreeze.ts';
 import type { Documents } from '../check/BrandUnderCheck.ts';
 import { pageGraph } from '../check/pageGraph.ts';
@@ -14,7 +20,8 @@ export interface BuildSiteInput {
 }
 
 /**
- * Assembles checked documents into a site. Documents are not copied, so brands share equal ones.
+ * Assembles checked documents into a site. Documents are not copied, so brands share equal ones,
+ * except for the languages of a live brand.
  */
 export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
   const folder = (name: string): Record<string, unknown> =>
@@ -32,12 +39,18 @@ export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
       shownNodes(page),
     ]),
   );
+  const root = single as unknown as Documents;
+  const locales = Object.entries(folder('locales') as Record<string, LocaleDocument>);
   return deepFreeze({
-    ...(single as unknown as Documents),
+    ...root,
     brand,
     version: versionOf(documents, assets),
     pages,
-    locales: folder('locales') as Record<string, LocaleDocument>,
+    locales: Object.fromEntries(
+      root.compliance.demonstration
+        ? locales
+        : locales.map(([language, locale]) => [language, withoutDemonstration(locale)]),
+    ),
     assets: Object.fromEntries(assets),
   });
 }
@@ -49,6 +62,14 @@ function shownNodes(page: PageDocument): PageDocument {
   return reached.size === entries.length
     ? page
     : { ...page, nodes: Object.fromEntries(entries.filter(([id]) => reached.has(id))) };
+}
+
+/** Returns a language without the texts of the demonstration, which a live brand never shows. */
+function withoutDemonstration(locale: LocaleDocument): LocaleDocument {
+  // The same document, with texts left out.
+  return Object.fromEntries(
+    Object.entries(locale).filter(([key]) => !isDemonstrationText(key)),
+  ) as LocaleDocument;
 }
 
 /**

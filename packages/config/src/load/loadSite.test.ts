@@ -56,6 +56,26 @@ it('loads a valid brand with defaults, deeply frozen', async () => {
   ]);
 });
 
+it('leaves the texts of the demonstration out of a live brand, in every language', async () => {
+  const files: Record<string, string> = { ...brandFixture };
+  for (const language of ['EN', 'TY'])
+    files[`_base/locales/${language}.json`] = (
+      brandFixture[`_base/locales/${language}.json`] ?? ''
+    ).replace('"home.title"', '"demo.notice": "Demo", "home.title"');
+  const demonstration = await loadFixture(files, schemas);
+  files['_base/compliance.json'] = (files['_base/compliance.json'] ?? '').replace('true', 'false');
+  const live = await loadFixture(files, schemas);
+
+  const keysOf = ({ site }: typeof live) =>
+    Object.values(site?.locales ?? {}).map((locale) => Object.hasOwn(locale, 'demo.notice'));
+  expect([live.problems, keysOf(demonstration), keysOf(live)]).toEqual([
+    [],
+    [true, true],
+    [false, false],
+  ]);
+  expect(live.site?.locales.EN).toMatchObject({ 'home.title': 'Home' });
+});
+
 it('gives equal content the same version, and a new version to every edit', async () => {
   const renamed = Object.fromEntries(
     Object.entries(brandFixture).map(([path, text]) => [

@@ -38,7 +38,7 @@ it.each([
       t('agentHome.yes'),
     ]);
     expect(page.getByText('P 12,345.67')).toBeTruthy();
-    expect(page.getByText(t('agentHome.memberText'))).toBeTruthy();
+    expect(page.queryByRole('heading', { name: t('agentHome.centre') })).toBeNull();
     expect(page.queryByRole('link')).toBeNull();
   },
 );

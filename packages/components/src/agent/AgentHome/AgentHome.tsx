@@ -61,11 +61,9 @@ const AgentFacts = observer(function AgentFacts({
           </dl>
         </section>
       </Card>
-      <section className={styles.page} aria-labelledby="agent-centre">
-        <h2 id="agent-centre">{locale.t('agentHome.centre')}</h2>
-        {entries.length === 0 ? (
-          <p className={styles.text}>{locale.t('agentHome.memberText')}</p>
-        ) : (
+      {entries.length === 0 ? null : (
+        <section className={styles.page} aria-labelledby="agent-centre">
+          <h2 id="agent-centre">{locale.t('agentHome.centre')}</h2>
           <ul role="list" className={styles.list}>
             {entries.map(({ id, label, address, icon }) => (
               <li key={id}>
@@ -75,8 +73,8 @@ const AgentFacts = observer(function AgentFacts({
               </li>
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
     </div>
   );
 });

@@ -203,5 +203,5 @@ it.each([
 
 it.each([true, false])('shows the demonstration note: %j', async (demonstration) => {
   const join = await mountJoin({ demonstration });
-  expect(join.queryByText(join.t('join.demonstration')) !== null).toBe(demonstration);
+  expect(join.queryByText(join.t('demo.join')) !== null).toBe(demonstration);
 });

@@ -3,6 +3,7 @@ import { JoinStore, type FieldStore } from '@livery/stores';
 import { Button, Card, Checkbox, Icon, Select, TextArea } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { demonstrationText } from '../../core/demonstrationText.ts';
 import { errorText } from '../../core/errorText.ts';
 import { focusField } from '../../core/focusField.ts';
 import { FormField } from '../../core/FormField/FormField.tsx';
@@ -41,6 +42,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
   const channel = form.field('channel');
   const remark = form.field('remark');
   const remarkProblem = problemOf(remark);
+  const note = demonstrationText(stores, 'demo.join');
   return (
     <Card padding="large" raised className={styles.card}>
       <form
@@ -102,9 +104,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
         <Button type="submit" size="large" wide busy={form.submitting}>
           {locale.t('join.send')}
         </Button>
-        {site.config.compliance.demonstration ? (
-          <p className={styles.small}>{locale.t('join.demonstration')}</p>
-        ) : null}
+        {note === undefined ? null : <p className={styles.small}>{note}</p>}
       </form>
     </Card>
   );

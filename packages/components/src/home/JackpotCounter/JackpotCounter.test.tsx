@@ -172,16 +172,16 @@ it('[HOME-02] announces one value instead of each step, and continues from the p
   expect(await counter.watch(1_500)).toEqual([1.3e9 + 200, 1.3e9 + 300]);
 });
 
-it.each([
-  [true, 1],
-  [false, 0],
-])('[HOME-02] with demonstration %j shows %i sample badges', async (demonstration, count) => {
-  const counter = await mountCounter('home', {
-    documents: { compliance: { ...compliance, demonstration } },
-  });
+it.each([true, false])(
+  '[HOME-02] labels an invented amount as sample data, with demonstration %j',
+  async (demonstration) => {
+    const counter = await mountCounter('home', {
+      documents: { compliance: { ...compliance, demonstration } },
+    });
 
-  expect(counter.queryAllByText(counter.t('sample.label'))).toHaveLength(count);
-});
+    expect(counter.getByText(counter.t('sample.label'))).toBeTruthy();
+  },
+);
 
 it.each([
   [false, ['transform']],

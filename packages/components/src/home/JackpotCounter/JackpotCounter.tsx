@@ -24,7 +24,13 @@ export const JackpotCounter = observer(function JackpotCounter({
   const hydrated = useHydrated();
   const [isRunning, setIsRunning] = useState(true);
   return (
-    <JackpotPanel title={title} look={look} isRunning={isRunning} onRunningChange={setIsRunning}>
+    <JackpotPanel
+      title={title}
+      look={look}
+      kind={kind}
+      isRunning={isRunning}
+      onRunningChange={setIsRunning}
+    >
       {digits()}
     </JackpotPanel>
   );

@@ -5,17 +5,23 @@ import { useId, type ReactNode } from 'react';
 import { useStores } from '../../core/stores.ts';
 import styles from './JackpotCounter.module.css';
 
-export interface JackpotPanelProps extends Required<Pick<JackpotCounterProps, 'title' | 'look'>> {
+export interface JackpotPanelProps extends Required<
+  Pick<JackpotCounterProps, 'title' | 'look' | 'kind'>
+> {
   isRunning: boolean;
   onRunningChange: (isRunning: boolean) => void;
   /** The digits, or the content in their place. */
   children: ReactNode;
 }
 
-/** Frame of a jackpot's digits: heading, sample badge of a demonstration, and pause button. */
+/**
+ * Frame of a jackpot's digits: heading, pause button, and a sample badge unless the amount is the
+ * operator's. On a live brand, too: an invented amount without it would mislead players.
+ */
 export const JackpotPanel = observer(function JackpotPanel({
   title,
   look,
+  kind,
   isRunning,
   onRunningChange,
   children,
@@ -37,9 +43,9 @@ export const JackpotPanel = observer(function JackpotPanel({
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          {site.config.compliance.demonstration ? (
+          {kind === 'feed' ? null : (
             <Badge className={styles.sample}>{locale.t('sample.label')}</Badge>
-          ) : null}
+          )}
         </header>
         {children}
       </div>

@@ -34,6 +34,7 @@ it('[HOME-03] [GAME-02] shows the operator’s amount and polls every 20 seconds
 
   await feed.inView.set(true);
   await feed.findAmount('P 1,000.00');
+  expect(feed.queryByText(feed.t('sample.label'))).toBeNull();
   await feed.advance(19_999);
   expect(feed.requestCount()).toBe(1);
   await feed.advance(1);

@@ -3,6 +3,7 @@ import { LotteryOrdersStore, LotteryStore, type TimedLottery } from '@livery/sto
 import { Image, TabPanel, Tabs } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { demonstrationText } from '../../core/demonstrationText.ts';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
 import { Balls } from '../Lottery/Balls.tsx';
@@ -33,6 +34,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
     if (session.isMember) void orders.resume();
   }, [orders, session.isMember]);
   const last = store.lastDrawOf(gameId);
+  const sample = demonstrationText(stores, 'demo.lottery');
   // Links to the lottery's own category, because the page may list another one.
   const lobby = site.routeOfGameType(gameType);
   return (
@@ -70,7 +72,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
         </div>
         {last ? <Balls drawNumber={last.numero} number={last.winningNumber} /> : null}
       </header>
-      <p className={styles.sample}>{locale.t('lottery.sample')}</p>
+      {sample === undefined ? null : <p className={styles.sample}>{sample}</p>}
       <Tabs
         name="lottery"
         label={gameName}

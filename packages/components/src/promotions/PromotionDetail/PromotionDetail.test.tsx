@@ -39,7 +39,7 @@ it('[PROM-01] shows text, terms, period and demonstration note of the promotion 
   for (const text of [
     t('promo.until', { to: 'Jan 2, 2026' }),
     t('promo.zone', { zone: 'Asia/Manila' }),
-    t('promo.demonstration'),
+    t('demo.promotion'),
   ])
     expect(page.getByText(text)).toBeTruthy();
   expect(page.getByRole('link', { name: t('promo.back') }).getAttribute('href')).toBe(
@@ -99,7 +99,7 @@ describe('[PROM-01] [SESS-03] joining', () => {
   });
 
   it.each([
-    ['member', 'promo.joinLater'],
+    ['member', 'promo.joinText'],
     ['trial', 'in_need_true_account'],
   ] as const)('shows a %s the dialog %s without leaving the page', async (visitor, text) => {
     const { addresses, ports } = navigating();

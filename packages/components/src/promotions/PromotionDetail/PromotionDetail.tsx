@@ -3,6 +3,8 @@ import { promotionQuery, requireRealAccount } from '@livery/stores';
 import { Badge, Button, Card, EmptyState, Icon, Image, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
+import { demonstrationText } from '../../core/demonstrationText.ts';
+import { openService } from '../../core/openService.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { promotionPeriod } from '../PromotionList/promotionPeriod.ts';
 import { statusBadge } from '../PromotionList/statusBadge.ts';
@@ -104,6 +106,7 @@ const PromotionArticle = observer(function PromotionArticle({
   const stores = useStores();
   const { locale, site } = stores;
   const { text, tone } = statusBadge[promotion.status];
+  const note = demonstrationText(stores, 'demo.promotion');
   return (
     <article className={styles.detail} lang={lang}>
       <Image
@@ -135,9 +138,7 @@ const PromotionArticle = observer(function PromotionArticle({
               {locale.t('promo.zone', { zone: site.config.site.timeZone })}
             </p>
             <JoinButton status={promotion.status} />
-            {site.config.compliance.demonstration ? (
-              <p className={styles.zone}>{locale.t('promo.demonstration')}</p>
-            ) : null}
+            {note === undefined ? null : <p className={styles.zone}>{note}</p>}
           </Card>
           <section aria-labelledby="promo-terms">
             <h2 id="promo-terms">{locale.t('promo.terms')}</h2>
@@ -155,16 +156,25 @@ const PromotionArticle = observer(function PromotionArticle({
   );
 });
 
-/** Button to join the promotion, or the reason why that is not possible. Needs a real account. */
+/**
+ * Button to join the promotion through customer service, or the reason why that is not possible.
+ * Needs a real account.
+ */
 const JoinButton = observer(function JoinButton({ status }: { status: Promotion['status'] }) {
   const stores = useStores();
-  const { dialogs, locale, session } = stores;
+  const { dialogs, locale, session, site } = stores;
   if (status === 'close') return <p>{locale.t('promo.closedText')}</p>;
   if (status === 'comingSoon') return <p>{locale.t('promo.soonText')}</p>;
   if (status !== 'join') return null;
   const join = async (): Promise<void> => {
-    if (await requireRealAccount(stores))
-      await dialogs.ask({ title: 'promo.status.join', body: { key: 'promo.joinLater' } });
+    if (!(await requireRealAccount(stores))) return;
+    const isConfirmed = await dialogs.ask({
+      title: 'promo.status.join',
+      body: { key: 'promo.joinText' },
+      confirm: 'service.title',
+      cancel: 'dialog.cancel',
+    });
+    if (isConfirmed) await openService(stores, site.config.site.windows.serviceSmall);
   };
   return (
     <>

@@ -9,6 +9,7 @@ import {
 import { Button, Card } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
+import { demonstrationText } from '../../core/demonstrationText.ts';
 import { focusField } from '../../core/focusField.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { SocialSignIn } from '../SocialSignIn/SocialSignIn.tsx';
@@ -32,7 +33,7 @@ export const LoginForm = observer(function LoginForm({
   inModal = false,
 }: LoginFormProps & { inModal?: boolean }) {
   const stores = useStores();
-  const { locale, page, site } = stores;
+  const { locale, page } = stores;
   const drafts = stores.get(LoginDraftStore);
   const [login] = useState(() => {
     const created = stores.create((deps) => new LoginStore(deps, { audience }));
@@ -80,14 +81,14 @@ export const LoginForm = observer(function LoginForm({
       <LoginAside audience={audience} inModal={inModal} />
     </form>
   );
+  const hint = demonstrationText(
+    stores,
+    audience === 'agent' ? 'demo.agentLoginHint' : 'demo.loginHint',
+  );
   const content = (
     <>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
-      {site.config.compliance.demonstration ? (
-        <p className={styles.hint}>
-          {locale.t(audience === 'agent' ? 'agentLogin.demoHint' : 'login.demoHint')}
-        </p>
-      ) : null}
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       <FormTabs
         label={locale.t('login.method')}
         ways={methods}

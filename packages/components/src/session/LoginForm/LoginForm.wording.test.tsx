@@ -38,8 +38,8 @@ it.each<ErrorCode>([
 });
 
 it.each([
-  ['member', 'login.demoHint', 'agentLogin.demoHint'],
-  ['agent', 'agentLogin.demoHint', 'login.demoHint'],
+  ['member', 'demo.loginHint', 'demo.agentLoginHint'],
+  ['agent', 'demo.agentLoginHint', 'demo.loginHint'],
 ] as const)(
   'shows a %s only the demonstration hint of that audience',
   async (audience, expected, other) => {

@@ -42,7 +42,7 @@ const withNetworks = (
 it('[HOME-07] shows no badge but the demonstration note for a brand without licences', async () => {
   const footer = await mountFooter();
 
-  expect(footer.getByText(footer.t('footer.demonstration'))).toBeTruthy();
+  expect(footer.getByText(footer.t('demo.notice'))).toBeTruthy();
   expect(footer.queryByRole('list', { name: footer.t('licence.label') })).toBeNull();
 });
 
@@ -51,7 +51,8 @@ it('[HOME-07] hides the demonstration note if the brand is none', async () => {
     documents: { compliance: { ...compliance, demonstration: false } },
   });
 
-  expect(footer.queryByText(footer.t('footer.demonstration'))).toBeNull();
+  expect(footer.queryByText(footer.t('demo.notice'))).toBeNull();
+  expect(footer.getByText(footer.t('footer.rights', { brand: 'Example' }))).toBeTruthy();
 });
 
 it('[HOME-07] shows a badge per licence with name, regulator, licensee, number and register link', async () => {

@@ -2,14 +2,18 @@ import type { SiteFooterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { footer } from '../../core/chunks/chunks.gen.ts';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
+import { demonstrationText } from '../../core/demonstrationText.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './SiteFooter.module.css';
 
 const FooterMarks = footer.lazy((module) => module.FooterMarks);
 
 export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFooterProps) {
-  const { locale, site } = useStores();
-  const { minimumAge, helpLine, demonstration } = site.config.compliance;
+  const stores = useStores();
+  const { locale, site } = stores;
+  const { minimumAge, helpLine } = site.config.compliance;
+  const brand = site.config.site.name;
+  const notice = demonstrationText(stores, 'demo.notice');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -35,8 +39,9 @@ export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFoot
         </div>
         <FooterMarks />
         <p className={styles.small}>
-          {demonstration ? <strong>{locale.t('footer.demonstration')} </strong> : null}
-          {locale.t('footer.rights', { brand: site.config.site.name })}
+          {notice === undefined ? null : <strong>{notice} </strong>}
+          {demonstrationText(stores, 'demo.sampleBrand', { brand }) ??
+            locale.t('footer.rights', { brand })}
         </p>
       </div>
     </footer>

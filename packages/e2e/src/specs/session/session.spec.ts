@@ -99,7 +99,7 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is signed in on every page with nam
   const secrets = { token, password, echoed: echoedPassword };
   const found = (text: string) =>
     Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
-  const demoHint = english('login.demoHint');
+  const demoHint = english('demo.loginHint');
   const texts = (await Promise.all(answers)).map((text) => text.replaceAll(demoHint, ''));
   expect(texts.length).toBeGreaterThan(10);
   expect(

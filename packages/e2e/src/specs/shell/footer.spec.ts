@@ -69,7 +69,7 @@ test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos are visible, 10 apart, i
   await expect.poll(async () => (await motion(page)).state).toBe('running');
 
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText(english('footer.demonstration'))).toBeVisible();
+  await expect(footer.getByText(english('demo.notice'))).toBeVisible();
   await expect(footer.getByRole('list', { name: english('licence.label') })).toHaveCount(0);
   await expect(
     footer.getByRole('list', { name: english('social.label') }).getByRole('link'),
