@@ -50,7 +50,7 @@ describe.each([
 
   it('rejects a file that is too large, and reads nothing of a pipe', async () => {
     await truncate(join(folder, 'tenants/lagoon/site.json'), folderLimits.maxFileBytes + 1);
-    execFileSync('mkfifo', [join(folder, 'tenants/lagoon/pipe.json')]);
+    execFileSync('/usr/bin/env', ['mkfifo', join(folder, 'tenants/lagoon/pipe.json')]);
     const source = directorySource(join(folder, 'tenants'), disk);
 
     await expect(source.read('lagoon/site.json')).rejects.toMatchObject({ code: 'EFBIG' });
