@@ -229,7 +229,7 @@ export interface Jackpot {
   /**
    * Time of the value, ISO 8601.
    */
-  at: string;
+  at?: string;
 }
 /**
  * Request for the latest winners. Source: HOME-10.
@@ -249,11 +249,11 @@ export interface WinnerBoardRequest {
  * One win. Source: HOME-10.
  */
 export interface Winner {
-  gameId: number;
+  gameId?: number;
   /**
    * The game's image: an address, or a path below an image CDN.
    */
-  iconUrl: string;
+  iconUrl?: string;
   /**
    * The winner's name as the operator sends it, possibly masked.
    */
@@ -266,11 +266,11 @@ export interface Winner {
   /**
    * Further data of the win. Its fields are our choice: the source only names it.
    */
-  vo: {
+  vo?: {
     /**
      * Time of the win, ISO 8601.
      */
-    winTime: string;
+    winTime?: string;
     /**
      * Provider code.
      */
@@ -1482,7 +1482,7 @@ export interface LoginReply {
   token: string;
   firstTimeLogin?: boolean;
   passwordExpired?: boolean;
-  userName: string;
+  userName?: string;
   /**
    * Password, which some operators return. It never leaves the gateway.
    */
@@ -1554,9 +1554,9 @@ export interface CaptchaRequest {}
  * A captcha image.
  */
 export interface CaptchaReply {
-  captchaId: string;
+  captchaId?: string;
   /**
-   * The image, PNG in base64.
+   * The image, PNG in base64. A reply that is a plain text is read as this field.
    */
   image: string;
 }
@@ -1576,7 +1576,7 @@ export interface MemberInfoRequest {}
  * The member. Source: SESS-11.
  */
 export interface MemberInfo {
-  id: number;
+  id?: number;
   account: string;
   nickname?: string;
   /**
@@ -1588,7 +1588,7 @@ export interface MemberInfo {
    */
   toUpline?: boolean;
   clubLabel?: {
-    labelName: string;
+    labelName?: string;
     rankLevel: number;
   };
   memberLabel?: string[];

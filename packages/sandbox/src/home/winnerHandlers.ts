@@ -4,6 +4,7 @@ import { winnersBefore } from './winnersBefore.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
 import type { RecentWinnings } from '../wallet/RecentWinnings.ts';
+import type { Winner } from '@livery/model';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** Source: HOME-10. */
@@ -43,6 +44,6 @@ export function winnerHandlers({
   };
 }
 
-function timeOf({ vo }: { vo: { winTime: string } }): number {
-  return Date.parse(vo.winTime);
+function timeOf({ vo }: Winner): number {
+  return Date.parse(vo?.winTime ?? '');
 }

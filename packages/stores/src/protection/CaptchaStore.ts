@@ -1,5 +1,5 @@
 import { ApiError, captcha, type ApiClient } from '@livery/api';
-import type { CaptchaReply } from '@livery/model';
+import type { CaptchaReply, LoginRequest } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 
@@ -18,6 +18,12 @@ export class CaptchaStore {
     this.#clock = clock;
     this.#refreshMs = refreshMs;
     makeAutoObservable(this, { image: observableRef, error: observableRef }, { autoBind: true });
+  }
+
+  /** Id of the image; operators may have none. */
+  get id(): Pick<LoginRequest, 'captchaId'> {
+    const captchaId = this.image?.captchaId;
+    return captchaId === undefined ? {} : { captchaId };
   }
 
   /** Replaces a used image as soon as the throttle allows. */

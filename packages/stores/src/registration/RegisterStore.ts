@@ -235,7 +235,7 @@ export class RegisterStore implements RegistrationState {
       method: this.method,
       sent: (name) => this.#sent(name),
       dialling: root.get(CountriesStore).diallingCode,
-      captchaId: this.captcha.image?.captchaId,
+      captchaId: this.captcha.id,
       affiliate: this.affiliate,
       idToken,
       byThirdParty: this.byThirdParty,

@@ -29,7 +29,8 @@ export interface RegistrationInput {
   readonly sent: (name: string) => string;
   /** Dialling code of the chosen country. */
   readonly dialling: Pick<RegisterRequest, 'countryDialingCode'>;
-  readonly captchaId: string | undefined;
+  /** Id of the captcha image, if it has one. */
+  readonly captchaId: Pick<RegisterRequest, 'captchaId'>;
   /** The affiliate code of the link, and the one that the operator accepted. */
   readonly affiliate: {
     readonly linked: string | undefined;
@@ -64,7 +65,7 @@ export function registrationRequest({
     // Source: REGI-08.
     username: method === 'mobile' ? sent('mobileNum') : sent('username'),
     ...(values.mobileNum !== undefined && dialling),
-    ...(values.captcha !== undefined && { captchaId: captchaId ?? '' }),
+    ...(values.captcha !== undefined && captchaId),
     ...(affiliateCode !== undefined && { affiliateCode }),
     ...(affiliateCode !== undefined && affiliateCode === linked && { referralCode: affiliateCode }),
     // Source: SMSC-06.

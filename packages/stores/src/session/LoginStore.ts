@@ -242,9 +242,7 @@ export class LoginStore {
           }
         : { username: sent('username'), password: sent('password'), type: 'username' }),
       ...(this.audience === 'agent' && { audience: 'agent' }),
-      ...(this.captchaNeeded
-        ? { captcha: sent('captcha'), captchaId: this.captcha.image?.captchaId ?? '' }
-        : {}),
+      ...(this.captchaNeeded ? { captcha: sent('captcha'), ...this.captcha.id } : {}),
       ...(this.remembered.isChecked ? { remember: true } : {}),
     };
   }

@@ -78,6 +78,21 @@ it('[HOME-04] shows amount, game, masked name and the date in the brand’s time
   expect(board.queryByText('rosalinda')).toBeNull();
 });
 
+it('[HOME-10] shows a winner without image and time, as in the specification', async () => {
+  const board = await mountWinners({
+    winners: reply([winner(0, { iconUrl: undefined, vo: {} }), winner(1, { vo: undefined })]),
+  });
+
+  const cards = await board.findAllByRole('article');
+
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Game 0'),
+    expect.stringContaining('Game 1'),
+  ]);
+  expect(board.queryAllByRole('time')).toEqual([]);
+  expect(cards[0]?.querySelector('img')).toBeNull();
+});
+
 it('[HOME-04] [CONF-08] formats dates in the brand’s time zone and date format', async () => {
   const board = await mountWinners({
     site: {

@@ -55,7 +55,7 @@ const WinnersCarousel = observer(function WinnersCarousel({
   return (
     <Carousel
       items={winners}
-      keyOf={(winner, index) => `${winner.vo.winTime} ${winner.gameId} ${index}`}
+      keyOf={(winner, index) => `${winner.vo?.winTime} ${winner.gameId} ${index}`}
       render={(winner) => <WinnerCard winner={winner} look={look} />}
       perView={slidesPerView}
       perGroup={slidesPerGroup}

@@ -15,13 +15,7 @@ export const WinnerCard = observer(function WinnerCard({
   look: 'cards' | 'rail';
 }) {
   const { locale, site } = useStores();
-  const {
-    customerName,
-    gameName,
-    iconUrl,
-    vo: { winTime },
-    winAmount,
-  } = winner;
+  const { customerName, gameName, iconUrl, vo: { winTime } = {}, winAmount } = winner;
   const {
     timeZone,
     winners: { dateFormat },
@@ -31,7 +25,7 @@ export const WinnerCard = observer(function WinnerCard({
       <div className={styles.inner}>
         <Image
           className={styles.picture}
-          src={iconUrl.startsWith('/') ? site.imageUrls(iconUrl) : iconUrl}
+          src={iconUrl?.startsWith('/') ? site.imageUrls(iconUrl) : iconUrl}
           alt=""
           fallbackText={gameName}
           fit="cover"
@@ -45,9 +39,11 @@ export const WinnerCard = observer(function WinnerCard({
           </span>
           <span className={styles.winner}>
             <span className={styles.name}>{maskName(customerName)}</span>{' '}
-            <time dateTime={winTime}>
-              {formatWinDate(winTime, { timeZone, format: dateFormat })}
-            </time>
+            {winTime === undefined ? null : (
+              <time dateTime={winTime}>
+                {formatWinDate(winTime, { timeZone, format: dateFormat })}
+              </time>
+            )}
           </span>
         </div>
       </div>

@@ -15,7 +15,7 @@ export const CaptchaImage = observer(function CaptchaImage({ captcha }: { captch
       {captcha.image ? (
         <button type="button" className={styles.image} onClick={refresh}>
           <img
-            src={`data:image/png;base64,${captcha.image.image}`}
+            src={addressOf(captcha.image.image)}
             alt={locale.t('login.captchaImage')}
             width={160}
             height={56}
@@ -35,3 +35,8 @@ export const CaptchaImage = observer(function CaptchaImage({ captcha }: { captch
     </div>
   );
 });
+
+/** Returns the address of a base64 image; some operators send the address itself. */
+function addressOf(image: string): string {
+  return image.startsWith('data:image/') ? image : `data:image/png;base64,${image}`;
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fail } from '@livery/stores/testing/fakeApi';
+import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { captcha, memberCalls, mountLogin, requestsOf, signedIn } from './mountLogin.ts';
@@ -49,6 +49,32 @@ it('[LOGN-04] [LOGN-10] sends the trimmed characters with the id of their image'
     captchaId: 'c-1',
   });
 });
+
+it.each(['AAAA', 'data:image/png;base64,AAAA'])(
+  '[LOGN-10] shows an image without an id, %s, and sends only the characters',
+  async (image) => {
+    const login = await mountLogin({
+      answers: { loginV2: [refused, signedIn], captcha: [reply({ image })], ...memberCalls },
+    });
+    login.fill('demo', 'wrong');
+    await login.submit();
+    expect(await login.findByRole('img', { name: login.t('login.captchaImage') })).toHaveProperty(
+      'src',
+      'data:image/png;base64,AAAA',
+    );
+    fireEvent.change(login.field('login.captcha'), { target: { value: '7KX' } });
+
+    await login.submit();
+
+    await waitFor(() => expect(login.addresses).toEqual(['/']));
+    expect(requestsOf(login)[1]).toEqual({
+      username: 'demo',
+      password: 'wrong',
+      type: 'username',
+      captcha: '7KX',
+    });
+  },
+);
 
 it('[LOGN-11] refreshes the image on a click on it or its button, at most once per 1000 ms', async () => {
   const login = await mountRefused();
