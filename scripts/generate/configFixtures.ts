@@ -1,9 +1,9 @@
-import { callNames } from '@livery/api';
+import { callCatalogue } from '@livery/api/callCatalogue';
 import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
 /**
- * Generates the names of calls that the tests of `packages/config` validate brands with. The package
- * does not depend on the call table.
+ * Generates the calls that the tests of `packages/config` validate brands with. The package does not
+ * depend on the call table.
  */
 export function configFixtures(): GeneratedFile[] {
   const list = (names: readonly string[]): string =>
@@ -11,14 +11,16 @@ export function configFixtures(): GeneratedFile[] {
   return [
     {
       path: 'packages/config/src/testing/callsFixture.gen.ts',
-      text: `${generatedNotice}import type { CallNames } from '../check/CallNames.ts';
+      text: `${generatedNotice}import type { CallCatalogue } from '../check/CallCatalogue.ts';
+import { contractsFixture } from './contractsFixture.ts';
 
-/** Names of the calls that configuration may mention. */
-export const callsFixture: CallNames = {
+/** The calls that configuration may mention. */
+export const callsFixture: CallCatalogue = {
   guest: [
-${list(callNames.guest)}  ],
+${list(callCatalogue.guest)}  ],
   operator: [
-${list(callNames.operator)}  ],
+${list(callCatalogue.operator)}  ],
+  contractOf: contractsFixture,
 };
 `,
     },

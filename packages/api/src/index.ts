@@ -18,7 +18,6 @@ export {
   type RateClass,
   type SchemaName,
 } from './Call.ts';
-export { callNames } from './callNames.ts';
 export { callSiteOf } from './callSiteOf.ts';
 export { operatorCallsByName } from './callTable.ts';
 export * from './generated/calls.gen.ts';

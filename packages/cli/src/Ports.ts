@@ -1,10 +1,10 @@
-import type { CallNames, FileSource, SchemaSet } from '@livery/config';
+import type { CallCatalogue, FileSource, SchemaSet } from '@livery/config';
 
 /** The parts of the operating system that the command uses. */
 export interface Ports {
   schemas: () => Promise<SchemaSet>;
   /** Calls that configuration may name. */
-  calls: CallNames;
+  calls: CallCatalogue;
   /** Opens a folder as a file source, by its absolute path. */
   open: (folder: string) => FileSource;
   absolute: (path: string) => string;

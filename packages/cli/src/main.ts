@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callNames } from '@livery/api';
+import { callCatalogue } from '@livery/api/callCatalogue';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { makeFolder } from './makeFolder.ts';
@@ -13,7 +13,7 @@ process.exitCode = await run({
   args: process.argv.slice(2),
   ports: {
     schemas: () => loadSchemas(directorySource(installation)),
-    calls: callNames,
+    calls: callCatalogue,
     open: directorySource,
     absolute: (path) => resolve(path),
     displayPath: (path) => (relative(process.cwd(), path) || '.').replaceAll('\\', '/'),

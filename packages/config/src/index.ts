@@ -1,4 +1,4 @@
-export type { CallNames } from './check/CallNames.ts';
+export type { CallCatalogue } from './check/CallCatalogue.ts';
 export { formatProblem, withoutHint, type ConfigProblem } from './report/ConfigProblem.ts';
 export { assetTypeOf } from './read/assetTypes.ts';
 export { colorPairs } from './check/rules/contrast.ts';

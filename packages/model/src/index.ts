@@ -20,6 +20,7 @@ export type {
 } from './shell/Bootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
+export type { CallContract, ValueShape } from './core/CallContract.ts';
 export {
   contextPaths,
   guestContextPaths,

@@ -74,7 +74,7 @@ import { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import { Upstreams } from '../upstream/Upstreams.ts';
-import type { SecretOf } from '../upstream/upstreamRequest.ts';
+import type { SecretOf } from '@livery/api/upstreamRequest';
 
 /** External dependencies of the server. */
 export interface ServerPorts {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { isLoopbackOrigin } from '../http/clientAddress.ts';
-import type { SecretOf } from '../upstream/upstreamRequest.ts';
+import type { SecretOf } from '@livery/api/upstreamRequest';
 import { SettingsError } from './readSettings.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
 

@@ -1,4 +1,4 @@
-import { callNames } from '@livery/api';
+import { callCatalogue } from '@livery/api/callCatalogue';
 import { LoadCache, loadSite, type FileSource, type SchemaSet } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
@@ -42,7 +42,7 @@ export function tenantFolder({
             source,
             brand,
             schemas,
-            calls: callNames,
+            calls: callCatalogue,
             cache,
           });
           // Parts of two edits may be valid together, so a folder that changed during loading is

@@ -1,4 +1,4 @@
-import type { SecretOf } from '../upstream/upstreamRequest.ts';
+import type { SecretOf } from '@livery/api/upstreamRequest';
 import type { SiteFacts } from '../snapshots/PackedSite.ts';
 import type { ServingCheck } from './TenantRegistry.ts';
 

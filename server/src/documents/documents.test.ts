@@ -114,7 +114,10 @@ it('escapes operator data in policy and markup', async () => {
 it('never sends server-only data to a browser', async () => {
   await using operator = await fakeOperator();
   const site = exampleSite({
-    upstream: { headers: { 'x-key': 'canary-header' }, paths: { getSetRegister: '/canary-path' } },
+    upstream: {
+      headers: { 'x-key': 'canary-header' },
+      calls: { getSetRegister: { path: '/canary-path' } },
+    },
   });
   await using server = await startTestServer({ sites: [site], operator });
 

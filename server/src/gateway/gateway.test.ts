@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { attemptRates } from '../request/VisitorLimits.ts';
-import { exampleSite } from '../testing/exampleSite.ts';
+import { exampleSite, type SiteChanges } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, refused, type OperatorAnswer } from '../testing/fakeOperator.ts';
 import { credentials, signIn, signInOnSeparateServer } from '../testing/signIn.ts';
 import { ownPage, startTestServer, type Reply } from '../testing/startTestServer.ts';
@@ -182,6 +182,85 @@ it('serves only the calls of the table', async () => {
   expect(operator.requests.filter(({ path }) => !path.startsWith('/wps/system/'))).toEqual([]);
 });
 
+it('maps methods, fields, words, statuses and replies of another operator', async () => {
+  await using operator = await fakeOperator();
+  operator.answers.set('/find', {
+    body: {
+      outcome: 'OK',
+      result: { rows: [{ ref: 7, kind: 'SLOT', studio: 'P', name: 'Reef' }] },
+    },
+  });
+  const upstream: SiteChanges['upstream'] = {
+    envelope: { success: 'outcome', successValues: ['OK'], message: '/why/text', value: 'result' },
+    statuses: { '409': 'restricted' },
+    calls: {
+      getGameList: {
+        method: 'POST',
+        path: '/find',
+        request: {
+          fields: { gameType: 'kind', pageNo: '/page/no' },
+          values: { gameType: { RNG: 'SLOT' } },
+          drop: ['pageSize', 'clientType', 'platform', 'channel', 'merchant', 'language'],
+        },
+        reply: {
+          fields: {
+            games: {
+              from: '/rows',
+              items: {
+                fields: {
+                  nodeId: '/ref',
+                  vassalage: '/studio',
+                  gameType: { from: '/kind', values: { SLOT: 'RNG' } },
+                  displayName: '/name',
+                },
+              },
+            },
+            totalPages: { ifAbsent: 1 },
+          },
+        },
+      },
+    },
+  };
+  await using server = await startTestServer({ sites: [exampleSite({ upstream })], operator });
+  const list = '/wps/relay/GCS_gameList?gameType=RNG&pageNo=2';
+
+  expect((await server.request(list)).json()).toMatchObject({
+    success: true,
+    value: {
+      games: [{ nodeId: 7, vassalage: 'P', gameType: 'RNG', displayName: 'Reef' }],
+      totalPages: 1,
+    },
+  });
+  const [request] = operator.to('/find');
+  expect([request?.method, JSON.parse(request?.body ?? '')]).toEqual([
+    'POST',
+    { kind: 'SLOT', page: { no: 2 } },
+  ]);
+
+  operator.answers.set('/find', { body: { outcome: 'NOK', why: { text: 'No.' } } });
+  expect((await server.request(`${list}0`)).json()).toMatchObject({
+    code: 'operator_refused',
+    message: 'No.',
+  });
+  operator.answers.set('/find', { status: 409, body: {} });
+  expect((await server.request(`${list}1`)).json()).toEqual({ success: false, code: 'restricted' });
+});
+
+it('ends the session at the status that the operator uses for it, and only then', async () => {
+  await using operator = await fakeOperator();
+  const upstream = { statuses: { '403': 'unauthorised' } } as const;
+  await using server = await startTestServer({ sites: [exampleSite({ upstream })], operator });
+  operator.answers.set(balance, { status: 403, body: {} });
+
+  const cookie = await signIn(server);
+  const ended = await server.request(balance, { headers: { cookie } });
+  expect([ended.status, ended.json().code]).toEqual([401, 'unauthorised']);
+  operator.answers.set(login, { status: 403, body: { success: false, message: 'No.' } });
+  expect(
+    await server.request(login, { method: 'POST', headers: ownPage, body: credentials }),
+  ).toMatchObject({ status: 422 });
+});
+
 it('maps a brand’s own envelope, paths and headers to the common envelope', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/api/v9/captcha', {
@@ -192,7 +271,7 @@ it('maps a brand’s own envelope, paths and headers to the common envelope', as
     tokenHeader: 'x-token',
     merchantHeader: 'x-brand',
     envelope: { success: 'ok', message: 'why', value: 'data' },
-    paths: { captcha: '/v9/captcha' },
+    calls: { captcha: { path: '/v9/captcha' } },
     headers: { 'x-key': { $secret: 'CORAL_KEY' } },
   };
   await using server = await startTestServer({

@@ -4,7 +4,7 @@ import { browserOriginOf } from '../gateway/serviceAddress.ts';
 import type { Clock } from '../http/Clock.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
-import type { SecretOf } from '../upstream/upstreamRequest.ts';
+import type { SecretOf } from '@livery/api/upstreamRequest';
 import { providerFetch } from './providerFetch.ts';
 import { SocialFault } from './SocialFault.ts';
 

@@ -1,5 +1,9 @@
 import { ApiError, type AnyCall } from '@livery/api';
+import { callMappingOf } from '@livery/api/callMapping';
 import type { CallValidators, ReplyRepairs } from '@livery/api/CallValidators';
+import { readEnvelope } from '@livery/api/readEnvelope';
+import { RequestFault } from '@livery/api/RequestFault';
+import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/api/upstreamRequest';
 import { refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
@@ -7,10 +11,8 @@ import { BulkheadFullError } from './Bulkhead.ts';
 import type { Audience, CallOutcome, OnCircuitOpen } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
-import { readEnvelope } from './readEnvelope.ts';
 import { UpstreamPools, type UpstreamState } from './UpstreamPools.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
-import { upstreamRequest, type SecretOf, type UpstreamRequest } from './upstreamRequest.ts';
 
 export interface UpstreamPorts {
   readonly clock: Clock;
@@ -138,14 +140,14 @@ export class Upstreams {
 
   #exchange(
     { site, call, signal }: UpstreamCall,
-    { origin, path, headers, body }: UpstreamRequest,
+    { method, origin, path, headers, body }: UpstreamRequest,
     deadline: number,
   ): Promise<ExchangeReply> {
     const { connectMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
     const pool = this.#ports.connectionPools.poolFor(origin, { connectMs });
     const once = () =>
       exchange(pool, {
-        method: call.method,
+        method,
         path,
         headers,
         body,
@@ -157,7 +159,7 @@ export class Upstreams {
       });
     return once().catch((error: unknown) => {
       if (
-        call.method === 'GET' &&
+        method === 'GET' &&
         call.idempotent &&
         error instanceof UpstreamFault &&
         error.kind === 'connection' &&
@@ -169,12 +171,19 @@ export class Upstreams {
   }
 
   #read({ site, call, token }: UpstreamCall, { status, body }: ExchangeReply): unknown {
+    const { upstream } = site;
     const fail = (code: ApiError['code'], value?: unknown) =>
       new ApiError({ code, call: call.name, value });
+    const meaning =
+      upstream.statuses && Object.hasOwn(upstream.statuses, status)
+        ? upstream.statuses[status]
+        : undefined;
+    if (meaning !== undefined && (meaning !== 'unauthorised' || call.token))
+      throw fail(meaning, meaning === 'upstream_failed' ? `HTTP ${status}` : undefined);
     if (status === 401 && call.token) throw fail('unauthorised');
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
-    const envelope = readEnvelope(body, site.upstream.envelope);
+    const envelope = readEnvelope({ status, body }, upstream.envelope);
     // Unknown fields of a refusal are dropped.
     if (envelope?.success === false)
       throw new ApiError({
@@ -185,7 +194,9 @@ export class Upstreams {
       });
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
-    const reading = this.#ports.validators.readReply(call.schemas.reply, envelope.value);
+    const mapping = callMappingOf(upstream, call.name);
+    const value = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
+    const reading = this.#ports.validators.readReply(call.schemas.reply, value);
     if ('violation' in reading) throw fail('upstream_shape', reading.violation);
     if (token !== undefined && body.includes(token) && call.session !== 'opens')
       throw fail('upstream_shape', 'the reply repeats the session token');
@@ -209,6 +220,8 @@ function asApiError(error: unknown, call: string): ApiError {
   // A reply nested too deeply for recursion.
   if (error instanceof RangeError)
     return new ApiError({ code: 'upstream_shape', call, cause: error });
+  if (error instanceof RequestFault)
+    return new ApiError({ code: 'upstream_failed', call, cause: error });
   if (!(error instanceof UpstreamFault))
     return new ApiError({ code: 'unknown', call, cause: error });
   const codes = {

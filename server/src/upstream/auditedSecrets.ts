@@ -1,4 +1,4 @@
-import type { SecretOf } from './upstreamRequest.ts';
+import type { SecretOf } from '@livery/api/upstreamRequest';
 import type { AuditLog } from '../audit/AuditLog.ts';
 
 /** Returns a reader of secrets that records each brand's first read of a name, never a value. */

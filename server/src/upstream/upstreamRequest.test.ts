@@ -2,7 +2,7 @@ import { loginFreePlay, loginV2, type AnyCall } from '@livery/api';
 import { createDecipheriv } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { upstreamRequest } from './upstreamRequest.ts';
+import { upstreamRequest } from '@livery/api/upstreamRequest';
 
 const key = Buffer.alloc(32, 9).toString('base64');
 const site = exampleSite();

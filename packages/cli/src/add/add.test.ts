@@ -16,7 +16,7 @@ function repository(files: Readonly<Record<string, string>> = {}) {
   };
   const ports: Ports = {
     schemas: unused,
-    calls: { operator: [], guest: [] },
+    calls: { operator: [], guest: [], contractOf: unused },
     open: unused,
     absolute: () => '/repo',
     displayPath: (path) => path,

@@ -1,4 +1,4 @@
-import { callNames } from '@livery/api';
+import { callCatalogue } from '@livery/api/callCatalogue';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function siteOf(brand: string): Promise<Site> {
     source: directorySource(folder),
     brand,
     schemas,
-    calls: callNames,
+    calls: callCatalogue,
   });
   if (!site) throw new Error(JSON.stringify(problems));
   return site;

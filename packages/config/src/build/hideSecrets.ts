@@ -8,8 +8,8 @@ export const hidden = '(only the server sees this)';
 /**
  * Returns a value of the merged site with everything hidden that may be a secret, for printing.
  *
- * In `upstream` every text is hidden except the name in `{"$secret": "NAME"}`, because a misplaced
- * secret may be anywhere in that document. Elsewhere a text or number is hidden when a name on its
+ * In `upstream` every text is hidden except the name in `{"$secret": "NAME"}` and the mapping of
+ * calls, because a misplaced secret may be anywhere else in that document. Elsewhere a text or number is hidden when a name on its
  * path suggests a secret.
  */
 export function hideSecrets(value: unknown, pointer: string): unknown {
@@ -30,7 +30,26 @@ function maySee(value: string | number, [document = '', ...path]: readonly strin
   if (document === 'upstream')
     return typeof value === 'number'
       ? !smellsSecret(path.join('/'))
-      : path.at(-1) === '$secret' && /^[A-Z][A-Z0-9_]*$/.test(value);
+      : isMapping(path) || (path.at(-1) === '$secret' && /^[A-Z][A-Z0-9_]*$/.test(value));
   // Texts and pages are public, whatever their keys suggest: "login.password" is a label.
   return document !== 'site' || !smellsSecret(path.join('/'));
+}
+
+/** Parts of a call's mapping that name fields and words. `request.add` may hold a key of the operator. */
+const mappingParts = [
+  ['method'],
+  ['path'],
+  ['body'],
+  ['reply'],
+  ['request', 'fields'],
+  ['request', 'drop'],
+  ['request', 'values'],
+] as const;
+
+function isMapping([part, _call, ...path]: readonly string[]): boolean {
+  if (part === 'envelope' || part === 'statuses') return true;
+  return (
+    part === 'calls' &&
+    mappingParts.some((names) => names.every((name, index) => path[index] === name))
+  );
 }

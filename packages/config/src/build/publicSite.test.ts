@@ -34,7 +34,7 @@ it('contains no value of server-only fields', () => {
       baseUrl: `https://${canary}.example`,
       codecKey: { $secret: canary },
       headers: { [canary]: canary },
-      paths: { [canary]: canary },
+      calls: { [canary]: { path: canary } },
       codecs: { [canary]: 'none' },
     },
     assets: { [canary]: { file: canary, hash: canary, bytes: 1 } },

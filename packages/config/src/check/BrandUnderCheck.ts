@@ -12,7 +12,7 @@ import type {
   ThemeDocument,
   UpstreamDocument,
 } from '@livery/model';
-import type { CallNames } from './CallNames.ts';
+import type { CallCatalogue } from './CallCatalogue.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
 import type { Reference, SchemaSet } from '../schema/SchemaSet.ts';
 import { getAt, type SourceLocation, type LocatedObject } from '../source/LocatedValue.ts';
@@ -43,7 +43,7 @@ export interface BrandUnderCheck {
   /** Where a `null` deleted a value of a parent, by JSON pointer. */
   readonly deleted: ReadonlyMap<string, SourceLocation>;
   readonly schemas: SchemaSet;
-  readonly calls: CallNames;
+  readonly calls: CallCatalogue;
 }
 
 /** Reports a problem at the value of the pointer, at its key, or at a given location. */

@@ -191,7 +191,7 @@ it('reports unreadable and non-text files and continues', async () => {
     source: broken,
     brand: 'lagoon',
     schemas,
-    calls: { operator: [], guest: [] },
+    calls: { operator: [], guest: [], contractOf: () => undefined },
   });
   expect(problems.map(formatProblem)).toEqual([
     'LV107 not UTF-8 text  lagoon/banners.json:2:12',

@@ -1,7 +1,7 @@
 import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/model';
 import { allChecks } from '../check/rules/allChecks.ts';
 import { buildSite } from '../build/buildSite.ts';
-import type { CallNames } from '../check/CallNames.ts';
+import type { CallCatalogue } from '../check/CallCatalogue.ts';
 import { problemAt, sortProblems, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { dropDerivedProblems } from '../check/dropDerivedProblems.ts';
 import { documentNames } from '../source/documentNames.ts';
@@ -29,7 +29,7 @@ export interface LoadSiteOptions {
   /** Name of the brand's folder. */
   readonly brand: string;
   readonly schemas: SchemaSet;
-  readonly calls: CallNames;
+  readonly calls: CallCatalogue;
   /**
    * Shared between brands that are loaded from the same state of the folder, so that their parents
    * are read once.

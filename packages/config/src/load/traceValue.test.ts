@@ -77,6 +77,25 @@ it('returns deletions, schema defaults, and hints for unknown names', async () =
   ).toBeUndefined();
 });
 
+it('shows the mapping of calls, and hides constants that are added to a request', async () => {
+  const launchGame = {
+    path: '/open',
+    request: { fields: { nodeId: 'game' }, add: { apiKey: 'hunter2' } },
+    reply: { fields: { url: { from: '/openUrl', ifAbsent: 'https://a.example' } } },
+  };
+  const found = await trace('/upstream/calls', {
+    'lagoon/upstream.json': JSON.stringify({ calls: { launchGame } }),
+  });
+
+  expect(found?.value).toEqual({
+    launchGame: {
+      ...launchGame,
+      request: { ...launchGame.request, add: { apiKey: '(only the server sees this)' } },
+    },
+  });
+  expect(found?.position).toMatchObject({ layer: 'lagoon' });
+});
+
 it('hides secrets at every level', async () => {
   const upstream = {
     baseUrl: 'https://hunter2.example',

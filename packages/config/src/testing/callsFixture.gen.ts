@@ -1,8 +1,9 @@
 // Made by `npm run generate`. Change its source instead.
-import type { CallNames } from '../check/CallNames.ts';
+import type { CallCatalogue } from '../check/CallCatalogue.ts';
+import { contractsFixture } from './contractsFixture.ts';
 
-/** Names of the calls that configuration may mention. */
-export const callsFixture: CallNames = {
+/** The calls that configuration may mention. */
+export const callsFixture: CallCatalogue = {
   guest: [
     'getHotGameList',
     'getPopular',
@@ -87,4 +88,5 @@ export const callsFixture: CallNames = {
     'getHelpCenter',
     'getServiceChat',
   ],
+  contractOf: contractsFixture,
 };

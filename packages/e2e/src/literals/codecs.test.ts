@@ -1,6 +1,6 @@
 import { bodyOpeners } from '@livery/sandbox/bodyOpeners';
 import { MerchantKeys } from '@livery/sandbox/MerchantKeys';
-import { codecs } from '@livery/server/codecs';
+import { codecs } from '@livery/api/codecs';
 import { sandboxKeys } from '@livery/server/sandboxKeys';
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,41 @@
 // Made by `npm run generate`. Change its source instead.
 /**
+ * Where a value of the call table is in the operator's reply: a name or a JSON pointer, from the enclosing value; or a shape.
+ */
+export type ReplyShape =
+  | string
+  | {
+      /**
+       * Name or JSON pointer of the value, from the enclosing one; empty for the enclosing value itself. If omitted: in `fields` the same name, elsewhere the enclosing value.
+       */
+      from?: string;
+      /**
+       * Fields of an object, by the names of the call table. Other fields are kept.
+       */
+      fields?: {
+        [k: string]: ReplyShape;
+      };
+      /**
+       * Form of each entry of a list.
+       */
+      items?: ReplyShape;
+      /**
+       * Values of the call table, by the operator's. Other values are kept.
+       */
+      values?: {
+        [k: string]: string | number | boolean;
+      };
+      /**
+       * Factor of a number: 0.01 reads cents as major units.
+       */
+      scale?: number;
+      /**
+       * Value if the operator sends none.
+       */
+      ifAbsent?: string | number | boolean | unknown[] | {};
+    };
+
+/**
  * Banner groups by name. The group's name is the `groupName` of its banners.
  */
 export interface BannersDocument {
@@ -1503,21 +1539,35 @@ export interface UpstreamDocument {
    */
   merchantHeader: string;
   /**
-   * Names of the fields in the operator's reply envelope.
+   * Fields of the operator's reply envelope.
    */
   envelope: {
     /**
-     * Name of the field that indicates whether a call succeeded. Default: success.
+     * Field that indicates whether a call succeeded: a name, or a JSON pointer such as `/meta/ok`. Empty if the HTTP status indicates it. Default: success.
      */
     success: string;
     /**
-     * Name of the field with the operator's message. Default: message.
+     * Values of that field that mean success. Another value of the same type is a refusal. If omitted, `true` is success and `false` a refusal.
+     */
+    successValues?: (string | number | boolean)[];
+    /**
+     * Field with the operator's message: a name or a JSON pointer. Default: message.
      */
     message: string;
     /**
-     * Name of the field with the reply. Default: value.
+     * Field with the reply: a name or a JSON pointer. Empty if the whole body is the reply. Default: value.
      */
     value: string;
+    /**
+     * Field with the operator's code of a refusal: a name or a JSON pointer.
+     */
+    code?: string;
+  };
+  /**
+   * Meaning of the operator's HTTP statuses, where it differs from the default: 401 `unauthorised`, 429 `too_many_requests`, 500 and above `upstream_failed`. `unauthorised` applies to calls with a member's token only.
+   */
+  statuses?: {
+    [k: string]: 'unauthorised' | 'too_many_requests' | 'restricted' | 'upstream_failed';
   };
   /**
    * Encryption of the request body for the operator, by name of an encrypted call. For loginFreePlay, encryption of its token.
@@ -1550,10 +1600,10 @@ export interface UpstreamDocument {
         };
   };
   /**
-   * Paths that differ from the call table, by call name.
+   * How the operator's calls differ from the call table, by call name.
    */
-  paths?: {
-    [k: string]: string;
+  calls?: {
+    [k: string]: MappedCall;
   };
   /**
    * Registrations of the brand at identity providers (OpenID Connect), by the ids that site.json uses.
@@ -1618,6 +1668,59 @@ export interface UpstreamDocument {
      */
     replyBytes: number;
   };
+}
+/**
+ * Form of one call at the operator. What is left out is as in the call table.
+ */
+export interface MappedCall {
+  /**
+   * HTTP method. GET and DELETE send their fields in the query. A call that changes something cannot become GET.
+   */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /**
+   * Path below `baseUrl`.
+   */
+  path?: string;
+  /**
+   * Encoding of the body.
+   */
+  body?: 'json' | 'form';
+  /**
+   * The operator's form of the request.
+   */
+  request?: {
+    /**
+     * The operator's fields, by the names of the call table: a name, or a JSON pointer into a JSON body. Other fields keep their names.
+     */
+    fields?: {
+      [k: string]: string;
+    };
+    /**
+     * Fields of the call table that the operator does not receive.
+     */
+    drop?: string[];
+    /**
+     * The operator's words for values, by field and value of the call table. Other values are sent unchanged.
+     */
+    values?: {
+      [k: string]: {
+        [k: string]: string | number | boolean;
+      };
+    };
+    /**
+     * Factors of numbers, by field: 100 sends cents for an amount in major units.
+     */
+    scale?: {
+      [k: string]: number;
+    };
+    /**
+     * Constants that the operator needs in addition, by its field: a name or a JSON pointer.
+     */
+    add?: {
+      [k: string]: string | number | boolean;
+    };
+  };
+  reply?: ReplyShape;
 }
 /**
  * A value of the running site by its path: `{ "$value": "route.gameType" }`. The default applies until the value is known; without a default, the node is hidden until then.

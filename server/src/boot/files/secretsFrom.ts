@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SecretOf } from '../../upstream/upstreamRequest.ts';
+import type { SecretOf } from '@livery/api/upstreamRequest';
 import { isInside, readPrivateFile, realPathOf } from './readPrivateFile.ts';
 
 /** Longest secret: as long as the longest header that upstream.json may have. */

@@ -21,6 +21,7 @@ import { standards } from './standards.ts';
 import { texts } from './texts.ts';
 import { upstreamCalls } from './upstreamCalls.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
+import { upstreamMapping } from './upstreamMapping.ts';
 
 /**
  * All checks of a brand beyond the schema of each document. A new check is a file in this folder
@@ -48,5 +49,6 @@ export const allChecks: readonly Check[] = [
   socialSignIn,
   upstreamCalls,
   upstreamHeaders,
+  upstreamMapping,
   operatorAddress,
 ];

@@ -8,7 +8,7 @@ import { joinPointer } from '../../source/pointer.ts';
  * fail.
  */
 export const upstreamCalls: Check = ({ documents: { upstream }, calls: { operator } }, report) => {
-  for (const property of ['codecs', 'paths'] as const) {
+  for (const property of ['codecs', 'calls'] as const) {
     for (const name of Object.keys(upstream?.[property] ?? {})) {
       if (!operator.includes(name))
         report(

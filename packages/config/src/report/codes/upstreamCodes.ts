@@ -15,7 +15,7 @@ export const upstreamCodes = {
   },
   LV428: {
     severity: 'error',
-    summary: 'A codec or a path in upstream.json of a call there is not.',
+    summary: 'A codec or a mapping in upstream.json of a call there is not.',
     fix: 'Name a call of the table; the message proposes the nearest.',
     example: {
       file: 'reef/upstream.json',
@@ -43,6 +43,37 @@ export const upstreamCodes = {
       text: '{ "codecs": { "loginFreePlay": "aes-256-gcm" }, "codecKey": null }',
       expectedMessage:
         'codec "aes-256-gcm" of loginFreePlay has no key; add "codecKey": {"$secret": "NAME"}',
+    },
+  },
+  LV460: {
+    severity: 'error',
+    summary: 'A mapping in upstream.json of a field that the call does not have.',
+    fix: 'Name a field of the call’s schema in the call reference; the message proposes the nearest.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "calls": { "launchGame": { "reply": { "fields": { "urll": "/openUrl" } } } } }',
+      expectedMessage: 'the reply of launchGame has no field "urll"; did you mean "url"?',
+    },
+  },
+  LV461: {
+    severity: 'error',
+    summary: 'A value in a mapping of upstream.json that the field cannot have.',
+    fix: 'In "values" of a reply, write the values of the call reference on the right; in those of a request, on the left.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "calls": { "launchGame": { "request": { "values": { "view": { "loby": "main" } } } } } }',
+      expectedMessage: 'launchGame never sends "loby" as view; did you mean "lobby"?',
+    },
+  },
+  LV462: {
+    severity: 'error',
+    summary: 'A mapping in upstream.json that cannot be sent by the call’s method.',
+    fix: 'Give a call that changes something another method than GET, and nested fields a JSON body.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "calls": { "launchGame": { "method": "GET" } } }',
+      expectedMessage:
+        'launchGame is a POST call that changes something; GET requests may be repeated',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

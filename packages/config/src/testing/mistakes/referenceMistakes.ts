@@ -296,9 +296,9 @@ export const referenceMistakes: Mistakes = {
     at: '"loginV3"',
     expectedMessage: 'did you mean "loginV2"',
   },
-  'a path for an unknown call': {
+  'a mapping of an unknown call': {
     file: upstream,
-    change: ['"headers"', '"paths": { "getGmaeList": "/games" }, "headers"'],
+    change: ['"headers"', '"calls": { "getGmaeList": { "path": "/games" } }, "headers"'],
     code: 'LV428',
     at: '"getGmaeList"',
     expectedMessage: 'did you mean "getGameList"',

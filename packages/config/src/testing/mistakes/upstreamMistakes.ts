@@ -5,6 +5,9 @@ const baseUrl = '"https://api.example"';
 const header = '"x-site": "one"';
 const before = '"headers"';
 
+const launchReply = (shape: string): string => `"calls": { "launchGame": { "reply": ${shape} } }`;
+const launchRequest = (form: string): string => `"calls": { "launchGame": { "request": ${form} } }`;
+
 /** Mistakes by which the operator could not be asked, or would be asked unsafely. */
 export const upstreamMistakes: Mistakes = {
   'a header value with a line break': {
@@ -62,10 +65,91 @@ export const upstreamMistakes: Mistakes = {
   },
   'a path with a line break': {
     file: upstream,
-    change: [before, `"paths": { "loginV2": "/log\\nin" }, ${before}`],
+    change: [before, `"calls": { "loginV2": { "path": "/log\\nin" } }, ${before}`],
     code: 'LV205',
     at: '"/log\\nin"',
     expectedMessage: 'the value does not have the form',
+  },
+  'a mapped reply field that the call does not have': {
+    file: upstream,
+    change: [before, `${launchReply('{ "fields": { "urll": "/openUrl" } }')}, ${before}`],
+    code: 'LV460',
+    at: '"urll"',
+    expectedMessage: 'the reply of launchGame has no field "urll"; did you mean "url"?',
+  },
+  'a mapped field in an entry of a list': {
+    file: upstream,
+    change: [
+      before,
+      `"calls": { "getGameList": { "reply": { "fields": { "games": { "items": { "fields": { "nodeid": "/id" } } } } } } }, ${before}`,
+    ],
+    code: 'LV460',
+    at: '"nodeid"',
+    expectedMessage: 'an entry of games in the reply of getGameList has no field "nodeid"',
+  },
+  'entries of a text': {
+    file: upstream,
+    change: [
+      before,
+      `${launchReply('{ "fields": { "url": { "items": "/openUrl" } } }')}, ${before}`,
+    ],
+    code: 'LV460',
+    at: '"items"',
+    expectedMessage: 'url in the reply of launchGame is no list',
+  },
+  'a mapped request field that the call does not have': {
+    file: upstream,
+    change: [before, `${launchRequest('{ "fields": { "nodeID": "game" } }')}, ${before}`],
+    code: 'LV460',
+    at: '"nodeID"',
+    expectedMessage: 'launchGame sends no field "nodeID"; did you mean "nodeId"?',
+  },
+  'a dropped field that the call does not have': {
+    file: upstream,
+    change: [before, `${launchRequest('{ "drop": ["gameTpye"] }')}, ${before}`],
+    code: 'LV460',
+    at: '"gameTpye"',
+    expectedMessage: 'did you mean "gameType"?',
+  },
+  'a reply value of the wrong type': {
+    file: upstream,
+    change: [
+      before,
+      `${launchReply('{ "fields": { "demo": { "values": { "Y": "yes" } } } }')}, ${before}`,
+    ],
+    code: 'LV461',
+    at: '"yes"',
+    expectedMessage: 'demo in the reply of launchGame is of type boolean, not string',
+  },
+  'a replacement of the wrong type': {
+    file: upstream,
+    change: [before, `${launchReply('{ "fields": { "url": { "ifAbsent": 7 } } }')}, ${before}`],
+    code: 'LV461',
+    at: '7',
+  },
+  'a request value that is never sent': {
+    file: upstream,
+    change: [before, `${launchRequest('{ "values": { "view": { "loby": "main" } } }')}, ${before}`],
+    code: 'LV461',
+    at: '"loby"',
+    expectedMessage: 'launchGame never sends "loby" as view; did you mean "lobby"?',
+  },
+  'a launch by GET': {
+    file: upstream,
+    change: [before, `"calls": { "launchGame": { "method": "GET" } }, ${before}`],
+    code: 'LV462',
+    at: '"GET"',
+    expectedMessage: 'GET requests may be repeated',
+  },
+  'a nested field in a query': {
+    file: upstream,
+    change: [
+      before,
+      `"calls": { "getGameList": { "request": { "fields": { "pageNo": "/page/no" } } } }, ${before}`,
+    ],
+    code: 'LV462',
+    at: '"/page/no"',
+    expectedMessage: 'has no place for "/page/no"',
   },
   'a timer that would overflow': {
     file: upstream,

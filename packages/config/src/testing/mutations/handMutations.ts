@@ -154,6 +154,28 @@ export const handMutations: readonly Mutation[] = [
   ['lagoon/site.json', '/socialSignIn/1/provider', { is: 'harbour' }, 'LV425'],
   ['lagoon/site.json', '/socialSignIn/0/provider', { is: 'harbuor' }, 'LV427'],
   ['lagoon/upstream.json', '/codecs/loginFreePlay', { named: 'loginFreeplay' }, 'LV428'],
+  ['_base/upstream.json', '/calls', { is: { getGmaeList: {} } }, 'LV428', '#/calls/getGmaeList'],
+  [
+    '_base/upstream.json',
+    '/calls',
+    { is: { launchGame: { reply: { fields: { adress: '/url' } } } } },
+    'LV460',
+    '#/calls/launchGame/reply/fields/adress',
+  ],
+  [
+    '_base/upstream.json',
+    '/calls',
+    { is: { launchGame: { reply: { fields: { demo: { values: { N: 0 } } } } } } },
+    'LV461',
+    '#/calls/launchGame/reply/fields/demo/values/N',
+  ],
+  [
+    '_base/upstream.json',
+    '/calls',
+    { is: { launchGame: { method: 'GET' } } },
+    'LV462',
+    '#/calls/launchGame/method',
+  ],
   [
     '_base/upstream.json',
     '/socialProviders/tidepass',

@@ -1,11 +1,13 @@
-import type { AnyCall } from '@livery/api';
 import type { Site, UpstreamDocument } from '@livery/model';
 import { randomUUID } from 'node:crypto';
+import type { AnyCall } from '../Call.ts';
+import { callMappingOf } from './callMapping.ts';
 import { encodeFor, type OwnSecretOf } from './encodeFor.ts';
-import { UpstreamFault } from './UpstreamFault.ts';
+import { RequestFault } from './RequestFault.ts';
 
 /** HTTP request of a call. */
 export interface UpstreamRequest {
+  readonly method: AnyCall['method'];
   readonly origin: string;
   /** Path and query. */
   readonly path: string;
@@ -47,14 +49,14 @@ export function upstreamRequest({
 }): UpstreamRequest {
   const { upstream } = site;
   const ownSecret: OwnSecretOf = (name) => secretOf(name, site);
-  const request = withProof(site, call, fields, { nowMs, ownSecret });
+  const mapping = callMappingOf(upstream, call.name);
+  const proven = withProof(site, call, fields, { nowMs, ownSecret });
+  const request = mapping ? mapping.toOperator(proven) : proven;
   const { origin, prefix } = placeOf(baseOf(upstream, sandboxOrigin));
-  const asQuery = call.method === 'GET' || call.method === 'DELETE';
+  const method = mapping?.method ?? call.method;
+  const isForm = (mapping?.body ?? call.body) === 'form';
+  const asQuery = method === 'GET' || method === 'DELETE';
   const query = asQuery ? queryOf(request) : '';
-  const override =
-    upstream.paths && Object.hasOwn(upstream.paths, call.name)
-      ? upstream.paths[call.name]
-      : undefined;
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-encoding': 'identity',
@@ -63,29 +65,30 @@ export function upstreamRequest({
     ...headersOf(upstream, ownSecret),
   };
   if (!asQuery)
-    headers['content-type'] =
-      call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+    headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   if (address !== undefined) headers['x-forwarded-for'] = address;
   headers[upstream.merchantHeader] = site.site.brand.merchant;
   if (token !== undefined) headers[upstream.tokenHeader] = token;
   return {
+    method,
     origin,
-    path: `${prefix}${override ?? call.path}${query === '' ? '' : `?${query}`}`,
-    body: asQuery ? undefined : bodyOf(upstream, call, request, ownSecret),
+    path: `${prefix}${mapping?.path ?? call.path}${query === '' ? '' : `?${query}`}`,
+    body: asQuery
+      ? undefined
+      : isForm
+        ? queryOf(request)
+        : jsonBodyOf(upstream, call, request, ownSecret),
     headers,
   };
 }
 
-/**
- * Returns the body: a form, JSON, or for an encrypted call its encoded JSON.
- */
-function bodyOf(
+/** Returns a JSON body; for an encrypted call with its fields encoded. */
+function jsonBodyOf(
   upstream: UpstreamDocument,
   call: AnyCall,
   request: object,
   ownSecret: OwnSecretOf,
 ): string {
-  if (call.body === 'form') return queryOf(request);
   const text = JSON.stringify(request);
   const data = call.encrypted ? encodeFor(upstream, call.name, text, ownSecret) : undefined;
   return data === undefined ? text : JSON.stringify({ data });
@@ -122,10 +125,7 @@ function placeOf(base: string): { readonly origin: string; readonly prefix: stri
 function baseOf({ baseUrl }: UpstreamDocument, sandboxOrigin: string | undefined): string {
   if (baseUrl !== 'sandbox:') return baseUrl;
   if (sandboxOrigin === undefined)
-    throw new UpstreamFault(
-      'connection',
-      'the brand wants the sandbox, which this server does not have',
-    );
+    throw new RequestFault('the brand wants the sandbox, which this server does not have');
   return sandboxOrigin;
 }
 
@@ -140,7 +140,7 @@ function headersOf(
         if (typeof value === 'string') return [name, value];
         const secret = ownSecret(value.$secret);
         const message = `header ${name} needs the secret ${value.$secret}, which this server does not have for the brand`;
-        if (secret === undefined) throw new UpstreamFault('connection', message);
+        if (secret === undefined) throw new RequestFault(message);
         return [name, secret];
       }),
     )

@@ -1,0 +1,63 @@
+import type { CallContract, ValueShape } from '@livery/model';
+
+interface ShapeData {
+  readonly types: readonly string[];
+  readonly values?: readonly unknown[];
+  readonly fields?: Readonly<Record<string, ShapeData>>;
+  readonly items?: ShapeData;
+}
+
+const text: ShapeData = { types: ['string'] };
+const whole: ShapeData = { types: ['integer'] };
+
+const contracts: Readonly<
+  Record<string, Pick<CallContract, 'method'> & Record<'request' | 'reply', ShapeData>>
+> = {
+  launchGame: {
+    method: 'POST',
+    request: object({
+      nodeId: whole,
+      gameType: text,
+      view: { types: [], values: ['lobby', 'betting'] },
+    }),
+    reply: object({ url: text, demo: { types: ['boolean'] } }),
+  },
+  getGameList: {
+    method: 'GET',
+    request: object({ gameType: text, pageNo: whole }),
+    reply: object({
+      games: { types: ['array'], items: object({ nodeId: whole, displayName: text }) },
+      totalPages: whole,
+    }),
+  },
+};
+
+/** Returns the contract of two calls; the others have none. */
+export function contractsFixture(call: string): CallContract | undefined {
+  const contract = Object.hasOwn(contracts, call) ? contracts[call] : undefined;
+  return (
+    contract && {
+      method: contract.method,
+      body: 'json',
+      request: shapeOf(contract.request),
+      reply: shapeOf(contract.reply),
+    }
+  );
+}
+
+function object(fields: Readonly<Record<string, ShapeData>>): ShapeData {
+  return { types: ['object'], fields };
+}
+
+function shapeOf({ types, values, fields = {}, items }: ShapeData): ValueShape {
+  return {
+    types,
+    values,
+    fieldNames: Object.keys(fields),
+    field: (name) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field && shapeOf(field);
+    },
+    items: items && shapeOf(items),
+  };
+}

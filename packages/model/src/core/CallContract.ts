@@ -1,0 +1,21 @@
+/** What a call's schemas permit, for configuration that names its fields. */
+export interface CallContract {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Encoding of the body. */
+  readonly body: 'json' | 'form';
+  readonly request: ValueShape;
+  readonly reply: ValueShape;
+}
+
+/** What a schema permits for one value. */
+export interface ValueShape {
+  /** JSON types, with `integer`; empty if every type is permitted. */
+  readonly types: readonly string[];
+  /** The permitted values, if the schema lists them. */
+  readonly values: readonly unknown[] | undefined;
+  /** Names of an object's known fields. */
+  readonly fieldNames: readonly string[];
+  readonly field: (name: string) => ValueShape | undefined;
+  /** Entries of a list. */
+  readonly items: ValueShape | undefined;
+}
