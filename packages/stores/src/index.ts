@@ -59,7 +59,7 @@ export { openLogin, requireMember, requireRealAccount } from './session/requireM
 export { LoginStore, type LoginMethod } from './session/LoginStore.ts';
 export { ModalStore, type BeforeModal, type OpenModal } from './shell/ModalStore.ts';
 export { NoticesStore } from './promotions/NoticesStore.ts';
-export type { NavigationPort, PageStore } from './shell/PageStore.ts';
+export type { NavigationOptions, NavigationPort, PageStore } from './shell/PageStore.ts';
 export type { PhoneProofStore } from './protection/PhoneProofStore.ts';
 export {
   PhoneError,
@@ -89,6 +89,7 @@ export {
 } from './agent/contractSettingsQuery.ts';
 export { defineQuery, requestOf, type Query } from './core/defineQuery.ts';
 export { gameListQuery } from './lobby/gameListQuery.ts';
+export { listPlaceIn, pageNoIn, withListPlace, withPageNo } from './lobby/listAddress.ts';
 export { helpArticle, helpQuery } from './support/helpQuery.ts';
 export { hotGamesOf, hotGamesQuery, popularGamesQuery } from './home/hotGamesQuery.ts';
 export { mallQuery } from './rewards/mallQuery.ts';

@@ -1,4 +1,5 @@
 import type { Game, GameListReply, SessionView } from '@livery/model';
+import type { NavigationOptions } from '@livery/stores';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import type { MountedNode } from './mountNode.tsx';
@@ -61,13 +62,18 @@ export const demoSession = {
   memberLabel: [],
 } as const satisfies SessionView;
 
-/** Returns a navigation port that records the addresses. */
+/** Returns a navigation port that records the addresses, and how each was opened. */
 export function recordNavigation() {
   const visited: string[] = [];
+  const options: (NavigationOptions | undefined)[] = [];
   return {
     visited,
+    options,
     navigation: {
-      go: (address: string) => void visited.push(address),
+      go: (address: string, how?: NavigationOptions) => {
+        visited.push(address);
+        options.push(how);
+      },
       load: (address: string) => void visited.push(address),
       prepare: () => Promise.resolve(true),
     },

@@ -35,8 +35,9 @@ function AddressBar({ root, navigator }: BrowserRoutingProps) {
   const navigationType = useNavigationType();
   const [places] = useState(() => new ScrollMemory());
   useLayoutEffect(() => {
-    navigator.go = (address, { replace = false, isUntrusted = false } = {}) => {
+    navigator.go = (address, { replace = false, isUntrusted = false, isReturn = false } = {}) => {
       places.takeOver();
+      if (isReturn && places.isPrevious(address)) return void navigate(-1);
       void navigate(address, { replace, ...(isUntrusted && { state: untrustedEntry }) });
     };
   }, [navigator, navigate, places]);
@@ -58,6 +59,7 @@ function AddressBar({ root, navigator }: BrowserRoutingProps) {
   }, [root]);
   useEffect(() => {
     let left = false;
+    places.enter(pathname + search + hash);
     void root.page.show(pathname, pathname + search + hash).then(() => {
       // Superseded, redirected or failed navigations keep their scroll position.
       if (left || navigationType === 'REPLACE' || root.page.error || root.chunks.failure) return;

@@ -12,7 +12,6 @@ const key = 'chosenVendor';
 
 /** The provider that the visitor chose last, stored for the session. Source: HEAD-07. */
 export class ChosenVendorStore implements LazyStore {
-  /** A new object for every choice, so that repeating a choice is noticed. */
   choice: ChosenVendor | undefined;
   readonly #storage: KeyValueStorage;
   readonly #root: RootStore;

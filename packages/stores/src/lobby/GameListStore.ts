@@ -1,5 +1,5 @@
 import type { GameListReply, GameListRequest } from '@livery/model';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { compareShallow, makeAutoObservable, observableRef } from 'mobx';
 import { GamePages } from './GamePages.ts';
 import { gamePageSource } from './gamePageSource.ts';
 import type { Resource } from '../core/Resource.ts';
@@ -29,7 +29,14 @@ export interface GameListOptions {
 /** Tab of a category: its whole list or a selection. Source: LOBB-01. */
 export type GameView = 'all' | 'hot' | 'favorite' | 'recent';
 
-const noFilters: GameFilters = { vendorCode: '', searchText: '', gameClass: '', minBet: 0 };
+/** Place in a list that its address carries. */
+export interface GameListPlace {
+  readonly view: GameView;
+  readonly pageNo: number;
+  readonly filters: GameFilters;
+}
+
+export const noFilters: GameFilters = { vendorCode: '', searchText: '', gameClass: '', minBet: 0 };
 
 /** A list of games with filters and pages. Source: LOBB-02, LOBB-03, LOBB-05. */
 export class GameListStore {
@@ -87,12 +94,24 @@ export class GameListStore {
     this.pages.restart();
   }
 
-  show(view: GameView): void {
-    this.view = view;
-  }
-
   clearFilters(): void {
     this.filters = noFilters;
     this.pages.restart();
+  }
+
+  get place(): GameListPlace {
+    return { view: this.view, pageNo: this.pages.pageNo, filters: this.filters };
+  }
+
+  /** Shows a place of an address. */
+  restore({ view, pageNo, filters }: GameListPlace): void {
+    this.view = view;
+    // Equal filters stay the same object, because a search field discards typed text when they
+    // change.
+    if (!compareShallow(this.filters, filters)) {
+      this.filters = filters;
+      this.pages.restart();
+    }
+    this.pages.restore(pageNo);
   }
 }

@@ -3,6 +3,9 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { GamePage, GamePageSource } from './gamePageSource.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 
+/** Maximum number of pages that an endless list loads at once. */
+const maxRestoredPages = 10;
+
 /**
  * Games by page; each page replaces the previous one or, if endless, is appended to it. Source:
  * LOBB-04, LOBB-20.
@@ -94,6 +97,15 @@ export class GamePages {
     if (pageNo >= 1 && pageNo <= this.totalPages) this.pageNo = pageNo;
   }
 
+  /**
+   * Shows a page of an address. Loading it shows the last page instead if there are fewer. An
+   * endless list loads all pages up to it, so their number is limited.
+   */
+  restore(pageNo: number): void {
+    if (pageNo !== this.pageNo)
+      this.pageNo = this.#endless ? Math.min(pageNo, maxRestoredPages) : pageNo;
+  }
+
   first(): void {
     this.goToPage(1);
   }
@@ -137,8 +149,8 @@ export class GamePages {
       if (pageNo !== this.pageNo) return;
       this.#knownPages = this.totalPages;
       // The list has become shorter than the current page.
-      if (this.state.status === 'ready' && this.totalPages > 0 && this.totalPages < pageNo)
-        this.pageNo = this.totalPages;
+      if (this.state.status === 'ready' && this.totalPages < pageNo)
+        this.pageNo = Math.max(1, this.totalPages);
     });
   }
 }

@@ -199,6 +199,25 @@ it('redirects without requesting the page', async () => {
   expect([moves, api.calls, page.pending]).toEqual([['push /login'], [], undefined]);
 });
 
+it('replaces the query of the address at once, and not during a navigation', async () => {
+  const pending = later();
+  const { moves, page } = setUp([pending.answer]);
+  await page.show('/', '/?lang=EN#terms');
+
+  page.replaceQuery('?lang=EN&p=2');
+  page.replaceQuery('?lang=EN&p=2');
+  expect([page.search, page.hash, moves]).toEqual([
+    '?lang=EN&p=2',
+    '#terms',
+    ['replace /?lang=EN&p=2#terms'],
+  ]);
+
+  void page.show('/sports');
+  page.replaceQuery('?p=3');
+  expect([page.search, moves.length]).toEqual(['?lang=EN&p=2', 1]);
+  pending.arrive(fail('upstream_failed'));
+});
+
 it('loads a document only for addresses outside the site and opens routes by name', () => {
   const { moves, page } = setUp([]);
   for (const address of ['/sports?a=1#b', 'https://elsewhere.example/', '//elsewhere.example/'])

@@ -10,6 +10,11 @@ export interface NavigationOptions {
   readonly replace?: boolean;
   /** The address comes from another address, so any site may have chosen it. */
   readonly isUntrusted?: boolean;
+  /**
+   * Leads back to where the visitor came from: goes back in the history if the address is that of
+   * the previous entry, so that its scroll position is restored.
+   */
+  readonly isReturn?: boolean;
 }
 
 /** Navigation of the browser. */
@@ -96,6 +101,16 @@ export class PageStore {
   goTo(route: string, params?: Readonly<Record<string, string>>): void {
     const path = this.#ports.site.routePath(route, params);
     if (path !== undefined) this.go(path);
+  }
+
+  /**
+   * Replaces the query of the address, for a place in the page such as a list's filters. Does
+   * nothing during a navigation, which would otherwise be cancelled.
+   */
+  replaceQuery(search: string): void {
+    if (this.pending !== undefined || search === this.search) return;
+    this.search = search;
+    this.#ports.navigation.go(this.address, { replace: true });
   }
 
   /**

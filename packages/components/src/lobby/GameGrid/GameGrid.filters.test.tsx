@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ChosenVendorStore } from '@livery/stores';
+import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -339,7 +340,12 @@ describe('[HEAD-07] the list of games', () => {
   });
 
   it('is filtered by a provider that is chosen again after another filter replaced it', async () => {
-    const grid = await mountGrid({ query: '?vassalage=HAZEL' });
+    const { guardExempt, routes } = exampleBootstrap().site.routes;
+    const list = { paths: ['/'], layout: 'main', page: 'games', gameType: 'RNG' };
+    const grid = await mountGrid({
+      query: '?vassalage=HAZEL',
+      documents: { routes: { guardExempt, routes: { list, ...routes } } },
+    });
     await grid.user.click(grid.gameClass(grid.t('class.arcade')));
     expect(grid.vendor().value).toBe('');
 

@@ -10,7 +10,7 @@ import {
   recordNavigation,
   showQuery,
 } from '../../testing/games.ts';
-import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { mountNode, type MountedNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 export interface GridOptions extends MountOptions {
   readonly props?: Partial<GameGridProps>;
@@ -27,7 +27,13 @@ export async function mountGrid({
 }: GridOptions = {}) {
   const intersections = fakeIntersections();
   const { visited, navigation } = recordNavigation();
-  const node = await mountNode(
+  // As in the browser, an address of the page itself changes only its query.
+  const go = (address: string): void => {
+    navigation.go(address);
+    const { route } = node.root.page;
+    if (address.split('?', 1)[0] === route.path) void node.root.page.show(route.path, address);
+  };
+  const node: MountedNode = await mountNode(
     {
       use: 'GameGrid',
       props: {
@@ -39,7 +45,7 @@ export async function mountGrid({
     },
     {
       ...options,
-      ports: { navigation, ...options.ports },
+      ports: { navigation: { ...navigation, go }, ...options.ports },
       answers: {
         getGameList: many(gameList(exampleGames(2), 3)),
         getGameVendor: many(menu),

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { GameTiles } from '../GameGrid/GameTiles.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { OtherGamesProps } from './OtherGames.tsx';
+import { usePageAddress } from './useListAddress.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 
 /**
@@ -31,6 +32,7 @@ export const FavouriteGames = observer(function FavouriteGames({
       }),
     [favourites, gameType, paging],
   );
+  usePageAddress(pages);
   useEffect(() => void favourites.refresh(), [favourites]);
   useEffect(
     () =>

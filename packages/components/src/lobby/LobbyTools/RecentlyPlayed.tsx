@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { GameTiles } from '../GameGrid/GameTiles.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { OtherGamesProps } from './OtherGames.tsx';
+import { usePageAddress } from './useListAddress.ts';
 
 /** Games of every category that the member played last. Source: LOBB-15. */
 export const RecentlyPlayed = observer(function RecentlyPlayed({
@@ -26,6 +27,7 @@ export const RecentlyPlayed = observer(function RecentlyPlayed({
       }),
     [recent, paging],
   );
+  usePageAddress(pages);
   return (
     <GameTiles
       pages={pages}

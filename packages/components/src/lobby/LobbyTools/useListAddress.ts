@@ -1,25 +1,52 @@
-import { ChosenVendorStore, type GameListStore, type GameView } from '@livery/stores';
+import {
+  listPlaceIn,
+  pageNoIn,
+  withListPlace,
+  withPageNo,
+  type GameListStore,
+  type GamePages,
+  type GameView,
+} from '@livery/stores';
+import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useStores } from '../../core/stores.ts';
 
-/** Valid codes of providers; other values in an address are ignored. */
-const vendorCode = /^\w{1,64}$/;
-
 /**
- * Sets the list's tab and provider from the query parameters `page` and `vassalage`. Use it inside
- * an observer. Source: ROUTE-08.
+ * Keeps the place in a list (tab, page, filters) in the address, so that a reload, the back button
+ * and a shared link lead to it. Use it inside an observer. Source: ROUTE-08, LOBB-03.
  */
 export function useListAddress(list: GameListStore, views: readonly GameView[]): void {
-  const stores = useStores();
-  const { search } = stores.page;
-  const { choice } = stores.get(ChosenVendorStore);
+  const { page } = useStores();
+  const { search } = page;
   const viewNames = views.join(' ');
   useEffect(() => {
-    const query = new URLSearchParams(search);
-    const pageName = query.get('page');
-    const vassalage = query.get('vassalage') ?? '';
-    list.show(viewNames.split(' ').find((view): view is GameView => view === pageName) ?? 'all');
-    list.setFilter('vendorCode', vendorCode.test(vassalage) ? vassalage : '');
-    // Choosing the same provider again creates a new `choice`, so that it replaces other filters.
-  }, [list, search, choice, viewNames]);
+    // The names are those of `views`, joined so that an equal list is no change.
+    list.restore(listPlaceIn(search, viewNames.split(' ') as GameView[]));
+  }, [list, search, viewNames]);
+  useEffect(
+    () =>
+      reaction(
+        () => list.place,
+        (place) => {
+          // The other tabs have pages of their own.
+          if (place.view === 'all') page.replaceQuery(withListPlace(page.search, place));
+        },
+      ),
+    [list, page],
+  );
+}
+
+/** Keeps the page number of a list without filters in the address. Use it inside an observer. */
+export function usePageAddress(pages: GamePages): void {
+  const { page } = useStores();
+  const { search } = page;
+  useEffect(() => pages.restore(pageNoIn(search)), [pages, search]);
+  useEffect(
+    () =>
+      reaction(
+        () => pages.pageNo,
+        (pageNo) => page.replaceQuery(withPageNo(page.search, pageNo)),
+      ),
+    [pages, page],
+  );
 }

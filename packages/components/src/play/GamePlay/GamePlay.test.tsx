@@ -38,6 +38,7 @@ describe('the frame of a game', () => {
     await game.leave();
 
     expect(game.visited).toEqual(['/games/rng?search=a']);
+    expect(game.visitOptions).toEqual([{ isReturn: true }]);
   });
 
   it('[GAME-01] is not rendered when the launch is answered after the player left', async () => {

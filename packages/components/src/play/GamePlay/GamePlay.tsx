@@ -55,7 +55,7 @@ const RequestedGame = observer(function RequestedGame({ request }: { request: Ga
       await play.leave();
       window.close();
     }
-    page.go(play.backOf(request));
+    page.go(play.backOf(request), { isReturn: true });
   };
   const title = locale.t('play.title', { vendor: vendors.vendorName(request.vendorCode) });
   // Lotteries open on the lottery page.

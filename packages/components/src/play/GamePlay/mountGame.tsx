@@ -17,7 +17,7 @@ export async function mountGame({
   ...options
 }: MountOptions & { query?: string; entry?: object | null } = {}) {
   window.history.replaceState(entry, '');
-  const { visited, navigation } = recordNavigation();
+  const { visited, options: visitOptions, navigation } = recordNavigation();
   const node = await mountNode(
     { use: 'GamePlay' },
     {
@@ -44,6 +44,7 @@ export async function mountGame({
   return {
     ...node,
     visited,
+    visitOptions,
     frame,
     bar: () => node.getByRole('group', { name: node.t('play.bar') }),
     frames: () => node.container.ownerDocument.querySelectorAll('iframe').length,

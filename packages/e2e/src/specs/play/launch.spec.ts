@@ -11,6 +11,7 @@ import {
 } from '../../pages/gamePage.ts';
 import { openPath } from '../../browser/pageStates.ts';
 import { gameFrame, postFromGame, stubGames, untilReceived } from '../../fixtures/stubGame.ts';
+import { pageStatus } from '../../pages/slotsPage.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
@@ -18,7 +19,7 @@ const balancePath = '/wps/v2/wallets/balance';
 const provider = (): string => `http://localhost:${environment.sandboxPort}`;
 
 // In a browser: frames that open windows, full screen, and referrers.
-test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page with its messages; leaving it restores the lobby', async ({
+test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page with its messages; leaving it restores page, filter and scroll position of the lobby', async ({
   ownBrand: brand,
   page,
 }) => {
@@ -31,7 +32,11 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   await page.route(`**${balancePath}*`, (route) =>
     route.fulfill({ json: { success: true, value: { sumBalance } } }),
   );
-  await openPath({ page, brand }, '/rng?lang=EN&search=a');
+  await openPath({ page, brand }, '/rng?lang=EN&p=3&bet=0.75');
+  await expect(pageStatus(page)).toHaveText(/^Page 3 of/);
+  await firstGame(page).scrollIntoViewIfNeeded();
+  const scrollTop = await page.evaluate(() => window.scrollY);
+  expect(scrollTop).toBeGreaterThan(100);
   await firstGame(page).click();
   await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG&nodeId=\d+&back=/);
   const frame = await gameFrame(page);
@@ -49,7 +54,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
     url.searchParams.get('lang'),
     url.searchParams.get('mode'),
   ]).toEqual([provider(), '/play/slot', new URL(brand.url()).origin, 'EN', 'real']);
-  expect(url.searchParams.get('back')).toBe('/rng?lang=EN&search=a');
+  expect(url.searchParams.get('back')).toBe('/rng?lang=EN&p=3&bet=0.75');
   const token = url.hash.replace('#token=', '');
   expect(token.length).toBeGreaterThan(15);
   // Fragments are never sent to a server.
@@ -88,7 +93,9 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
     .click();
   expect(await untilReceived(frame, 'leave')).toBe(new URL(brand.url()).origin);
   released.resolve();
-  await expect(page).toHaveURL(brand.url('/rng?lang=EN&search=a'));
+  await expect(page).toHaveURL(brand.url('/rng?lang=EN&p=3&bet=0.75'));
+  await expect(pageStatus(page)).toHaveText(/^Page 3 of/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(account).toContainText('P 601.00');
 });
