@@ -8,6 +8,7 @@ import { languages } from './languages.ts';
 import { layouts } from './layouts.ts';
 import { licences } from './licences.ts';
 import { links } from './links.ts';
+import { liveBrand } from './liveBrand.ts';
 import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
 import { operatorAddress } from './operatorAddress.ts';
@@ -44,6 +45,7 @@ export const allChecks: readonly Check[] = [
   standards,
   contrast,
   licences,
+  liveBrand,
   frames,
   secrets,
   socialSignIn,

@@ -142,4 +142,39 @@ export const safetyCodes = {
       expectedMessage: 'plain http to a public host; write an https address',
     },
   },
+  LV530: {
+    severity: 'error',
+    summary: 'A brand that is no demonstration and has no licence.',
+    fix: 'Add the licence to compliance.json, or leave "demonstration" at true.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "demonstration": false }',
+      expectedMessage:
+        'a brand that is no demonstration needs a licence; add it to "licences" in compliance.json',
+    },
+  },
+  LV531: {
+    severity: 'error',
+    summary: 'A live brand that shows a text of the demonstration (`demo.…`).',
+    fix: 'Name another text, or remove the part that shows it.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "demonstration": false, "licences": [{ "badge": "malta", "regulator": "MGA", "licensee": "Reef Ltd", "number": "MGA/1", "registerUrl": "https://register.example/" }] }',
+      expectedMessage:
+        '"demo.lagoon.reef" is a text of the demonstration, which this brand is not; name another text',
+    },
+  },
+  LV532: {
+    severity: 'warning',
+    summary:
+      'A live brand whose pages show jackpots that are invented. They keep the label "Sample data".',
+    fix: 'Set "kind": "feed" for the jackpot of the operator, or leave the node out.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "demonstration": false, "licences": [{ "badge": "malta", "regulator": "MGA", "licensee": "Reef Ltd", "number": "MGA/1", "registerUrl": "https://register.example/" }] }',
+      expectedMessage:
+        'invented jackpots are labelled "Sample data" on a live brand: jackpot in pages/home.json, daily in pages/home.json, jackpot in pages/slots.json; use "kind": "feed", or leave them out',
+    },
+    beside: { file: 'reef/banners.json', text: '{ "groups": { "w_home": [] } }' },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

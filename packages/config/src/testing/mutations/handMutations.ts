@@ -9,6 +9,12 @@ const licence = {
 };
 const reef = '/groups/w_home/0';
 
+/** Turns a compliance document with `neutralAnswers` into that of a live brand. */
+const goLive = {
+  text: '"neutralAnswers": true',
+  becomes: `"demonstration": false, "licences": [${JSON.stringify({ ...licence, number: 'MGA/1' })}]`,
+};
+
 /** Single mistakes other than a misspelling, a removal or a wrong type. */
 export const handMutations: readonly Mutation[] = [
   [
@@ -244,6 +250,9 @@ export const handMutations: readonly Mutation[] = [
   ['_base/routes.json', '/routes/terms/paths/1', { is: '/_livery/session' }, 'LV444'],
   ['lagoon/upstream.json', '/codecKey', 'removed', 'LV441', '#/codecs/loginFreePlay'],
   ['_base/upstream.json', '/baseUrl', { is: 'http://operator.example' }, 'LV520'],
+  ['ironfield/compliance.json', '/demonstration', { is: false }, 'LV530'],
+  ['lagoon/compliance.json', '', goLive, 'LV531', 'lagoon/banners.json~"demo.lagoon.reef"'],
+  ['ironfield/compliance.json', '', goLive, 'LV532', 'ironfield/compliance.json~"demonstration"'],
   ['lagoon/site.json', '/name', { is: 'Lagoon\u202e' }, 'LV120'],
   ['lagoon/site.json', '/hosts/1', { is: 'ironfield.localhost' }, 'LV601'],
   [

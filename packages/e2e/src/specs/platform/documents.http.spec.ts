@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { isDemonstrationText } from '@livery/model';
+import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { pagePaths } from '../../pages/pagePaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -61,6 +64,40 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
+test('[HOME-07] contain no text of the demonstration on a live brand: neither its pages, nor their data, in any language', async ({
+  createBrand,
+}) => {
+  const brand = await createBrand({
+    from: 'ironfield',
+    documents: {
+      'compliance.json': (compliance) => {
+        compliance.demonstration = false;
+        compliance.licences = [licence];
+      },
+    },
+  });
+  const site = bootstrapOf((await brand.request('/')).body).site;
+  const languages = site.site.supportLanguages;
+  const sentences = (await Promise.all(languages.map((language) => demonstrationTexts(language))))
+    .flat()
+    .map((text) => text.replace('{{brand}}', site.site.name));
+  expect(sentences.length).toBeGreaterThanOrEqual(13 * 7);
+  const targets = [
+    ...languages.map((language) => `/?lang=${language}`),
+    ...(await pagePaths(brand)).map((path) => `${path}?lang=EN`),
+  ];
+
+  for (const target of targets) {
+    const { body } = await brand.request(target, { headers: { accept: 'text/html' } });
+    expect(
+      sentences.filter((text) => body.includes(text)),
+      target,
+    ).toEqual([]);
+    expect(body, target).not.toMatch(/"demo\.\w+"/);
+  }
+  expect((await brand.request('/?lang=EN')).body).toContain(licence.number);
+});
+
 /**
  * Returns forbidden markup of a document: scripts that neither come from this origin nor have a
  * hash in the policy, and style or handler attributes.
@@ -93,4 +130,20 @@ function forbiddenMarkup(html: string, policy: ReadonlyMap<string, readonly stri
 /** Returns the document without its data. */
 function markupOf(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '');
+}
+
+const licence = {
+  badge: 'malta',
+  regulator: 'Regulator',
+  licensee: 'Licensee Ltd',
+  number: 'L/1234',
+  registerUrl: 'https://register.example/1234',
+};
+
+/** Returns the texts of the base brand that only a demonstration shows, in one language. */
+async function demonstrationTexts(language: string): Promise<string[]> {
+  const file = new URL(`../../../../../tenants/_base/locales/${language}.json`, import.meta.url);
+  // A locale document
+  const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  return Object.entries(texts).flatMap(([key, text]) => (isDemonstrationText(key) ? text : []));
 }
