@@ -43,8 +43,8 @@ function inventedJackpots({ pages }: BrandUnderCheck): string[] {
   return Array.from(pages, ([name, page]) =>
     [...pageGraph(page).reached]
       .filter((id) => {
-        const node = page.nodes[id];
-        return node?.use === 'JackpotCounter' && node.props?.kind !== 'feed';
+        const { use, props = {} } = page.nodes[id] ?? {};
+        return use === 'JackpotCounter' && !('kind' in props && props.kind === 'feed');
       })
       .map((id) => `${id} in pages/${name}.json`),
   ).flat();
