@@ -2,6 +2,7 @@ import type { Check } from '../BrandUnderCheck.ts';
 import { banners } from './banners.ts';
 import { contrast } from './contrast.ts';
 import { frames } from './frames.ts';
+import { guestPages } from './guestPages.ts';
 import { guestValues } from './guestValues.ts';
 import { identities } from './identities.ts';
 import { languages } from './languages.ts';
@@ -32,6 +33,7 @@ export const allChecks: readonly Check[] = [
   references,
   routes,
   redirects,
+  guestPages,
   guestValues,
   menus,
   links,

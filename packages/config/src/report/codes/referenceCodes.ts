@@ -297,4 +297,15 @@ export const referenceCodes = {
       expectedMessage: 'node "n101" is more than 100 deep',
     },
   },
+  LV451: {
+    severity: 'error',
+    summary:
+      'Help, terms, responsible gaming or the recovery of a password is closed to guests, who need them.',
+    fix: 'Add the paths to guardExempt in routes.json, or remove "access" from the route.',
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "help": { "access": "member" } } }',
+      expectedMessage: 'route "help" is needed by guests, so it cannot have "access"',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -45,6 +45,16 @@ export const routeMistakes: Mistakes = {
     at: '"agent" }',
     expectedMessage: 'agentLogin → agentLogin',
   },
+  'a page that guests need, for members': {
+    file: routes,
+    change: [
+      '"down": {',
+      '"login": { "paths": ["/login"], "page": "home", "layout": "frame" },\n"terms": { "paths": ["/terms"], "page": "home", "layout": "frame", "access": "member" },\n"down": {',
+    ],
+    code: 'LV451',
+    at: '"member" }',
+    expectedMessage: 'route "terms" is needed by guests',
+  },
   'a home page that leads to the login': {
     file: routes,
     change: [

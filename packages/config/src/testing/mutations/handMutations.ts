@@ -248,6 +248,7 @@ export const handMutations: readonly Mutation[] = [
     '#/routes/vip/when/session',
   ],
   ['_base/routes.json', '/routes/terms/paths/1', { is: '/_livery/session' }, 'LV444'],
+  ['_base/routes.json', '/routes/responsible/access', { is: 'member' }, 'LV451'],
   ['lagoon/upstream.json', '/codecKey', 'removed', 'LV441', '#/codecs/loginFreePlay'],
   ['_base/upstream.json', '/baseUrl', { is: 'http://operator.example' }, 'LV520'],
   ['ironfield/compliance.json', '/demonstration', { is: false }, 'LV530'],

@@ -20,13 +20,17 @@ test('[ROUTE-15] loginedToHomePage redirects guests from every route except exem
   const answers = async (paths: readonly string[], cookie?: string) =>
     Promise.all(paths.map((path) => answer(path, cookie)));
 
-  expect(await answers(['/', '/home', '/rng', '/esports', '/lottery', '/help', '/down'])).toEqual(
+  expect(await answers(['/', '/home', '/rng', '/esports', '/lottery', '/vip', '/down'])).toEqual(
     Array(7).fill('/login'),
   );
   // `/download` redirects to a page that is not exempt.
   expect(
     await answers(['/login', '/register', '/register.html', '/helpmc', '/download', '/nowhere']),
   ).toEqual([200, 200, 200, 200, '/down', 404]);
+
+  expect(await answers(['/forget', '/help', '/terms', '/responsibleGaming'])).toEqual(
+    Array(4).fill(200),
+  );
 
   const member = cookiesOf(await signIn(brand));
   expect(await answers(['/', '/rng', '/down'], member)).toEqual([200, 200, 200]);

@@ -1,0 +1,38 @@
+import { loginInsteadOf } from '@livery/model';
+import type { Check } from '../BrandUnderCheck.ts';
+import { joinPointer } from '../../source/pointer.ts';
+import { firstPath } from './routes.ts';
+
+/**
+ * Routes that every guest needs: help, terms and responsible gaming before an account exists, and the
+ * recovery of a password without a session.
+ */
+const openRoutes = ['forget', 'help', 'responsible', 'terms'] as const;
+
+/** Checks that no guard closes the pages that every guest needs. Source: ROUTE-15. */
+export const guestPages: Check = ({ documents: { site, routes: document } }, report) => {
+  if (!site || !document) return;
+  const { routes } = document;
+  const names = openRoutes.filter((name) => Object.hasOwn(routes, name));
+  for (const name of names) {
+    if (routes[name]?.access !== undefined)
+      report(
+        'LV451',
+        joinPointer('/routes/routes', name, 'access'),
+        `route "${name}" is needed by guests, so it cannot have "access"`,
+      );
+  }
+  const closed = names.flatMap((name) => {
+    const route = routes[name];
+    const path = route && route.access === undefined ? firstPath(route) : undefined;
+    return path !== undefined && loginInsteadOf({ site, routes: document }, path) !== undefined
+      ? [path]
+      : [];
+  });
+  if (closed.length > 0)
+    report(
+      'LV451',
+      '/site/loginedToHomePage',
+      `guests cannot open ${closed.join(', ')}; add ${closed.length === 1 ? 'it' : 'them'} to "guardExempt" in routes.json`,
+    );
+};
