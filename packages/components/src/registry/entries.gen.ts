@@ -8,6 +8,7 @@ import { Columns } from '../shell/Columns/Columns.tsx';
 import { LanguagePicker } from '../preferences/LanguagePicker/LanguagePicker.tsx';
 import { LiveClock } from '../shell/LiveClock/LiveClock.tsx';
 import { MenuBar } from '../shell/MenuBar/MenuBar.tsx';
+import { MenuButton } from '../shell/MenuButton/MenuButton.tsx';
 import { MessagePanel } from '../account/MessagePanel/MessagePanel.tsx';
 import { PageShell } from '../shell/PageShell/PageShell.tsx';
 import { SiteFooter } from '../shell/SiteFooter/SiteFooter.tsx';
@@ -50,6 +51,7 @@ export const entries: {
   MaintenanceNotice: news.lazyEntry('MaintenanceNotice'),
   MallCatalogue: pointMall.entry('MallCatalogue'),
   MenuBar: eager(MenuBar, topBar),
+  MenuButton: eager(MenuButton),
   MessagePanel: eager(MessagePanel),
   NoticeList: news.lazyEntry('NoticeList'),
   PageShell: eager(PageShell),

@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change its source instead.
 import type { ModalName, ModalProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
-import { account, afterLogin, lottery, play, recover, register, siteModals } from '../core/chunks/chunks.gen.ts';
+import { account, afterLogin, lottery, menuSheet, play, recover, register, siteModals } from '../core/chunks/chunks.gen.ts';
 
 /** Every modal's component, by its name in `ModalProps`. */
 export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {
@@ -12,6 +12,7 @@ export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProp
   helpModal: siteModals.lazy((module) => module.HelpModal),
   loginPopupModal: account.lazy((module) => module.LoginPopupModal),
   lotteryGames: lottery.lazy((module) => module.LotteryGamesModal),
+  menuSheet: menuSheet.lazy((module) => module.MenuSheetModal),
   notice: siteModals.lazy((module) => module.NoticeModal),
   popupNotice: siteModals.lazy((module) => module.PopupNoticeModal),
   pvpRooms: play.lazy((module) => module.PvpRoomsModal),

@@ -60,6 +60,20 @@ it('returns the entries of a menu in order with label, icon and address, and mar
   ]);
 });
 
+it('[HEAD-05] returns the menu that an entry opens, and until then an address in the footer', () => {
+  const stores = storesWith([{ id: 'account', text: { $text: 'menu.me' }, opensMenu: 'sheet' }]);
+  expect(menuEntries(stores, 'main')).toEqual([
+    {
+      id: 'account',
+      label: 'menu.me',
+      address: '#footer-menu',
+      opensMenu: 'sheet',
+      icon: undefined,
+      current: false,
+    },
+  ]);
+});
+
 it('omits entries whose own condition or that of their route is false', () => {
   const items: MenuItem[] = [
     { id: 'chat', route: 'chat' },

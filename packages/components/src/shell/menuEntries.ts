@@ -2,11 +2,16 @@ import type { IconName, MenuItem } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { categoryIcon } from '../core/categoryIcon.ts';
 
+/** Id of the footer's menu, which lists every page. */
+export const footerMenuId = 'footer-menu';
+
 /** Visible entry of a menu. */
 export interface MenuEntry {
   id: string;
   label: string;
   address: string;
+  /** Menu that the entry opens as a sheet instead of a page. */
+  opensMenu?: string;
   icon: IconName | undefined;
   /** Whether the entry links to the current page. */
   current: boolean;
@@ -48,6 +53,17 @@ export function categoryEntries(
 function ownEntry(stores: RootStore, item: MenuItem): MenuEntry[] {
   const label = item.text ? stores.locale.text(item.text.$text, item.text.values) : item.id;
   const icon = item.icon as IconName | undefined; // The validation of the document checks it.
+  if (item.opensMenu !== undefined)
+    return [
+      {
+        id: item.id,
+        label,
+        address: `#${footerMenuId}`,
+        opensMenu: item.opensMenu,
+        icon,
+        current: false,
+      },
+    ];
   if (item.href !== undefined)
     return [{ id: item.id, label, address: item.href, icon, current: false }];
   return item.route === undefined

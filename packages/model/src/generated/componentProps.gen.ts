@@ -2,7 +2,12 @@
 /**
  * Account panel of the header: login and registration for a guest; name, balance and logout for a member.
  */
-export interface AccountPanelProps {}
+export interface AccountPanelProps {
+  /**
+   * Everything in one line, for wide windows; login or balance only, for narrow ones; everything in a column.
+   */
+  look?: 'bar' | 'compact' | 'sheet';
+}
 /**
  * Home page of agents: their account data, and links to the pages of the agent centre.
  */
@@ -381,6 +386,15 @@ export interface MenuBarProps {
   label: string;
 }
 /**
+ * Button of narrow windows that opens a menu of menus.json as a sheet, with the account and the languages.
+ */
+export interface MenuButtonProps {
+  /**
+   * Menu of menus.json.
+   */
+  menu: string;
+}
+/**
  * Message in the middle of the page, with a button that leads on.
  */
 export interface MessagePanelProps {
@@ -658,6 +672,7 @@ export interface ComponentProps {
   MaintenanceNotice: MaintenanceNoticeProps;
   MallCatalogue: MallCatalogueProps;
   MenuBar: MenuBarProps;
+  MenuButton: MenuButtonProps;
   MessagePanel: MessagePanelProps;
   NoticeList: NoticeListProps;
   Outlet: OutletProps;

@@ -365,6 +365,10 @@ export interface MenuItem {
    * Repeats the entry for each category of the operator's game menu that has a route, in the operator's order.
    */
   each?: 'gameCategories';
+  /**
+   * Menu to open as a sheet, with the account and the languages, instead of a page.
+   */
+  opensMenu?: string;
   when?: Condition;
 }
 /**

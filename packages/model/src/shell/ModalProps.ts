@@ -38,6 +38,8 @@ export interface ModalProps {
     readonly gameType: string;
     readonly title: string;
   };
+  /** A menu of menus.json as a sheet, with the account and the languages. */
+  readonly menuSheet: { readonly menu: string };
   /** The customer-service chat. */
   readonly chatRoom: object;
 }

@@ -10,7 +10,7 @@ import styles from './AccountPanel.module.css';
  * Links to the member centre, agent centre, promotions and VIP page: each only if the account is
  * entitled to it and the brand has the page. Source: SESS-04, SESS-12.
  */
-export const AccountLinks = observer(function AccountLinks() {
+export const AccountLinks = observer(function AccountLinks({ look }: { look: 'bar' | 'sheet' }) {
   const stores = useStores();
   const { locale, session } = stores;
   const state = stores.get(AccountStateStore);
@@ -20,13 +20,24 @@ export const AccountLinks = observer(function AccountLinks() {
   return (
     <>
       {permissions.memberCentre ? (
-        <AccountLink route="memberCentre" icon="user" text={locale.t('account.memberCentre')} />
+        <AccountLink
+          look={look}
+          route="memberCentre"
+          icon="user"
+          text={locale.t('account.memberCentre')}
+        />
       ) : null}
       {permissions.agentCentre ? (
-        <AccountLink route="agentHome" icon="users" text={locale.t('route.agentHome.title')} />
+        <AccountLink
+          look={look}
+          route="agentHome"
+          icon="users"
+          text={locale.t('route.agentHome.title')}
+        />
       ) : null}
       {count > 0 ? (
         <AccountLink
+          look={look}
           route="promotions"
           icon="gift"
           text={locale.t('account.promotions', { count })}
@@ -35,10 +46,11 @@ export const AccountLinks = observer(function AccountLinks() {
       ) : null}
       {state.hasVip && level !== undefined ? (
         <AccountLink
+          look={look}
           route="vip"
           icon="crown"
           text={locale.t('account.rank', { level })}
-          badge={level}
+          level={level}
         />
       ) : null}
     </>
@@ -46,15 +58,21 @@ export const AccountLinks = observer(function AccountLinks() {
 });
 
 const AccountLink = observer(function AccountLink({
+  look,
   route,
   icon,
   text,
   badge,
+  level,
 }: {
+  look: 'bar' | 'sheet';
   route: string;
   icon: IconName;
   text: string;
+  /** Number of things that wait for the member. */
   badge?: number;
+  /** Number beside the icon, which is no count. */
+  level?: number;
 }) {
   const stores = useStores();
   const path = stores.shows(stores.site.config.routes.routes[route]?.when)
@@ -62,14 +80,24 @@ const AccountLink = observer(function AccountLink({
     : undefined;
   if (path === undefined) return null;
   return (
-    <a className={styles.link} href={path} title={text}>
+    <a
+      className={styles.link}
+      data-level={level === undefined || look === 'sheet' ? undefined : ''}
+      href={path}
+      title={text}
+    >
       <Icon name={icon} />
       {badge === undefined ? null : (
         <Badge tone="highlight" className={styles.count}>
           <span aria-hidden="true">{badge}</span>
         </Badge>
       )}
-      <VisuallyHidden>{text}</VisuallyHidden>
+      {level === undefined || look === 'sheet' ? null : (
+        <span className={styles.level} aria-hidden="true">
+          {level}
+        </span>
+      )}
+      {look === 'sheet' ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </a>
   );
 });

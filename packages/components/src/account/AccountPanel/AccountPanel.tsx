@@ -1,3 +1,4 @@
+import type { AccountPanelProps } from '@livery/model';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
@@ -9,10 +10,10 @@ import styles from './AccountPanel.module.css';
 const member = new Chunk('member', () => import('./MemberPanel.tsx'));
 const MemberPanel = member.lazy((module) => module.MemberPanel);
 
-export const AccountPanel = observer(function AccountPanel() {
+export const AccountPanel = observer(function AccountPanel({ look = 'bar' }: AccountPanelProps) {
   const stores = useStores();
   const { locale, modals, page, session, site } = stores;
-  if (!session.isGuest) return <MemberPanel />;
+  if (!session.isGuest) return <MemberPanel look={look} />;
   // Stays a plain link without script, for a click with a modifier key, and on its own page.
   const open =
     (modal: 'loginPopupModal' | 'registerModal', route: string) =>
@@ -22,15 +23,16 @@ export const AccountPanel = observer(function AccountPanel() {
       void modals.show(modal, {});
     };
   const login = site.config.site.loginIn === 'popup' ? open('loginPopupModal', 'login') : undefined;
+  const size = look === 'sheet' ? 'medium' : 'small';
   return (
-    <div className={styles.panel}>
-      <Button href={site.routePath('login') ?? '/login'} onClick={login}>
+    <div className={styles.panel} data-look={look}>
+      <Button size={size} href={site.routePath('login') ?? '/login'} onClick={login}>
         {locale.t('account.login')}
       </Button>
       <Button
+        size={size}
         variant="soft"
         href={site.routePath('register') ?? '/register'}
-        className={styles.register}
         onClick={open('registerModal', 'register')}
       >
         {locale.t('account.register')}

@@ -1,3 +1,4 @@
+import type { AccountPanelProps } from '@livery/model';
 import {
   ApiError,
   GameMoneyStore,
@@ -6,7 +7,7 @@ import {
   unreadCount,
   unreadQuery,
 } from '@livery/stores';
-import { Badge, Icon, IconButton, Image, VisuallyHidden } from '@livery/ui';
+import { Badge, Button, Icon, IconButton, Image, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { errorText } from '../../core/errorText.ts';
@@ -16,15 +17,34 @@ import styles from './AccountPanel.module.css';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Balance } from './Balance.tsx';
 
-/** Header panel of a member: name, balance, links, unread messages and logout. */
-export const MemberPanel = observer(function MemberPanel() {
+type Look = NonNullable<AccountPanelProps['look']>;
+
+/** Panel of a member: name, balance, links, unread messages and logout; `compact`: the balance. */
+export const MemberPanel = observer(function MemberPanel({ look }: { look: Look }) {
+  const { locale } = useStores();
+  return (
+    <div
+      className={styles.panel}
+      data-look={look}
+      role="group"
+      aria-label={locale.t('account.menu')}
+    >
+      {look === 'compact' ? <Balance /> : <Account look={look} />}
+    </div>
+  );
+});
+
+const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
   const stores = useStores();
   const { dialogs, locale, page, session } = stores;
   useQuery(unreadQuery);
   useQuery(memberIconQuery);
   const unread = unreadCount(stores);
   const { account } = session.view;
-  useEffect(() => void stores.get(GameMoneyStore).recall(), [stores, account]);
+  useEffect(() => {
+    // Once for the page: the panel of a sheet may be opened often.
+    if (look === 'bar') void stores.get(GameMoneyStore).recall();
+  }, [stores, account, look]);
   const logout = async (): Promise<void> => {
     const isConfirmed = await dialogs.ask({
       title: 'logout.title',
@@ -42,7 +62,7 @@ export const MemberPanel = observer(function MemberPanel() {
     }
   };
   return (
-    <div className={styles.panel} role="group" aria-label={locale.t('account.menu')}>
+    <>
       {/* Decorative, because the account name is next to it. */}
       <Image
         src={memberIconUrls(stores)}
@@ -57,7 +77,7 @@ export const MemberPanel = observer(function MemberPanel() {
         <Badge className={styles.trial}>{locale.t('account.trial')}</Badge>
       ) : null}
       <Balance />
-      <AccountLinks />
+      <AccountLinks look={look} />
       <span className={styles.unread} title={locale.t('account.unread', { count: unread })}>
         <Icon name="mail" />
         {unread > 0 ? (
@@ -65,11 +85,31 @@ export const MemberPanel = observer(function MemberPanel() {
             <span aria-hidden="true">{unread}</span>
           </Badge>
         ) : null}
-        <VisuallyHidden role="status">
-          {locale.t('account.unread', { count: unread })}
-        </VisuallyHidden>
+        {look === 'sheet' ? (
+          locale.t('account.unread', { count: unread })
+        ) : (
+          <VisuallyHidden role="status">
+            {locale.t('account.unread', { count: unread })}
+          </VisuallyHidden>
+        )}
       </span>
-      <IconButton icon="log-out" label={locale.t('account.logout')} onClick={() => void logout()} />
-    </div>
+      {look === 'sheet' ? (
+        <Button
+          variant="soft"
+          tone="neutral"
+          iconStart="log-out"
+          wide
+          onClick={() => void logout()}
+        >
+          {locale.t('account.logout')}
+        </Button>
+      ) : (
+        <IconButton
+          icon="log-out"
+          label={locale.t('account.logout')}
+          onClick={() => void logout()}
+        />
+      )}
+    </>
   );
 });

@@ -13,6 +13,7 @@ export const joinus = new Chunk('joinus', () => import('../../registry/chunks/jo
 export const lobby = new Chunk('lobby', () => import('../../registry/chunks/lobby.gen.ts'));
 export const lobbyTools = new Chunk('lobbyTools', () => import('../../registry/chunks/lobbyTools.gen.ts'), { isLazy: true });
 export const lottery = new Chunk('lottery', () => import('../../registry/chunks/lottery.gen.ts'), { isLazy: true });
+export const menuSheet = new Chunk('menuSheet', () => import('../../registry/chunks/menuSheet.gen.ts'), { isLazy: true });
 export const news = new Chunk('news', () => import('../../registry/chunks/news.gen.ts'), { isLazy: true });
 export const play = new Chunk('play', () => import('../../registry/chunks/play.gen.ts'));
 export const pointMall = new Chunk('pointMall', () => import('../../registry/chunks/pointMall.gen.ts'));

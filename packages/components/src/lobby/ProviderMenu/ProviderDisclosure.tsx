@@ -45,6 +45,7 @@ export const ProviderDisclosure = observer(function ProviderDisclosure({
         ref={button}
         type="button"
         className={styles.toggle}
+        data-look={look}
         data-alive={hydrated ? '' : undefined}
         aria-expanded={open}
         aria-controls={open ? `${menu}-panel` : undefined}

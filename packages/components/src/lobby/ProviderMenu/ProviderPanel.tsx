@@ -1,15 +1,11 @@
-import type { GameVendor } from '@livery/model';
 import { ChosenVendorStore, ProviderMenuStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { HotMark } from '../HotMark/HotMark.tsx';
-import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import { chooseProvider } from './chooseProvider.ts';
 import styles from './ProviderMenu.module.css';
-
-/** Categories whose chosen provider is stored. Source: HEAD-07. */
-const storedGameTypes = ['RNG', 'PVP'];
 
 /** Providers of a category, in rows. Source: HEAD-06. */
 export const ProviderPanel = observer(function ProviderPanel({
@@ -35,13 +31,6 @@ export const ProviderPanel = observer(function ProviderPanel({
     panel.current?.style.setProperty('--per-row', String(providersPerRow));
     if (panel.current && look === 'rail') placeBeside(panel.current);
   }, [look, providersPerRow]);
-  const choose = (event: MouseEvent, { vassalage }: GameVendor): void => {
-    if (!isPlainClick(event)) return;
-    onChoose();
-    if (!storedGameTypes.includes(gameType)) return;
-    event.preventDefault();
-    chosen.choose({ gameType, vendorCode: vassalage });
-  };
   return (
     <div
       ref={panel}
@@ -65,7 +54,9 @@ export const ProviderPanel = observer(function ProviderPanel({
                   ? 'true'
                   : undefined
               }
-              onClick={(event) => choose(event, vendor)}
+              onClick={(event) => {
+                if (chooseProvider(stores, event, gameType, vendor)) onChoose();
+              }}
             >
               <span className={styles.icon}>
                 <VendorLogo vendor={vendor} small />

@@ -1,3 +1,4 @@
 // Made by `npm run generate`. Change its source instead.
 export { DownloadBanner } from '../../shell/DownloadBanner/DownloadBanner.tsx';
+export { MoreEntries } from '../../shell/MenuBar/MoreEntries.tsx';
 export { ProviderDisclosure } from '../../lobby/ProviderMenu/ProviderDisclosure.tsx';

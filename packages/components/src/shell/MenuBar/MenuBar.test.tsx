@@ -1,9 +1,26 @@
 // @vitest-environment jsdom
 import { exampleSettings } from '@livery/testing/exampleSettings';
 import { act, fireEvent, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 import { vendorMenu } from '../../testing/vendors.ts';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        /* jsdom has no layout. */
+      }
+      disconnect() {
+        /* Nothing is observed. */
+      }
+    },
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+});
 
 const page = { layout: 'main', page: 'games' };
 const routes = {
@@ -74,6 +91,26 @@ it('[HEAD-05] [HEAD-08] lists home, the operator’s categories with a route in 
     [t('nav.promotions'), '/promotions'],
   ]);
   expect(entry(t('nav.home')).getAttribute('aria-current')).toBe('page');
+});
+
+it('[HEAD-05] opens and closes the entries of further lines by button and Escape', async () => {
+  const { findByRole, nav, t, user } = await mountMenu({ RNG: ['PG'] });
+  const more = await findByRole('button', { name: t('nav.more') });
+  const bar = nav.getByRole('list').parentElement;
+
+  await user.click(more);
+  expect([more.getAttribute('aria-expanded'), bar?.hasAttribute('data-open')]).toEqual([
+    'true',
+    true,
+  ]);
+  act(() => nav.getByRole('link', { name: t('nav.home') }).focus());
+  await user.keyboard('{Escape}');
+
+  expect([more.getAttribute('aria-expanded'), bar?.hasAttribute('data-open')]).toEqual([
+    'false',
+    false,
+  ]);
+  expect(document.activeElement).toBe(more);
 });
 
 it.each([

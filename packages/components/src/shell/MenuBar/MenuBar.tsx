@@ -2,33 +2,61 @@ import type { MenuBarProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { topBar } from '../../core/chunks/chunks.gen.ts';
-import { menuEntries } from '../menuEntries.ts';
+import { footerMenuId, menuEntries, type MenuEntry } from '../menuEntries.ts';
+import { MenuSheetLink } from '../MenuButton/MenuSheetLink.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './MenuBar.module.css';
 
 const Providers = topBar.lazy((module) => module.ProviderDisclosure);
+const More = topBar.lazy((module) => module.MoreEntries);
 
 export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: MenuBarProps) {
   const stores = useStores();
+  const entries = menuEntries(stores, menu);
   return (
-    <nav className={styles.menu} data-look={look} aria-label={label}>
+    <nav
+      className={styles.menu}
+      data-look={look}
+      aria-label={label}
+      id={look === 'footer' ? footerMenuId : undefined}
+    >
       <ul className={styles.list}>
-        {menuEntries(stores, menu).map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id}>
-            <a
-              className={styles.link}
-              aria-current={entry.current ? 'page' : undefined}
-              href={entry.address}
-            >
-              {entry.icon && look !== 'footer' ? <Icon name={entry.icon} /> : null}
-              <span>{entry.label}</span>
-            </a>
+            <EntryLink entry={entry} hasIcon={look !== 'footer'} />
             {look === 'bar' || look === 'rail' ? (
               <Providers gameType={entry.id} label={entry.label} look={look} />
             ) : null}
           </li>
         ))}
       </ul>
+      {look === 'bar' ? (
+        <More entries={entries.map((entry) => `${entry.id} ${entry.label}`).join()} />
+      ) : null}
     </nav>
   );
 });
+
+function EntryLink({
+  entry: { icon, label, opensMenu, current, address },
+  hasIcon,
+}: {
+  entry: MenuEntry;
+  hasIcon: boolean;
+}) {
+  const content = (
+    <>
+      {icon && hasIcon ? <Icon name={icon} /> : null}
+      <span>{label}</span>
+    </>
+  );
+  return opensMenu === undefined ? (
+    <a className={styles.link} aria-current={current ? 'page' : undefined} href={address}>
+      {content}
+    </a>
+  ) : (
+    <MenuSheetLink menu={opensMenu} className={styles.link}>
+      {content}
+    </MenuSheetLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStores } from '../../core/stores.ts';
+import { markWrapped } from './markWrapped.ts';
+import styles from './MenuBar.module.css';
+
+/**
+ * Button of a menu bar that shows the entries that do not fit on its first line. Rendered beside
+ * the list of entries.
+ */
+export const MoreEntries = observer(function MoreEntries({
+  entries,
+}: {
+  /** Ids and labels of the entries, because their widths depend on them. */
+  entries: string;
+}) {
+  const { locale, page } = useStores();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { path } = page.route;
+  useEffect(() => setOpen(false), [path]);
+  useEffect(() => {
+    const list = button.current?.previousElementSibling;
+    return list instanceof HTMLElement ? markWrapped(list) : undefined;
+  }, [entries]);
+  useLayoutEffect(() => {
+    const menu = button.current?.parentElement;
+    menu?.toggleAttribute('data-open', open);
+    if (!menu || !open) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(false);
+      if (menu.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.more}
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+    >
+      <span>{locale.t('nav.more')}</span>
+      <Icon name="chevron-down" size="small" />
+    </button>
+  );
+});
