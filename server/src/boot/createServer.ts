@@ -67,6 +67,7 @@ import { BrandAudit } from '../brands/BrandAudit.ts';
 import { watchTenants } from '../brands/watchTenants.ts';
 import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { refuseMissingSecrets } from '../brands/refuseMissingSecrets.ts';
+import { refuseNetworks } from '../brands/refuseNetworks.ts';
 import { refuseSandbox } from '../brands/refuseSandbox.ts';
 import { refuseUnlistedOrigins, type AllowsOrigin } from '../brands/refuseUnlistedOrigins.ts';
 import type { HostLog } from '../brands/hosts/HostLog.ts';
@@ -168,6 +169,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const reasons = [
     refuseSandbox(sandboxOrigin),
     refuseUnlistedOrigins(ports.allowsOrigin),
+    refuseNetworks(ports.connectionPools),
     refuseMissingSecrets(secretOf),
   ];
   audit.record({ event: 'server-started', build: client.id });

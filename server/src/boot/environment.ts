@@ -60,7 +60,7 @@ export const environment = {
   LIVERY_UPSTREAM_NETWORKS: {
     default: '',
     description:
-      'Private networks (CIDR, with commas between them) an operator’s API may be in. In sandbox mode the default is the loopback network.',
+      'Private networks (CIDR, with commas between them) an operator’s API may be in, and the only ones that it may be asked in by plain http. In sandbox mode the default is the loopback network.',
   },
   LIVERY_REUSE_PORT: {
     default: '0',

@@ -17,24 +17,47 @@ const privateNetworks = parseNetworks(
 /** Connection pools to operators by origin. */
 export interface ConnectionPools {
   poolFor: (origin: string, options: { connectMs: number }) => Dispatcher;
+  /**
+   * Returns why no connection to an origin is allowed, where that is known without a name lookup;
+   * otherwise `undefined`.
+   */
+  refusalOf: (origin: string) => string | undefined;
   close: () => Promise<void>;
 }
 
 /**
- * Creates pools that check the address of every connection after the name lookup, so that no name can
- * resolve into a private network.
+ * Creates pools that check the address of every connection after the name lookup: no name can resolve
+ * into a private network that is not listed, and plain http goes to listed networks only, because
+ * passwords and tokens are readable on the way.
  */
 export function createConnectionPools({ allowed }: { allowed: BlockList }): ConnectionPools {
   const pools = new Map<string, Pool>();
+  const isListedNetwork = (address: string) => isListed(allowed, plainAddress(address));
   const isAllowed = (address: string) =>
-    isListed(allowed, plainAddress(address)) || !isListed(privateNetworks, plainAddress(address));
+    isListedNetwork(address) || !isListed(privateNetworks, plainAddress(address));
+  const guardOf = (origin: string): Guard =>
+    new URL(origin).protocol === 'http:'
+      ? {
+          isAllowed: isListedNetwork,
+          reason: 'is asked by plain http in a network that is not listed',
+        }
+      : { isAllowed, reason: 'is in a private network' };
   return {
+    refusalOf(origin) {
+      const guard = guardOf(origin);
+      const host = literalOf(new URL(origin).hostname);
+      const isRefused =
+        isIP(host) === 0
+          ? guard.isAllowed === isListedNetwork && allowed.rules.length === 0
+          : !guard.isAllowed(host);
+      return isRefused ? refusal(host, guard).message : undefined;
+    },
     poolFor(origin, { connectMs }) {
       const key = `${origin} ${connectMs}`;
       const pool =
         pools.get(key) ??
         new Pool(origin, {
-          connect: guardedConnector(connectMs, isAllowed),
+          connect: guardedConnector(connectMs, guardOf(origin)),
           pipelining: 1,
           keepAliveTimeout: 4_000,
           maxHeaderSize: 16_384,
@@ -48,23 +71,27 @@ export function createConnectionPools({ allowed }: { allowed: BlockList }): Conn
   };
 }
 
-function guardedConnector(
-  timeout: number,
-  isAllowed: (address: string) => boolean,
-): buildConnector.connector {
+/** Rule for the addresses of an origin. */
+interface Guard {
+  readonly isAllowed: (address: string) => boolean;
+  /** Why an address is refused. */
+  readonly reason: string;
+}
+
+function guardedConnector(timeout: number, guard: Guard): buildConnector.connector {
   const lookup: LookupFunction = (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = error ? [] : found.filter(({ address }) => isAllowed(address));
+      const addresses = error ? [] : found.filter(({ address }) => guard.isAllowed(address));
       const first = addresses[0];
-      if (!first) callback(error ?? refusal(hostname), []);
+      if (!first) callback(error ?? refusal(hostname, guard), []);
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
   };
   const connect = buildConnector({ timeout, lookup });
   return (options, callback) => {
-    const literal = options.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) !== 0 && !isAllowed(literal)) callback(refusal(literal), null);
+    const literal = literalOf(options.hostname);
+    if (isIP(literal) !== 0 && !guard.isAllowed(literal)) callback(refusal(literal, guard), null);
     else
       connect(options, (...outcome) => {
         if (outcome[1]) acceptContinue(outcome[1]);
@@ -89,11 +116,14 @@ function acceptContinue(socket: Socket): void {
   };
 }
 
-function refusal(host: string): NodeJS.ErrnoException {
+/** Returns a host without the brackets of IPv6. */
+function literalOf(host: string): string {
+  return host.replace(/^\[|\]$/g, '');
+}
+
+function refusal(host: string, { reason }: Guard): NodeJS.ErrnoException {
   return Object.assign(
-    new Error(
-      `${host} is in a private network; name the network in LIVERY_UPSTREAM_NETWORKS to allow it`,
-    ),
+    new Error(`${host} ${reason}; name the network in LIVERY_UPSTREAM_NETWORKS to allow it`),
     { code: 'ERR_LIVERY_PRIVATE_NETWORK' },
   );
 }

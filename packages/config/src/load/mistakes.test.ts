@@ -68,6 +68,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV509',
     'LV510',
     'LV515',
+    'LV521',
     'LV530',
     'LV531',
     'LV532',

@@ -60,6 +60,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV510',
     'LV515',
     'LV516',
+    'LV521',
     'LV602',
   ]);
 });

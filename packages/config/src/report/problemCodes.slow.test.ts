@@ -34,6 +34,7 @@ const described = [
   'LV508',
   'LV509',
   'LV510',
+  'LV521',
 ];
 
 // Reads sixty tenants folders, which may exceed the default timeout on a slow machine.
@@ -131,6 +132,9 @@ it('reports the documented problem for each described example', async () => {
   );
   expect(await readFile(join(server, 'refuseUnlistedOrigins.ts'), 'utf8')).toContain(
     problemCodes.LV509.example.expectedMessage.replace(/^.*, which/, ', which'),
+  );
+  expect(await readFile(join(server, '../upstream/ConnectionPools.ts'), 'utf8')).toContain(
+    problemCodes.LV521.example.expectedMessage.replace(/^.*10\.0\.0\.5 (.*);.*$/, '$1'),
   );
   expect(await readFile(join(server, 'operatorMove.ts'), 'utf8')).toContain(
     problemCodes.LV510.example.expectedMessage.replace(/^.*Z;/, ';'),

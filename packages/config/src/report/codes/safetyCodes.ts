@@ -142,6 +142,18 @@ export const safetyCodes = {
       expectedMessage: 'plain http to a public host; write an https address',
     },
   },
+  LV521: {
+    severity: 'error',
+    summary:
+      'A brand whose operator is in a private network, or asked by plain http, where LIVERY_UPSTREAM_NETWORKS does not list the network.',
+    fix: 'Write an https address, or let an administrator of the server list the network.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "baseUrl": "http://10.0.0.5" }',
+      expectedMessage:
+        'the operator at 10.0.0.5 is asked by plain http in a network that is not listed; name the network in LIVERY_UPSTREAM_NETWORKS to allow it',
+    },
+  },
   LV530: {
     severity: 'error',
     summary: 'A brand that is no demonstration and has no licence.',
