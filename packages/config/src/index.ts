@@ -4,6 +4,7 @@ export { assetTypeOf } from './read/assetTypes.ts';
 export { colorPairs } from './check/rules/contrast.ts';
 export { contrastRatio } from './check/contrastRatio.ts';
 export { crossCheckBrands } from './load/crossCheckBrands.ts';
+export { deepFreeze } from './source/deepFreeze.ts';
 export { editDocument } from './read/editDocument.ts';
 export { formatDocument } from './read/formatDocument.ts';
 export type { FileEntry, FileSource } from './source/FileSource.ts';

@@ -33,7 +33,7 @@ it('never mixes files of two edits in one version', async () => {
   const { packed } = await tenantFolder({ root: folders.tenants, schemas, source }).reading()(
     'coral',
   );
-  const site = packed && unpackSite(packed.bytes);
+  const site = packed && unpackSite(packed);
 
   expect([edits, site?.site.name, site?.pages.home?.nodes[first]?.when]).toEqual([
     1,

@@ -38,7 +38,7 @@ export function tenantFolder({
       return async (brand) => {
         for (let attempt = 1; ; attempt += 1) {
           const before = fingerprint(brand);
-          const { site, problems } = await loadSite({
+          const { site, inherited, problems } = await loadSite({
             source,
             brand,
             schemas,
@@ -52,7 +52,7 @@ export function tenantFolder({
             ...problem,
             file: path.join(root, problem.file),
           }));
-          if (site) return { problems: placed, packed: packSite(site) };
+          if (site) return { problems: placed, packed: packSite(site, inherited) };
           return problems.some(({ code }) => retriedCodes.includes(code))
             ? { problems: placed, isUnread: true }
             : { problems: placed };

@@ -1,7 +1,7 @@
+import type { LocaleDocument } from '@livery/model';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { packSite, type PackedSite } from '../snapshots/PackedSite.ts';
-import { SharedTexts } from './SharedTexts.ts';
+import { packSite, unpackSite, type PackedSite } from '../snapshots/PackedSite.ts';
 import { SiteCache } from './SiteCache.ts';
 
 it('returns stored sites, and keeps at most the limit unpacked', () => {
@@ -36,19 +36,42 @@ it('uses no more memory for a packed site than its bytes and facts need', () => 
   });
 });
 
-it('stores each text once, whatever the number of brands', () => {
-  const shared = new SharedTexts();
-  const [coral, reef] = [
-    structuredClone(exampleSite()),
-    structuredClone(exampleSite({ brand: 'reef' })),
-  ];
+it('has what brands inherit in memory once, packed and unpacked', () => {
+  const sites = new SiteCache({ openLimit: 2 });
+  const { locales, pages, theme } = exampleSite();
+  const packed = ['coral', 'reef'].map((brand) =>
+    sites.share(
+      packSite(
+        exampleSite({ brand, site: { name: brand } }),
+        // Each load has a copy of its own.
+        structuredClone({ locales, pages, theme }),
+      ),
+    ),
+  );
+  const [coral, reef] = packed.map((site) => sites.open(site));
 
-  shared.share(coral);
-  const size = shared.size;
-  shared.share(reef);
+  expect(new Set(packed.map(({ base }) => base)).size).toBe(1);
+  expect(coral).toEqual(exampleSite({ site: { name: 'coral' } }));
+  expect(reef).toEqual(exampleSite({ brand: 'reef', site: { name: 'reef' } }));
+  for (const part of ['locales', 'pages', 'theme'] as const) {
+    expect(reef?.[part]).toBe(coral?.[part]);
+    expect(Object.isFrozen(reef?.[part])).toBe(true);
+  }
+});
 
-  // JavaScript cannot compare the identity of strings, so the test checks that the second brand
-  // adds no texts.
-  expect([size > 0, shared.size]).toEqual([true, size]);
-  expect(reef.locales).toEqual(exampleSite().locales);
+it('packs a brand that differs in some texts from its parent as these texts', () => {
+  const texts = Object.fromEntries(
+    Array.from({ length: 2_000 }, (_, index) => [`text.${index}`, `${Math.sin(index)}`]),
+  );
+  const { locales } = exampleSite();
+  const english = { ...locales.EN, ...texts } as LocaleDocument; // the example has English
+  const inherited = { locales: { ...locales, EN: english } };
+  const site = {
+    ...exampleSite(),
+    locales: { ...locales, EN: { ...english, 'home.title': 'Welcome' } },
+  };
+  const [all, part] = [packSite(site), packSite(site, inherited)];
+
+  expect(unpackSite(part)).toEqual(site);
+  expect(part.bytes.length).toBeLessThan(all.bytes.length / 10);
 });

@@ -1,36 +1,69 @@
+import { deepFreeze } from '@livery/config';
 import type { Site } from '@livery/model';
-import { unpackSite, type PackedSite } from '../snapshots/PackedSite.ts';
-import { SharedTexts } from './SharedTexts.ts';
+import {
+  unpackBase,
+  unpackSite,
+  type PackedBase,
+  type PackedSite,
+} from '../snapshots/PackedSite.ts';
+
+/** Bases that stay unpacked: each has a few megabytes, and few brands have one of their own. */
+const maxOpenBases = 8;
 
 /**
  * Unpacks sites and caches the most recently used ones. Ten thousand parsed sites would cost 300 ms per
- * garbage collection, ten thousand packed ones cost 20 ms.
+ * garbage collection, ten thousand packed ones cost 20 ms. What sites inherit from equal parents is in
+ * memory once, packed and unpacked.
  */
 export class SiteCache {
-  readonly #open = new Map<string, Site>();
-  readonly #openLimit: number;
-  readonly #texts = new SharedTexts();
+  readonly #bases = new Map<string, WeakRef<PackedBase>>();
+  readonly #openBases: LeastRecentlyUsed<string, Readonly<Record<string, unknown>>>;
+  readonly #openSites: LeastRecentlyUsed<string, Site>;
 
   constructor({ openLimit }: { openLimit: number }) {
-    this.#openLimit = openLimit;
+    this.#openBases = new LeastRecentlyUsed(maxOpenBases);
+    this.#openSites = new LeastRecentlyUsed(openLimit);
+  }
+
+  /** Returns the packed site with the base that other sites have, if it is equal. */
+  share(packed: PackedSite): PackedSite {
+    const { base } = packed;
+    const shared = this.#bases.get(base.hash)?.deref();
+    if (shared) return { ...packed, base: shared };
+    for (const [hash, reference] of this.#bases) if (!reference.deref()) this.#bases.delete(hash);
+    this.#bases.set(base.hash, new WeakRef(base));
+    return packed;
   }
 
   /** Returns the unpacked site. Callers must not hold it longer than a request. */
-  open({ brand, version, bytes }: PackedSite): Site {
-    const key = `${brand}\n${version}`;
-    const opened = this.#open.get(key) ?? this.#unpack(bytes);
-    this.#open.delete(key);
-    this.#open.set(key, opened);
-    for (const oldest of this.#open.keys()) {
-      if (this.#open.size <= this.#openLimit) break;
-      this.#open.delete(oldest);
-    }
-    return opened;
+  open(packed: PackedSite): Site {
+    const { brand, version, base } = packed;
+    return this.#openSites.get(`${brand}\n${version}`, () =>
+      unpackSite(
+        packed,
+        // Frozen, because several brands have parts of it.
+        this.#openBases.get(base.hash, () => deepFreeze(unpackBase(base))),
+      ),
+    );
+  }
+}
+
+class LeastRecentlyUsed<Key, Value> {
+  readonly #values = new Map<Key, Value>();
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
-  #unpack(bytes: Uint8Array): Site {
-    const site = unpackSite(bytes);
-    this.#texts.share(site);
-    return site;
+  get(key: Key, make: () => Value): Value {
+    const value = this.#values.get(key) ?? make();
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    for (const oldest of this.#values.keys()) {
+      if (this.#values.size <= this.#limit) break;
+      this.#values.delete(oldest);
+    }
+    return value;
   }
 }

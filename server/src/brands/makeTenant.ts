@@ -8,16 +8,17 @@ export function makeTenant(
   { sites, sinceMs }: { sites: SiteCache; sinceMs: number },
 ): Tenant {
   const { brand, version, name, hosts, parent } = packed;
+  const shared = sites.share(packed);
   return {
     brand,
     version,
     name,
     hosts,
     parent,
-    packed,
+    packed: shared,
     sinceMs,
     get site() {
-      return sites.open(packed);
+      return sites.open(shared);
     },
   };
 }

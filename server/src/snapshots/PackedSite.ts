@@ -1,5 +1,7 @@
 import type { Asset, Site, UpstreamDocument } from '@livery/model';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { shortHash } from '../http/contentHash.ts';
+import { applyDelta, createDelta, type JsonDelta } from './jsonDelta.ts';
 
 /** Fields of a site that are available without unpacking it. */
 export interface SiteFacts {
@@ -17,17 +19,34 @@ export interface SiteFacts {
   readonly assets: readonly Pick<Asset, 'file' | 'hash'>[];
 }
 
+/** What sites inherit, as JSON, compressed with brotli. */
+export interface PackedBase {
+  /** Hash of the bytes. */
+  readonly hash: string;
+  /** In memory that threads share, because every site refers to its base. */
+  readonly bytes: Uint8Array<SharedArrayBuffer>;
+}
+
 /**
- * A site in its compressed form of a few kilobytes, in which it is held in memory, transferred between
- * threads and written to disk.
+ * A site in the compressed form of a few kilobytes in which it is held in memory, transferred between
+ * threads and written to disk: only what the brand does not inherit.
  */
 export interface PackedSite extends SiteFacts {
-  /** The site's JSON, compressed with brotli, in a buffer of exactly its size. */
+  readonly base: PackedBase;
+  /** The site's difference from its base, as JSON, compressed with brotli. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Packs a site. */
-export function packSite(site: Site): PackedSite {
+const nothing = {};
+const bases = new WeakMap<object, PackedBase>();
+
+/**
+ * Packs a site.
+ *
+ * @param inherited documents of the brand's parents. They must not change, because they are packed
+ *   once.
+ */
+export function packSite(site: Site, inherited: unknown = nothing): PackedSite {
   const {
     brand,
     version,
@@ -38,9 +57,7 @@ export function packSite(site: Site): PackedSite {
   const offered = Object.entries(socialProviders).filter(([name]) =>
     site.site.socialSignIn.some(({ provider }) => provider === name),
   );
-  const packed = brotliCompressSync(JSON.stringify(site), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-  });
+  const baseDocuments = isRecord(inherited) ? inherited : nothing;
   return {
     brand,
     version,
@@ -54,13 +71,58 @@ export function packSite(site: Site): PackedSite {
       ...(offered.length === 0 ? {} : { socialProviders: Object.fromEntries(offered) }),
     },
     assets: Object.values(assets).map(({ file, hash }) => ({ file, hash })),
-    // zlib returns a small view into a large block; a copy releases that block.
-    bytes: new Uint8Array(packed),
+    base: baseOf(baseDocuments),
+    bytes: new Uint8Array(compressed(createDelta(baseDocuments, { ...site }))),
   };
 }
 
-/** Returns a new, unshared copy of the site. */
-export function unpackSite(bytes: Uint8Array): Site {
-  // `packSite` serialised a `Site`.
-  return JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as Site;
+/** Returns the base of these bytes. */
+export function packedBase(content: Uint8Array): PackedBase {
+  const bytes = new Uint8Array(new SharedArrayBuffer(content.length));
+  bytes.set(content);
+  return { hash: shortHash(content), bytes };
+}
+
+/** Returns a new copy of a base's documents. */
+export function unpackBase({
+  bytes,
+}: Pick<PackedBase, 'bytes'>): Readonly<Record<string, unknown>> {
+  // `packSite` serialised an object.
+  return parsed(bytes) as Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Returns the site.
+ *
+ * @param inherited documents of its base, of which the site contains the parts that it inherits.
+ */
+export function unpackSite(
+  { base, bytes }: { readonly base: PackedBase; readonly bytes: Uint8Array },
+  inherited = unpackBase(base),
+): Site {
+  // `packSite` serialised the difference of a `Site`.
+  return applyDelta(inherited, parsed(bytes) as JsonDelta) as unknown as Site;
+}
+
+function baseOf(documents: Readonly<Record<string, unknown>>): PackedBase {
+  const known = bases.get(documents);
+  if (known) return known;
+  const content = compressed(documents);
+  const base = packedBase(content);
+  bases.set(documents, base);
+  return base;
+}
+
+function compressed(value: object): Buffer {
+  return brotliCompressSync(JSON.stringify(value), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  });
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  return JSON.parse(brotliDecompressSync(bytes).toString('utf8'));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

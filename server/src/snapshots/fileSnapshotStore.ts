@@ -1,15 +1,22 @@
 import type { SchemaSet } from '@livery/config';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { shortHash } from '../http/contentHash.ts';
 import type { SnapshotStore } from './SnapshotStore.ts';
-import { packSite, unpackSite } from './PackedSite.ts';
-import { SnapshotAssets } from './SnapshotAssets.ts';
-import { readSnapshotFile, readManifest, writeSnapshotFile } from './snapshotManifest.ts';
+import { packedBase, packSite, unpackBase, unpackSite } from './PackedSite.ts';
+import { SnapshotContents } from './SnapshotContents.ts';
+import {
+  readSnapshotFile,
+  readManifest,
+  writeSnapshotFile,
+  type SnapshotManifest,
+} from './snapshotManifest.ts';
 import { validateSnapshot } from './validateSnapshot.ts';
 
 /**
  * Returns a snapshot store in a folder: `<brand>/last-good` holds a manifest line and the packed
- * site, `.assets` holds the contents that snapshots need, shared by all brands. Files are renamed into
+ * site, `.assets` and `.bases` hold the assets and packed bases that snapshots need, shared by all
+ * brands. Files are renamed into
  * place, so they are never incomplete.
  */
 export function fileSnapshotStore({
@@ -20,7 +27,8 @@ export function fileSnapshotStore({
   schemas: SchemaSet;
 }): SnapshotStore {
   const fileOf = (brand: string) => path.join(root, brand, 'last-good');
-  const assets = new SnapshotAssets({ folder: path.join(root, '.assets') });
+  const assets = new SnapshotContents({ folder: path.join(root, '.assets') });
+  const bases = new SnapshotContents({ folder: path.join(root, '.bases') });
   // An earlier process may have ended before it pruned.
   let needsPruning = true;
 
@@ -34,40 +42,56 @@ export function fileSnapshotStore({
   return {
     brands,
     async save({ packed, sinceMs, nowMs }, read) {
-      const { brand, version, bytes } = packed;
+      const { brand, version, base, bytes } = packed;
       // An unreadable snapshot is replaced.
       const before = await readManifest(fileOf(brand), brand).catch(() => undefined);
       for (const asset of packed.assets)
         await assets.put(asset.hash, { file: asset.file, nowMs, read: () => read(asset) });
-      if (before?.version === version) return;
+      await bases.put(base.hash, {
+        file: `the base of ${brand}`,
+        nowMs,
+        read: async () => Buffer.from(base.bytes),
+      });
+      if (before?.version === version && before.base === base.hash) return;
       const needed = new Set(packed.assets.map(({ hash }) => hash));
       await writeSnapshotFile(
         fileOf(brand),
-        { brand, version, sinceMs, assets: [...needed] },
+        { brand, version, sinceMs, base: base.hash, assets: [...needed] },
         bytes,
       );
-      needsPruning ||= before?.assets.some((hash) => !needed.has(hash)) ?? false;
+      needsPruning ||=
+        before !== undefined &&
+        (before.base !== base.hash || before.assets.some((hash) => !needed.has(hash)));
     },
     async prune(nowMs) {
       assets.invalidate();
+      bases.invalidate();
       if (!needsPruning) return;
-      const needed = new Set<string>();
-      // An unreadable manifest rejects here: with an incomplete list, the sweep could delete assets in
+      // An unreadable manifest rejects here: with an incomplete list, the sweep could delete contents in
       // use.
-      for (const brand of await brands())
-        for (const hash of (await readManifest(fileOf(brand), brand))?.assets ?? [])
-          needed.add(hash);
-      await assets.sweep(needed, nowMs);
+      const manifests: SnapshotManifest[] = [];
+      for (const brand of await brands()) {
+        const manifest = await readManifest(fileOf(brand), brand);
+        if (manifest) manifests.push(manifest);
+      }
+      await assets.sweep(new Set(manifests.flatMap((manifest) => manifest.assets)), nowMs);
+      await bases.sweep(new Set(manifests.map(({ base }) => base)), nowMs);
       needsPruning = false;
     },
     async restore(brand) {
       const stored = await readSnapshotFile(fileOf(brand), brand);
       if (!stored) return undefined;
-      const site = unpackSite(stored.packed);
+      const { manifest, packed: bytes } = stored;
+      const content = await bases.read(manifest.base);
+      if (!content || shortHash(content) !== manifest.base)
+        throw new Error(`${fileOf(brand)} lacks the base that it names; it is ignored`);
+      const base = packedBase(content);
+      // A copy of its own, because the defaults of this release are added in place.
+      const site = unpackSite({ base, bytes });
       const [violation] = validateSnapshot(site, schemas);
       if (violation !== undefined)
         throw new Error(`${fileOf(brand)} does not fit this release (${violation}); it is ignored`);
-      return { packed: packSite(site), sinceMs: stored.manifest.sinceMs };
+      return { packed: packSite(site, unpackBase(base)), sinceMs: manifest.sinceMs };
     },
     asset: (_brand, hash) => assets.read(hash),
     async delete(brand) {

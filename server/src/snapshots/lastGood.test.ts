@@ -2,19 +2,22 @@ import type { Site } from '@livery/model';
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
-import { unpackSite } from './PackedSite.ts';
+import { packedBase, unpackSite } from './PackedSite.ts';
 
 const breaks: readonly [string, (folders: BrandFolders) => void][] = [
   ['half-written', ({ at }) => truncateSync(at('coral/site.json'), 20)],
@@ -212,6 +215,51 @@ it.each(spoils)(
   },
 );
 
+it.each([
+  ['missing', (file: string) => rmSync(file)],
+  ['damaged', (file: string) => truncateSync(file, 100)],
+])(
+  'ignores and reports snapshots whose base is %s, and repairs it with the next version',
+  async (_name, spoil) => {
+    using folders = brandFolders('coral', 'reef');
+    await folders.start();
+    const bases = path.join(folders.data, 'brands/.bases');
+    const [base = '', ...others] = readdirSync(bases);
+    expect(others).toEqual([]);
+    truncateSync(folders.at('coral/site.json'), 20);
+    spoil(path.join(bases, base));
+
+    const { logs, nameOf } = await folders.start();
+    expect([nameOf('coral'), nameOf('reef')]).toEqual([undefined, 'reef']);
+    expect(logs.join('')).toMatch(/coral: .*last-good lacks the base that it names; it is ignored/);
+
+    expect((await folders.start()).nameOf('coral')).toBe('coral');
+  },
+);
+
+it('keeps a base until no snapshot needs it', async () => {
+  using folders = brandFolders('coral', 'reef');
+  await folders.start();
+  const bases = path.join(folders.data, 'brands/.bases');
+  const [first = ''] = readdirSync(bases);
+  folders.edit('_base/flags.json', ({ flags }) => {
+    flags.extra = { value: true, whenMissing: true };
+  });
+  truncateSync(folders.at('coral/site.json'), 20);
+  const makeOld = () => utimesSync(path.join(bases, first), 0, 0);
+  makeOld();
+
+  await folders.start();
+  expect(readdirSync(bases)).toHaveLength(2);
+  using repaired = brandFolders('coral');
+  cpSync(repaired.at('coral'), folders.at('coral'), { recursive: true });
+  makeOld();
+  const { nameOf } = await folders.start();
+
+  expect(nameOf('coral')).toBe('coral');
+  expect(readdirSync(bases)).not.toContain(first);
+});
+
 it('adds defaults of this release to a snapshot, and ignores a snapshot that violates its schemas', async () => {
   using folders = brandFolders('coral', 'reef');
   await folders.start();
@@ -238,16 +286,16 @@ function rewrite({ data }: BrandFolders, brand: string, change: (site: Site) => 
   const file = path.join(data, 'brands', brand, 'last-good');
   const content = readFileSync(file);
   const end = content.indexOf(10);
-  const site = unpackSite(content.subarray(end + 1));
+  const manifest = JSON.parse(content.toString('utf8', 0, end)) as { base: string };
+  const base = packedBase(readFileSync(path.join(data, 'brands/.bases', manifest.base)));
+  const site = unpackSite({ base, bytes: content.subarray(end + 1) });
   change(site);
-  const packed = brotliCompressSync(JSON.stringify(site));
+  const packed = brotliCompressSync(JSON.stringify({ set: site }));
   const sha256 = createHash('sha256').update(packed).digest('hex');
   writeFileSync(
     file,
     Buffer.concat([
-      Buffer.from(
-        `${JSON.stringify({ ...JSON.parse(content.toString('utf8', 0, end)), bytes: packed.length, sha256 })}\n`,
-      ),
+      Buffer.from(`${JSON.stringify({ ...manifest, bytes: packed.length, sha256 })}\n`),
       packed,
     ]),
   );

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { writeDurably } from './writeDurably.ts';
 
-const format = 2;
+const format = 3;
 const maxManifestBytes = 64 * 1024;
 
 /**
  * First line of a snapshot file: describes the packed site that follows, with its length and checksum,
- * and the assets that belong to it.
+ * and the base and the assets that belong to it.
  */
 export interface SnapshotManifest {
   readonly brand: string;
@@ -15,6 +15,8 @@ export interface SnapshotManifest {
   readonly sinceMs: number;
   /** Hashes of the assets that the site needs. */
   readonly assets: readonly string[];
+  /** Hash of the packed base, which is stored beside the assets. */
+  readonly base: string;
 }
 
 interface Line extends SnapshotManifest {

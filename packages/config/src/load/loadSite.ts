@@ -46,6 +46,11 @@ export interface LoadedSite {
    */
   readonly site: Site | undefined;
   /**
+   * What the brand's parents state together, without defaults: `{ site, …, pages: {…}, locales: {…} }`.
+   * Brands that are loaded with one cache and have the same parents share it.
+   */
+  readonly inherited: unknown;
+  /**
    * The site document alone, when it is valid, whatever other problems there are. Its host names
    * and other claims are compared with other brands.
    */
@@ -85,6 +90,7 @@ export async function loadSite({
     return {
       brand,
       site: undefined,
+      inherited: undefined,
       claims: undefined,
       problems,
       suppressions: [],
@@ -118,11 +124,12 @@ export async function loadSite({
     return location?.document.positionOf(location.offset);
   };
   const site = failed ? undefined : buildSite({ brand, documents, assets: merged.assets });
+  const inherited = merged.parent && cache.inherited(merged.parent);
   const siteDocument = documents.get('/site');
   // A document that fits a schema has the type generated from that schema.
   const claims =
     siteDocument?.valid === true && !incomplete ? (siteDocument.value as SiteDocument) : undefined;
-  return { brand, site, claims, problems, suppressions: uses, provenance };
+  return { brand, site, inherited, claims, problems, suppressions: uses, provenance };
 }
 
 /** Codes that are not reliable for a brand whose parent is missing. */

@@ -1,7 +1,7 @@
 import type { FileSource } from '../source/FileSource.ts';
 import type { MergedLayers } from './mergeLayers.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
-import type { LocatedValue } from '../source/LocatedValue.ts';
+import { plainValue, type LocatedValue } from '../source/LocatedValue.ts';
 import type { ValidatedDocument } from '../schema/validateDocument.ts';
 
 /**
@@ -16,7 +16,15 @@ export class LoadCache {
   readonly documents = new WeakMap<LocatedValue, ValidatedDocument>();
   /** Merged parents by the names of their folders, oldest first. */
   readonly merged = new Map<string, MergedLayers>();
+  readonly #inherited = new WeakMap<MergedLayers, unknown>();
   readonly #parents = new Map<string, Promise<Layer | undefined>>();
+
+  /** Returns the plain documents of merged parents, made once. */
+  inherited(parents: MergedLayers): unknown {
+    const documents = this.#inherited.get(parents) ?? plainValue(parents.tree);
+    this.#inherited.set(parents, documents);
+    return documents;
+  }
 
   /** A parent's folder, read once. */
   parent(source: FileSource, name: string): Promise<Layer | undefined> {

@@ -15,6 +15,8 @@ import {
 /** A brand merged over its parents: one tree in which every value has its file of origin. */
 export interface MergedLayers {
   readonly tree: LocatedObject;
+  /** The layers below the last one, merged. */
+  readonly parent: MergedLayers | undefined;
   readonly assets: ReadonlyMap<string, Asset>;
   /** The locks.json of each folder. They are not merged. */
   readonly lockDocuments: readonly LocatedValue[];
@@ -50,6 +52,7 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   const ownLocks = broken.has('/locks') ? [] : locksOf(lockDocument);
   return {
     tree,
+    parent,
     broken,
     deleted: report.deleted,
     assets: parent ? new Map([...parent.assets, ...layer.assets]) : layer.assets,

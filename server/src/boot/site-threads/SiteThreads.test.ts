@@ -45,7 +45,7 @@ it(
 
     const [threaded, local] = [await load('coral'), await loadLocally('coral')];
     expect(threaded).toEqual(local);
-    expect(threaded.packed && unpackSite(threaded.packed.bytes).site.name).toBe('coral');
+    expect(threaded.packed && unpackSite(threaded.packed).site.name).toBe('coral');
     // A transferred buffer must have exactly the size of its content.
     expect(threaded.packed?.bytes.buffer.byteLength).toBe(threaded.packed?.bytes.length);
     expect(await load('reef')).toEqual(await loadLocally('reef'));

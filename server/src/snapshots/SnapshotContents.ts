@@ -4,13 +4,13 @@ import { shortHash } from '../http/contentHash.ts';
 import { writeDurably } from './writeDurably.ts';
 
 /**
- * Minimum age of an unreferenced asset before it is deleted, because another process may have written
+ * Minimum age of an unreferenced content before it is deleted, because another process may have written
  * it for a snapshot that it has not saved yet.
  */
 const minAgeMs = 60 * 60 * 1000;
 
-/** Assets of all snapshots in one folder, each content once, named after its hash. */
-export class SnapshotAssets {
+/** Contents that snapshots share in one folder, assets for example: each once, named after its hash. */
+export class SnapshotContents {
   readonly #folder: string;
   /** Hashes verified or written since the last call of `invalidate`. */
   readonly #verified = new Set<string>();
@@ -51,7 +51,7 @@ export class SnapshotAssets {
     this.#verified.clear();
   }
 
-  /** Deletes assets that are neither needed nor recent. */
+  /** Deletes contents that are neither needed nor recent. */
   async sweep(needed: ReadonlySet<string>, nowMs: number): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {

@@ -1,0 +1,79 @@
+/** Difference of a JSON object from another one, which is its base. */
+export interface JsonDelta {
+  /** Members that are new or replaced as a whole, in their order. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Members that are objects in both and differ in parts. */
+  readonly edit?: Readonly<Record<string, JsonDelta>>;
+  /** Members of the base that are gone. */
+  readonly remove?: readonly string[];
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns what {@link applyDelta} needs to make a value of its base. The order of the value's own
+ * members is not preserved, that of all members below is.
+ */
+export function createDelta(base: JsonObject, value: JsonObject): JsonDelta {
+  const set: [string, unknown][] = [];
+  const edit: [string, JsonDelta][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    // Most members are equal texts; an inherited one of the prototype is never a JSON value.
+    if (base[name] === member) continue;
+    const before = Object.hasOwn(base, name) ? base[name] : undefined;
+    if (isEqual(before, member)) continue;
+    if (isObject(before) && isObject(member) && keepsOrder(before, member))
+      edit.push([name, createDelta(before, member)]);
+    else set.push([name, member]);
+  }
+  const remove = Object.keys(base).filter((name) => !Object.hasOwn(value, name));
+  return {
+    ...(set.length === 0 ? {} : { set: Object.fromEntries(set) }),
+    ...(edit.length === 0 ? {} : { edit: Object.fromEntries(edit) }),
+    ...(remove.length === 0 ? {} : { remove }),
+  };
+}
+
+/** Returns the value of a delta. Parts that do not differ are those of the base, not copies. */
+export function applyDelta(
+  base: JsonObject,
+  { set = {}, edit = {}, remove = [] }: JsonDelta,
+): Record<string, unknown> {
+  const removed = new Set(remove);
+  const members = new Map(Object.entries(base).filter(([name]) => !removed.has(name)));
+  for (const [name, delta] of Object.entries(edit)) {
+    const before = members.get(name);
+    members.set(name, applyDelta(isObject(before) ? before : {}, delta));
+  }
+  for (const [name, member] of Object.entries(set)) members.set(name, member);
+  return Object.fromEntries(members);
+}
+
+/** Returns whether the members that both have come first in the value, in the order of the base. */
+function keepsOrder(base: JsonObject, value: JsonObject): boolean {
+  const expected = Object.keys(base).filter((name) => Object.hasOwn(value, name));
+  const names = Object.keys(value);
+  return expected.every((name, index) => names[index] === name);
+}
+
+/** Compares JSON values, including the order of members. */
+function isEqual(first: unknown, second: unknown): boolean {
+  if (first === second) return true;
+  if (Array.isArray(first))
+    return (
+      Array.isArray(second) &&
+      first.length === second.length &&
+      first.every((item, index) => isEqual(item, second[index]))
+    );
+  if (!isObject(first) || !isObject(second)) return false;
+  const names = Object.keys(first);
+  const others = Object.keys(second);
+  return (
+    names.length === others.length &&
+    names.every((name, index) => others[index] === name && isEqual(first[name], second[name]))
+  );
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
