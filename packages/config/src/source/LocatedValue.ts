@@ -40,9 +40,10 @@ export interface LocatedScalar {
 export function plainValue(located: LocatedValue): unknown {
   if (located.kind === 'scalar') return located.value;
   if (located.kind === 'list') return located.items.map(plainValue);
-  return Object.fromEntries(
-    Array.from(located.entries, ([name, entry]) => [name, plainValue(entry.value)]),
-  );
+  const object: Record<string, unknown> = {};
+  // Not by `Object.fromEntries`, which takes twice the time; `__proto__` is refused by the parser.
+  for (const [name, { value }] of located.entries) object[name] = plainValue(value);
+  return object;
 }
 
 /** Returns the member of an object or the item of a list; `undefined` when there is none. */

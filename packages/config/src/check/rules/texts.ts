@@ -27,36 +27,25 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     references.filter(({ kind }) => kind === 'textKey').map(({ value }) => value),
   );
   const renamed = new Map(
-    others.map((translation) => [
-      translation,
-      renamedKeys([...english.keys.keys()], [...translation.keys.keys()]),
-    ]),
+    others.map((translation) => [translation, renamedKeys(english.keys, translation.keys)]),
   );
 
   for (const [key, forms] of english.keys) {
-    const unpaired = others.filter((translation) => !renamed.get(translation)?.has(key));
-    reportMissing(
-      key,
-      unpaired.filter(({ keys }) => !keys.has(key)),
-    );
-    reportPlaceholders(
-      key,
-      forms,
-      unpaired.filter(({ keys }) => keys.has(key)),
-    );
-    reportRenamed(
-      key,
-      Map.groupBy(
-        others.filter((translation) => renamed.get(translation)?.has(key)),
-        (translation) => renamed.get(translation)?.get(key) ?? '',
-      ),
-    );
+    const [paired, unpaired] = split(others, (translation) => renamed.get(translation)?.has(key));
+    const [present, lacking] = split(unpaired, ({ keys }) => keys.has(key));
+    reportMissing(key, lacking);
+    reportPlaceholders(key, forms, present);
+    if (paired.length > 0)
+      reportRenamed(
+        key,
+        Map.groupBy(paired, (translation) => renamed.get(translation)?.get(key) ?? ''),
+      );
   }
-  const paired = (translation: Translation, key: string): boolean =>
+  const isPaired = (translation: Translation, key: string): boolean =>
     [...(renamed.get(translation)?.values() ?? [])].includes(key);
   const extra = others.flatMap((translation) =>
     [...translation.keys.keys()]
-      .filter((key) => !english.keys.has(key) && !paired(translation, key))
+      .filter((key) => !english.keys.has(key) && !isPaired(translation, key))
       .map((key) => ({ key, each: translation })),
   );
   for (const [key, found] of Map.groupBy(extra, (finding) => finding.key)) {
@@ -97,9 +86,10 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     translations: readonly Translation[],
   ): void {
     const expected = placeholders(forms);
-    const different = translations
-      .map((each) => ({ each, found: placeholders(each.keys.get(key) ?? []) }))
-      .filter(({ found }) => found.join() !== expected.join());
+    const different = translations.flatMap((each) => {
+      const found = placeholders(each.keys.get(key) ?? []);
+      return found === expected || found.join() === expected.join() ? [] : { each, found };
+    });
     const [first] = different;
     if (!first || !english) return;
     if (isOfAll(different) && different.every(({ found }) => found.join() === first.found.join())) {
@@ -173,17 +163,29 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
  * Returns the keys of one language that the other has under a similar name. One of the two is
  * misspelt.
  */
-function renamedKeys(english: readonly string[], others: readonly string[]): Map<string, string> {
-  const [left, right] = [new Set(english), new Set(others)];
-  const lacking = english.filter((key) => !right.has(key));
+function renamedKeys(
+  english: ReadonlyMap<string, unknown>,
+  others: ReadonlyMap<string, unknown>,
+): Map<string, string> {
+  const added = [...others.keys()].filter((key) => !english.has(key));
+  if (added.length === 0) return new Map();
+  const lacking = [...english.keys()].filter((key) => !others.has(key));
   return new Map(
-    others
-      .filter((key) => !left.has(key))
-      .flatMap((key) => {
-        const suggestion = nearestName(key, lacking);
-        return suggestion === undefined ? [] : [[suggestion, key] as const];
-      }),
+    added.flatMap((key) => {
+      const suggestion = nearestName(key, lacking);
+      return suggestion === undefined ? [] : [[suggestion, key] as const];
+    }),
   );
+}
+
+/** Returns the items that fulfil a condition, and the others. */
+function split<T>(
+  items: readonly T[],
+  isIn: (item: T) => boolean | undefined,
+): [readonly T[], readonly T[]] {
+  if (!items.some(isIn)) return [[], items];
+  if (items.every(isIn)) return [items, []];
+  return [items.filter(isIn), items.filter((item) => isIn(item) !== true)];
 }
 
 function braced(names: readonly string[]): string {
