@@ -20,14 +20,14 @@ export class AdminClient {
   async addPlayer(
     account: string,
     balanceMinor: number,
-  ): Promise<{ account: string; launch: GameLaunch; origin: string }> {
+  ): Promise<{ account: string; launch: Required<GameLaunch>; origin: string }> {
     await this.#ask(`/admin/merchants/${this.#merchant}/members`, {
       body: { account, password, isAgent: 0, balanceMinor },
     });
     const { token } = await this.#ask<{ token: string }>('/wps/session/login', {
       body: { username: account, password, type: 'username' },
     });
-    const launch = await this.#ask<GameLaunch>(
+    const launch = await this.#ask<Required<GameLaunch>>(
       '/wps/game/launchGame?vassalage=LMHW&gameType=RNG&language=EN',
       { headers: { token } },
     );

@@ -22,7 +22,7 @@ export class Player {
   readonly account: string;
   /** Expected balance, computed from the replies. */
   balanceMinor: number;
-  readonly #launch: GameLaunch;
+  readonly #launch: Required<GameLaunch>;
   readonly #wallet: SignedWallet;
   readonly #answersMs: number[] = [];
   readonly #failures: string[] = [];
@@ -36,7 +36,7 @@ export class Player {
     openingMinor,
   }: {
     account: string;
-    launch: GameLaunch;
+    launch: Required<GameLaunch>;
     origin: string;
     keys: ProviderKeys;
     openingMinor: number;

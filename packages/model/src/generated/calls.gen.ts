@@ -32,9 +32,12 @@ export type LottRecentReply = LotteryGame[];
  */
 export type LottPrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
 /**
- * Bet type. Our own choice: the specification names none.
+ * Bet type of the operator. A type without a translated name is displayed by its code.
  */
-export type LottPlayTypeCode = 'firstDigit' | 'lastDigit' | 'last2Straight' | 'last3Straight' | 'last3Box' | 'bigSmall' | 'oddEven' | 'sum';
+export type LottPlayTypeCode = string;
+/**
+ * Option of a line; without a translation it is displayed as sent.
+ */
 export type LottOption = string;
 /**
  * The selected options by line.
@@ -308,7 +311,7 @@ export interface GameVendor {
    */
   cards?: {}[];
   /**
-   * Game classes of the provider.
+   * Game classes of the provider: texts, or entries with the class in `gameClassify`, `code` or `name`, and vendors.
    */
   gameClassify?: string[];
   /**
@@ -388,11 +391,11 @@ export interface Game {
   isTop?: number;
 }
 /**
- * A page of games.
+ * A page of games; without `totalPages` the last one.
  */
 export interface GameListReply {
   games: Game[];
-  totalPages: number;
+  totalPages?: number;
 }
 /**
  * Request for the hot games. Source: LOBB-07.
@@ -459,7 +462,7 @@ export interface FavGamesRequest {
  */
 export interface FavGamesReply {
   content: Game[];
-  totalPages: number;
+  totalPages?: number;
 }
 /**
  * Node ids of the favourite games. Source: LOBB-14.
@@ -538,7 +541,7 @@ export interface RecentGame {
  */
 export interface RecentGamesReply {
   list: RecentGame[];
-  totalPages: number;
+  totalPages?: number;
 }
 /**
  * Request for the lottery menu. Source: LOTT-07.
@@ -562,9 +565,9 @@ export interface LotteryGame {
   vassalage: string;
   gameType: string;
   /**
-   * Tag of the game's menu entry.
+   * Tag of the game's menu entry. Default: the entry's own.
    */
-  gameMenuTag: string;
+  gameMenuTag?: string;
   /**
    * Description of the draw, for display.
    */
@@ -578,9 +581,9 @@ export interface LotteryGame {
    */
   remainTime: number;
   /**
-   * Seconds before the draw during which no bets are accepted.
+   * Seconds before the draw during which no bets are accepted. Default: 0.
    */
-  lockTime: number;
+  lockTime?: number;
   /**
    * Comma-separated weekdays of the draws; 1 is Sunday.
    */
@@ -636,7 +639,7 @@ export interface OpenedNumero {
   /**
    * Time of the draw, ISO 8601.
    */
-  winningTime: string;
+  winningTime?: string;
 }
 /**
  * Request for the recently played lotteries. Source: LOTT-08.
@@ -664,7 +667,10 @@ export interface LottPlayTypesRequest {
  * One line of options.
  */
 export interface LottField {
-  name: 'digit' | 'digits' | 'hundreds' | 'tens' | 'units' | 'side' | 'sum';
+  /**
+   * Name of the line; without a translation it is displayed as sent.
+   */
+  name: string;
   /**
    * The options that can be selected in this line.
    */
@@ -700,7 +706,7 @@ export interface LottPlayType {
  * Bet types with their odds and limits.
  */
 export interface LottPlayTypesReply {
-  prizeMode: LottPrizeMode;
+  prizeMode?: LottPrizeMode;
   /**
    * Average return out of 2000 staked.
    */
@@ -762,9 +768,9 @@ export interface LottOrder {
   /**
    * Price of one bet, in major units.
    */
-  unit: number;
+  unit?: number;
   multiple: number;
-  prizeMode: LottPrizeMode;
+  prizeMode?: LottPrizeMode;
   gameName: string;
   betCount: number;
   /**
@@ -774,16 +780,19 @@ export interface LottOrder {
   /**
    * Win in major units; 0 until the bet has won.
    */
-  prize: number;
-  status: 'placed' | 'won' | 'lost' | 'refunded';
+  prize?: number;
+  /**
+   * `placed`, `won`, `lost` or `refunded`; another status is displayed as sent.
+   */
+  status: string;
   /**
    * Time of the bet, ISO 8601.
    */
-  placedAt: string;
+  placedAt?: string;
   /**
    * Time of the draw, ISO 8601.
    */
-  drawAt: string;
+  drawAt?: string;
   winningNumber?: string;
 }
 /**
@@ -799,7 +808,7 @@ export interface LottOrdersRequest {
  */
 export interface LottOrdersReply {
   orders: LottOrder[];
-  totalPages: number;
+  totalPages?: number;
 }
 /**
  * Request to open a game by its node, or a provider's lobby without one. The lottery fields: LOTT-06.
@@ -845,25 +854,25 @@ export interface LaunchGameRequest {
  */
 export interface GameLaunch {
   /**
-   * Address of the game, without its token.
+   * Address of the game. A launch that is a plain text is read as this field.
    */
   url: string;
   /**
-   * Authorises this player to play this game. The frame receives it in the address's fragment; no cookie is sent.
+   * Authorises this player to play this game. The frame receives it in the address's fragment; no cookie is sent. Without it the address is used as it is.
    */
-  token: string;
+  token?: string;
   /**
    * Whether the game uses play credits instead of a wallet.
    */
-  demo: boolean;
+  demo?: boolean;
   /**
    * Currency of the session; `XXX` in a demonstration game.
    */
-  currency: string;
+  currency?: string;
   /**
    * Number of the launch, for records and support.
    */
-  launchId: string;
+  launchId?: string;
 }
 /**
  * The rooms of a player-versus-player game. Source: GAME-03.
@@ -886,7 +895,7 @@ export interface PvpRoom {
    * Code of the room.
    */
   roomId: string;
-  nodeId: number;
+  nodeId?: number;
   /**
    * Display name of the room.
    */
@@ -894,15 +903,15 @@ export interface PvpRoom {
   /**
    * Minimum stake in major units.
    */
-  minBet: number;
+  minBet?: number;
   /**
    * Maximum stake in major units.
    */
-  maxBet: number;
+  maxBet?: number;
   /**
    * Current number of players.
    */
-  players: number;
+  players?: number;
 }
 /**
  * Request to open a player-versus-player room. Source: GAME-03.

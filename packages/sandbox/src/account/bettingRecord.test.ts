@@ -50,7 +50,9 @@ async function betOnDraw(): Promise<{ game: LotteryGame; order: LottOrder }> {
   const menu = (await fixture.client.call('getVnLotteryMenu', {})).value as VnLotteryMenuReply;
   const game = menu
     .flatMap(({ gameMenus }) => gameMenus)
-    .find(({ remainTime, lockTime, vassalage }) => vassalage === 'LOTT' && remainTime > lockTime);
+    .find(
+      ({ remainTime, lockTime = 0, vassalage }) => vassalage === 'LOTT' && remainTime > lockTime,
+    );
   if (!game) throw new Error('No lottery is sold.');
   const { gameId, vassalage, gameType, numero } = game;
   // The call's reply

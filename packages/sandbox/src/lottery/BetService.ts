@@ -15,7 +15,7 @@ import { mainPurse } from '../wallet/purseBalance.ts';
 import { betLimits } from './betLimits.ts';
 import { noLaunch, type LotteryOrder, type LotteryTerms } from './LotteryOrder.ts';
 import type { LotteryOrders } from './LotteryOrders.ts';
-import { playTypes } from './playTypes.ts';
+import { playRuleOf } from './playTypes.ts';
 import { stakeOf } from './moneyOf.ts';
 import { prizeSeries } from './prizeSeries.ts';
 
@@ -107,8 +107,8 @@ function refusalOf({
   multiple,
   prizeMode,
 }: LotteryTerms): LotteryRefusal | undefined {
-  const { offered } = playTypes[playType];
-  if (!arePicksOf(offered, picks)) return 'BAD_PICKS';
+  const offered = playRuleOf(playType)?.offered;
+  if (!offered || !arePicksOf(offered, picks)) return 'BAD_PICKS';
   const stakeMinor = unitMinor * multiple * betCountOf(offered, picks);
   if (!betLimits.unitsMinor.some((unit) => unit === unitMinor) || multiple > betLimits.maxMultiple)
     return 'STAKE_LIMIT';
@@ -136,7 +136,8 @@ function newOrder(
   terms: LotteryTerms,
   { merchant, memberId, currency, minorDigits, launch, game, nowMs }: LotteryBettor,
 ): LotteryOrder {
-  const betCount = betCountOf(playTypes[terms.playType].offered, terms.picks);
+  const rule = playRuleOf(terms.playType);
+  const betCount = rule ? betCountOf(rule.offered, terms.picks) : 0;
   const drawAtMs = nextDrawAtMs(drawPlanOf(game), nowMs);
   return {
     ...terms,

@@ -2,7 +2,6 @@ import {
   lotteryRefusals,
   type LotteryRefusal,
   type LottPicks,
-  type LottPlayTypeCode,
   type LottPrizeMode,
 } from '@livery/model';
 import { sql, type Insertable, type Selectable } from 'kysely';
@@ -220,8 +219,8 @@ function toOrder(row: Row): LotteryOrder {
     purse: row.purse,
     nodeId: row.node_id,
     numero: row.numero,
+    playType: row.play_type,
     // Only validated requests are stored.
-    playType: row.play_type as LottPlayTypeCode,
     picks: row.picks as LottPicks,
     prizeMode: row.prize_mode as LottPrizeMode,
     unitMinor: row.unit_minor,

@@ -7,7 +7,7 @@ import type { Tx } from '../wallet/gameTransactions.ts';
 import type { MoneyOrder } from '../wallet/MoneyOrder.ts';
 import type { LotteryOrder } from './LotteryOrder.ts';
 import type { LotteryOrders } from './LotteryOrders.ts';
-import { playTypes } from './playTypes.ts';
+import { playRuleOf } from './playTypes.ts';
 import { prizeMoneyOf, refundOf } from './moneyOf.ts';
 import { winningOptionOf } from './winningOptionOf.ts';
 
@@ -100,8 +100,8 @@ export function prizeOf(
   { playType, picks, unitMinor, multiple, series }: LotteryOrder,
   winningNumber: string,
 ): number {
-  const rule = playTypes[playType];
-  const option = winningOptionOf(rule, picks, winningNumber);
-  const odds = option === undefined ? undefined : oddsOf(rule.offered, option);
+  const rule = playRuleOf(playType);
+  const option = rule && winningOptionOf(rule, picks, winningNumber);
+  const odds = rule && option !== undefined ? oddsOf(rule.offered, option) : undefined;
   return odds ? prizeMinorOf({ unitMinor, series, odds }) * multiple : 0;
 }

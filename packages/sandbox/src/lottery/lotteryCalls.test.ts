@@ -69,7 +69,7 @@ it('[LOTT-12] returns the requested number of draws for one game, and a few of e
   ]).toEqual([10, new Set([gameId]), 10]);
   expect(draws.map(({ winningTime }) => winningTime)).toEqual(
     draws
-      .map(({ winningTime }) => winningTime)
+      .map(({ winningTime = '' }) => winningTime)
       .toSorted()
       .toReversed(),
   );

@@ -40,10 +40,12 @@ export function lotteryHandlers({
       const games = offered(context).map((game) =>
         describeLottery({ catalogue, game, language, nowMs: context.nowMs }),
       );
-      return [...Map.groupBy(games, ({ gameMenuTag }) => gameMenuTag)].map(([tag, gameMenus]) => ({
-        tag,
-        gameMenus,
-      }));
+      return [...Map.groupBy(games, ({ gameMenuTag = '' }) => gameMenuTag)].map(
+        ([tag, gameMenus]) => ({
+          tag,
+          gameMenus,
+        }),
+      );
     },
     getVnNumero: ({ count = defaultNumeros, gameId }, context) =>
       offered(context)
@@ -56,7 +58,7 @@ export function lotteryHandlers({
               nowMs: context.nowMs,
               count: gameId === undefined ? drawsOfEach : count,
             })
-            .map(({ numero, winningNumber, atMs }): OpenedNumero => ({
+            .map(({ numero, winningNumber, atMs }): Required<OpenedNumero> => ({
               gameId: game.nodeId,
               gameName: game.displayName,
               numero,

@@ -54,7 +54,7 @@ async function launchToken(): Promise<string> {
         { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' },
         { token },
       )
-    ).value as GameLaunch
+    ).value as Required<GameLaunch>
   ).token;
 }
 

@@ -1,4 +1,4 @@
-import type { LottOdds, LottOption, LottPlayType, LottPlayTypeCode } from '@livery/model';
+import type { LottOdds, LottOption, LottPlayType } from '@livery/model';
 
 /** Play type with its rule for winning numbers. */
 export interface PlayRule {
@@ -45,7 +45,7 @@ const last = (number: string): number => Number(number.at(-1));
  * All play types of the demonstration, by code. The tests check the odds by enumerating all
  * numbers. The values are this demonstration's own.
  */
-export const playTypes: Readonly<Record<LottPlayTypeCode, PlayRule>> = {
+export const playTypes = {
   firstDigit: {
     offered: {
       playType: 'firstDigit',
@@ -124,4 +124,9 @@ export const playTypes: Readonly<Record<LottPlayTypeCode, PlayRule>> = {
       String(Array.from(number.slice(-tail)).reduce((sum, digit) => sum + Number(digit), 0)),
     ],
   },
-};
+} satisfies Readonly<Record<string, PlayRule>>;
+
+/** Returns a play type by its code. */
+export function playRuleOf(code: string): PlayRule | undefined {
+  return new Map<string, PlayRule>(Object.entries(playTypes)).get(code);
+}

@@ -315,9 +315,9 @@ it('returns a visitor’s address', async () => {
 });
 
 it('returns lists in pages without gaps or repetitions', async () => {
-  const page = async (pageNo: number): Promise<GameListReply> =>
+  const page = async (pageNo: number): Promise<Required<GameListReply>> =>
     (await lagoon.call('getGameList', { gameType: 'RNG', pageNo, pageSize: 100 }))
-      .value as GameListReply;
+      .value as Required<GameListReply>;
   const first = await page(1);
   const rest = await Promise.all(
     Array.from({ length: first.totalPages - 1 }, (_, index) => page(index + 2)),

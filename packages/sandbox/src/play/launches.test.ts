@@ -1,4 +1,4 @@
-import type { GameLaunch, LaunchPvpGameReply, PvpRoomsReply, Winner } from '@livery/model';
+import type { GameLaunch, LaunchPvpGameReply, PvpRoom, Winner } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import { games } from '@livery/demo-content/catalogue/games';
 import { OpenGame } from '../testing/OpenGame.ts';
@@ -172,7 +172,7 @@ describe('[GAME-03] [CALL-13] rooms', () => {
     async (vassalage) => {
       const token = await fixture.client.login('demo', 'Demo1234');
       const rooms = (await fixture.client.call('getPvpRooms', { vassalage }, { token }))
-        .value as PvpRoomsReply;
+        .value as Required<PvpRoom>[];
       expect(rooms.length).toBeGreaterThanOrEqual(3);
       expect(rooms.length).toBeLessThanOrEqual(6);
       expect(new Set(rooms.map(({ minBet }) => minBet)).size).toBe(rooms.length);
@@ -186,7 +186,7 @@ describe('[GAME-03] [CALL-13] rooms', () => {
   it('open a game and count its players', async () => {
     const token = await fixture.client.login('demo', 'Demo1234');
     const rooms = (await fixture.client.call('getPvpRooms', { vassalage: 'DLWL' }, { token }))
-      .value as PvpRoomsReply;
+      .value as Required<PvpRoom>[];
     const [, room] = rooms;
     const { content } = (
       await fixture.client.call(
@@ -205,7 +205,7 @@ describe('[GAME-03] [CALL-13] rooms', () => {
             { vassalage: 'DLWL' },
             { token: await fixture.client.login('agent', 'Agent1234') },
           )
-        ).value as PvpRoomsReply
+        ).value as Required<PvpRoom>[]
       ).map((room) => room.players);
     expect(await players()).toEqual(rooms.map((_room, index) => (index === 1 ? 1 : 0)));
     await fixture.client.call('logout', {}, { token });

@@ -5,12 +5,12 @@ import type { OperatorClient } from './OperatorClient.ts';
 
 /** Open game, from its page's point of view. */
 export class GamePage {
-  readonly launch: GameLaunch;
+  readonly launch: Required<GameLaunch>;
   readonly session: string;
 
   readonly #client: OperatorClient;
 
-  constructor(client: OperatorClient, launch: GameLaunch, session: string) {
+  constructor(client: OperatorClient, launch: Required<GameLaunch>, session: string) {
     this.#client = client;
     this.launch = launch;
     this.session = session;
@@ -23,7 +23,7 @@ export class GamePage {
   ): Promise<GamePage> {
     const token = await client.login(...account);
     const { value } = await client.call('launchGame', request, { token });
-    return new GamePage(client, value as GameLaunch, token); // the call's reply
+    return new GamePage(client, value as Required<GameLaunch>, token); // the call's reply
   }
 
   async request<T>(

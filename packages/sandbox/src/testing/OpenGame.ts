@@ -19,10 +19,10 @@ interface GameOptions {
 
 /** Open game, from its provider's point of view. */
 export class OpenGame {
-  readonly launch: GameLaunch;
+  readonly launch: Required<GameLaunch>;
   readonly wallet: SignedWallet;
 
-  constructor(launch: GameLaunch, wallet: SignedWallet) {
+  constructor(launch: Required<GameLaunch>, wallet: SignedWallet) {
     this.launch = launch;
     this.wallet = wallet;
   }
@@ -41,7 +41,7 @@ export class OpenGame {
     if (!success) throw new Error(message);
     // The call's reply.
     return new OpenGame(
-      value as GameLaunch,
+      value as Required<GameLaunch>,
       new SignedWallet({
         origin: client.origin,
         keys: new ProviderKeys(keySecret),

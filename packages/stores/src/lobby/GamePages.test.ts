@@ -53,6 +53,14 @@ it('[LOBB-20] keeps every visible page, however few the resource caches', async 
   expect(numbers()).toEqual([...Array(120).keys()]);
 });
 
+it('[LOBB-04] takes a page without a page count for the last one', async () => {
+  const { pages, numbers } = setUp([page(3, 1), reply({ games: [game(2)] })], { endless: false });
+  await pages.load();
+  pages.next();
+  await pages.load();
+  expect([numbers(), pages.pageNo, pages.totalPages, pages.hasMore]).toEqual([[2], 2, 2, false]);
+});
+
 it('[LOBB-20] shows each game once if the list has grown at its start', async () => {
   const { pages, numbers } = setUp([page(2, 1, 2), page(2, 2, 3)]);
   await pages.load();

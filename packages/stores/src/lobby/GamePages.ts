@@ -47,7 +47,8 @@ export class GamePages {
   }
 
   get totalPages(): number {
-    return valueOf(this.state)?.totalPages ?? this.#knownPages;
+    const page = valueOf(this.state);
+    return page ? (page.totalPages ?? this.pageNo) : this.#knownPages;
   }
 
   get hasMore(): boolean {

@@ -5,7 +5,8 @@ import type { Resource } from '../core/Resource.ts';
 /** A page of games, independent of the call's field names. */
 export interface GamePage {
   readonly games: readonly Game[];
-  readonly totalPages: number;
+  /** Missing on the last page of a list whose length is unknown. */
+  readonly totalPages?: number | undefined;
 }
 
 /** Source of the pages of a list, by page number from 1. */

@@ -151,8 +151,8 @@ export class LotteryOrdersStore implements LazyStore {
    * unknown.
    */
   async #requestOutcome(bet: LotteryBet, orderId: string): Promise<LotteryOutcome | undefined> {
-    const launch =
-      this.#launched?.gameId === bet.gameId ? { launchToken: this.#launched.token } : {};
+    const token = this.#launched?.gameId === bet.gameId ? this.#launched.token : undefined;
+    const launch = token === undefined ? {} : { launchToken: token };
     try {
       return {
         kind: 'placed',

@@ -52,6 +52,15 @@ it('[LOTT-03] refreshes at the next draw of the visible games, with a fallback f
   expect(store.refreshDelayMs([], clock.nowMs())).toBe(5_000);
 });
 
+it('[LOTT-05] gives a game without tag and lock time the tag of its entry and no lock', async () => {
+  const { gameMenuTag: _tag, lockTime: _lock, ...bare } = game(1, 90);
+  const { clock, store } = await setUp([menu(bare)]);
+  const [first] = store.gamesOf();
+  expect(first).toMatchObject({ gameMenuTag: 'fast', lockTime: 0 });
+  expect(store.tagsOf({})).toEqual(['fast']);
+  expect(first && store.isLocked(first, clock.nowMs() + 89_000)).toBe(false);
+});
+
 it('[LOTT-05] counts from the time of the reply', async () => {
   const { clock, store } = await setUp([menu(game(1, 90))]);
   clock.advance(30_000);

@@ -16,8 +16,10 @@ import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-/** A lottery game with the time of its draw on this device's clock. */
+/** A lottery game with its defaults and the time of its draw on this device's clock. */
 export interface TimedLottery extends LotteryGame {
+  readonly gameMenuTag: string;
+  readonly lockTime: number;
   /** Unix time in milliseconds. */
   readonly fewinTime: number;
 }
@@ -96,13 +98,19 @@ export class LotteryStore implements LazyStore {
     const atMs = state.status === 'ready' ? state.atMs : this.#lastAtMs;
     this.#lastAtMs = atMs;
     return (valueOf(state) ?? [])
-      .flatMap(({ gameMenus }) => gameMenus)
+      .flatMap(({ tag, gameMenus }) =>
+        gameMenus.map((game) => ({
+          gameMenuTag: tag,
+          lockTime: 0,
+          ...game,
+          fewinTime: atMs + game.remainTime * 1000,
+        })),
+      )
       .filter(
         (game) =>
           (gameType === undefined || game.gameType === gameType) &&
           (vendors?.includes(game.vassalage) ?? true),
-      )
-      .map((game) => ({ ...game, fewinTime: atMs + game.remainTime * 1000 }));
+      );
   }
 
   /** Time of the last menu, from which its countdowns start also while a new one loads. */

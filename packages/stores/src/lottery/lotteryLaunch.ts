@@ -3,10 +3,10 @@ import type { LottPrizeMode } from '@livery/model';
 import { LotteryStore } from './LotteryStore.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** A launched lottery and the token for its bets. */
+/** A launched lottery and the token for its bets, if the operator uses one. */
 export interface LaunchedLottery {
   readonly gameId: number;
-  readonly token: string;
+  readonly token?: string;
 }
 
 /**
@@ -43,5 +43,5 @@ export async function lotteryLaunch({
     device: root.site.config.site.device,
     backUrl: root.page.route.path,
   });
-  return { gameId, token };
+  return { gameId, ...(token === undefined ? {} : { token }) };
 }

@@ -47,6 +47,12 @@ describe('launch address', () => {
     expect(refused).toEqual([new URL(url).origin]);
   });
 
+  it('[GAME-01] may have a fragment of its own if there is no token, and lacks what the operator does not send', () => {
+    const url = 'https://games.example/lobby?lang=EN#/slots';
+    const rules = { allowed, cdns: [], pick: () => 0, call: 'launchGame', onRefused: () => {} };
+    expect(checkLaunch({ url }, rules)).toEqual({ url });
+  });
+
   it.each(['https://ann:secret@games.example/', 'https://games.example/#token=other'])(
     '[GAME-01] %s is rejected',
     (url) => {

@@ -35,13 +35,22 @@ export function checkLaunch(
   ];
   for (const origin of unlisted) onRefused(origin);
   const origin = cdnOrigins.length === 0 ? address?.origin : candidates[pick(candidates.length)];
-  // The client appends the token as fragment, so an address with a fragment is invalid.
+  // The client appends the token as fragment, so such an address has no fragment of its own.
   const isPlain =
-    address && address.username === '' && address.password === '' && address.hash === '';
+    address &&
+    address.username === '' &&
+    address.password === '' &&
+    (address.hash === '' || launch.token === undefined);
   if (!isPlain || origin === undefined || !allowed.includes(origin)) {
     if (cdnOrigins.length === 0) onRefused(address?.origin ?? 'no address');
     throw new ApiError({ code: 'launch_refused', call });
   }
   const { token, demo, currency, launchId } = launch;
-  return { url: `${origin}${address.pathname}${address.search}`, token, demo, currency, launchId };
+  return {
+    url: `${origin}${address.pathname}${address.search}${address.hash}`,
+    ...(token === undefined ? {} : { token }),
+    ...(demo === undefined ? {} : { demo }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(launchId === undefined ? {} : { launchId }),
+  };
 }

@@ -34,6 +34,28 @@ it('[GAME-01] passes a launch of a listed origin, and sends the operator the bra
   });
 });
 
+it('[GAME-01] [GAME-03] accepts a launch that is only an address, or text', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [site], operator });
+  const { url } = launch;
+  const cookie = await signIn(server);
+  const headers = { ...ownPage, cookie };
+  for (const [reply, pvpReply] of [
+    [url, { content: url }],
+    [{ url }, { content: { url } }],
+  ]) {
+    operator.answers.set(path, ok(reply));
+    operator.answers.set(pvpPath, ok(pvpReply));
+    expect((await server.request(`${path}${query}`, { headers })).json()).toEqual({
+      success: true,
+      value: { url },
+    });
+    expect(
+      (await server.request(`${pvpPath}?vassalage=NOVA&roomId=r1`, { headers })).json(),
+    ).toEqual({ success: true, value: { content: { url } } });
+  }
+});
+
 it('[GAME-01] [SESS-10] requires a session for a launch', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });

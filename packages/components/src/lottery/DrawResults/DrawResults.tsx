@@ -53,7 +53,7 @@ export const DrawResults = observer(function DrawResults({
                 <td>{numero}</td>
                 <td className={styles.number}>{winningNumber.slice(0, openedDigits)}</td>
                 <td className={styles.when}>
-                  <DrawTime at={winningTime} />
+                  {winningTime === undefined ? null : <DrawTime at={winningTime} />}
                 </td>
               </tr>
             ))}

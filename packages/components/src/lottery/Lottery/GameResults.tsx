@@ -39,7 +39,7 @@ export const GameResults = observer(function GameResults({
               <li key={draw.numero} className={styles.result}>
                 <span>{locale.t('lottery.draw', { drawNumber: draw.numero })}</span>
                 <Balls drawNumber={draw.numero} number={draw.winningNumber} />
-                <DrawTime at={draw.winningTime} />
+                {draw.winningTime === undefined ? null : <DrawTime at={draw.winningTime} />}
               </li>
             ))}
         </ul>

@@ -6,17 +6,13 @@ import {
 } from '@livery/stores';
 import { Chips } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { operatorText } from '../../core/operatorText.ts';
 import { useStores } from '../../core/stores.ts';
+import { tagTexts } from './lotteryTexts.ts';
 import styles from './LotteryTools.module.css';
 import { weekdayNames } from './weekdayNames.ts';
 
 const fixedViews: readonly LotteryView[] = ['all', 'hot', 'favorite', 'recent'];
-const tagTexts = {
-  fastDraw: 'lottery.tag.fastDraw',
-  keno: 'lottery.tag.keno',
-  dailyDraw: 'lottery.tag.dailyDraw',
-  ticket: 'lottery.tag.ticket',
-} as const;
 
 /** Tabs and weekday filter of the lotteries. Source: LOTT-01. */
 export const LotteryTools = observer(function LotteryTools({ list }: { list: LotteryListStore }) {
@@ -54,15 +50,9 @@ export const LotteryTools = observer(function LotteryTools({ list }: { list: Lot
   function labelOf(view: LotteryView): string {
     if (view === 'all' || view === 'hot' || view === 'favorite' || view === 'recent')
       return locale.t(view === 'all' ? 'games.all' : `lobby.${view}`);
-    const tag = view.slice('tag:'.length);
-    // An operator may have tags without a translated text; they are shown as sent.
-    return isKnownTag(tag) ? locale.t(tagTexts[tag]) : tag;
+    return operatorText(locale, tagTexts, view.slice('tag:'.length));
   }
 });
-
-function isKnownTag(tag: string): tag is keyof typeof tagTexts {
-  return Object.hasOwn(tagTexts, tag);
-}
 
 function isWeekday(value: string): value is LotteryWeekday {
   return lotteryWeekdays.some((code) => code === value);

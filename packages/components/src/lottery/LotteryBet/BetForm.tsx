@@ -1,4 +1,3 @@
-import type { LottPlayTypeCode } from '@livery/model';
 import {
   LotteryBetStore,
   LotteryOrdersStore,
@@ -12,25 +11,16 @@ import { Chips, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { FailedState } from '../../core/FailedState/FailedState.tsx';
+import { operatorText } from '../../core/operatorText.ts';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
 import { BetOutcome } from './BetOutcome.tsx';
 import { BetRules } from './BetRules.tsx';
 import { BetSummary } from './BetSummary.tsx';
 import { BetTerms } from './BetTerms.tsx';
+import { playTypeTexts } from '../Lottery/lotteryTexts.ts';
 import styles from './LotteryBetting.module.css';
 import { PickLines } from './PickLines.tsx';
-
-const playTypeCodes: readonly LottPlayTypeCode[] = [
-  'firstDigit',
-  'lastDigit',
-  'last2Straight',
-  'last3Straight',
-  'last3Box',
-  'bigSmall',
-  'oddEven',
-  'sum',
-];
 
 /** Form for a bet on the current draw. The picks remain when the next draw starts. */
 export const BetForm = observer(function BetForm({
@@ -55,7 +45,7 @@ export const BetForm = observer(function BetForm({
         new LotteryBetStore(deps, {
           gameId,
           prizeMode: lotteryPrizeMode(stores, vassalage),
-          playType: playTypeCodes.find((code) => code === playTypeCode),
+          playType: playTypeCode ?? undefined,
         }),
     );
   });
@@ -92,7 +82,7 @@ export const BetForm = observer(function BetForm({
           onChange={(value) => choose(value)}
           options={offered.playTypes.map(({ playType: code }) => ({
             value: code,
-            label: locale.t(`lottery.play.${code}`),
+            label: operatorText(locale, playTypeTexts, code),
           }))}
         />
         <BetRules bet={bet} playType={playType} />
@@ -115,8 +105,7 @@ export const BetForm = observer(function BetForm({
   );
 
   function choose(value: string): void {
-    const code = playTypeCodes.find((playTypeCode) => playTypeCode === value);
-    if (code) bet.choosePlayType(code);
+    bet.choosePlayType(value);
     setIsSubmitted(false);
     orders.dismiss();
   }

@@ -2,7 +2,9 @@ import type { LottPlayType } from '@livery/model';
 import { bestPrizeMinorOf } from '@livery/model';
 import type { LotteryBetStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
+import { entryOf, operatorText } from '../../core/operatorText.ts';
 import { useStores } from '../../core/stores.ts';
+import { optionTexts, ruleTexts } from '../Lottery/lotteryTexts.ts';
 import styles from './LotteryBetting.module.css';
 
 /** Rule, odds and prizes of a play type, shown before a bet is placed. */
@@ -15,6 +17,7 @@ export const BetRules = observer(function BetRules({
 }) {
   const { locale, site } = useStores();
   const { offered, unitPrice = 0 } = bet;
+  const rule = entryOf(ruleTexts, playType.playType);
   const perMajor = 10 ** site.config.site.currency.minorDigits;
   const prizeOf = (option: string | undefined): string => {
     const first = playType.fields[0]?.options[0] ?? '';
@@ -34,7 +37,7 @@ export const BetRules = observer(function BetRules({
   };
   return (
     <div className={styles.rules}>
-      <p>{locale.t(`lottery.rule.${playType.playType}`)}</p>
+      {rule === undefined ? null : <p>{locale.t(rule)}</p>}
       {playType.odds.length === 1 ? (
         playType.odds.map((odds) => (
           <p key="odds">
@@ -51,7 +54,7 @@ export const BetRules = observer(function BetRules({
           <ul role="list" className={styles.oddsList}>
             {playType.odds.map((odds) => (
               <li key={odds.option}>
-                <strong>{odds.option}</strong>{' '}
+                <strong>{operatorText(locale, optionTexts, odds.option ?? '')}</strong>{' '}
                 {locale.t('lottery.odds', {
                   wins: odds.outcomes,
                   total: odds.total,

@@ -1,14 +1,15 @@
 import type { LottOrder } from '@livery/model';
 import { LotteryHistoryStore } from '@livery/stores';
-import { Badge, Pagination, Skeleton } from '@livery/ui';
+import { Badge, Pagination, Skeleton, type BadgeProps } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
+import { entryOf, operatorText } from '../../core/operatorText.ts';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from '../Lottery/Balls.tsx';
 import styles from './LotteryBetting.module.css';
 import { DrawTime } from '../Lottery/DrawTime.tsx';
-import { optionText } from './optionText.ts';
+import { optionTexts, orderStatusTexts, playTypeTexts } from '../Lottery/lotteryTexts.ts';
 import { OwnLotteries } from '../Lottery/OwnLotteries.tsx';
 
 /** The member's bets with their results, in pages. */
@@ -35,21 +36,21 @@ const Orders = observer(function Orders() {
       emptyText="lottery.noOrders"
       emptyIcon="history"
     >
-      {(page) => (
+      {({ orders, totalPages = pageNo }) => (
         <>
           <ul role="list" className={styles.orders}>
-            {page.orders.map((order) => (
+            {orders.map((order) => (
               <li key={order.orderId}>
                 <OrderLine order={order} />
               </li>
             ))}
           </ul>
-          {page.totalPages > 1 ? (
+          {totalPages > 1 ? (
             <Pagination
               label={locale.t('pager.label')}
               page={pageNo}
-              pageCount={page.totalPages}
-              text={locale.t('pager.status', { page: pageNo, pages: page.totalPages })}
+              pageCount={totalPages}
+              text={locale.t('pager.status', { page: pageNo, pages: totalPages })}
               onPage={history.setPage}
               labels={{
                 first: locale.t('pager.first'),
@@ -65,7 +66,12 @@ const Orders = observer(function Orders() {
   );
 });
 
-const tones = { placed: 'neutral', won: 'positive', lost: 'neutral', refunded: 'warning' } as const;
+const tones: Readonly<Record<string, BadgeProps['tone']>> = {
+  placed: 'neutral',
+  won: 'positive',
+  lost: 'neutral',
+  refunded: 'warning',
+};
 
 const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
   const { locale } = useStores();
@@ -85,24 +91,26 @@ const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
   return (
     <article className={styles.order} aria-label={`${gameName} ${numero}`}>
       <strong>{gameName}</strong>
-      <Badge tone={tones[status]}>{locale.t(`lottery.status.${status}`)}</Badge>
+      <Badge tone={entryOf(tones, status) ?? 'neutral'}>
+        {operatorText(locale, orderStatusTexts, status)}
+      </Badge>
       <span>{locale.t('lottery.draw', { drawNumber: numero })}</span>
       <span>
-        {locale.t(`lottery.play.${playType}`)}:{' '}
+        {operatorText(locale, playTypeTexts, playType)}:{' '}
         {picks
-          .map((line) => line.map((option) => optionText(locale, option)).join(' '))
+          .map((line) => line.map((option) => operatorText(locale, optionTexts, option)).join(' '))
           .join(' | ')}
       </span>
       <span>
         {betCount} × {multiple} · {locale.t('lottery.stake')} {locale.formatMoney(stake)}
       </span>
-      {status === 'won' ? (
+      {status === 'won' && prize !== undefined ? (
         <span className={styles.won}>
           {locale.t('lottery.prize')} {locale.formatMoney(prize)}
         </span>
       ) : null}
       {winningNumber === undefined ? null : <Balls drawNumber={numero} number={winningNumber} />}
-      <DrawTime at={placedAt} />
+      {placedAt === undefined ? null : <DrawTime at={placedAt} />}
     </article>
   );
 });

@@ -88,6 +88,25 @@ describe('[LOTT-04] [LOTT-09] before a bet', () => {
     ]);
   });
 
+  it('offers a play type without a text by the operator’s own names', async () => {
+    const playType = {
+      playType: 'dragonTiger',
+      count: 'options' as const,
+      fields: [{ name: 'animal', options: ['dragon', 'tiger'] }],
+      odds: [{ outcomes: 1, total: 2 }],
+    };
+    const page = await mountLottery({
+      query: '?gameCode=7&vendor=ELOTT&playType=dragonTiger',
+      answers: { getLottPlayTypes: always(offerOf('Lott', { playTypes: [playType] })) },
+    });
+    expect(page.getByRole('radio', { name: 'dragonTiger', checked: true })).toBeTruthy();
+    const group = within(page.getByRole('group', { name: 'animal' }));
+
+    await page.user.click(group.getByRole('button', { name: 'dragon' }));
+
+    expect(facts(page)).toEqual(['1', 'P 1.00', 'P 1.80']);
+  });
+
   it('links back to the lottery’s own category', async () => {
     const page = await mountLottery({ query });
 

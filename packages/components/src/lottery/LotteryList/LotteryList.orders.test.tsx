@@ -47,6 +47,28 @@ it.each([
   },
 );
 
+it('[LOTT-06] shows a status and a play type without a text as the operator sends them', async () => {
+  const {
+    prize: _prize,
+    placedAt: _placedAt,
+    ...bet
+  } = order({
+    status: 'underReview',
+    playType: 'dragonTiger',
+    picks: [['dragon']],
+  });
+  const page = await mountLottery({
+    ...options,
+    answers: { getLottOrders: always(reply({ orders: [bet] })) },
+  });
+
+  await page.openTab('orders');
+
+  const { textContent } = await page.findByRole('article', { name: 'Lucky Seven 20260101-1' });
+  expect(textContent).toContain('underReview');
+  expect(textContent).toContain('dragonTiger: dragon');
+});
+
 it('[LOTT-06] refreshes a bet after its draw when the page becomes visible: prize, number and balance', async () => {
   const won = order({ status: 'won', prize: 1.92, winningNumber: '123457' });
   const page = await mountLottery({

@@ -70,3 +70,14 @@ it('[GAME-03] launches a room with the call for rooms', async () => {
     roomId: 'DUEL-2',
   });
 });
+
+it('[GAME-03] shows a room without stakes and players by its name', async () => {
+  const game = await mountGame({
+    query,
+    answers: { getPvpRooms: [reply([{ roomId: 'DUEL-1', displayName: 'Copper' }])] },
+  });
+
+  const room = await game.findByRole('listitem');
+
+  expect(room.textContent).toBe(`Copper${game.t('games.playNow')}`);
+});

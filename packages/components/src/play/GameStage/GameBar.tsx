@@ -20,7 +20,7 @@ export const GameBar = observer(function GameBar({
   const stores = useStores();
   const { locale } = stores;
   const play = stores.get(PlayStore);
-  const isDemo = play.state.status === 'open' && play.state.launch.demo;
+  const isDemo = play.state.status === 'open' && play.state.launch.demo === true;
   return (
     <div className={styles.bar} role="group" aria-label={locale.t('play.bar')}>
       {isDemo ? <Badge tone="warning">{locale.t('play.demo')}</Badge> : null}

@@ -13,3 +13,10 @@ it('[GAME-01] puts the page’s origin and theme into the query and the token on
     'http://localhost:8081/play/slot?lang=EN&origin=http%3A%2F%2Flagoon.localhost%3A8080&theme=dark#token=a.b_c~d-0123456789',
   );
 });
+
+it('[GAME-01] keeps the fragment of an address without a token', () => {
+  const page = { origin: 'https://lagoon.example', theme: 'light' };
+  expect(frameAddress({ url: 'https://games.example/play#lobby' }, page)).toBe(
+    'https://games.example/play?origin=https%3A%2F%2Flagoon.example&theme=light#lobby',
+  );
+});

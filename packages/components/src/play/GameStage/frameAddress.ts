@@ -9,13 +9,13 @@ export interface FramePage {
 }
 
 /**
- * Returns the address of a game's frame. The page's properties are in the query; the token is in
- * the fragment, because fragments are sent neither to servers nor in referrers.
+ * Returns the address of a game's frame. The page's properties are in the query; the token, if there
+ * is one, is in the fragment, because fragments are sent neither to servers nor in referrers.
  */
 export function frameAddress({ url, token }: GameLaunch, { origin, theme }: FramePage): string {
   const address = new URL(url);
   address.searchParams.set('origin', origin);
   address.searchParams.set('theme', theme);
-  address.hash = `token=${token}`;
+  if (token !== undefined) address.hash = `token=${token}`;
   return address.href;
 }

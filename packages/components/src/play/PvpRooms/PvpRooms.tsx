@@ -48,16 +48,20 @@ const Room = observer(function Room({
   onChoose: () => void;
 }) {
   const { locale } = useStores();
+  const stakes =
+    minBet === undefined || maxBet === undefined
+      ? undefined
+      : locale.t('play.roomStakes', {
+          min: locale.formatMoney(minBet),
+          max: locale.formatMoney(maxBet),
+        });
+  const seated = players === undefined ? undefined : locale.t('play.roomPlayers', { players });
   return (
     <div className={styles.room}>
       <span className={styles.words}>
         <strong dir="auto">{displayName}</strong>
         <span className={styles.facts}>
-          {locale.t('play.roomStakes', {
-            min: locale.formatMoney(minBet),
-            max: locale.formatMoney(maxBet),
-          })}{' '}
-          · {locale.t('play.roomPlayers', { players })}
+          {[stakes, seated].filter((fact) => fact !== undefined).join(' · ')}
         </span>
       </span>
       <Button
