@@ -151,6 +151,7 @@ function callSection(call: AnyCall, comment: string, linkOf: LinkOf): string {
   const [summary = '', ...facts] = text.split(/\n\s*\n|\n(?=[A-Z]\w+:\s)/);
   const flags = [
     ...(call.token ? ['needs a session'] : []),
+    ...(call.tokenIfMember === true ? ['with the token of a signed-in member'] : []),
     ...(call.account === 'real' ? ['refused for trial accounts'] : []),
     ...(call.encrypted ? ['body encrypted'] : []),
     ...(call.body === 'form' ? ['body form-encoded'] : []),

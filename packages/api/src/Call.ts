@@ -9,6 +9,8 @@ export interface Call<Request, Reply> {
   readonly path: string;
   /** Whether the call requires a signed-in member. */
   readonly token: boolean;
+  /** Carries the token of a signed-in member, and is made for guests without one. */
+  readonly tokenIfMember?: true;
   /** Whether the request's body must be encrypted on the wire. */
   readonly encrypted: boolean;
   /** Encoding of the body; JSON by default. */

@@ -89,13 +89,15 @@ export class BrandStates {
   }
 
   async #load(site: Site, last: BrandState | undefined): Promise<BrandState> {
-    const callSite = callSiteOf(site.site, site.site.defaultLang, site.site.hosts[0]);
+    const language = site.site.defaultLang;
+    const callSite = callSiteOf(site.site, language, site.site.hosts[0]);
     const loadCall = (call: typeof getPermission | typeof getSetRegister) =>
       this.#upstreams.call({
         site,
         call,
         request: completeAnyRequest(call, callSite, {}),
         audience: 'server',
+        language,
       });
     // Both replies are validated against their schemas. Registration rules are optional.
     const [permission, rules] = await Promise.all([

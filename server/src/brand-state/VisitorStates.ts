@@ -128,6 +128,7 @@ export class VisitorStates {
       call: getStatus,
       request,
       audience: 'server',
+      language: site.site.defaultLang,
       address,
     })) as Permission;
   }

@@ -56,9 +56,8 @@ export async function preloadsOf({
   }
   const loaded = await Promise.all(
     Array.from(preloads, async ([key, { call, request }]) => {
-      const reply =
-        replies.peek(site, call, request, stateHash) ??
-        (await withinMs(replies.get(site, call, request, stateHash), waitMs));
+      const guestCall = { site, call, request, language, stateHash };
+      const reply = replies.peek(guestCall) ?? (await withinMs(replies.get(guestCall), waitMs));
       return reply
         ? [
             {

@@ -19,6 +19,20 @@ export interface GuestReply {
   readonly freshUntilMs: number;
 }
 
+/** A call that every guest of a brand gets the same reply to, in one language. */
+export interface GuestCall {
+  readonly site: Site;
+  readonly call: AnyCall;
+  readonly request: object;
+  /** Part of the cache's key, because the operator may answer in the language of the header. */
+  readonly language: string;
+  /**
+   * Brand state that a page is rendered from, so that a changed module flag also refreshes the page's
+   * replies.
+   */
+  readonly stateHash?: string;
+}
+
 interface CachedReply {
   readonly atMs: number;
   readonly reply?: GuestReply;
@@ -44,25 +58,22 @@ export class GuestReplies {
    * Returns the cached reply or calls the operator.
    *
    * Errors: those of the call.
-   *
-   * @param stateHash brand state a page is rendered from, so that a changed module flag also refreshes
-   *   the page's replies.
    */
-  async get(site: Site, call: AnyCall, request: object, stateHash?: string): Promise<GuestReply> {
-    const key = keyOf(site, call, request, stateHash);
+  async get(guestCall: GuestCall): Promise<GuestReply> {
+    const key = keyOf(guestCall);
     const cached = this.#cached.get(key);
     if (cached?.failure && this.#clock.elapsedMs() - cached.atMs < failureMs) throw cached.failure;
     if (cached?.reply && this.#isFresh(cached.reply)) return cached.reply;
     const pending =
       this.#inFlight.get(key) ??
-      this.#load(key, site, call, request).finally(() => this.#inFlight.delete(key));
+      this.#load(key, guestCall).finally(() => this.#inFlight.delete(key));
     this.#inFlight.set(key, pending);
     return pending;
   }
 
   /** Returns the cached reply if it is fresh. */
-  peek(site: Site, call: AnyCall, request: object, stateHash?: string): GuestReply | undefined {
-    const reply = this.#cached.get(keyOf(site, call, request, stateHash))?.reply;
+  peek(guestCall: GuestCall): GuestReply | undefined {
+    const reply = this.#cached.get(keyOf(guestCall))?.reply;
     return reply && this.#isFresh(reply) ? reply : undefined;
   }
 
@@ -75,9 +86,15 @@ export class GuestReplies {
     return this.#clock.elapsedMs() < freshUntilMs;
   }
 
-  async #load(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
+  async #load(key: string, { site, call, request, language }: GuestCall): Promise<GuestReply> {
     try {
-      const value = await this.#upstreams.call({ site, call, request, audience: 'guest' });
+      const value = await this.#upstreams.call({
+        site,
+        call,
+        request,
+        language,
+        audience: 'guest',
+      });
       const text = JSON.stringify(value);
       const reply = {
         value,
@@ -97,11 +114,6 @@ export class GuestReplies {
   }
 }
 
-function keyOf(
-  { brand, version }: Site,
-  { name }: AnyCall,
-  request: object,
-  stateHash = '',
-): string {
-  return tupleKey(brand, version, stateHash, name, canonicalJson(request));
+function keyOf({ site, call, request, language, stateHash = '' }: GuestCall): string {
+  return tupleKey(site.brand, site.version, stateHash, call.name, language, canonicalJson(request));
 }

@@ -478,6 +478,50 @@ it('rejects a reply longer than the brand allows', async () => {
   expect((await server.request('/wps/captcha')).json().code).toBe('upstream_failed');
 });
 
+it('[PREF-07] sends the visitor’s language with every call, and keeps a guest’s replies apart by it', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const jackpots = '/wps/relay/GCS_jackpots';
+  operator.answers.set(jackpots, ok([]));
+  const inLanguage = (lang: string) => ({ cookie: `livery-preferences=lang%3D${lang}` });
+
+  for (const lang of ['TY', 'EN', 'TY'])
+    expect((await server.request(jackpots, { headers: inLanguage(lang) })).status).toBe(200);
+  await server.request(login, {
+    method: 'POST',
+    headers: { ...ownPage, ...inLanguage('TY') },
+    body: credentials,
+  });
+
+  const languagesTo = (path: string) =>
+    operator.to(path).map(({ headers }) => headers['accept-language']);
+  expect(languagesTo(jackpots)).toEqual(['fil', 'en']);
+  expect(languagesTo(login)).toEqual(['fil']);
+  expect(operator.requests.filter(({ headers }) => !headers['accept-language'])).toEqual([]);
+});
+
+it('[PREF-03] reports a chosen language with the member’s token, and for guests without one', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const path = '/wps/system/language';
+  operator.answers.set(path, ok(null));
+  const report = (cookie: string) =>
+    server.request(path, {
+      method: 'PUT',
+      headers: { ...ownPage, cookie },
+      body: { language: 'TY' },
+    });
+
+  const cookie = await signIn(server);
+  expect([(await report('')).status, (await report(cookie)).status]).toEqual([200, 200]);
+  expect(operator.to(path).map(({ headers }) => headers.token)).toEqual([
+    undefined,
+    'canary-token',
+  ]);
+  operator.answers.set(path, { status: 401, body: {} });
+  expect((await report(cookie)).json().code).toBe('unauthorised');
+});
+
 it('serves guests from a cached reply, and members from their own', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

@@ -69,7 +69,8 @@ async function handleCall(
 ): Promise<void> {
   const { response, context } = incoming;
   const session = await authorise(ports, requested, incoming);
-  const exchange: CallExchange = { ...incoming, call: requested, session };
+  const language = languageOf(context.tenant.site, { cookie: incoming.request.headers.cookie });
+  const exchange: CallExchange = { ...incoming, call: requested, language, session };
   const hooks = behaviour?.(exchange, ports) ?? {};
   const call = hooks.operatorCall ?? requested;
 
@@ -178,7 +179,7 @@ function recordSuccess(
 /** Returns the request for the operator: without the gateway's own fields, with the brand's values. */
 function buildOperatorRequest(
   call: AnyCall,
-  { request, context }: CallExchange,
+  { language, context }: CallExchange,
   fields: Fields,
 ): object {
   const { ownFields } = call;
@@ -187,7 +188,6 @@ function buildOperatorRequest(
     : fields;
   if (!call.complete) return operatorFields;
   const { site } = context.tenant;
-  const language = languageOf(site, { cookie: request.headers.cookie });
   return completeAnyRequest(call, callSiteOf(site.site, language, context.host), operatorFields);
 }
 
@@ -204,9 +204,10 @@ async function fetchValue(
   operatorExchange: OperatorExchange,
 ): Promise<unknown> {
   const { call, exchange, hooks, operatorRequest } = operatorExchange;
-  const { context, session } = exchange;
+  const { context, language, session } = exchange;
+  const { site } = context.tenant;
   if (call.guestCacheMs !== undefined && !session)
-    return (await ports.replies.get(context.tenant.site, call, operatorRequest)).value;
+    return (await ports.replies.get({ site, call, request: operatorRequest, language })).value;
   return hooks.send ? hooks.send(operatorRequest) : callOperator(ports, operatorExchange);
 }
 
@@ -214,19 +215,21 @@ function callOperator(
   ports: GatewayPorts,
   { call, exchange, hooks, operatorRequest }: OperatorExchange,
 ): Promise<unknown> {
-  const { response, context, session } = exchange;
+  const { response, context, language, session } = exchange;
+  const hasToken = call.token || call.tokenIfMember === true;
   return ports.upstreams
     .call({
       site: context.tenant.site,
       call,
       request: operatorRequest,
       audience: audienceOf(ports, exchange),
-      token: call.token ? session?.token : undefined,
+      language,
+      token: hasToken ? session?.token : undefined,
       address: context.address,
       signal: signalOf(response),
     })
     .catch((error: unknown) => {
-      if (session && call.token && error instanceof ApiError && error.code === 'unauthorised')
+      if (session && hasToken && error instanceof ApiError && error.code === 'unauthorised')
         ports.sessions.close(response, context, session);
       hooks.onError?.(error);
       if (revealsAccount(call, context, error)) return {};

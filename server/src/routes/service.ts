@@ -68,6 +68,7 @@ async function addressOf(
       call: getServiceChat,
       request,
       audience: 'guest',
+      language,
       address,
     })) as ServiceChatReply;
     const { pathList } = openServiceLinks(site, reply, { sandboxOrigin, address }).version;

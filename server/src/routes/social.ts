@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { audienceOf } from '../gateway/audienceOf.ts';
 import { openLogin, type LoginPorts } from '../gateway/openLogin.ts';
 import { sendText } from '../http/sendText.ts';
+import { languageOf } from '../request/languageOf.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
@@ -125,6 +126,7 @@ async function finish(
 ): Promise<void> {
   const { oidcStateCookie, registrations, upstreams } = ports;
   const { site } = context.tenant;
+  const language = languageOf(site, { cookie: request.headers.cookie });
   const address = new URL(`${context.origin}${request.url}`);
   const oidcState = await oidcStateCookie.consume(request, context, {
     provider,
@@ -148,6 +150,7 @@ async function finish(
       call: loginSocial,
       request: identity,
       audience: audienceOf(ports, { request, context, session: undefined }),
+      language,
       address: context.address,
     })) as LoginReply;
     await openLogin(ports, {
@@ -166,6 +169,7 @@ async function finish(
           call: firstLogin,
           request: {},
           audience: 'member',
+          language,
           token: reply.token,
           address: context.address,
         })

@@ -87,6 +87,7 @@ export function exampleSite({
       baseUrl: 'sandbox:',
       tokenHeader: 'token',
       merchantHeader: 'merchant',
+      languageHeader: 'accept-language',
       envelope: { success: 'success', message: 'message', value: 'value' },
       ...upstream,
       limits: {

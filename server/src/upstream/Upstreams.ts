@@ -35,6 +35,8 @@ export interface UpstreamCall {
   /** Complete request, including the brand's values. */
   readonly request: object;
   readonly audience: Audience;
+  /** Code of the visitor's language. */
+  readonly language: string;
   readonly token?: string | undefined;
   /** Visitor's address for the operator. */
   readonly address?: string | undefined;
@@ -174,13 +176,14 @@ export class Upstreams {
     const { upstream } = site;
     const fail = (code: ApiError['code'], value?: unknown) =>
       new ApiError({ code, call: call.name, value });
+    const isMemberCall = call.token || token !== undefined;
     const meaning =
       upstream.statuses && Object.hasOwn(upstream.statuses, status)
         ? upstream.statuses[status]
         : undefined;
-    if (meaning !== undefined && (meaning !== 'unauthorised' || call.token))
+    if (meaning !== undefined && (meaning !== 'unauthorised' || isMemberCall))
       throw fail(meaning, meaning === 'upstream_failed' ? `HTTP ${status}` : undefined);
-    if (status === 401 && call.token) throw fail('unauthorised');
+    if (status === 401 && isMemberCall) throw fail('unauthorised');
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
     const envelope = readEnvelope({ status, body }, upstream.envelope);

@@ -1,4 +1,4 @@
-import { loginFreePlay, loginV2, type AnyCall } from '@livery/api';
+import { getUpdateLanguage, loginFreePlay, loginV2, type AnyCall } from '@livery/api';
 import { createDecipheriv } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
@@ -19,6 +19,7 @@ function bodyFor(
   const input = {
     site: { ...site, upstream: { ...site.upstream, ...upstream } },
     request,
+    language: 'EN',
     token: undefined,
     address: undefined,
     sandboxOrigin: 'http://127.0.0.1:1',
@@ -93,4 +94,31 @@ it('throws if the codec’s key is missing or invalid', () => {
       `the codec aes-256-gcm of ${call.name}: the key has 3 bytes in place of 32`,
     );
   }
+});
+
+it('[PREF-07] sends the language in the operator’s words, in the header and in the field', () => {
+  const requestIn = (language: string, upstream: object = {}) =>
+    upstreamRequest({
+      site: { ...site, upstream: { ...site.upstream, ...upstream } },
+      call: getUpdateLanguage,
+      request: { language },
+      language,
+      token: undefined,
+      address: undefined,
+      sandboxOrigin: 'http://127.0.0.1:1',
+      secretOf: () => undefined,
+      nowMs,
+    });
+
+  const plain = requestIn('TY');
+  expect([plain.headers['accept-language'], plain.body]).toEqual(['fil', '{"language":"TY"}']);
+  const own = { languageHeader: 'x-lang', languages: { TY: 'fil-PH' } };
+  const mapped = requestIn('TY', own);
+  expect([mapped.headers['x-lang'], mapped.headers['accept-language'], mapped.body]).toEqual([
+    'fil-PH',
+    undefined,
+    '{"language":"fil-PH"}',
+  ]);
+  expect(requestIn('EN', own).headers['x-lang']).toBe('en');
+  expect(requestIn('EN', own).body).toBe('{"language":"EN"}');
 });

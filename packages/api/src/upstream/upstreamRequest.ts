@@ -32,6 +32,7 @@ export function upstreamRequest({
   site,
   call,
   request: fields,
+  language,
   token,
   address,
   sandboxOrigin,
@@ -41,6 +42,8 @@ export function upstreamRequest({
   site: Site;
   call: AnyCall;
   request: object;
+  /** Code of the visitor's language. */
+  language: string;
   token: string | undefined;
   address: string | undefined;
   sandboxOrigin: string | undefined;
@@ -50,7 +53,8 @@ export function upstreamRequest({
   const { upstream } = site;
   const ownSecret: OwnSecretOf = (name) => secretOf(name, site);
   const mapping = callMappingOf(upstream, call.name);
-  const proven = withProof(site, call, fields, { nowMs, ownSecret });
+  const translated = withLanguage(upstream, fields);
+  const proven = withProof(site, call, translated, { nowMs, ownSecret });
   const request = mapping ? mapping.toOperator(proven) : proven;
   const { origin, prefix } = placeOf(baseOf(upstream, sandboxOrigin));
   const method = mapping?.method ?? call.method;
@@ -66,6 +70,7 @@ export function upstreamRequest({
   };
   if (!asQuery)
     headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  headers[upstream.languageHeader] = languageWordOf(site, language);
   if (address !== undefined) headers['x-forwarded-for'] = address;
   headers[upstream.merchantHeader] = site.site.brand.merchant;
   if (token !== undefined) headers[upstream.tokenHeader] = token;
@@ -80,6 +85,22 @@ export function upstreamRequest({
         : jsonBodyOf(upstream, call, request, ownSecret),
     headers,
   };
+}
+
+/** Returns the operator's code of a language for the header: its own, else the language's tag. */
+function languageWordOf({ upstream, locales }: Site, language: string): string {
+  return ownWord(upstream, language) ?? locales[language]?.$meta.tag ?? language;
+}
+
+/** Replaces our code in the field `language` by the operator's, if it has one. */
+function withLanguage(upstream: UpstreamDocument, request: object): object {
+  if (!upstream.languages || !('language' in request)) return request;
+  const word = ownWord(upstream, String(request.language));
+  return word === undefined ? request : { ...request, language: word };
+}
+
+function ownWord({ languages }: UpstreamDocument, language: string): string | undefined {
+  return languages && Object.hasOwn(languages, language) ? languages[language] : undefined;
 }
 
 /** Returns a JSON body; for an encrypted call with its fields encoded. */

@@ -1543,6 +1543,16 @@ export interface UpstreamDocument {
    */
   merchantHeader: string;
   /**
+   * Name of the header with the visitor's language, which every call carries. Default: accept-language.
+   */
+  languageHeader: string;
+  /**
+   * The operator's codes of languages, by ours: in the header, and in fields named `language`. Without an entry, the header has the language's tag (`$meta.tag` of its locale, such as `fil`) and a field our code.
+   */
+  languages?: {
+    [k: string]: string;
+  };
+  /**
    * Fields of the operator's reply envelope.
    */
   envelope: {

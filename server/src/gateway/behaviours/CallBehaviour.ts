@@ -22,6 +22,8 @@ export interface CallExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly context: RequestContext;
+  /** Code of the visitor's language. */
+  readonly language: string;
   /** Session of the visitor; always present for calls with `token`. */
   readonly session: Session | undefined;
 }

@@ -15,11 +15,13 @@ export async function admitAccount(
     site,
     value,
     audience,
+    language,
     address,
   }: {
     site: Site;
     value: unknown;
     audience: unknown;
+    language: string;
     address: string;
   },
 ): Promise<LoginReply> {
@@ -30,6 +32,7 @@ export async function admitAccount(
     request: {},
     audience: 'member',
     token: reply.token,
+    language,
     address,
   } as const;
   // Validated as well.

@@ -14,7 +14,7 @@ const clearSiteData = ['clear-site-data', '"cache"'] as const;
  */
 export const endSession: CallBehaviour = (exchange, ports) => ({
   async send(operatorRequest) {
-    const { call, request, response, context, session } = exchange;
+    const { call, request, response, context, language, session } = exchange;
     const { pendingPasswordCookie, resumeTickets, sessions, upstreams } = ports;
     if (session) sessions.close(response, context, session);
     // On a shared device, a logout must not leave a ticket behind; the remembered name may stay.
@@ -27,6 +27,7 @@ export const endSession: CallBehaviour = (exchange, ports) => ({
         call,
         request: operatorRequest,
         audience: audienceOf(ports, exchange),
+        language,
         token: session?.token,
         address: context.address,
       })

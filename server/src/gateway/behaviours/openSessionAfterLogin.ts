@@ -23,7 +23,7 @@ export const openSessionAfterLogin: CallBehaviour = (exchange, ports) => ({
  * Errors: `not_agent`, `not_member`.
  */
 export async function completeLogin(
-  { response, context, session }: CallExchange,
+  { response, context, language, session }: CallExchange,
   ports: GatewayPorts,
   {
     value,
@@ -35,6 +35,7 @@ export async function completeLogin(
     site: context.tenant.site,
     value,
     audience: fields.audience,
+    language,
     address: context.address,
   });
   return openLogin(ports, {

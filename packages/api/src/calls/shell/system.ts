@@ -56,7 +56,7 @@ export const getRouters = defineCall<RoutersRequest, RoutersReply>({
 });
 
 /**
- * Reports the visitor's chosen language to the operator.
+ * Reports the visitor's chosen language to the operator, with the token of a signed-in member.
  *
  * Shape:  nothing.
  * Errors: `upstream_failed`, `upstream_timeout`.
@@ -66,6 +66,7 @@ export const getUpdateLanguage = defineCall<UpdateLanguageRequest, UpdateLanguag
   name: 'getUpdateLanguage',
   method: 'PUT',
   path: '/wps/system/language',
+  tokenIfMember: true,
   timeoutMs: 3_000,
   rate: 'write',
 });

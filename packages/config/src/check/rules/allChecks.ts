@@ -12,7 +12,7 @@ import { links } from './links.ts';
 import { liveBrand } from './liveBrand.ts';
 import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
-import { operatorAddress } from './operatorAddress.ts';
+import { operatorAddress } from './upstream/operatorAddress.ts';
 import { preloads } from './preloads.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
@@ -21,9 +21,9 @@ import { secrets } from './secrets.ts';
 import { socialSignIn } from './socialSignIn.ts';
 import { standards } from './standards.ts';
 import { texts } from './texts.ts';
-import { upstreamCalls } from './upstreamCalls.ts';
-import { upstreamHeaders } from './upstreamHeaders.ts';
-import { upstreamMapping } from './upstreamMapping.ts';
+import { upstreamCalls } from './upstream/upstreamCalls.ts';
+import { upstreamHeaders } from './upstream/upstreamHeaders.ts';
+import { upstreamMapping } from './upstream/upstreamMapping.ts';
 
 /**
  * All checks of a brand beyond the schema of each document. A new check is a file in this folder

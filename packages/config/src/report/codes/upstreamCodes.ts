@@ -27,7 +27,7 @@ export const upstreamCodes = {
     severity: 'error',
     summary:
       'A header of upstream.json that the connection or the gateway sets, or that is there twice.',
-    fix: 'Remove it from "headers", or give tokenHeader or merchantHeader another name.',
+    fix: 'Remove it from "headers", or give tokenHeader, merchantHeader or languageHeader another name.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "headers": { "Transfer-Encoding": "chunked" } }',

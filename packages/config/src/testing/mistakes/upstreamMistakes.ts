@@ -45,6 +45,20 @@ export const upstreamMistakes: Mistakes = {
     at: '"Merchant"',
     expectedMessage: 'is set by "merchantHeader" already',
   },
+  'a header beside the language’s': {
+    file: upstream,
+    change: [header, `${header}, "Accept-Language": "en"`],
+    code: 'LV440',
+    at: '"Accept-Language"',
+    expectedMessage: 'is set by "languageHeader" already',
+  },
+  'a language header that is the merchant’s': {
+    file: upstream,
+    change: [before, `"languageHeader": "Merchant", ${before}`],
+    code: 'LV440',
+    at: '"Merchant"',
+    expectedMessage: 'is set by "merchantHeader" already',
+  },
   'a token header that is no name': {
     file: upstream,
     change: [before, `"tokenHeader": "to ken:", ${before}`],

@@ -1,7 +1,7 @@
 import type { CallContract, MappedCall, ReplyShape, ValueShape } from '@livery/model';
-import { didYouMean } from '../../source/nearestName.ts';
-import { joinPointer } from '../../source/pointer.ts';
-import type { Check, Report } from '../BrandUnderCheck.ts';
+import { didYouMean } from '../../../source/nearestName.ts';
+import { joinPointer } from '../../../source/pointer.ts';
+import type { Check, Report } from '../../BrandUnderCheck.ts';
 
 /** A call whose mapping is checked. */
 interface CheckedCall {

@@ -1,5 +1,5 @@
-import type { Check } from '../BrandUnderCheck.ts';
-import { joinPointer } from '../../source/pointer.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { joinPointer } from '../../../source/pointer.ts';
 
 /** Headers that belong to one connection or frame a message. Source: RFC 9110 7.6.1, RFC 9112 6. */
 const connectionHeaders: readonly string[] = [
@@ -30,6 +30,7 @@ export const upstreamHeaders: Check = ({ documents: { upstream } }, report) => {
   const named = [
     { pointer: '/upstream/tokenHeader', name: upstream.tokenHeader, isKey: false },
     { pointer: '/upstream/merchantHeader', name: upstream.merchantHeader, isKey: false },
+    { pointer: '/upstream/languageHeader', name: upstream.languageHeader, isKey: false },
     ...Object.keys(upstream.headers ?? {}).map((name) => ({
       pointer: joinPointer('/upstream/headers', name),
       name,

@@ -1,6 +1,6 @@
-import type { Check } from '../BrandUnderCheck.ts';
-import { didYouMean } from '../../source/nearestName.ts';
-import { joinPointer } from '../../source/pointer.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { didYouMean } from '../../../source/nearestName.ts';
+import { joinPointer } from '../../../source/pointer.ts';
 
 /**
  * Checks that the calls named in upstream.json exist, because settings of a mistyped call would

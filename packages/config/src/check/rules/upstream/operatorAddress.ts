@@ -1,5 +1,5 @@
-import type { Check } from '../BrandUnderCheck.ts';
-import { isForbiddenHost, isPrivateHost } from '../operatorAddress.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { isForbiddenHost, isPrivateHost } from '../../operatorAddress.ts';
 
 /**
  * Checks that the operator's API is at an address that can be one, and asked by https: over plain
