@@ -21,13 +21,9 @@ const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/react',
       'node_modules/react-dom',
       'node_modules/scheduler',
-      'node_modules/react-router',
-      'node_modules/react-router-dom',
       'node_modules/mobx',
       'node_modules/mobx-react-lite',
-      'node_modules/set-cookie-parser',
       'node_modules/i18next',
-      'node_modules/dayjs',
     ],
   },
   {
@@ -37,12 +33,23 @@ const chunkGroups: readonly ChunkGroup[] = [
     priority: 1,
     members: [
       'packages/site/src/App.tsx',
-      'packages/site/src/navigation/BrowserRouting.tsx',
+      'packages/site/src/navigation/Routing.tsx',
       'packages/site/src/navigation/DocumentSync.tsx',
       'packages/site/src/browser/ports.ts',
       'packages/components/src/lobby/useGameCategories.ts',
       'packages/components/src/play/onGameClick.ts',
       'packages/stores/src/session/requireMember.ts',
+    ],
+  },
+  {
+    // Navigations inside the site, after the first page.
+    name: 'routing',
+    members: [
+      'node_modules/react-router',
+      'node_modules/react-router-dom',
+      'packages/components/src/play/GameStage/arrival.ts',
+      'packages/site/src/navigation/BrowserRouting.tsx',
+      'packages/site/src/navigation/ScrollMemory.ts',
     ],
   },
   {
@@ -87,6 +94,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     // bytes that compresses badly.
     name: 'lateParts',
     members: [
+      'node_modules/dayjs',
       'packages/components/src/core/LoginLink',
       'packages/components/src/core/RichText/RichText.module.css',
       'packages/components/src/core/RichText/RichText.tsx',
@@ -105,6 +113,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/promotions/NoticeList/NoticeDate.module.css',
       'packages/components/src/promotions/NoticeList/NoticeDate.tsx',
       'packages/components/src/shell/DownloadBanner',
+      'packages/components/src/shell/LiveClock/CurrentTime.tsx',
       'packages/stores/src/lobby/ChosenVendorStore.ts',
       'packages/stores/src/promotions/NoticesStore.ts',
       'packages/stores/src/support/ServiceStore.ts',

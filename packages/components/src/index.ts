@@ -1,4 +1,4 @@
-export { ChunkError, startLazyChunks, watchChunks } from './core/chunks/loadChunk.ts';
+export { ChunkError, loadChunk, startLazyChunks, watchChunks } from './core/chunks/loadChunk.ts';
 export { NodeFailed } from './core/NodeFailed/NodeFailed.tsx';
 export { Notices } from './shell/Notices/Notices.tsx';
 export { Overlays } from './registry/Overlays.tsx';

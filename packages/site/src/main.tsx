@@ -4,8 +4,8 @@ import type { Bootstrap } from '@livery/model';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { BrowserRouting } from './navigation/BrowserRouting.tsx';
 import { DocumentSync } from './navigation/DocumentSync.tsx';
+import { Routing } from './navigation/Routing.tsx';
 import { browserStores } from './browser/ports.ts';
 import { prepareFirst } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
@@ -31,7 +31,7 @@ const site = (
     context={renderContext(root)}
     aside={
       <>
-        <BrowserRouting root={root} navigator={navigator} />
+        <Routing root={root} navigator={navigator} />
         <DocumentSync root={root} activity={activity} />
       </>
     }

@@ -4,7 +4,7 @@ import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
 import { RootStore } from '@livery/stores';
 import { axiosTransport, sealLate, solveLate } from './axiosTransport.ts';
 import { browserStorage } from './browserStorage.ts';
-import type { Navigator } from '../navigation/BrowserRouting.tsx';
+import { LateNavigator } from '../navigation/LateNavigator.ts';
 import { PageActivity } from '../navigation/PageActivity.ts';
 import { preferenceCookie } from './preferenceCookie.ts';
 import { prepare } from '../registry.ts';
@@ -12,12 +12,12 @@ import { prepare } from '../registry.ts';
 /** Creates the stores with the browser's network, clock, storage and address bar. */
 export function browserStores(bootstrap: Bootstrap): {
   root: RootStore;
-  navigator: Navigator;
+  navigator: LateNavigator;
   activity: PageActivity;
 } {
   const activity = new PageActivity();
   const load = (address: string): void => window.location.assign(address);
-  const navigator: Navigator = { go: load };
+  const navigator = new LateNavigator(load);
   const transport = axiosTransport({ onUnauthorised: () => root.session.end() });
   const api = new ApiClient({
     transport: (request) => activity.track(transport(request)),

@@ -1,17 +1,20 @@
 import type { LiveClockProps } from '@livery/model';
-import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
+import { useHydrated } from '../../core/useHydrated.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './LiveClock.module.css';
+
+// A separate chunk, because a page responds before the clock runs.
+const clock = new Chunk('clock', () => import('./CurrentTime.tsx'));
+const CurrentTime = clock.lazy((module) => module.CurrentTime, PendingTime);
 
 export const LiveClock = observer(function LiveClock({
   format = 'YYYY/MM/DD HH:mm:ss',
 }: LiveClockProps) {
-  const { locale, time } = useStores();
-  const [started, setStarted] = useState(false);
-  // A cached page cannot contain the time, so a placeholder of its size is shown until hydration.
-  useEffect(() => setStarted(true), []);
+  const { locale } = useStores();
+  // A cached page cannot contain the time.
+  const hydrated = useHydrated();
   return (
     <span
       className={styles.clock}
@@ -20,7 +23,12 @@ export const LiveClock = observer(function LiveClock({
       aria-live="off"
       aria-label={locale.t('clock.label')}
     >
-      {started ? dayjs(time.nowMs).format(format) : format.replaceAll(/[A-Za-z]/g, '–')}
+      {hydrated ? <CurrentTime format={format} /> : <PendingTime format={format} />}
     </span>
   );
 });
+
+/** Placeholder of the same size. */
+function PendingTime({ format }: { format: string }) {
+  return format.replaceAll(/[A-Za-z]/g, '–');
+}

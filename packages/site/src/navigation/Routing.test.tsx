@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { contentId } from '@livery/components';
+import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
+import { exampleRoot } from '@livery/stores/testing/exampleRoot';
+import { fakeApi, reply } from '@livery/stores/testing/fakeApi';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LateNavigator } from './LateNavigator.ts';
+import { Routing } from './Routing.tsx';
+
+const router = vi.hoisted(() => ({ isLoaded: Promise.withResolvers<void>() }));
+vi.mock(import('./BrowserRouting.tsx'), async (importOriginal) => {
+  await router.isLoaded.promise;
+  return importOriginal();
+});
+
+const bootstrap = exampleBootstrap();
+const scrolls: string[] = [];
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/?from=mail#terms');
+  // jsdom does not scroll.
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      scrolls.push(`#${this.id}`);
+    },
+  });
+  vi.stubGlobal('scrollTo', () => scrolls.push('top'));
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  vi.unstubAllGlobals();
+});
+
+it('[ROUTE-02] follows a link that is clicked before the router is loaded, without loading a document', async () => {
+  const loads: string[] = [];
+  const navigator = new LateNavigator((address) => void loads.push(address));
+  const route = { name: 'slots', path: '/slots', params: {} };
+  const root = exampleRoot({
+    api: fakeApi({ getPage: [reply({ ...bootstrap, route })] }),
+    navigation: {
+      go: (...navigation) => navigator.go(...navigation),
+      load: (address) => void loads.push(address),
+      prepare: () => Promise.resolve(true),
+    },
+  });
+  const { getByRole } = render(
+    <>
+      <main id={contentId} tabIndex={-1}>
+        <h2 id="terms">Terms</h2>
+        <a href="/slots?page=2">Slots</a>
+      </main>
+      <Routing root={root} navigator={navigator} />
+    </>,
+  );
+  // The page reads its address before the router is loaded.
+  expect(root.page.address).toBe('/?from=mail#terms');
+  await waitFor(() => expect(scrolls).toEqual(['#terms']));
+
+  getByRole('link').click();
+  expect(root.page.pending).toBeUndefined();
+  router.isLoaded.resolve();
+
+  await waitFor(() => expect(root.page.address).toBe('/slots?page=2'));
+  expect(window.location.pathname + window.location.search).toBe('/slots?page=2');
+  await waitFor(() => expect(document.activeElement?.id).toBe(contentId));
+  expect(scrolls).toEqual(['#terms', 'top']);
+  expect(loads).toEqual([]);
+});
