@@ -30,9 +30,15 @@ export const exampleSettings: PublicSiteDocument = {
   gameOpening: {
     default: 'frame',
     byGameType: {},
-    byVendor: {},
+    vendors: {},
+    vendorDefaults: {
+      speaks: 'livery.game.1',
+      allow: ['autoplay', 'encrypted-media', 'fullscreen'],
+      sandbox: ['allow-popups'],
+    },
     slowMs: 10_000,
     balanceThrottleMs: 3000,
+    balanceRefreshMs: 20_000,
     transferRetryMs: 3000,
   },
   lists: {

@@ -1,16 +1,14 @@
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { expect, it } from 'vitest';
 import { launchTarget } from './launchTarget.ts';
 
 const site = {
   gameOpening: {
-    default: 'frame',
+    ...exampleSettings.gameOpening,
     byGameType: { LIVE: 'popup', SPORTS: 'window' },
-    byVendor: { FB: 'seamless' },
-    slowMs: 1,
-    balanceThrottleMs: 1,
-    transferRetryMs: 1,
+    vendors: { FB: { opensIn: 'seamless' }, BTI: { allow: ['web-share'] } },
   },
-} as const;
+} satisfies Parameters<typeof launchTarget>[0];
 
 it.each([
   [
@@ -27,6 +25,12 @@ it.each([
   ],
   ['MODL-05', 'in the popup', { vendorCode: 'NOVA', gameType: 'LIVE' }, 'popup'],
   ['LOTT-11', 'with the brand’s default', { vendorCode: 'NOVA', gameType: 'RNG' }, 'frame'],
+  [
+    'GAME-01',
+    'with the default if the code in its address is the name of an inherited property',
+    { vendorCode: 'constructor', gameType: 'RNG' },
+    'frame',
+  ],
   [
     'LOTT-11',
     'on the lottery page if it is a lottery',

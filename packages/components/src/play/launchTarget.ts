@@ -15,7 +15,8 @@ export function launchTarget(
 ): LaunchTarget {
   if (lotteryVendors.includes(vendorCode)) return 'lottery';
   if (gameType === 'PVP' && room === undefined) return 'rooms';
-  return (
-    gameOpening.byVendor[vendorCode] ?? gameOpening.byGameType[gameType] ?? gameOpening.default
-  );
+  const { vendors, byGameType } = gameOpening;
+  // Own properties only, because the code comes from an address.
+  const vendor = Object.hasOwn(vendors, vendorCode) ? vendors[vendorCode] : undefined;
+  return vendor?.opensIn ?? byGameType[gameType] ?? gameOpening.default;
 }

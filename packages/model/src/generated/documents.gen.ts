@@ -1,5 +1,34 @@
 // Made by `npm run generate`. Change its source instead.
 /**
+ * Names of a permissions policy. Those that no game gets are not in the list: camera, microphone, location, payment and USB.
+ */
+export type FramePermissions = (
+  | 'accelerometer'
+  | 'autoplay'
+  | 'clipboard-write'
+  | 'encrypted-media'
+  | 'fullscreen'
+  | 'gamepad'
+  | 'gyroscope'
+  | 'picture-in-picture'
+  | 'screen-wake-lock'
+  | 'web-share'
+)[];
+/**
+ * Flags of a frame's sandbox. `allow-top-navigation-by-user-activation` lets a click in the game replace the page; `allow-top-navigation`, which needs no click, is not in the list.
+ */
+export type FrameSandbox = (
+  | 'allow-downloads'
+  | 'allow-modals'
+  | 'allow-orientation-lock'
+  | 'allow-pointer-lock'
+  | 'allow-popups'
+  | 'allow-popups-to-escape-sandbox'
+  | 'allow-presentation'
+  | 'allow-storage-access-by-user-activation'
+  | 'allow-top-navigation-by-user-activation'
+)[];
+/**
  * Where a value of the call table is in the operator's reply: a name or a JSON pointer, from the enclosing value; or a shape.
  */
 export type ReplyShape =
@@ -728,15 +757,53 @@ export interface SiteDocument {
       [k: string]: 'frame' | 'seamless' | 'popup' | 'window';
     };
     /**
-     * Overrides of the default and the category by provider code.
+     * Settings of single providers by provider code. Each overrides the default, that of the category, or that of `vendorDefaults`.
      */
-    byVendor: {
-      [k: string]: 'frame' | 'seamless' | 'popup' | 'window';
+    vendors: {
+      [k: string]: {
+        /**
+         * Where the provider's games open.
+         */
+        opensIn?: 'frame' | 'seamless' | 'popup' | 'window';
+        /**
+         * Messages that the provider's games exchange with the page.
+         */
+        speaks?: 'none' | 'livery.game.1';
+        /**
+         * Browser features that the provider's games may use.
+         */
+        allow?: FramePermissions;
+        /**
+         * Abilities of the frames of the provider's games.
+         */
+        sandbox?: FrameSandbox;
+      };
+    };
+    /**
+     * Settings of providers that `vendors` does not override.
+     */
+    vendorDefaults: {
+      /**
+       * Messages that games exchange with the page. `livery.game.1`: the page adds its origin, theme, time zone, currency symbol and the token to the game's address, and the game reports that it is ready, its rounds and its end. `none`: the address is unchanged, the game is ready when its frame has loaded, and the balance is requested while it is open. Default: none.
+       */
+      speaks: 'none' | 'livery.game.1';
+      /**
+       * Browser features that games may use. Default: autoplay, encrypted-media, fullscreen.
+       */
+      allow: FramePermissions;
+      /**
+       * Abilities of the frames of games, beside scripts, forms and storage, which every game has. Default: allow-orientation-lock, allow-pointer-lock, allow-popups, allow-popups-to-escape-sandbox, allow-storage-access-by-user-activation.
+       */
+      sandbox: FrameSandbox;
     };
     /**
      * Milliseconds after which a game that is not ready is reported to the player as slow. Default: 10000.
      */
     slowMs: number;
+    /**
+     * Time between two requests for the balance while a game without messages is open, in milliseconds. None is made while the page is hidden. Default: 20000.
+     */
+    balanceRefreshMs: number;
     /**
      * Minimum time between two requests for the balance while a game runs, in milliseconds. Default: 3000.
      */

@@ -486,6 +486,7 @@ export type TextKey =
   | 'phone.unknown'
   | 'phone.wrongCode'
   | 'play.again'
+  | 'play.balanceChange'
   | 'play.bar'
   | 'play.blocked'
   | 'play.blockedTitle'

@@ -180,7 +180,7 @@ describe('a launch', () => {
     play.onMessage({ type: 'ended' });
     expect(play.state.status).toBe('ended');
     play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
-    expect(play.netMinor).toBe(0);
+    expect(play.outcome).toBeUndefined();
     await play.open(slots);
     expect(play.state.status).toBe('open');
   });
@@ -193,9 +193,9 @@ describe('rounds', () => {
     play.onMessage({ type: 'roundStart', stakeMinor: 100 });
     play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
     play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 350 });
-    expect(play.netMinor).toBe(150);
+    expect(play.outcome).toEqual({ source: 'rounds', amountMinor: 150 });
     await play.open(slots);
-    expect(play.netMinor).toBe(0);
+    expect(play.outcome).toEqual({ source: 'balance', amountMinor: 0 });
   });
 
   it('[PREF-02] refresh the balance at once, then throttled, including the last change', async () => {

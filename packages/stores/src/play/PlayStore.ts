@@ -2,20 +2,39 @@ import { ApiError, launchGame, launchPvpGame, walletTransfer } from '@livery/api
 import { returnAddress, type GameLaunch, type GameMessage, type GameRequest } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
+import { GameBalance } from './GameBalance.ts';
+import { gameFrameSettings, type GameFrameSettings } from './gameFrameSettings.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** Maximum length of `LaunchGameRequest.backUrl`. */
 const maxBackUrlLength = 512;
 
+/** A launched game; operators may send no more than its address. */
+export type OpenLaunch = Pick<GameLaunch, 'url'> & Partial<GameLaunch>;
+
 /** State of the game of a page. */
 export type PlayState =
   | { readonly status: 'idle' | 'opening' }
-  | { readonly status: 'open'; readonly launch: GameLaunch; readonly openedAtMs: number }
+  | {
+      readonly status: 'open';
+      /** Number of the launch on this page. */
+      readonly number: number;
+      readonly launch: OpenLaunch;
+      readonly frame: GameFrameSettings;
+      readonly openedAtMs: number;
+    }
   /** The transfer of the money or the launch of the game has failed. */
   | { readonly status: 'failed'; readonly error: ApiError; readonly cause: 'money' | 'game' }
   /** The game has reported the end of its session. */
   | { readonly status: 'ended' };
+
+/** Amount that a game has won or lost since it opened, in minor units. */
+export interface GameOutcome {
+  /** Wins minus stakes of the rounds that the game reported, or the change of the balance. */
+  readonly source: 'rounds' | 'balance';
+  readonly amountMinor: number;
+}
 
 /**
  * The game open on this page, one at a time. The reply to a launch is dropped if the page was left
@@ -25,13 +44,14 @@ export type PlayState =
  */
 export class PlayStore implements LazyStore {
   state: PlayState = { status: 'idle' };
-  /** Whether the game has reported that it can be played. */
+  /** Whether the game can be played: it has reported so or, if it sends no messages, is loaded. */
   ready = false;
-  /** Whether the game has not reported `ready` in time. */
+  /** Whether the game was not ready in time. */
   slow = false;
-  /** Wins minus stakes of this launch, in minor units of its currency. */
-  netMinor = 0;
+  /** Wins minus stakes of the reported rounds, in minor units; `undefined` before the first. */
+  netMinor: number | undefined;
   readonly #api: StoreDeps['api'];
+  readonly #balance: GameBalance;
   readonly #clock: StoreDeps['clock'];
   readonly #root: RootStore;
   #ticket = 0;
@@ -39,14 +59,26 @@ export class PlayStore implements LazyStore {
   /** Resolves when the money of the previous game is returned. */
   #returned: Promise<void> = Promise.resolve();
   #stopSlow: (() => void) | undefined;
-  #stopBalance: (() => void) | undefined;
-  #balanceAtMs = -Infinity;
 
   constructor({ api, clock, root }: StoreDeps) {
     this.#api = api;
+    this.#balance = new GameBalance({ clock, root });
     this.#clock = clock;
     this.#root = root;
     makeAutoObservable(this, { state: observableRef, backOf: false }, { autoBind: true });
+  }
+
+  /** Whether the open game uses play credits instead of money. */
+  get isDemo(): boolean {
+    if (this.state.status !== 'open') return false;
+    return this.state.launch.demo ?? this.#root.session.view.state === 'trial';
+  }
+
+  /** Result of the reported rounds, else the change of the balance; `undefined` if both are unknown. */
+  get outcome(): GameOutcome | undefined {
+    if (this.netMinor !== undefined) return { source: 'rounds', amountMinor: this.netMinor };
+    const { changeMinor } = this.#balance;
+    return changeMinor === undefined ? undefined : { source: 'balance', amountMinor: changeMinor };
   }
 
   /** Opens a game; an open game is left first. */
@@ -60,8 +92,9 @@ export class PlayStore implements LazyStore {
         .get(GameMoneyStore)
         .transferIn(request.vendorCode, () => ticket === this.#ticket);
       if (ticket !== this.#ticket) return;
+      if (this.#root.session.isMember) this.#balance.prepare();
       const launch = await this.#launch(request);
-      if (ticket === this.#ticket) this.#show(launch);
+      if (ticket === this.#ticket) this.#show(launch, request);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       runInAction(() => {
@@ -81,8 +114,7 @@ export class PlayStore implements LazyStore {
    */
   leave(): Promise<void> {
     const vendorCode = this.#vendorCode;
-    const isReal =
-      this.state.status === 'ended' || (this.state.status === 'open' && !this.state.launch.demo);
+    const isReal = this.state.status === 'ended' || (this.state.status === 'open' && !this.isDemo);
     this.#reset();
     if (isReal) void this.#root.wallet.refresh();
     if (vendorCode !== undefined)
@@ -92,12 +124,24 @@ export class PlayStore implements LazyStore {
 
   /** Handles a message of the game in the frame. */
   onMessage(message: GameMessage): void {
-    if (this.state.status !== 'open') return;
+    if (this.state.status !== 'open' || this.state.frame.speaks === 'none') return;
     if (message.type === 'ready') this.#setReady();
-    if (message.type === 'roundEnd') this.netMinor += message.winMinor - message.stakeMinor;
-    if (message.type === 'roundEnd' || message.type === 'balance')
-      this.#scheduleBalance(this.state.launch);
+    if (message.type === 'roundEnd')
+      this.netMinor = (this.netMinor ?? 0) + message.winMinor - message.stakeMinor;
+    // Trial games have no balance.
+    if ((message.type === 'roundEnd' || message.type === 'balance') && !this.isDemo)
+      this.#balance.onChange();
     if (message.type === 'ended') this.#end();
+  }
+
+  /** Handles the end of loading of the frame: only a game with messages loads more after that. */
+  onLoad(): void {
+    if (this.state.status === 'open' && this.state.frame.speaks === 'none') this.#setReady();
+  }
+
+  /** Handles that the page was hidden, or became visible again. */
+  onVisibilityChange(isVisible: boolean): void {
+    this.#balance.onVisibilityChange(isVisible);
   }
 
   onSignOut(): void {
@@ -115,7 +159,7 @@ export class PlayStore implements LazyStore {
     );
   }
 
-  #launch(request: GameRequest): Promise<GameLaunch> {
+  #launch(request: GameRequest): Promise<OpenLaunch> {
     const { vendorCode, gameType, nodeId, room } = request;
     const back = this.backOf(request);
     // Drops the query of an address that is too long.
@@ -132,11 +176,20 @@ export class PlayStore implements LazyStore {
     });
   }
 
-  #show(launch: GameLaunch): void {
+  #show(launch: OpenLaunch, { vendorCode }: GameRequest): void {
+    const { gameOpening } = this.#root.site.config.site;
+    const frame = gameFrameSettings(gameOpening, vendorCode);
     runInAction(() => {
-      this.state = { status: 'open', launch, openedAtMs: this.#clock.nowMs() };
+      this.state = {
+        status: 'open',
+        number: this.#ticket,
+        launch,
+        frame,
+        openedAtMs: this.#clock.nowMs(),
+      };
     });
-    this.#stopSlow = after(this.#clock, this.#root.site.config.site.gameOpening.slowMs, () =>
+    if (!this.isDemo) this.#balance.start({ isPolled: frame.speaks === 'none' });
+    this.#stopSlow = after(this.#clock, gameOpening.slowMs, () =>
       runInAction(() => {
         this.slow = true;
       }),
@@ -145,11 +198,13 @@ export class PlayStore implements LazyStore {
 
   #setReady(): void {
     this.#stopWaiting();
+    this.#balance.onReady();
     this.ready = true;
   }
 
   #end(): void {
     this.#stopWaiting();
+    this.#balance.stop();
     this.state = { status: 'ended' };
   }
 
@@ -158,32 +213,13 @@ export class PlayStore implements LazyStore {
     this.slow = false;
   }
 
-  /**
-   * Refreshes the balance, throttled by `balanceThrottleMs`, with a trailing refresh for the last
-   * change. Trial games have no balance.
-   */
-  #scheduleBalance({ demo }: GameLaunch): void {
-    if (demo || this.#stopBalance) return;
-    const { balanceThrottleMs } = this.#root.site.config.site.gameOpening;
-    const waitMs = this.#balanceAtMs + balanceThrottleMs - this.#clock.nowMs();
-    if (waitMs <= 0) return this.#refreshBalance();
-    this.#stopBalance = after(this.#clock, waitMs, () => this.#refreshBalance());
-  }
-
-  #refreshBalance(): void {
-    this.#stopBalance = undefined;
-    this.#balanceAtMs = this.#clock.nowMs();
-    void this.#root.wallet.refresh();
-  }
-
   #reset(): void {
     this.#ticket += 1;
     this.#stopWaiting();
-    this.#stopBalance?.();
-    this.#stopBalance = undefined;
+    this.#balance.stop();
     this.#vendorCode = undefined;
     this.state = { status: 'idle' };
     this.ready = false;
-    this.netMinor = 0;
+    this.netMinor = undefined;
   }
 }

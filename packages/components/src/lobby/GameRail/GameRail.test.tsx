@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -13,14 +14,7 @@ import {
 } from '../../testing/games.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
-const gameOpening = {
-  slowMs: 10_000,
-  balanceThrottleMs: 3_000,
-  transferRetryMs: 3_000,
-  byVendor: {},
-  byGameType: {},
-  default: 'frame',
-} as const;
+const { gameOpening } = exampleSettings;
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { reply } from '@livery/stores/testing/fakeApi';
+import { exampleSettings } from '@livery/testing/exampleSettings';
+import type { TextKey } from '@livery/model';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { launch, many } from '../../testing/games.ts';
@@ -9,29 +11,41 @@ import { launches, mountGame } from './mountGame.tsx';
 async function mountOpenGame(options: Parameters<typeof mountGame>[0] = {}) {
   const game = await mountGame(options);
   await waitFor(() => expect(game.frames()).toBe(1));
-  return { ...game, net: () => game.getByText(game.t('play.net')).parentElement?.textContent };
+  const textOf = (name: TextKey) => game.queryByText(game.t(name))?.parentElement?.textContent;
+  return {
+    ...game,
+    net: () => textOf('play.net'),
+    balanceChange: () => textOf('play.balanceChange'),
+  };
 }
 
 describe('[GAME-01] the bar', () => {
-  it('shows the net result of the rounds', async () => {
+  it('shows the net result once a round was reported, and the change of the balance before', async () => {
     const game = await mountOpenGame();
-    expect(game.net()).toBe(`${game.t('play.net')} P 0.00`);
+    expect([game.net(), game.balanceChange()]).toEqual([
+      undefined,
+      `${game.t('play.balanceChange')} P 0.00`,
+    ]);
 
     await game.sendMessage({ type: 'roundStart', stakeMinor: 150 });
-    expect(game.net()).toContain(' P 0.00');
+    expect(game.net()).toBeUndefined();
     await game.sendMessage({ type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
-    expect(game.net()).toContain('−P 1.50');
+    expect([game.net(), game.balanceChange()]).toEqual([
+      `${game.t('play.net')} −P 1.50`,
+      undefined,
+    ]);
     await game.sendMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 1050 });
     expect(game.net()).toContain('+P 8.00');
   });
 
-  it('shows the time in the brand’s time zone and the time played', async () => {
+  it('shows the time in the brand’s time zone with its name, and the time played', async () => {
     const game = await mountOpenGame();
     const timers = () => game.getAllByRole('timer').map(({ textContent }) => textContent);
     const inManila = (ms: number) =>
-      new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: 'Asia/Manila' }).format(ms);
+      new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone: 'Asia/Manila' }).format(ms);
     const [startMs] = [game.root.time.nowMs];
     expect(timers()).toEqual([inManila(startMs), '0:00']);
+    expect(timers()[0]).toContain('GMT+8');
 
     await game.advance(61_000);
 
@@ -116,14 +130,7 @@ describe('[GAME-01] messages', () => {
 it('[GAME-01] reports a game as slow with a retry if it is not ready in the brand’s time', async () => {
   const game = await mountOpenGame({
     site: {
-      gameOpening: {
-        default: 'frame',
-        byGameType: {},
-        byVendor: {},
-        slowMs: 8_000,
-        balanceThrottleMs: 3_000,
-        transferRetryMs: 3_000,
-      },
+      gameOpening: { ...exampleSettings.gameOpening, slowMs: 8_000 },
     },
     answers: { launchGame: [reply(launch), reply({ ...launch, launchId: 'L2' })] },
   });

@@ -17,11 +17,11 @@ describe('the frame of a game', () => {
     ]).toEqual([
       game.t('play.title', { vendor: 'Nova Reels' }),
       'origin',
-      'allow-scripts allow-same-origin allow-forms',
-      'fullscreen',
+      'allow-scripts allow-same-origin allow-forms allow-popups',
+      'autoplay *; encrypted-media *; fullscreen *',
     ]);
     expect(src).toBe(
-      `${launch.url}&origin=${encodeURIComponent(window.location.origin)}&theme=light#token=${launch.token}`,
+      `${launch.url}&origin=${encodeURIComponent(window.location.origin)}&theme=light&tz=Asia%2FManila&symbol=P#token=${launch.token}`,
     );
     expect(game.api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({
       vassalage: 'NOVA',

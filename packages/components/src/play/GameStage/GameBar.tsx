@@ -7,7 +7,7 @@ import { useStores } from '../../core/stores.ts';
 import { elapsed } from './elapsed.ts';
 import styles from './GameStage.module.css';
 
-/** Bar above a game: time, time played, net result, full screen and exit. */
+/** Bar above a game: time, time played, result or change of balance, full screen and exit. */
 export const GameBar = observer(function GameBar({
   full,
   onFullScreen,
@@ -20,7 +20,7 @@ export const GameBar = observer(function GameBar({
   const stores = useStores();
   const { locale } = stores;
   const play = stores.get(PlayStore);
-  const isDemo = play.state.status === 'open' && play.state.launch.demo === true;
+  const { isDemo, outcome } = play;
   return (
     <div className={styles.bar} role="group" aria-label={locale.t('play.bar')}>
       {isDemo ? <Badge tone="warning">{locale.t('play.demo')}</Badge> : null}
@@ -32,9 +32,11 @@ export const GameBar = observer(function GameBar({
           <Fact name={locale.t('play.played')}>
             <Played sinceMs={play.state.openedAtMs} />
           </Fact>
-          <Fact name={locale.t('play.net')}>
-            <Net isDemo={isDemo} />
-          </Fact>
+          {outcome ? (
+            <Fact name={locale.t(outcome.source === 'rounds' ? 'play.net' : 'play.balanceChange')}>
+              <Outcome amountMinor={outcome.amountMinor} isDemo={isDemo} />
+            </Fact>
+          ) : null}
         </>
       ) : null}
       <span className={styles.ways}>
@@ -62,12 +64,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Current time. A component of its own, because only it must render every second. */
+/**
+ * Current time with the name of the brand's time zone. A component of its own, because only it must
+ * render every second.
+ */
 const BrandTime = observer(function BrandTime() {
   const stores = useStores();
   return (
     <bdi role="timer" aria-live="off">
-      {formatDateTime(stores, new Date(stores.time.nowMs).toISOString(), { timeStyle: 'medium' })}
+      {formatDateTime(stores, new Date(stores.time.nowMs).toISOString(), { timeStyle: 'long' })}
     </bdi>
   );
 });
@@ -81,16 +86,20 @@ const Played = observer(function Played({ sinceMs }: { sinceMs: number }) {
   );
 });
 
-const Net = observer(function Net({ isDemo }: { isDemo: boolean }) {
-  const stores = useStores();
-  const { locale, site } = stores;
-  const { netMinor } = stores.get(PlayStore);
-  const amount = Math.abs(netMinor) / 10 ** site.config.site.currency.minorDigits;
-  const sign = netMinor === 0 ? '' : netMinor > 0 ? '+' : '−';
+const Outcome = observer(function Outcome({
+  amountMinor,
+  isDemo,
+}: {
+  amountMinor: number;
+  isDemo: boolean;
+}) {
+  const { locale, site } = useStores();
+  const amount = Math.abs(amountMinor) / 10 ** site.config.site.currency.minorDigits;
+  const sign = amountMinor === 0 ? '' : amountMinor > 0 ? '+' : '−';
   return (
     <Amount
       size="small"
-      tone={netMinor > 0 ? 'positive' : 'plain'}
+      tone={amountMinor > 0 ? 'positive' : 'plain'}
       text={`${sign}${isDemo ? locale.formatMoney(amount, '').trim() : locale.formatMoney(amount)}`}
     />
   );

@@ -48,6 +48,13 @@ export const GameStage = observer(function GameStage({
     return () => void play.leave();
   }, [play, vendorCode, gameType, nodeId, room, back]);
 
+  useEffect(() => {
+    const onChange = (): void => play.onVisibilityChange(document.visibilityState === 'visible');
+    onChange();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [play]);
+
   const onMessage = (message: GameMessage): void => {
     play.onMessage(message);
     if (message.type === 'lobby') leave();
@@ -86,10 +93,12 @@ export const GameStage = observer(function GameStage({
     if (state.status === 'open')
       return (
         <GameFrame
-          key={state.launch.launchId}
+          key={state.number}
           launch={state.launch}
+          settings={state.frame}
           title={title}
           leaving={leaving}
+          onLoad={play.onLoad}
           onMessage={onMessage}
         />
       );

@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@livery/model';
+import type { OpenLaunch } from '@livery/stores';
 
 /** Properties of the page that are passed to a game. */
 export interface FramePage {
@@ -6,16 +6,26 @@ export interface FramePage {
   readonly origin: string;
   /** The page's theme, so that the game can use the same. */
   readonly theme: string;
+  /** The brand's time zone (IANA), so that both show the same time. */
+  readonly timeZone: string;
+  /** The brand's currency symbol, so that both format amounts alike. */
+  readonly currencySymbol: string;
 }
 
 /**
- * Returns the address of a game's frame. The page's properties are in the query; the token, if there
- * is one, is in the fragment, because fragments are sent neither to servers nor in referrers.
+ * Returns the address of the frame of a game that speaks the page's messages. The page's properties
+ * are in the query; a token is in the fragment, because fragments are sent neither to servers nor
+ * in referrers.
  */
-export function frameAddress({ url, token }: GameLaunch, { origin, theme }: FramePage): string {
+export function frameAddress(
+  { url, token }: Pick<OpenLaunch, 'url' | 'token'>,
+  { origin, theme, timeZone, currencySymbol }: FramePage,
+): string {
   const address = new URL(url);
   address.searchParams.set('origin', origin);
   address.searchParams.set('theme', theme);
+  address.searchParams.set('tz', timeZone);
+  address.searchParams.set('symbol', currencySymbol);
   if (token !== undefined) address.hash = `token=${token}`;
   return address.href;
 }

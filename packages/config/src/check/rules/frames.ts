@@ -1,11 +1,12 @@
 import type { Check } from '../BrandUnderCheck.ts';
 
 /**
- * Checks that games are not framed from the brand's own host. Such a game could act as the player,
- * because cookies do not distinguish ports.
+ * Checks that games are not framed from the brand's own host, where they could act as the player,
+ * because cookies do not distinguish ports; and that games of other hosts than the embedded
+ * operator's speak the page's messages only by provider.
  */
 export const frames: Check = ({ documents }, report) => {
-  const { hosts = [], frameSources = [] } = documents.site ?? {};
+  const { hosts = [], frameSources = [], gameOpening } = documents.site ?? {};
   for (const [index, address] of frameSources.entries()) {
     const host = hostOf(address);
     const pointer = `/site/frameSources/${index}`;
@@ -13,6 +14,15 @@ export const frames: Check = ({ documents }, report) => {
     else if (hosts.includes(host))
       report('LV504', pointer, `"${host}" is the brand's own host; games need one of their own`);
   }
+  // All games of the embedded operator speak them. `_base` says so, next to its frame source.
+  const speaks = gameOpening?.vendorDefaults?.speaks ?? 'none';
+  const foreign = frameSources.findIndex((address) => address !== 'sandbox:');
+  if (speaks !== 'none' && foreign !== -1)
+    report(
+      'LV540',
+      `/site/frameSources/${foreign}`,
+      `all games of ${frameSources[foreign]} would count as speaking ${speaks}; set gameOpening.vendorDefaults.speaks to "none" and name the providers that do under gameOpening.vendors`,
+    );
 };
 
 /**

@@ -189,4 +189,16 @@ export const safetyCodes = {
     },
     beside: { file: 'reef/banners.json', text: '{ "groups": { "w_home": [] } }' },
   },
+  LV540: {
+    severity: 'error',
+    summary:
+      'All providers are declared to speak the page’s messages, although games come from other hosts than the embedded operator’s.',
+    fix: 'Set gameOpening.vendorDefaults.speaks to "none", and declare each provider that speaks the messages under gameOpening.vendors.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "_base", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "frameSources": ["https://games.example"] }',
+      expectedMessage:
+        'all games of https://games.example would count as speaking livery.game.1; set gameOpening.vendorDefaults.speaks to "none" and name the providers that do under gameOpening.vendors',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

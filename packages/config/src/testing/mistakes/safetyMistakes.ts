@@ -55,6 +55,16 @@ export const safetyMistakes: Mistakes = {
     code: 'LV504',
     at: '"https://lagoon.example:8443"',
   },
+  'messages of all providers, although games come from any host': {
+    file: '_base/site.json',
+    change: [
+      /("frameSources": \[\s*"https:\/\/games\.example"\s*\])/,
+      '$1, "gameOpening": { "vendorDefaults": { "speaks": "livery.game.1" } }',
+    ],
+    code: 'LV540',
+    at: '"https://games.example"',
+    expectedMessage: 'all games of https://games.example would count',
+  },
   'a link without https': {
     file: '_base/menus.json',
     change: ['https://help.example/', 'http://help.example/'],

@@ -207,6 +207,13 @@ export const handMutations: readonly Mutation[] = [
     'LV504',
     '#/frameSources/0',
   ],
+  [
+    'ironfield/site.json',
+    '/frameSources',
+    { is: ['sandbox:', 'https://games.example'] },
+    'LV540',
+    '#/frameSources/1',
+  ],
   ['_base/compliance.json', '/helpLine/url', { is: 'http://www.gamblingtherapy.org/' }, 'LV505'],
   [
     'lagoon/banners.json',

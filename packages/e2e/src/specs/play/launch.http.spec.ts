@@ -34,6 +34,7 @@ testWithOperator(
     await publish(brand, () =>
       brand.edit('site.json', (site) => {
         site.frameSources = ['https://one.games.example', 'https://two.games.example/'];
+        site.gameOpening = { vendorDefaults: { speaks: 'none' } };
       }),
     );
     const cookie = cookiesOf(await signIn(brand));

@@ -16,6 +16,9 @@ import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 const balancePath = '/wps/v2/wallets/balance';
+/** Sandbox of games according to the defaults of `gameOpening`. */
+const gameSandbox =
+  'allow-scripts allow-same-origin allow-forms allow-orientation-lock allow-pointer-lock allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation';
 const provider = (): string => `http://localhost:${environment.sandboxPort}`;
 
 // In a browser: frames that open windows, full screen, and referrers.
@@ -42,8 +45,8 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   const frame = await gameFrame(page);
   const { sandbox, allow, referrer, title, url } = await frameOf(page);
   expect({ sandbox, allow, referrer }).toEqual({
-    sandbox: 'allow-scripts allow-same-origin allow-forms',
-    allow: 'fullscreen',
+    sandbox: gameSandbox,
+    allow: 'autoplay *; encrypted-media *; fullscreen *',
     referrer: 'origin',
   });
   expect(title).toMatch(/^Game by /);
@@ -100,8 +103,8 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   await expect(account).toContainText('P 601.00');
 });
 
-// In a browser: the address after a login.
-test('[SESS-05] [SESS-10] [ROUTE-16] a game’s address asks a guest to log in, and a brand with returnAfterLogin leads back to it with its query', async ({
+// In a browser: the address after a login, and the loading of a frame.
+test('[SESS-05] [SESS-10] [ROUTE-16] [GAME-01] a game’s address asks a guest to log in, and a brand with returnAfterLogin leads back to it with its query; a game without messages is slow until it has loaded', async ({
   createBrand,
   page,
 }) => {
@@ -109,6 +112,7 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s address asks a guest to log in, 
     documents: {
       'site.json': (site) => {
         site.returnAfterLogin = true;
+        site.gameOpening = { vendorDefaults: { speaks: 'none' }, slowMs: 1_000 };
       },
     },
   });
@@ -135,8 +139,21 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s address asks a guest to log in, 
   expect(calls).not.toContain(launchGame.path);
   await page.keyboard.press('Enter');
   await gameFrame(page);
+
+  const loaded = Promise.withResolvers<void>();
+  await page.route(`${provider()}/play/**`, async (route) => {
+    await loaded.promise;
+    await route.fallback();
+  });
   await page.reload();
+  const slow = page.getByRole('status').filter({ hasText: english('play.slow') });
+  await expect(slow).toBeVisible();
+  loaded.resolve();
   await gameFrame(page);
+  await expect(slow).toHaveCount(0);
+  const { url } = await frameOf(page);
+  expect([url.origin, url.searchParams.get('origin'), url.hash]).toEqual([provider(), null, '']);
+  await expect(gameBar(page)).toContainText(english('play.balanceChange'));
 });
 
 // In a browser: a frame in a window over the page, and a change of layout.
@@ -180,5 +197,5 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   await gameFrame(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(nav).toHaveCount(0);
-  expect((await frameOf(page)).sandbox).toBe('allow-scripts allow-same-origin allow-forms');
+  expect((await frameOf(page)).sandbox).toBe(gameSandbox);
 });

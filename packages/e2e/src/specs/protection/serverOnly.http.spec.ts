@@ -45,6 +45,7 @@ async function plantCanaries(brand: TestBrand, origin: string): Promise<void> {
       site.hosts = [brand.host, canaries.host];
       site.defaultInitialPassword = canaries.initialPassword;
       site.frameSources = [`https://${canaries.frame}`];
+      site.gameOpening = { vendorDefaults: { speaks: 'none' } };
       site.brandStateTtlMs = Number(canaries.ttl);
     });
   });
