@@ -7,22 +7,21 @@ import type { Check } from '../BrandUnderCheck.ts';
  */
 export const frames: Check = ({ documents }, report) => {
   const { hosts = [], frameSources = [], gameOpening } = documents.site ?? {};
+  // All games of the embedded operator speak them. `_base` says so, next to its frame source.
+  const speaks = gameOpening?.vendorDefaults?.speaks ?? 'none';
   for (const [index, address] of frameSources.entries()) {
     const host = hostOf(address);
     const pointer = `/site/frameSources/${index}`;
     if (host === undefined) report('LV505', pointer, `"${address}" is no address`);
     else if (hosts.includes(host))
       report('LV504', pointer, `"${host}" is the brand's own host; games need one of their own`);
+    else if (speaks !== 'none' && address !== 'sandbox:')
+      report(
+        'LV540',
+        pointer,
+        `all games of ${address} would count as speaking ${speaks}; set gameOpening.vendorDefaults.speaks to "none" and name the providers that do under gameOpening.vendors`,
+      );
   }
-  // All games of the embedded operator speak them. `_base` says so, next to its frame source.
-  const speaks = gameOpening?.vendorDefaults?.speaks ?? 'none';
-  const foreign = frameSources.findIndex((address) => address !== 'sandbox:');
-  if (speaks !== 'none' && foreign !== -1)
-    report(
-      'LV540',
-      `/site/frameSources/${foreign}`,
-      `all games of ${frameSources[foreign]} would count as speaking ${speaks}; set gameOpening.vendorDefaults.speaks to "none" and name the providers that do under gameOpening.vendors`,
-    );
 };
 
 /**

@@ -196,7 +196,7 @@ export const safetyCodes = {
     fix: 'Set gameOpening.vendorDefaults.speaks to "none", and declare each provider that speaks the messages under gameOpening.vendors.',
     example: {
       file: 'reef/site.json',
-      text: '{ "extends": "_base", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "frameSources": ["https://games.example"] }',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "frameSources": ["https://games.example"] }',
       expectedMessage:
         'all games of https://games.example would count as speaking livery.game.1; set gameOpening.vendorDefaults.speaks to "none" and name the providers that do under gameOpening.vendors',
     },
