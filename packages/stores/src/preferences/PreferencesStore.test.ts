@@ -72,6 +72,26 @@ it('stores the language and the previous one; setting the same again is no chang
   ]);
 });
 
+it('[PREF-03] stores the language of the address, with the previous one, unless it is stored', () => {
+  const fresh = setUp();
+  fresh.preferences.keepLang();
+  expect([fresh.storage.content(), fresh.applied]).toEqual([
+    { lang: 'EN' },
+    [{ theme: 'light', lang: 'EN' }],
+  ]);
+
+  const other = setUp({ cookie: { lang: 'VI' } });
+  other.preferences.keepLang();
+  expect([other.storage.content(), other.preferences.hisLang]).toEqual([
+    { lang: 'EN', hisLang: 'VI' },
+    'VI',
+  ]);
+
+  const same = setUp({ cookie: { lang: 'EN' } });
+  same.preferences.keepLang();
+  expect([same.storage.content(), same.applied]).toEqual([{}, []]);
+});
+
 it('stores whether the balance is hidden', () => {
   const { preferences, storage } = setUp();
   preferences.toggleBalance();

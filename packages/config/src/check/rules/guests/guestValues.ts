@@ -1,7 +1,7 @@
 import { guestContextPaths, type Condition } from '@livery/model';
-import type { Check } from '../BrandUnderCheck.ts';
-import { didYouMean } from '../../source/nearestName.ts';
-import { joinPointer, pointerParts } from '../../source/pointer.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { didYouMean } from '../../../source/nearestName.ts';
+import { joinPointer, pointerParts } from '../../../source/pointer.ts';
 
 /**
  * Checks that conditions of routes and queries of preloads use only values that the server knows

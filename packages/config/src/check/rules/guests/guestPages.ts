@@ -1,7 +1,6 @@
-import { loginInsteadOf } from '@livery/model';
-import type { Check } from '../BrandUnderCheck.ts';
-import { joinPointer } from '../../source/pointer.ts';
-import { firstPath } from './routes.ts';
+import { loginInsteadOf, pathOf } from '@livery/model';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { joinPointer } from '../../../source/pointer.ts';
 
 /**
  * Routes that every guest needs: help, terms and responsible gaming before an account exists, and the
@@ -23,8 +22,7 @@ export const guestPages: Check = ({ documents: { site, routes: document } }, rep
       );
   }
   const closed = names.flatMap((name) => {
-    const route = routes[name];
-    const path = route && route.access === undefined ? firstPath(route) : undefined;
+    const path = routes[name]?.access === undefined ? pathOf(routes, name) : undefined;
     return path !== undefined && loginInsteadOf({ site, routes: document }, path) !== undefined
       ? [path]
       : [];
