@@ -52,6 +52,18 @@ it('always sends the brand’s own merchant, even if the request names another',
     });
 });
 
+it('[PREF-03] keeps the language that a page has asked for, in every call that has one', () => {
+  const site = callSiteOf(document, 'EN');
+  const translated = operatorCalls.filter(
+    (call) => 'language' in completeAnyRequest(call, site, {}),
+  );
+  expect(translated.length).toBeGreaterThan(10);
+  for (const call of translated)
+    expect(completeAnyRequest(call, site, { language: 'JA' }), call.name).toMatchObject({
+      language: 'JA',
+    });
+});
+
 it('fills in missing fields and keeps those of the request', () => {
   const site = callSiteOf(document, 'EN');
   expect(completeRequest(getGameList, site, { gameType: 'RNG', pageNo: 3, pageSize: 6 })).toEqual({

@@ -28,6 +28,7 @@ function setUp(
 ) {
   const moves: string[] = [];
   const reports: string[] = [];
+  const applied: { theme: string; lang: string }[] = [];
   const api = fakeApi(answers);
   const localStorage = memoryStorage(local);
   const root = new RootStore({
@@ -36,7 +37,7 @@ function setUp(
     clock: new FakeClock(1_000_000),
     localStorage,
     sessionStorage: memoryStorage(),
-    preferences: { read: () => cookie, apply: () => undefined },
+    preferences: { read: () => cookie, apply: (preferences) => void applied.push(preferences) },
     patterns: { test: () => Promise.resolve(undefined) },
     report: ({ node }) => void reports.push(node),
     cookies: () => '',
@@ -46,7 +47,7 @@ function setUp(
       prepare: () => Promise.resolve(true),
     },
   });
-  return { api, localStorage, moves, reports, root };
+  return { api, applied, localStorage, moves, reports, root };
 }
 
 it('makes no calls and reads no preferences before it starts', () => {
@@ -134,6 +135,42 @@ it('keeps the language of the page and the stored one if its texts fail to load'
     localStorage.get('lang'),
     root.session.confirmed,
   ]).toEqual(['EN', 'EN', 'VI', true]);
+});
+
+it.each([
+  ['nothing is stored', {}],
+  ['another language is stored', { local: { lang: 'VI' } }],
+  ['the cookie has another language', { local: { lang: 'VI' }, cookie: { lang: 'VI' } }],
+])('[PREF-03] keeps the language of the address as the preference if %s', async (_, options) => {
+  const { api, applied, localStorage, root } = setUp({ getSession: [guest] }, options);
+  await root.page.show('/', '/?lang=EN');
+
+  await root.start();
+
+  expect([root.locale.language.code, localStorage.get('lang'), applied.at(-1)?.lang]).toEqual([
+    'EN',
+    'EN',
+    'EN',
+  ]);
+  expect(api.countOf('getTexts')).toBe(0);
+});
+
+it('[PREF-03] ignores a language in the address that the server has not used', async () => {
+  const { localStorage, root } = setUp({ getSession: [guest] });
+  await root.page.show('/', '/?lang=XX');
+
+  await root.start();
+
+  expect([root.locale.language.code, localStorage.get('lang')]).toEqual(['EN', undefined]);
+});
+
+it('[PREF-03] removes the language from the address when the visitor chooses another', async () => {
+  const { moves, root } = setUp({ getTexts: [vietnamese], getUpdateLanguage: [reply({})] });
+  await root.page.show('/', '/?a=1&lang=EN#terms');
+
+  await root.changeLanguage('VI');
+
+  expect(moves).toEqual(['/?a=1#terms']);
 });
 
 it('stores a language only after it was switched to', async () => {

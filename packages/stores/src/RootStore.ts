@@ -172,6 +172,10 @@ export class RootStore implements ValueSource {
     await this.#switchLanguage(code);
     // The visitor chose another language meanwhile, or the brand does not have this one.
     if (this.locale.language.code !== code) return;
+    // A reload would return to the language of the address.
+    const query = new URLSearchParams(this.page.search);
+    query.delete(languageParameter);
+    this.page.replaceQuery(query.size === 0 ? '' : `?${query.toString()}`);
     // The language stays switched even if the operator cannot be notified.
     void this.#ports.api.call(getUpdateLanguage, { language: code }).catch(ignoreFailedCall);
   }
@@ -229,13 +233,19 @@ export class RootStore implements ValueSource {
     this.preferences.setLang(this.locale.language.code);
   }
 
-  /** Switches to a language that is only in local storage: the server reads only the cookie. */
+  /**
+   * Keeps the language of the address as the visitor's preference, because links inside the site do
+   * not carry it. Otherwise switches to a language that is only in local storage: the server reads
+   * only the cookie.
+   */
   async #restoreLanguage(): Promise<void> {
+    const requested = new URLSearchParams(this.page.search).get(languageParameter);
+    if (requested === this.locale.language.code) return this.preferences.keepLang();
     const stored = this.#ports.localStorage.get('lang');
     if (stored === undefined || stored === this.locale.language.code) return;
     if (!this.locale.languages.some(({ code }) => code === stored))
       return this.#ports.localStorage.remove('lang');
-    // The server read the cookie, so a page in another language was requested by its address.
+    // The server has read the cookie.
     if (this.#ports.preferences.read().lang !== undefined) return;
     // If the texts fail to load, the page stays in the language it was rendered in.
     await this.#switchLanguage(stored).catch(ignoreFailedCall);
@@ -264,6 +274,9 @@ export class RootStore implements ValueSource {
     for (const store of this.#lazyStores.values()) store.onSignOut?.();
   }
 }
+
+/** Query parameter with the language of a page, as the links to its translations have it. */
+const languageParameter = 'lang';
 
 /** Ignores a failed call; throws any other error. */
 function ignoreFailedCall(error: unknown): void {

@@ -65,15 +65,26 @@ export class PreferencesStore {
 
   setLang(lang: string): void {
     if (lang === this.lang) return;
-    this.hisLang = this.lang;
+    const before = this.lang;
     this.lang = lang;
-    this.#storage.set('lang', lang);
-    this.#storage.set('hisLang', this.hisLang);
-    this.#port.apply({ theme: this.theme, lang });
+    this.#storeLang(before);
+  }
+
+  /** Stores the current language, which the address has chosen. */
+  keepLang(): void {
+    const before = this.#port.read().lang ?? this.#storage.get('lang');
+    if (before !== this.lang) this.#storeLang(before);
   }
 
   toggleBalance(): void {
     this.balanceHidden = !this.balanceHidden;
     this.#storage.set('balanceHidden', this.balanceHidden ? '1' : '0');
+  }
+
+  #storeLang(before = this.hisLang): void {
+    this.#storage.set('lang', this.lang);
+    this.hisLang = before;
+    if (before !== undefined) this.#storage.set('hisLang', before);
+    this.#port.apply({ theme: this.theme, lang: this.lang });
   }
 }

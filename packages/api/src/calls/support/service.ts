@@ -12,5 +12,5 @@ import { defineCall } from '../../Call.ts';
 export const getServiceChat = defineCall<ServiceChatRequest, ServiceChatReply>({
   name: 'getServiceChat',
   path: '/wps/relay/CSP_serviceChat',
-  complete: (site, request) => ({ ...request, language: site.language }),
+  complete: (site, request) => ({ language: site.language, ...request }),
 });

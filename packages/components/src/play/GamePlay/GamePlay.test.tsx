@@ -31,6 +31,15 @@ describe('the frame of a game', () => {
     });
   });
 
+  it('[PREF-03] stays open when a change of language replaces the query', async () => {
+    const game = await mountGame({ query: '?lang=EN&vassalage=NOVA&gameType=RNG&nodeId=7' });
+    await waitFor(() => expect(game.frames()).toBe(1));
+
+    await act(async () => game.root.page.replaceQuery('?vassalage=NOVA&gameType=RNG&nodeId=7'));
+
+    expect([game.frames(), launches(game)]).toEqual([1, 1]);
+  });
+
   it('[GAME-01] [ROUTE-20] is left for the address the player came from', async () => {
     const game = await mountGame();
     await waitFor(() => expect(game.frames()).toBe(1));

@@ -1,5 +1,5 @@
 import type { GameRequest } from '@livery/model';
-import { gameRequestOf, PlayStore } from '@livery/stores';
+import { gameAddress, gameRequestOf, PlayStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -40,7 +40,8 @@ export const GamePlay = observer(function GamePlay() {
       </div>
     );
   }
-  return <RequestedGame key={search} request={request} />;
+  // Not by the query, because a change of language replaces it and must not launch the game again.
+  return <RequestedGame key={gameAddress('', request)} request={request} />;
 });
 
 const RequestedGame = observer(function RequestedGame({ request }: { request: GameRequest }) {

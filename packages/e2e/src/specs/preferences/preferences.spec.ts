@@ -78,6 +78,13 @@ test('[PREF-01] [PREF-03] [PREF-08] the chosen language and theme are stored, wi
   await context.clearCookies();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  // The language of an address becomes the preference, and the next document has it.
+  await page.goto(brand.url('/rng?lang=ES'));
+  await hydrated(page);
+  expect(await stored(page)).toEqual({ lang: 'ES', hisLang: 'TY', theme: 'dark' });
+  await page.goto(brand.url('/rng'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 // Simulates a browser that forbids storage.
