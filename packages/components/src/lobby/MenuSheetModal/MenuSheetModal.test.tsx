@@ -120,9 +120,8 @@ it('[HEAD-03] shows a member’s name, balance, promotions, messages and logout'
 it('[SESS-04] links an agent to the agent home', async () => {
   const { sheet, t } = await openSheet('agent');
 
-  expect(sheet.getByRole('link', { name: t('route.agentHome.title') }).getAttribute('href')).toBe(
-    '/agentHome',
-  );
+  const link = await sheet.findByRole('link', { name: t('route.agentHome.title') });
+  expect(link.getAttribute('href')).toBe('/agentHome');
 });
 
 it('[HEAD-05] opens with the space bar', async () => {
