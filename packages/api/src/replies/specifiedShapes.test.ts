@@ -60,6 +60,19 @@ const shapes: readonly (readonly [string, SchemaName, unknown, unknown])[] = [
     { playType: 'dragonTiger', fields: [{ name: 'animal', options: ['dragon', 'tiger'] }] },
   ],
   [
+    '[MEMB-24] a status of the operator',
+    'PromotionsReply',
+    { promotions: [{ id: '1', title: 'One', status: 'underReview' }] },
+    { promotions: [{ status: 'underReview' }] },
+  ],
+  ['[ANNC-06] notices of some groups', 'NoticeReply', { player: [] }, { player: [] }],
+  [
+    'help articles with numbers as ids',
+    'HelpCenterReply',
+    { categories: [{ id: 1, name: 'Money', articles: [{ id: 12, title: 'A', content: '' }] }] },
+    { categories: [{ id: '1', articles: [{ id: '12' }] }] },
+  ],
+  [
     '[LOTT-07] a tag of the operator, and a game without one',
     'VnLotteryMenuReply',
     [{ tag: 'weekly', gameMenus: [lottery] }],

@@ -83,7 +83,7 @@ export interface BettingRound {
    * The provider's round number, for display.
    */
   round: string;
-  nodeId: number;
+  nodeId?: number;
   gameName: string;
   /**
    * Provider code.
@@ -97,7 +97,7 @@ export interface BettingRound {
   /**
    * Refunded stakes, in major units. Not included in the other amounts.
    */
-  givenBack: number;
+  givenBack?: number;
   /**
    * Wins without reversals, in major units.
    */
@@ -106,15 +106,15 @@ export interface BettingRound {
    * `win` minus `stake`, in major units.
    */
   net: number;
-  currency: string;
+  currency?: string;
   /**
    * Time of the first stake, ISO 8601.
    */
   at: string;
   /**
-   * `undone`: all stakes of the round were refunded.
+   * `settled`, `running`, or `undone` if all stakes of the round were refunded; another state is displayed as sent.
    */
-  state: 'settled' | 'running' | 'undone';
+  state: string;
 }
 /**
  * Totals of all rounds of the request on all pages, in major units.
@@ -130,7 +130,7 @@ export interface BettingTotals {
  */
 export interface BettingRecordReply {
   list: BettingRound[];
-  totalPages: number;
+  totalPages?: number;
   totals: BettingTotals;
 }
 /**
@@ -1008,7 +1008,7 @@ export interface Notice {
   /**
    * HTML from the operator's editors. Sanitised before it is displayed.
    */
-  content: string;
+  content?: string;
   /**
    * Time of publication, ISO 8601.
    */
@@ -1018,16 +1018,16 @@ export interface Notice {
  * Notices by group. Source: ANNC-06.
  */
 export interface NoticeReply {
-  player: Notices;
-  banners: Notices;
-  popup: Notices;
-  promotion: Notices;
+  player?: Notices;
+  banners?: Notices;
+  popup?: Notices;
+  promotion?: Notices;
 }
 export interface PopupReply {
-  popup: Notices;
+  popup?: Notices;
 }
 export interface LoginedReply {
-  player: Notices;
+  player?: Notices;
 }
 /**
  * Request for all promotions in a language.
@@ -1047,9 +1047,9 @@ export interface PromotionCategory {
  */
 export interface PromotionSummary {
   id: string;
-  category: string;
+  category?: string;
   title: string;
-  summary: string;
+  summary?: string;
   /**
    * Path of an image below an image CDN.
    */
@@ -1063,16 +1063,16 @@ export interface PromotionSummary {
    */
   endAt?: string;
   /**
-   * Status of the promotion for the visitor. Guests receive only the statuses that apply to all visitors. Source: MEMB-24.
+   * Status of the promotion for the visitor: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined` or `comingSoon`; another status is displayed as sent. Guests receive only the statuses that apply to all visitors. Source: MEMB-24.
    */
-  status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
+  status?: string;
 }
 export interface PromotionsReply {
   /**
    * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
-  language: string;
-  categories: PromotionCategory[];
+  language?: string;
+  categories?: PromotionCategory[];
   promotions: PromotionSummary[];
 }
 /**
@@ -1090,9 +1090,9 @@ export interface PromotionRequest {
  */
 export interface Promotion {
   id: string;
-  category: string;
+  category?: string;
   title: string;
-  summary: string;
+  summary?: string;
   /**
    * Path of an image below an image CDN.
    */
@@ -1106,14 +1106,14 @@ export interface Promotion {
    */
   endAt?: string;
   /**
-   * Status of the promotion for the visitor. Guests receive only the statuses that apply to all visitors. Source: MEMB-24.
+   * Status of the promotion for the visitor: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined` or `comingSoon`; another status is displayed as sent. Guests receive only the statuses that apply to all visitors. Source: MEMB-24.
    */
-  status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
+  status?: string;
   /**
    * Text and terms as HTML.
    */
-  content: string;
-  terms: string[];
+  content?: string;
+  terms?: string[];
 }
 /**
  * The promotion; without `promotion` if the id does not exist.
@@ -1122,7 +1122,7 @@ export interface PromotionReply {
   /**
    * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
-  language: string;
+  language?: string;
   promotion?: Promotion;
 }
 /**
@@ -1321,14 +1321,14 @@ export interface MallCategory {
 }
 export interface MallItem {
   itemId: string;
-  category: string;
+  category?: string;
   name: string;
   text?: string;
   /**
    * Price of one item in points.
    */
   points: number;
-  stock: number;
+  stock?: number;
   /**
    * Minimum VIP rank for the item.
    */
@@ -1343,8 +1343,8 @@ export interface MallCatalogueReply {
   /**
    * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
-  language: string;
-  categories: MallCategory[];
+  language?: string;
+  categories?: MallCategory[];
   items: MallItem[];
 }
 /**
@@ -1373,15 +1373,15 @@ export interface VipRank {
   /**
    * Requirement for reaching the rank.
    */
-  requirement: string;
-  values: string[];
+  requirement?: string;
+  values?: string[];
 }
 export interface VipRanksReply {
   /**
    * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
-  language: string;
-  benefits: VipBenefit[];
+  language?: string;
+  benefits?: VipBenefit[];
   ranks: VipRank[];
 }
 /**
@@ -1927,7 +1927,7 @@ export interface FeedbackRequest {
  * Reference number of the message.
  */
 export interface FeedbackReply {
-  feedbackId: number;
+  feedbackId?: number;
 }
 /**
  * Request for the help centre in a language.
@@ -1960,7 +1960,7 @@ export interface HelpCenterReply {
   /**
    * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
-  language: string;
+  language?: string;
   categories: HelpCategory[];
 }
 export interface ServiceChatRequest {

@@ -729,6 +729,7 @@ export type TextKey =
   | 'vip.guestTitle'
   | 'vip.loading'
   | 'vip.next'
+  | 'vip.nextRank'
   | 'vip.none'
   | 'vip.own'
   | 'vip.ownTitle'

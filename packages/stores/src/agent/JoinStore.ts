@@ -1,5 +1,5 @@
 import { ApiError, sendFeedback } from '@livery/api';
-import { refusalOf } from '@livery/model';
+import { refusalOf, type FeedbackReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldRule, type FieldStore } from '../core/FormStore.ts';
 import type { StoreDeps } from '../RootStore.ts';
@@ -7,8 +7,8 @@ import type { StoreDeps } from '../RootStore.ts';
 /** Application form of the join page. A refusal keeps all values. Source: JOIN-01, MEMB-18. */
 export class JoinStore {
   readonly form;
-  /** Number of the sent application. */
-  sentId: number | undefined;
+  /** The operator's reply to the sent application. */
+  receipt: FeedbackReply | undefined;
   error: ApiError | undefined;
   readonly #api: StoreDeps['api'];
 
@@ -22,7 +22,11 @@ export class JoinStore {
       remark: { trim: true, rules: [required(), maxLength(remarkMaxLength)] },
       consent: { rules: [required('join.consentRequired')] },
     });
-    makeAutoObservable(this, { form: false, error: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: false, receipt: observableRef, error: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** @returns the first field with a problem of our rules or of the operator's reply. */
@@ -39,7 +43,7 @@ export class JoinStore {
     const sent = (name: 'name' | 'contact' | 'channel' | 'remark'): string =>
       this.form.field(name).sent;
     try {
-      const { feedbackId } = await this.#api.call(sendFeedback, {
+      const receipt = await this.#api.call(sendFeedback, {
         type: 'JOIN',
         name: sent('name'),
         contact: sent('contact'),
@@ -47,7 +51,7 @@ export class JoinStore {
         remark: sent('remark'),
       });
       return runInAction(() => {
-        this.sentId = feedbackId;
+        this.receipt = receipt;
         return undefined;
       });
     } catch (error) {

@@ -94,6 +94,16 @@ it('[JOIN-01] sends an application once, shows its number, and focuses the confi
   expect(join.requests()).toEqual([{ type: 'JOIN', ...application }]);
 });
 
+it('[JOIN-01] confirms an application without a number', async () => {
+  const join = await mountJoin({ answers: [reply({})] });
+  await join.type();
+
+  await join.submit();
+
+  expect(await join.thanks()).toBeTruthy();
+  expect([join.queryByRole('form'), join.queryByRole('status')]).toEqual([null, null]);
+});
+
 it('[JOIN-01] marks empty fields, focuses the first, and sends nothing', async () => {
   const join = await mountJoin();
 

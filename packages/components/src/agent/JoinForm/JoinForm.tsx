@@ -26,7 +26,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
     const problem = field.shownProblem;
     return field.refusal ?? (problem ? locale.t(problem.key, problem.values) : undefined);
   };
-  if (join.sentId !== undefined) return <Confirmation number={join.sentId} />;
+  if (join.receipt) return <Confirmation number={join.receipt.feedbackId} />;
   const channels = [
     ['website', locale.t('join.channel.website')],
     ['social', locale.t('join.channel.social')],
@@ -111,7 +111,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
 });
 
 /** Confirmation in place of the form. Takes the focus, because the form that had it is gone. */
-function Confirmation({ number }: { number: number }) {
+function Confirmation({ number }: { number: number | undefined }) {
   const { locale, site } = useStores();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -122,7 +122,7 @@ function Confirmation({ number }: { number: number }) {
         <h2 ref={heading} tabIndex={-1}>
           {locale.t('join.sentTitle')}
         </h2>
-        <p role="status">{locale.t('join.sentText', { number })}</p>
+        {number === undefined ? null : <p role="status">{locale.t('join.sentText', { number })}</p>}
         <Button href={site.routePath('home') ?? '/'} variant="soft">
           {locale.t('join.sentHome')}
         </Button>

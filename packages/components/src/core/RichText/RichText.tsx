@@ -26,11 +26,11 @@ interface TextProps {
  * with the first text.
  */
 export function RichText({
-  html: source,
+  html: source = '',
   lang,
   level = 3,
 }: {
-  html: string;
+  html: string | undefined;
   lang?: string | undefined;
   /** Level of the headings, which operators write as h3; 2 if the text is the whole page. */
   level?: 2 | 3;

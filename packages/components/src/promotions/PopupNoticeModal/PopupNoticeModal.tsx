@@ -27,7 +27,7 @@ export const PopupNoticeModal = observer(function PopupNoticeModal({
   useEffect(() => {
     if (id !== undefined) notices.markShown(id);
   }, [notices, id]);
-  const notice = value?.popup.find((popup) => String(popup.id) === id);
+  const notice = value?.popup?.find((popup) => String(popup.id) === id);
   const isLast = position + 1 >= ids.length;
   return (
     <ModalFrame

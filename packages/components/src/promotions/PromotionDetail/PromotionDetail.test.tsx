@@ -50,6 +50,16 @@ it('[PROM-01] shows text, terms, period and demonstration note of the promotion 
   ).toEqual([{ id: '101', language: 'EN' }]);
 });
 
+it('[PROM-01] shows a promotion of only a title', async () => {
+  const page = await mountDetail({
+    answers: { getPromotion: [reply({ promotion: { id: '101', title: 'A calm start' } })] },
+  });
+
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('A calm start');
+  expect(page.queryByRole('heading', { name: page.t('promo.terms') })).toBeNull();
+  expect(page.queryByRole('button', { name: page.t('promo.join') })).toBeNull();
+});
+
 it('[PROM-01] shows another promotion after the URL changes', async () => {
   const page = await mountDetail({
     answers: { getPromotion: [promotionOf(), promotionOf({ id: '102', title: 'Sunday cup' })] },

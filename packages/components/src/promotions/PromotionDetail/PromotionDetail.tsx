@@ -1,13 +1,13 @@
 import type { Promotion } from '@livery/model';
 import { promotionQuery, requireRealAccount } from '@livery/stores';
-import { Badge, Button, Card, EmptyState, Icon, Image, OperatorText, Skeleton } from '@livery/ui';
+import { Button, Card, EmptyState, Icon, Image, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
 import { demonstrationText } from '../../core/demonstrationText.ts';
 import { openService } from '../../core/openService.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { promotionPeriod } from '../PromotionList/promotionPeriod.ts';
-import { statusBadge } from '../PromotionList/statusBadge.ts';
+import { StatusBadge } from '../PromotionList/StatusBadge.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
@@ -105,7 +105,6 @@ const PromotionArticle = observer(function PromotionArticle({
 }) {
   const stores = useStores();
   const { locale, site } = stores;
-  const { text, tone } = statusBadge[promotion.status];
   const note = demonstrationText(stores, 'demo.promotion');
   return (
     <article className={styles.detail} lang={lang}>
@@ -121,15 +120,17 @@ const PromotionArticle = observer(function PromotionArticle({
         <h1 className={styles.title}>
           <OperatorText>{promotion.title}</OperatorText>
         </h1>
-        <p className={styles.summary}>
-          <OperatorText>{promotion.summary}</OperatorText>
-        </p>
+        {promotion.summary === undefined ? null : (
+          <p className={styles.summary}>
+            <OperatorText>{promotion.summary}</OperatorText>
+          </p>
+        )}
       </header>
       <div className={styles.columns}>
         <RichText html={promotion.content} />
         <aside className={styles.side}>
           <Card raised className={styles.facts}>
-            <Badge tone={tone}>{locale.t(text)}</Badge>
+            <StatusBadge promotion={promotion} />
             <p className={styles.period}>
               <Icon name="calendar" size="small" />
               {promotionPeriod(stores, promotion)}
@@ -140,16 +141,18 @@ const PromotionArticle = observer(function PromotionArticle({
             <JoinButton status={promotion.status} />
             {note === undefined ? null : <p className={styles.zone}>{note}</p>}
           </Card>
-          <section aria-labelledby="promo-terms">
-            <h2 id="promo-terms">{locale.t('promo.terms')}</h2>
-            <ol className={styles.terms}>
-              {promotion.terms.map((term) => (
-                <li key={term}>
-                  <OperatorText>{term}</OperatorText>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {promotion.terms === undefined || promotion.terms.length === 0 ? null : (
+            <section aria-labelledby="promo-terms">
+              <h2 id="promo-terms">{locale.t('promo.terms')}</h2>
+              <ol className={styles.terms}>
+                {promotion.terms.map((term) => (
+                  <li key={term}>
+                    <OperatorText>{term}</OperatorText>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
         </aside>
       </div>
     </article>

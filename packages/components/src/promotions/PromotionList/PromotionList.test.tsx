@@ -55,6 +55,24 @@ it.each([
   },
 );
 
+it('[MEMB-24] shows a status without a text as sent, and a promotion of only a title', async () => {
+  const page = await mountList({
+    getPromotions: [
+      reply({
+        promotions: [
+          { id: '1', title: 'One', status: 'underReview' },
+          { id: '2', title: 'Two' },
+        ],
+      }),
+    ],
+  });
+
+  const [one, two] = page.getAllByRole('article');
+
+  expect(one?.textContent).toBe(`OunderReviewOne${page.t('promo.always')}`);
+  expect(two?.textContent).toBe(`TTwo${page.t('promo.always')}`);
+});
+
 it('[PROM-01] filters by category and shows the number of promotions of each', async () => {
   const page = await mountList({
     getPromotions: [

@@ -1,7 +1,6 @@
 import type { PromotionListProps, PromotionsReply, PromotionSummary } from '@livery/model';
 import { promotionsQuery } from '@livery/stores';
 import {
-  Badge,
   Card,
   Chips,
   classNames,
@@ -20,7 +19,7 @@ import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './PromotionList.module.css';
 import { promotionPeriod } from './promotionPeriod.ts';
-import { statusBadge } from './statusBadge.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 
 export const PromotionList = observer(function PromotionList({ title }: PromotionListProps) {
   const { locale } = useStores();
@@ -65,7 +64,7 @@ const Promotions = observer(function Promotions({
   const visible = reply.promotions.filter(
     (promotion) => category === '' || promotion.category === category,
   );
-  const options = [{ code: '', name: locale.t('promo.all') }, ...reply.categories].map(
+  const options = [{ code: '', name: locale.t('promo.all') }, ...(reply.categories ?? [])].map(
     ({ code, name }) => ({
       value: code,
       label: name,
@@ -101,8 +100,7 @@ const PromotionCard = observer(function PromotionCard({
   isFirst: boolean;
 }) {
   const stores = useStores();
-  const { locale, site } = stores;
-  const { text, tone } = statusBadge[promotion.status];
+  const { site } = stores;
   return (
     <Card as="article" padding="none" className={styles.card}>
       <Image
@@ -115,7 +113,7 @@ const PromotionCard = observer(function PromotionCard({
       />
       <div className={styles.words}>
         <div className={styles.line}>
-          <Badge tone={tone}>{locale.t(text)}</Badge>
+          <StatusBadge promotion={promotion} />
         </div>
         <h2 className={styles.title}>
           <a
@@ -125,9 +123,11 @@ const PromotionCard = observer(function PromotionCard({
             <OperatorText>{promotion.title}</OperatorText>
           </a>
         </h2>
-        <p className={styles.summary}>
-          <OperatorText>{promotion.summary}</OperatorText>
-        </p>
+        {promotion.summary === undefined ? null : (
+          <p className={styles.summary}>
+            <OperatorText>{promotion.summary}</OperatorText>
+          </p>
+        )}
         <p className={styles.period}>
           <Icon name="calendar" size="small" />
           {promotionPeriod(stores, promotion)}

@@ -28,6 +28,15 @@ const catalogue = (changes: object = {}) =>
 const mountMall = (options: MountOptions = {}) =>
   mountNode({ use: 'MallCatalogue', props: { title: { $text: 'mall.title' } } }, options);
 
+it('[ROUTE-07] shows an item of only a name and a price', async () => {
+  const answer = reply({ items: [{ itemId: '1', name: 'Cap', points: 900 }] });
+  const page = await mountMall({ answers: { getMallCatalogue: [answer] } });
+
+  const item = await page.findByRole('article');
+
+  expect(item.textContent).toBe(`CCap${page.t('mall.points', { points: '900' })}`);
+});
+
 it('[ROUTE-07] shows price, stock and required rank of items, and filters them by category', async () => {
   const page = await mountMall({ answers: { getMallCatalogue: [catalogue()] } });
   const { t } = page;

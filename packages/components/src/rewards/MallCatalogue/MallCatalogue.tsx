@@ -53,7 +53,7 @@ const Catalogue = observer(function Catalogue({
   const visible = reply.items.filter((item) => category === '' || item.category === category);
   const options = [
     { value: '', label: locale.t('mall.all') },
-    ...reply.categories.map(({ code, name }) => ({ value: code, label: name })),
+    ...(reply.categories ?? []).map(({ code, name }) => ({ value: code, label: name })),
   ];
   return (
     <section className={styles.mall} aria-label={title} lang={contentLang(locale, reply.language)}>
@@ -112,11 +112,13 @@ const ItemCard = observer(function ItemCard({
           {locale.t('mall.points', { points: number.format(points) })}
         </p>
         <p className={styles.badges}>
-          <Badge>
-            {stock === 0
-              ? locale.t('mall.out')
-              : locale.t('mall.stock', { stock: number.format(stock) })}
-          </Badge>
+          {stock === undefined ? null : (
+            <Badge>
+              {stock === 0
+                ? locale.t('mall.out')
+                : locale.t('mall.stock', { stock: number.format(stock) })}
+            </Badge>
+          )}
           {rankName === undefined ? null : (
             <Badge icon="crown">{locale.t('mall.from', { rank: rankName })}</Badge>
           )}

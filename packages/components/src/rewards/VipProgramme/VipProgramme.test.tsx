@@ -59,6 +59,24 @@ it('[VIPS-01] shows a guest every rank with its benefits, and a login link', asy
 });
 
 describe('[VIPS-01] the rank of a member', () => {
+  it('is shown with the next rank if ranks have only a name', async () => {
+    const bare = ranks.map(({ rankLevel, rankName }) => ({ rankLevel, rankName }));
+    const page = await mountVip({
+      ...memberOf(3),
+      answers: {
+        getVipRanks: [reply({ ranks: bare })],
+        getMemberInfo: [reply({ clubLabel: { rankLevel: 3 } })],
+      },
+    });
+
+    expect(await page.findByText(page.t('vip.nextRank', { rank: 'Gold' }))).toBeTruthy();
+    expect(page.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Bronze',
+      `Silver${page.t('vip.own')}`,
+      'Gold',
+    ]);
+  });
+
   it('is marked in the table, and shown with the next rank', async () => {
     const page = await mountVip(memberOf(3));
     const { t } = page;

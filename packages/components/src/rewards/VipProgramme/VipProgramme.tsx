@@ -37,6 +37,7 @@ const Programme = observer(function Programme({
   ownLevel: number | undefined;
 }) {
   const { locale, session } = useStores();
+  const { benefits = [] } = reply;
   const rank = reply.ranks.find(({ rankLevel }) => rankLevel === ownLevel);
   return (
     <div className={styles.programme} lang={contentLang(locale, reply.language)}>
@@ -56,7 +57,7 @@ const Programme = observer(function Programme({
               <th role="columnheader" scope="col">
                 {locale.t('vip.rank')}
               </th>
-              {reply.benefits.map(({ code, name, text }) => (
+              {benefits.map(({ code, name, text }) => (
                 <th role="columnheader" key={code} scope="col">
                   <OperatorText>{name}</OperatorText>
                   {text === undefined ? null : (
@@ -73,7 +74,7 @@ const Programme = observer(function Programme({
               <RankRow
                 key={one.rankLevel}
                 rank={one}
-                benefits={reply.benefits.map(({ name }) => name)}
+                benefits={benefits.map(({ name }) => name)}
                 isOwn={one.rankLevel === ownLevel}
               />
             ))}
@@ -85,7 +86,7 @@ const Programme = observer(function Programme({
 });
 
 const RankRow = observer(function RankRow({
-  rank: { rankLevel, rankName, requirement, values },
+  rank: { rankLevel, rankName, requirement, values = [] },
   benefits,
   isOwn,
 }: {
@@ -102,9 +103,11 @@ const RankRow = observer(function RankRow({
           <OperatorText>{rankName}</OperatorText>
           {isOwn ? <Badge tone="accent">{locale.t('vip.own')}</Badge> : null}
         </span>
-        <span className={styles.requirement}>
-          <OperatorText>{requirement}</OperatorText>
-        </span>
+        {requirement === undefined ? null : (
+          <span className={styles.requirement}>
+            <OperatorText>{requirement}</OperatorText>
+          </span>
+        )}
       </th>
       {benefits.map((name, index) => (
         <td role="cell" key={name} data-label={name}>
@@ -143,12 +146,15 @@ function OwnCard({ rank, next }: { rank: VipRank; next: VipRank | undefined }) {
       <Icon name="crown" size="huge" className={styles.crown} />
       <div className={styles.words}>
         <h2>{locale.t('vip.ownTitle', { rank: rank.rankName })}</h2>
-        <p>
-          {next
-            ? locale.t('vip.next', { rank: next.rankName, requirement: next.requirement })
-            : locale.t('vip.top')}
-        </p>
+        <p>{nextText()}</p>
       </div>
     </Card>
   );
+  function nextText(): string {
+    if (!next) return locale.t('vip.top');
+    const { rankName, requirement } = next;
+    return requirement === undefined
+      ? locale.t('vip.nextRank', { rank: rankName })
+      : locale.t('vip.next', { rank: rankName, requirement });
+  }
 }

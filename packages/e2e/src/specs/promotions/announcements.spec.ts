@@ -90,9 +90,10 @@ test('[ANNC-05] [ROUTE-06] [ANNC-07] [ANNC-08] /noticePage lists notices, includ
   brand,
   page,
 }) => {
-  const {
-    player: [first, second],
-  } = await replyOf<NoticeReply>(brand, `${noticePaths.notice}?types=B,PL`);
+  const { player: [first, second] = [] } = await replyOf<NoticeReply>(
+    brand,
+    `${noticePaths.notice}?types=B,PL`,
+  );
   await asMember(page, brand);
   const members = callsTo(page, noticePaths.members);
   const words = (notice: typeof first) =>
