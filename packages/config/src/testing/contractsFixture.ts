@@ -14,13 +14,18 @@ const contracts: Readonly<
   Record<string, Pick<CallContract, 'method'> & Record<'request' | 'reply', ShapeData>>
 > = {
   launchGame: {
-    method: 'POST',
+    method: 'GET',
     request: object({
       nodeId: whole,
       gameType: text,
       view: { types: [], values: ['lobby', 'betting'] },
     }),
     reply: object({ url: text, demo: { types: ['boolean'] } }),
+  },
+  walletTransfer: {
+    method: 'POST',
+    request: object({ vassalage: text, amount: { types: ['number'] } }),
+    reply: object({ amount: { types: ['number'] } }),
   },
   getGameList: {
     method: 'GET',
@@ -32,7 +37,7 @@ const contracts: Readonly<
   },
 };
 
-/** Returns the contract of two calls; the others have none. */
+/** Returns the contract of a few calls; the others have none. */
 export function contractsFixture(call: string): CallContract | undefined {
   const contract = Object.hasOwn(contracts, call) ? contracts[call] : undefined;
   return (

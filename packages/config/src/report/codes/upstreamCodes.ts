@@ -71,9 +71,9 @@ export const upstreamCodes = {
     fix: 'Give a call that changes something another method than GET, and nested fields a JSON body.',
     example: {
       file: 'reef/upstream.json',
-      text: '{ "calls": { "launchGame": { "method": "GET" } } }',
+      text: '{ "calls": { "walletTransfer": { "method": "GET" } } }',
       expectedMessage:
-        'launchGame is a POST call that changes something; GET requests may be repeated',
+        'walletTransfer is a POST call that changes something; GET requests may be repeated',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

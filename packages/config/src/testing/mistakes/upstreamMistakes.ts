@@ -148,9 +148,9 @@ export const upstreamMistakes: Mistakes = {
     at: '"loby"',
     expectedMessage: 'launchGame never sends "loby" as view; did you mean "lobby"?',
   },
-  'a launch by GET': {
+  'a transfer by GET': {
     file: upstream,
-    change: [before, `"calls": { "launchGame": { "method": "GET" } }, ${before}`],
+    change: [before, `"calls": { "walletTransfer": { "method": "GET" } }, ${before}`],
     code: 'LV462',
     at: '"GET"',
     expectedMessage: 'GET requests may be repeated',

@@ -178,9 +178,9 @@ export const handMutations: readonly Mutation[] = [
   [
     '_base/upstream.json',
     '/calls',
-    { is: { launchGame: { method: 'GET' } } },
+    { is: { walletTransfer: { method: 'GET' } } },
     'LV462',
-    '#/calls/launchGame/method',
+    '#/calls/walletTransfer/method',
   ],
   [
     '_base/upstream.json',
