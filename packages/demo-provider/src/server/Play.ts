@@ -92,6 +92,7 @@ export class Play {
       currency: launch.currency,
       minorDigits: launch.minorDigits,
       stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor),
+      maxStakeMinor: launch.maxBetMinor,
       cycleMs: played?.cycleMs ?? 0,
       rules: played?.rules ?? slipRules,
       last: (await rounds.finished(owner, lastRounds)).map(viewOf),

@@ -60,8 +60,9 @@ export interface PlayState {
   readonly minorDigits: number;
   /** Absent while the wallet does not reply. */
   readonly balanceMinor?: number;
-  /** Stakes of a round, smallest first. */
+  /** Usual stakes of a round, smallest first; the first is the minimum. */
   readonly stakesMinor: readonly number[];
+  readonly maxStakeMinor: number;
   readonly cycleMs: number;
   /**
    * Long-term return to player in percent, exact to two decimal places. Absent where odds express

@@ -273,7 +273,7 @@ describe('[GAME-02] slip', () => {
         picks: [{ eventId: 'E-1', market: 'winner', pick: 'away', oddsHundredths: 210 }],
       },
     ]);
-    expect(slips()).toEqual([expect.stringContaining(startOf(words.slipOpen))]);
+    expect(slips()).toEqual([expect.stringContaining(startOf(words.slipOpenIn))]);
 
     const placed = orders.map(placedOf);
     const won = placed.map((slip): RoundView => {

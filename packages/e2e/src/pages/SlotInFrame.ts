@@ -33,7 +33,7 @@ export class SlotInFrame {
     // The round is listed shortly before the next one may start.
     await expect(this.#spin).toBeEnabled();
     const [stakeMinor = 0, winMinor = 0] = [
-      ...(await newest.innerText()).matchAll(/₱([\d.,]+)/g),
+      ...(await newest.innerText()).matchAll(/P\s([\d.,]+)/g),
     ].map(([, amount = '']) => Math.round(100 * Number(amount.replaceAll(',', ''))));
     return { round: (await newest.getAttribute('data-round')) ?? '', stakeMinor, winMinor };
   }

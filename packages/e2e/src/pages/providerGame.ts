@@ -47,6 +47,8 @@ export class ProviderGame {
     const { url, token } = valueOf(body) as GameLaunch; // the call's reply
     const address = new URL(url);
     address.searchParams.set('origin', new URL(brand.url()).origin);
+    address.searchParams.set('tz', 'Asia/Manila');
+    address.searchParams.set('symbol', 'P');
     return new ProviderGame(brand, cookie, `${address.href}#token=${token}`);
   }
 

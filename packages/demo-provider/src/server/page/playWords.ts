@@ -21,6 +21,9 @@ const english = {
   again: 'Try again',
   stake: 'Stake',
   stakes: 'Stake of a round',
+  usualStakes: 'Usual stakes',
+  stakeLimits: 'From {min} to {max}',
+  stakeOutside: 'Enter an amount from {min} to {max}.',
   last: 'Last rounds',
   noLast: 'No round yet.',
   clear: 'Take back',
@@ -132,8 +135,11 @@ const english = {
   slipWon: 'Won: {win}',
   slipLost: 'Lost',
   slipOpen: 'Open until {time}',
+  slipOpenIn: 'Result in {left}',
   starts: 'Starts {time}',
+  startsIn: 'Starts in {left}',
   ends: 'Ends {time}',
+  endsIn: 'Ends in {left}',
   betslipHow:
     'A slip with several lines pays only if every line wins; its odds are multiplied. Events are invented; results are drawn by the server when an event ends. Odds leave the house a share of about {percent} %.',
   market: {
@@ -172,6 +178,9 @@ const filipino: PlayWords = {
   again: 'Subukan muli',
   stake: 'Taya',
   stakes: 'Taya sa isang round',
+  usualStakes: 'Karaniwang taya',
+  stakeLimits: 'Mula {min} hanggang {max}',
+  stakeOutside: 'Maglagay ng halagang mula {min} hanggang {max}.',
   last: 'Mga huling round',
   noLast: 'Wala pang round.',
   clear: 'Bawiin',
@@ -284,8 +293,11 @@ const filipino: PlayWords = {
   slipWon: 'Panalo: {win}',
   slipLost: 'Talo',
   slipOpen: 'Bukas hanggang {time}',
+  slipOpenIn: 'Resulta sa loob ng {left}',
   starts: 'Simula {time}',
+  startsIn: 'Magsisimula sa loob ng {left}',
   ends: 'Tapos {time}',
+  endsIn: 'Matatapos sa loob ng {left}',
   betslipHow:
     'Nagbabayad ang slip na maraming linya kung panalo ang lahat; pinararami ang mga odds. Imbento ang mga laban; binubunot ng server ang resulta kapag natapos. Mga {percent} % ang bahagi ng bahay sa odds.',
   market: {

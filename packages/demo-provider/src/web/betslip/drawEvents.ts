@@ -1,23 +1,28 @@
 import type { EventList, SportsEvent, SlipLeg } from '../../server/PlayApi.ts';
-import { make } from '../dom.ts';
-import { marketText, oddsText, pickText, sidesText, timeText } from './eventTexts.ts';
+import { make, type Child } from '../dom.ts';
+import { marketText, oddsText, pickText, sidesText } from './eventTexts.ts';
+import type { EventTimes } from './EventTimes.ts';
 import type { SlipDraft } from './SlipDraft.ts';
-import { fill, words } from '../words.ts';
+import { words } from '../words.ts';
 
 export interface EventsShown {
   readonly events: EventList;
+  readonly times: EventTimes;
   readonly draft: SlipDraft;
   readonly onChoose: (event: SportsEvent, leg: SlipLeg) => void;
 }
 
 /** Events of a sport: open events with their odds, events under way, and results. */
-export function drawEvents({ events, draft, onChoose }: EventsShown): HTMLElement[] {
+export function drawEvents({ events, times, draft, onChoose }: EventsShown): HTMLElement[] {
   return [
     list(
       words.coming,
       events.coming.map((event) =>
         make('li', { class: 'event' }, [
-          heading(event, fill(words.starts, { time: timeText(event.startsAtMs) })),
+          heading(
+            event,
+            times.show(event.startsAtMs, { at: words.starts, within: words.startsIn }),
+          ),
           ...event.markets.map((market) =>
             make('div', { class: 'market' }, [
               make('h4', {}, [marketText(market.market)]),
@@ -65,7 +70,7 @@ export function drawEvents({ events, draft, onChoose }: EventsShown): HTMLElemen
       words.running,
       events.running.map((event) =>
         make('li', { class: 'event' }, [
-          heading(event, fill(words.ends, { time: timeText(event.endsAtMs) })),
+          heading(event, times.show(event.endsAtMs, { at: words.ends, within: words.endsIn })),
         ]),
       ),
     ),
@@ -78,7 +83,7 @@ export function drawEvents({ events, draft, onChoose }: EventsShown): HTMLElemen
   ];
 }
 
-function heading(event: SportsEvent, detail: string): HTMLElement {
+function heading(event: SportsEvent, detail: Child): HTMLElement {
   return make('h3', {}, [make('span', {}, [sidesText(event)]), make('small', {}, [detail])]);
 }
 

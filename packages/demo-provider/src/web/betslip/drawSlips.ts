@@ -1,6 +1,7 @@
 import type { SportsbookState, RoundView, SlipLeg, SlipOutcome } from '../../server/PlayApi.ts';
-import { make } from '../dom.ts';
-import { marketText, oddsText, pickText, sidesText, timeText } from './eventTexts.ts';
+import { make, type Child } from '../dom.ts';
+import { marketText, oddsText, pickText, sidesText } from './eventTexts.ts';
+import type { EventTimes } from './EventTimes.ts';
 import type { FormatMoney } from '../money.ts';
 import { lineText } from '../games/roundText.ts';
 import { fill, words } from '../words.ts';
@@ -8,7 +9,7 @@ import { fill, words } from '../words.ts';
 /** The player's slips: open ones first, then settled ones. */
 export function drawSlips(
   { open, over, names }: SportsbookState,
-  money: FormatMoney,
+  { money, times }: { money: FormatMoney; times: EventTimes },
 ): HTMLElement[] {
   return [list(words.openSlips, open), list(words.settledSlips, over)];
 
@@ -39,9 +40,10 @@ export function drawSlips(
     ]);
   }
 
-  function stateText({ state, winMinor = 0, dueAtMs = 0 }: RoundView): string {
+  function stateText({ state, winMinor = 0, dueAtMs = 0 }: RoundView): Child {
     if (state === 'undone') return words.undone;
-    if (state !== 'settled') return fill(words.slipOpen, { time: timeText(dueAtMs) });
+    if (state !== 'settled')
+      return times.show(dueAtMs, { at: words.slipOpen, within: words.slipOpenIn });
     return winMinor > 0 ? fill(words.slipWon, { win: money(winMinor) }) : words.slipLost;
   }
 }

@@ -3,13 +3,8 @@ import { fill, words } from '../words.ts';
 
 type Sides = Pick<SportsEvent, 'home' | 'away'>;
 
-const timeFormat = new Intl.DateTimeFormat(words.tag, { hour: '2-digit', minute: '2-digit' });
 const pickNames: Readonly<Record<string, string>> = words.pick;
 const marketNames: Readonly<Record<string, string>> = words.market;
-
-export function timeText(atMs: number): string {
-  return timeFormat.format(atMs);
-}
 
 export function oddsText(hundredths: number): string {
   return (hundredths / 100).toFixed(2);

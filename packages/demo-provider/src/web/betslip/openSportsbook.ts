@@ -3,6 +3,7 @@ import { make } from '../dom.ts';
 import { drawDraft, possibleMinor } from './drawDraft.ts';
 import { drawEvents } from './drawEvents.ts';
 import { drawSlips } from './drawSlips.ts';
+import { EventTimes } from './EventTimes.ts';
 import { faultText } from '../faultText.ts';
 import { Frame } from '../Frame.ts';
 import { moneyFormatter } from '../money.ts';
@@ -12,11 +13,12 @@ import { placeOrder } from '../placeOrder.ts';
 import { PlayRefusal, type Order } from '../PlayClient.ts';
 import { showRefusal } from '../showRefusal.ts';
 import { SlipDraft } from './SlipDraft.ts';
-import { stakeChoice } from '../games/stakeChoice.ts';
+import { stakeField } from './stakeField.ts';
 import { fill, words } from '../words.ts';
 
 const maxRefreshMs = 10_000;
 const minRefreshMs = 500;
+const secondMs = 1_000;
 
 /** Opens a list of events and its slips, and resumes the slip that was in progress, if any. */
 export async function openSportsbook({ site, client, open, state }: TablePorts): Promise<void> {
@@ -26,12 +28,9 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
   let current = await client.events();
   let busy = false;
   const [events, slips, lines] = [make('div', { class: 'board' }), make('div'), make('div')];
-  const stakes = stakeChoice({
-    label: words.stake,
-    stakesMinor: state.stakesMinor,
-    money,
-    onChange: showDraft,
-  });
+  const times = new EventTimes();
+  times.synchronise(current.events.nowMs);
+  const stake = stakeField({ state, money, onChange: showDraft });
   const modes = ['combined', 'single'].map((mode) =>
     make('input', {
       type: 'radio',
@@ -61,12 +60,11 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
   );
   const form = make('fieldset', { class: 'controls' }, [
     lines,
-    stakes.element,
+    stake.element,
     mode,
     possible,
     placeButton,
   ]);
-  const [min = 0, max = 0] = [state.stakesMinor[0], state.stakesMinor.at(-1)];
   const title = make('h2', { tabindex: -1 }, [words.slipTitle]);
   const messages = make('div', { class: 'telling' });
   const aside = make('aside', {}, [title, form, messages, slips]);
@@ -87,8 +85,8 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
       make('p', {}, [fill(words.betslipHow, { percent: rules.housePercent })]),
       make('p', {}, [
         fill(words.cutOff, {
-          min: money(min),
-          max: money(max),
+          min: money(state.stakesMinor[0] ?? 0),
+          max: money(state.maxStakeMinor),
           most: money(rules.mostReturnMinor),
         }),
       ]),
@@ -101,6 +99,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
     if (type === 'refreshBalance' && !busy) void refresh();
   });
   scheduleRefresh();
+  scheduleSecond();
   const unfinished = open.read() ?? unfinishedOrder();
   if (unfinished) void run([unfinished]);
   else if (!state.isOpen) frame.showMessage(words.gameClosed);
@@ -113,6 +112,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
     events.replaceChildren(
       ...drawEvents({
         events: current.events,
+        times,
         draft,
         onChoose: (event, leg) => {
           draft.toggle(event, leg);
@@ -120,7 +120,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
         },
       }),
     );
-    slips.replaceChildren(...drawSlips(current, money));
+    slips.replaceChildren(...drawSlips(current, { money, times }));
     showDraft();
     // The focused button was replaced.
     if (focused === undefined) return;
@@ -140,14 +140,18 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
     mode.hidden = count < 2;
     toSlip.hidden = count === 0;
     toSlip.textContent = `${words.slipTitle} · ${count}`;
+    const stakeMinor = stake.stakeMinor();
     possible.textContent =
-      count === 0
+      count === 0 || stakeMinor === undefined
         ? ''
-        : fill(words.possible, { win: money(possibleMinor(draft, stakes.chosen(), isCombined())) });
+        : fill(words.possible, { win: money(possibleMinor(draft, stakeMinor, isCombined())) });
     placeButton.textContent = fill(words.placeSlip, {
-      stake: money(stakes.chosen() * (isCombined() ? 1 : Math.max(1, count))),
+      stake:
+        stakeMinor === undefined
+          ? '–'
+          : money(stakeMinor * (isCombined() ? 1 : Math.max(1, count))),
     });
-    placeButton.disabled = busy || count === 0;
+    placeButton.disabled = busy || count === 0 || stakeMinor === undefined;
   }
 
   function isCombined(): boolean {
@@ -155,7 +159,8 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
   }
 
   async function placeAll(): Promise<void> {
-    const stakeMinor = stakes.chosen();
+    const stakeMinor = stake.stakeMinor();
+    if (stakeMinor === undefined) return;
     const picksOfSlips = isCombined() ? [draft.legs] : draft.legs.map((leg) => [leg]);
     await run(picksOfSlips.map((picks) => ({ roundId: newRoundId(), stakeMinor, picks })));
   }
@@ -210,6 +215,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
   async function update({ hasMessage }: { hasMessage: boolean }): Promise<readonly RoundView[]> {
     const before = current;
     current = await client.events();
+    times.synchronise(current.events.nowMs);
     const change = draft.update(current.events);
     if (change && hasMessage)
       frame.showMessage(change === 'odds_changed' ? words.oddsChanged : words.eventClosed);
@@ -221,6 +227,13 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
     setTimeout(() => {
       void refreshPeriodically();
     }, nextRefreshMs());
+  }
+
+  function scheduleSecond(): void {
+    setTimeout(() => {
+      if (!document.hidden) times.update();
+      scheduleSecond();
+    }, secondMs);
   }
 
   async function refreshPeriodically(): Promise<void> {

@@ -57,6 +57,7 @@ export function stateOf(kind: keyof typeof rulesOf, changes: Partial<PlayState> 
     minorDigits: 2,
     balanceMinor: 100_000,
     stakesMinor: [100, 500],
+    maxStakeMinor: 10_000,
     cycleMs,
     returnPercent: 95.63,
     last: [],

@@ -37,17 +37,17 @@ test('[HOME-03] [GAME-02] a played round raises the jackpot by its share, in the
 
   const game = await context.newPage();
   await ProviderGame.open(game, brand, providerGames.slot);
-  await expect(game.getByText('Jackpot ₱1,000.00')).toBeVisible();
+  await expect(game.getByText('Jackpot P 1,000.00')).toBeVisible();
   await game.getByRole('button', { name: 'Rules and returns' }).click();
   const rules = game.getByRole('dialog', { name: 'Rules and returns' });
   await expect(rules).toContainText('Of every stake 1 % goes into one jackpot');
-  await expect(rules).toContainText('for a stake of ₱1.00 in one of 400,000 cases');
+  await expect(rules).toContainText('for a stake of P 1.00 in one of 400,000 cases');
   await expect(rules).toContainText('1.25 % of all stakes: 96.88 % together with the reels');
   await game.keyboard.press('Escape');
   const grown = 1_000 + Math.floor((await playRound(game)) / 100) / 100;
   expect(grown).toBeGreaterThan(1_000);
   await expect(
-    game.getByText(`Jackpot ₱${grown.toLocaleString('en', { minimumFractionDigits: 2 })}`),
+    game.getByText(`Jackpot P ${grown.toLocaleString('en', { minimumFractionDigits: 2 })}`),
   ).toBeVisible();
   await game.close();
   await expect.poll(() => counter.amount()).toBe(grown);

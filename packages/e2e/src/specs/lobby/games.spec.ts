@@ -53,7 +53,7 @@ test('[GAME-02] a slot is played by keyboard; a round with a lost reply is resum
   const { stakeMinor } = JSON.parse(sent[0] ?? '{}') as { stakeMinor: number };
   const [line = ''] = await lines.allInnerTexts();
   const returnedMinor = Math.round(
-    100 * Number(/back ₱([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')),
+    100 * Number(/back P\s([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')),
   );
   expect(new Set(sent).size).toBe(1);
   expect(await game.balanceMinor()).toBe(before - stakeMinor + returnedMinor);
