@@ -6,7 +6,7 @@ import {
 } from '@livery/stores';
 import { Chips } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { operatorText } from '../../core/operatorText.ts';
+import { wordText } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
 import { tagTexts } from './lotteryTexts.ts';
 import styles from './LotteryTools.module.css';
@@ -50,7 +50,7 @@ export const LotteryTools = observer(function LotteryTools({ list }: { list: Lot
   function labelOf(view: LotteryView): string {
     if (view === 'all' || view === 'hot' || view === 'favorite' || view === 'recent')
       return locale.t(view === 'all' ? 'games.all' : `lobby.${view}`);
-    return operatorText(locale, tagTexts, view.slice('tag:'.length));
+    return wordText(locale, tagTexts, view.slice('tag:'.length));
   }
 });
 

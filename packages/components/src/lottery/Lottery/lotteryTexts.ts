@@ -1,13 +1,13 @@
-import type { OperatorTexts } from '../../core/operatorText.ts';
+import type { WordTexts } from '../../core/wordText.ts';
 
-export const tagTexts: OperatorTexts = {
+export const tagTexts: WordTexts = {
   fastDraw: 'lottery.tag.fastDraw',
   keno: 'lottery.tag.keno',
   dailyDraw: 'lottery.tag.dailyDraw',
   ticket: 'lottery.tag.ticket',
 };
 
-export const playTypeTexts: OperatorTexts = {
+export const playTypeTexts: WordTexts = {
   firstDigit: 'lottery.play.firstDigit',
   lastDigit: 'lottery.play.lastDigit',
   last2Straight: 'lottery.play.last2Straight',
@@ -19,7 +19,7 @@ export const playTypeTexts: OperatorTexts = {
 };
 
 /** Rules of the play types. */
-export const ruleTexts: OperatorTexts = {
+export const ruleTexts: WordTexts = {
   firstDigit: 'lottery.rule.firstDigit',
   lastDigit: 'lottery.rule.lastDigit',
   last2Straight: 'lottery.rule.last2Straight',
@@ -31,7 +31,7 @@ export const ruleTexts: OperatorTexts = {
 };
 
 /** Names of the lines of options. */
-export const fieldTexts: OperatorTexts = {
+export const fieldTexts: WordTexts = {
   digit: 'lottery.field.digit',
   digits: 'lottery.field.digits',
   hundreds: 'lottery.field.hundreds',
@@ -42,14 +42,14 @@ export const fieldTexts: OperatorTexts = {
 };
 
 /** Options of bets; digits and sums are shown as sent. */
-export const optionTexts: OperatorTexts = {
+export const optionTexts: WordTexts = {
   big: 'lottery.option.big',
   small: 'lottery.option.small',
   odd: 'lottery.option.odd',
   even: 'lottery.option.even',
 };
 
-export const orderStatusTexts: OperatorTexts = {
+export const orderStatusTexts: WordTexts = {
   placed: 'lottery.status.placed',
   won: 'lottery.status.won',
   lost: 'lottery.status.lost',

@@ -11,7 +11,7 @@ import { Chips, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { FailedState } from '../../core/FailedState/FailedState.tsx';
-import { operatorText } from '../../core/operatorText.ts';
+import { wordText } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
 import { BetOutcome } from './BetOutcome.tsx';
@@ -82,7 +82,7 @@ export const BetForm = observer(function BetForm({
           onChange={(value) => choose(value)}
           options={offered.playTypes.map(({ playType: code }) => ({
             value: code,
-            label: operatorText(locale, playTypeTexts, code),
+            label: wordText(locale, playTypeTexts, code),
           }))}
         />
         <BetRules bet={bet} playType={playType} />

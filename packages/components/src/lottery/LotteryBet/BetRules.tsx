@@ -2,7 +2,7 @@ import type { LottPlayType } from '@livery/model';
 import { bestPrizeMinorOf } from '@livery/model';
 import type { LotteryBetStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
-import { entryOf, operatorText } from '../../core/operatorText.ts';
+import { entryOf, wordText } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
 import { optionTexts, ruleTexts } from '../Lottery/lotteryTexts.ts';
 import styles from './LotteryBetting.module.css';
@@ -54,7 +54,7 @@ export const BetRules = observer(function BetRules({
           <ul role="list" className={styles.oddsList}>
             {playType.odds.map((odds) => (
               <li key={odds.option}>
-                <strong>{operatorText(locale, optionTexts, odds.option ?? '')}</strong>{' '}
+                <strong>{wordText(locale, optionTexts, odds.option ?? '')}</strong>{' '}
                 {locale.t('lottery.odds', {
                   wins: odds.outcomes,
                   total: odds.total,

@@ -4,7 +4,7 @@ import { Badge, Pagination, Skeleton, type BadgeProps } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
-import { entryOf, operatorText } from '../../core/operatorText.ts';
+import { entryOf, wordText } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from '../Lottery/Balls.tsx';
 import styles from './LotteryBetting.module.css';
@@ -92,13 +92,13 @@ const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
     <article className={styles.order} aria-label={`${gameName} ${numero}`}>
       <strong>{gameName}</strong>
       <Badge tone={entryOf(tones, status) ?? 'neutral'}>
-        {operatorText(locale, orderStatusTexts, status)}
+        {wordText(locale, orderStatusTexts, status)}
       </Badge>
       <span>{locale.t('lottery.draw', { drawNumber: numero })}</span>
       <span>
-        {operatorText(locale, playTypeTexts, playType)}:{' '}
+        {wordText(locale, playTypeTexts, playType)}:{' '}
         {picks
-          .map((line) => line.map((option) => operatorText(locale, optionTexts, option)).join(' '))
+          .map((line) => line.map((option) => wordText(locale, optionTexts, option)).join(' '))
           .join(' | ')}
       </span>
       <span>

@@ -2,7 +2,7 @@ import type { LottPlayType } from '@livery/model';
 import type { LotteryBetStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { operatorText } from '../../core/operatorText.ts';
+import { wordText } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
 import { fieldTexts, optionTexts } from '../Lottery/lotteryTexts.ts';
 import styles from './LotteryBetting.module.css';
@@ -20,7 +20,7 @@ export const PickLines = observer(function PickLines({
     <div className={styles.lines}>
       {playType.fields.map(({ name, options }, line) => (
         <fieldset key={name} className={styles.line}>
-          <legend className={styles.legend}>{operatorText(locale, fieldTexts, name)}</legend>
+          <legend className={styles.legend}>{wordText(locale, fieldTexts, name)}</legend>
           <div className={styles.options}>
             {options.map((option) => (
               <button
@@ -30,7 +30,7 @@ export const PickLines = observer(function PickLines({
                 aria-pressed={bet.isPicked(line, option)}
                 onClick={() => bet.toggle(line, option)}
               >
-                {operatorText(locale, optionTexts, option)}
+                {wordText(locale, optionTexts, option)}
               </button>
             ))}
           </div>

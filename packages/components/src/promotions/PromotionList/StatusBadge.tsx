@@ -1,11 +1,11 @@
 import type { PromotionSummary } from '@livery/model';
 import { Badge, type BadgeProps } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { entryOf, operatorText, type OperatorTexts } from '../../core/operatorText.ts';
+import { entryOf, wordText, type WordTexts } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
 
 /** Texts of the promotion statuses. Source: MEMB-24. */
-const texts: OperatorTexts = {
+const texts: WordTexts = {
   join: 'promo.status.join',
   claim: 'promo.status.claim',
   applying: 'promo.status.applying',
@@ -37,6 +37,6 @@ export const StatusBadge = observer(function StatusBadge({
   const { locale } = useStores();
   if (status === undefined) return null;
   return (
-    <Badge tone={entryOf(tones, status) ?? 'neutral'}>{operatorText(locale, texts, status)}</Badge>
+    <Badge tone={entryOf(tones, status) ?? 'neutral'}>{wordText(locale, texts, status)}</Badge>
   );
 });

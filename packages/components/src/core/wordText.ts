@@ -2,10 +2,10 @@ import type { TextKey } from '@livery/model';
 import type { LocaleStore } from '@livery/stores';
 
 /** Texts of the words that an operator is known to send. */
-export type OperatorTexts = Readonly<Record<string, TextKey>>;
+export type WordTexts = Readonly<Record<string, TextKey>>;
 
 /** Returns the text of an operator's word; a word without a text is returned as sent. */
-export function operatorText(locale: LocaleStore, texts: OperatorTexts, word: string): string {
+export function wordText(locale: LocaleStore, texts: WordTexts, word: string): string {
   const key = entryOf(texts, word);
   return key === undefined ? word : locale.t(key);
 }
