@@ -19,6 +19,7 @@ export type {
   PublicBrandState,
 } from './shell/Bootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
+export { refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
 export type { CallContract, ValueShape } from './core/CallContract.ts';
 export {
@@ -77,6 +78,7 @@ export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
 export { formatInZone } from './core/formatInZone.ts';
 export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';
 export {
+  refusalNamed,
   refusalOf,
   verifications,
   type Refusal,

@@ -248,6 +248,42 @@ it('counts limited requests, refused calls and denied sessions', async () => {
   );
 });
 
+it('shows what the operator refuses, first what the brand’s configuration may cause', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  operator.answers.set('/wps/system/whitelabel', {
+    status: 404,
+    body: { success: false, message: 'There is no merchant "CORAL".' },
+  });
+  operator.answers.set('/wps/session/login', refused('No.', { reason: 'wrong_credentials' }));
+
+  await server.request('/');
+  await signIn(server);
+
+  expect(server.status().brands[0]?.refusals).toEqual([
+    {
+      call: 'getPermission',
+      kind: 'brand',
+      message: 'There is no merchant "CORAL".',
+      count: 1,
+      lastAt: expect.any(String),
+    },
+    {
+      call: 'loginV2',
+      kind: 'player',
+      code: 'wrong_credentials',
+      count: 1,
+      lastAt: expect.any(String),
+    },
+  ]);
+  expect((await requestAdmin(server, '/status', { accept: 'text/html' })).text).toContain(
+    'getPermission · There is no merchant &quot;CORAL&quot;. · 1×',
+  );
+  expect(server.logs.filter((line) => line.includes('the operator refused'))).toEqual([
+    expect.stringContaining('"brand":"coral","call":"getPermission"'),
+  ]);
+});
+
 it('counts a page over the limit once, although the cache asks first', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

@@ -8,6 +8,7 @@ import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { problemLine } from '../brands/TenantSource.ts';
 import type { OpenCircuit } from '../upstream/Circuits.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
+import type { RecordedRefusal } from '../upstream/RefusalLog.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { stallOf, unreadyReasons } from './health.ts';
 import type { LimitCounts } from './LimitCounts.ts';
@@ -70,6 +71,8 @@ export interface BrandStatus {
   readonly upstreams: readonly UpstreamStatus[];
   /** Calls whose replies were repaired since the start. */
   readonly repairs: readonly RepairStatus[];
+  /** What the operators refused since the start: first what the brand's configuration may cause. */
+  readonly refusals: readonly RefusalStatus[];
   readonly reports: readonly RecordedReport[];
   /** Requests over a rate limit since the start, by class. */
   readonly limited: Readonly<Record<string, number>>;
@@ -78,6 +81,10 @@ export interface BrandStatus {
 export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'circuits'> {
   /** Circuits that are not closed. */
   readonly circuits: readonly CircuitStatus[];
+}
+
+export interface RefusalStatus extends Omit<RecordedRefusal, 'lastAtMs'> {
+  readonly lastAt: string;
 }
 
 export interface CircuitStatus extends Omit<OpenCircuit, 'sinceMs'> {
@@ -167,6 +174,10 @@ export function statusOf({
         repairs: replyRepairs
           .of(brand)
           .map(({ lastAtMs, ...repaired }) => ({ ...repaired, lastAt: isoTime(lastAtMs) })),
+        refusals: upstreams.refusalsOf(brand).map(({ lastAtMs, ...refusal }) => ({
+          ...refusal,
+          lastAt: isoTime(lastAtMs),
+        })),
         reports: reports.of(brand),
         limited: limitCounts.of(brand),
       };

@@ -5,6 +5,7 @@ import type {
   BrandStatus,
   CircuitStatus,
   KeyStatus,
+  RefusalStatus,
   RepairStatus,
   Status,
   UpstreamStatus,
@@ -54,6 +55,7 @@ function brandSection({
   warnings,
   brandStateAgeMs,
   upstreams,
+  refusals,
   repairs,
   reports,
   limited,
@@ -67,6 +69,7 @@ function brandSection({
       : '',
     warnings.length > 0 ? `<h3>Warnings</h3>${list(warnings)}` : '',
     `<h3>Operator</h3><p>${brandStateAgeMs === undefined ? 'It has not said anything about the brand yet.' : `What it said about the brand is ${seconds(brandStateAgeMs)} old.`}</p>${upstreamTable(upstreams)}`,
+    refusals.length > 0 ? `<h3>Refused by the operator</h3>${list(refusals.map(refusalLine))}` : '',
     Object.keys(limited).length > 0
       ? `<h3>Over a rate limit</h3>${list(Object.entries(limited).map(([kind, count]) => `${kind}: ${count}`))}`
       : '',
@@ -129,6 +132,13 @@ function repairLine({ call, counts, places, lastAt }: RepairStatus): string {
 
 function countOf(count: number, noun: string, verb: string): string | undefined {
   return count === 0 ? undefined : `${count} ${noun}${count === 1 ? '' : 's'} ${verb}`;
+}
+
+function refusalLine({ call, kind, code, message, count, lastAt }: RefusalStatus): string {
+  const subject = kind === 'player' ? `${call} (player)` : call;
+  return [subject, code, message, `${count}×`, `last ${lastAt}`]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
 
 function reportLine({ kind, page, node, component, message, atMs }: RecordedReport): string {

@@ -138,6 +138,7 @@ it('signs a member in and out, and ends the session when that operator does', ()
     expect(wrong.json()).toMatchObject({
       code: 'operator_refused',
       message: 'Bad credentials supplied',
+      value: { reason: 'wrong_credentials' },
     });
 
     const cookie = await signIn();

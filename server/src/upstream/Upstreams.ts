@@ -2,15 +2,15 @@ import { ApiError, type AnyCall } from '@livery/api';
 import { callMappingOf } from '@livery/api/callMapping';
 import type { CallValidators, ReplyRepairs } from '@livery/api/CallValidators';
 import { readEnvelope } from '@livery/api/readEnvelope';
-import { RequestFault } from '@livery/api/RequestFault';
 import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/api/upstreamRequest';
-import { refusalOf, type Site } from '@livery/model';
+import { refusalNamed, refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { BulkheadFullError } from './Bulkhead.ts';
+import { asApiError } from './asApiError.ts';
 import type { Audience, CallOutcome, OnCircuitOpen } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
+import { RefusalLog, type RecordedRefusal } from './RefusalLog.ts';
 import { UpstreamPools, type UpstreamState } from './UpstreamPools.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
@@ -51,15 +51,22 @@ export interface UpstreamCall {
 export class Upstreams {
   readonly #ports: UpstreamPorts;
   readonly #pools: UpstreamPools;
+  readonly #refusals: RefusalLog;
 
   constructor(ports: UpstreamPorts) {
     this.#ports = ports;
     this.#pools = new UpstreamPools(ports);
+    this.#refusals = new RefusalLog(ports);
   }
 
   /** Returns the state of every connection pool. */
   states(): readonly UpstreamState[] {
     return this.#pools.states();
+  }
+
+  /** Returns what a brand's operator has refused, counted. */
+  refusalsOf(brand: string): readonly RecordedRefusal[] {
+    return this.#refusals.of(brand);
   }
 
   /**
@@ -172,29 +179,32 @@ export class Upstreams {
     });
   }
 
-  #read({ site, call, token }: UpstreamCall, { status, body }: ExchangeReply): unknown {
+  #read({ site, call, audience, token }: UpstreamCall, { status, body }: ExchangeReply): unknown {
     const { upstream } = site;
     const fail = (code: ApiError['code'], value?: unknown) =>
       new ApiError({ code, call: call.name, value });
     const isMemberCall = call.token || token !== undefined;
-    const meaning =
-      upstream.statuses && Object.hasOwn(upstream.statuses, status)
-        ? upstream.statuses[status]
-        : undefined;
+    const meaning = ownEntry(upstream.statuses, String(status));
     if (meaning !== undefined && (meaning !== 'unauthorised' || isMemberCall))
       throw fail(meaning, meaning === 'upstream_failed' ? `HTTP ${status}` : undefined);
     if (status === 401 && isMemberCall) throw fail('unauthorised');
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
     const envelope = readEnvelope({ status, body }, upstream.envelope);
-    // Unknown fields of a refusal are dropped.
-    if (envelope?.success === false)
+    if (envelope?.success === false) {
+      const { code, message } = envelope;
+      const word = code === undefined ? undefined : ownEntry(upstream.refusals, code);
+      if (isErrorOfCode(word) && (word !== 'unauthorised' || isMemberCall)) throw fail(word);
+      // Unknown fields of a refusal are dropped.
+      const refusal = { ...refusalOf(envelope.value), ...(word && refusalNamed(word)) };
+      this.#refusals.add({ brand: site.brand, call, audience, code, message, refusal });
       throw new ApiError({
         code: 'operator_refused',
         call: call.name,
-        operatorMessage: envelope.message,
-        value: refusalOf(envelope.value),
+        operatorMessage: message,
+        value: refusal,
       });
+    }
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
     const mapping = callMappingOf(upstream, call.name);
@@ -208,6 +218,20 @@ export class Upstreams {
   }
 }
 
+/** Codes of refusals that are errors of their own. */
+const errorsOfCodes = ['unauthorised', 'too_many_requests', 'restricted'] as const;
+
+function isErrorOfCode(word: string | undefined): word is (typeof errorsOfCodes)[number] {
+  return errorsOfCodes.some((code) => code === word);
+}
+
+function ownEntry<T>(
+  entries: Readonly<Record<string, T>> | undefined,
+  name: string,
+): T | undefined {
+  return entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
 const outcomeOf: Readonly<Record<UpstreamFault['kind'], CallOutcome>> = {
   connection: 'unreachable',
   timeout: 'unreachable',
@@ -215,24 +239,3 @@ const outcomeOf: Readonly<Record<UpstreamFault['kind'], CallOutcome>> = {
   too_large: 'faulty',
   aborted: 'unknown',
 };
-
-function asApiError(error: unknown, call: string): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof BulkheadFullError)
-    return new ApiError({ code: 'upstream_busy', call, cause: error });
-  // A reply nested too deeply for recursion.
-  if (error instanceof RangeError)
-    return new ApiError({ code: 'upstream_shape', call, cause: error });
-  if (error instanceof RequestFault)
-    return new ApiError({ code: 'upstream_failed', call, cause: error });
-  if (!(error instanceof UpstreamFault))
-    return new ApiError({ code: 'unknown', call, cause: error });
-  const codes = {
-    connection: 'upstream_failed',
-    protocol: 'upstream_failed',
-    too_large: 'upstream_failed',
-    timeout: 'upstream_timeout',
-    aborted: 'aborted',
-  } as const;
-  return new ApiError({ code: codes[error.kind], call, cause: error });
-}

@@ -46,8 +46,11 @@ const mappingParts = [
   ['request', 'values'],
 ] as const;
 
+/** Parts of upstream.json that only name fields, statuses, languages and codes. */
+const namingParts = ['envelope', 'statuses', 'refusals', 'languages', 'languageHeader'];
+
 function isMapping([part, _call, ...path]: readonly string[]): boolean {
-  if (part === 'envelope' || part === 'statuses') return true;
+  if (part !== undefined && namingParts.includes(part)) return true;
   return (
     part === 'calls' &&
     mappingParts.some((names) => names.every((name, index) => path[index] === name))

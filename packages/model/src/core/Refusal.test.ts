@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './Refusal.ts';
+import { refusalNamed, refusalOf } from './Refusal.ts';
 
 it.each([undefined, null, 'no', 7, [], {}, { captcha: 'yes', fields: 'name' }])(
   'returns nothing for %j',
@@ -33,4 +33,17 @@ it('keeps known verification methods, in a fixed order', () => {
 it('reads at most 40 fields', () => {
   const fields = Array.from({ length: 41 }, (_, index) => ({ field: `f${index}`, message: 'No.' }));
   expect(refusalOf({ fields }).fields?.length).toBe(40);
+});
+
+it('keeps known reasons only', () => {
+  expect(refusalOf({ reason: 'wrong_credentials' })).toEqual({ reason: 'wrong_credentials' });
+  expect(refusalOf({ reason: 'constructor' })).toEqual({});
+});
+
+it('finds the detail that a word of upstream.json names', () => {
+  expect(refusalNamed('username_taken')).toEqual({ reason: 'username_taken' });
+  expect(refusalNamed('captcha_required')).toEqual({ reason: 'captcha_required', captcha: true });
+  expect(refusalNamed('wrongCode')).toEqual({ phone: 'wrongCode' });
+  expect(refusalNamed('STAKE_LIMIT')).toEqual({ lottery: 'STAKE_LIMIT' });
+  expect(refusalNamed('unauthorised')).toEqual({});
 });

@@ -1,8 +1,11 @@
 import { lotteryRefusals, type LotteryRefusal } from '../lottery/lotteryRefusals.ts';
+import { refusalReasons, type RefusalReason } from './refusalReasons.ts';
 import { phoneFaults, type PhoneFault } from '../protection/phoneFaults.ts';
 
 /** Details of an operator's refusal, in addition to its message. */
 export interface Refusal {
+  /** The reason, if it is one that has a text of ours. */
+  readonly reason?: RefusalReason;
   /** Whether the next attempt needs a captcha. */
   readonly captcha?: boolean;
   /** The rejected fields and the reasons, in the operator's words. */
@@ -37,9 +40,10 @@ const maxMessageLength = 240;
  */
 export function refusalOf(value: unknown): Refusal {
   // Validated below
-  const { captcha, fields, verification, phone, lottery } =
+  const { reason, captcha, fields, verification, phone, lottery } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
+    ...(isReason(reason) && { reason }),
     ...(typeof captcha === 'boolean' && { captcha }),
     ...(Array.isArray(fields) && {
       fields: fields
@@ -53,6 +57,21 @@ export function refusalOf(value: unknown): Refusal {
     ...(isPhoneFault(phone) && { phone }),
     ...(isLotteryRefusal(lottery) && { lottery }),
   };
+}
+
+/**
+ * Returns the {@link Refusal} of a word for an operator's code in upstream.json: a reason, a fault of a
+ * phone number, or a reason of a bet.
+ */
+export function refusalNamed(word: string): Refusal {
+  if (isPhoneFault(word)) return { phone: word };
+  if (isLotteryRefusal(word)) return { lottery: word };
+  if (!isReason(word)) return {};
+  return word.startsWith('captcha_') ? { reason: word, captcha: true } : { reason: word };
+}
+
+function isReason(value: unknown): value is RefusalReason {
+  return refusalReasons.some((reason) => reason === value);
 }
 
 function isPhoneFault(value: unknown): value is PhoneFault {

@@ -1651,6 +1651,52 @@ export interface UpstreamDocument {
     [k: string]: 'unauthorised' | 'too_many_requests' | 'restricted' | 'upstream_failed';
   };
   /**
+   * Meaning of the operator's codes of refusals (`envelope.code`). A known refusal is shown in the player's language; another one with the operator's sentence. `unauthorised` ends the session of a member's call.
+   */
+  refusals?: {
+    [k: string]:
+      | 'wrong_credentials'
+      | 'account_locked'
+      | 'account_closed'
+      | 'account_unknown'
+      | 'captcha_required'
+      | 'captcha_wrong'
+      | 'code_wrong'
+      | 'code_expired'
+      | 'invitation_wrong'
+      | 'username_taken'
+      | 'mobile_taken'
+      | 'email_taken'
+      | 'password_wrong'
+      | 'fields_wrong'
+      | 'insufficient_balance'
+      | 'amount_not_allowed'
+      | 'game_unavailable'
+      | 'game_closed'
+      | 'play_disabled'
+      | 'not_offered'
+      | 'invalidNumber'
+      | 'missingNumber'
+      | 'tooManyRequests'
+      | 'wrongCode'
+      | 'codeExpired'
+      | 'captchaFailed'
+      | 'quotaExceeded'
+      | 'notAllowed'
+      | 'ISSUE_CLOSED'
+      | 'GAME_CLOSED'
+      | 'USER_DISABLED'
+      | 'BAD_PICKS'
+      | 'STAKE_LIMIT'
+      | 'PRIZE_LIMIT'
+      | 'NOT_ENOUGH_MONEY'
+      | 'LAUNCH_ENDED'
+      | 'DUPLICATE_ORDER'
+      | 'unauthorised'
+      | 'too_many_requests'
+      | 'restricted';
+  };
+  /**
    * Encryption of the request body for the operator, by name of an encrypted call. For loginFreePlay, encryption of its token.
    */
   codecs?: {

@@ -12,6 +12,13 @@ export const mangroveUpstream = {
     code: '/problem/code',
   },
   statuses: { '403': 'unauthorised' },
+  refusals: {
+    'AUTH-7': 'wrong_credentials',
+    'JOIN-3': 'username_taken',
+    'JOIN-9': 'fields_wrong',
+    'GAME-2': 'game_unavailable',
+    'GAME-5': 'game_closed',
+  },
   calls: {
     getPermission: { method: 'POST', path: '/rpc/skin.read', reply: skinReply() },
     getStatus: { method: 'POST', path: '/rpc/skin.read', reply: skinReply() },
@@ -157,10 +164,6 @@ export const mangroveUpstream = {
       reply: {
         fields: {
           url: '/openUrl',
-          token: { ifAbsent: 'the-address-authorises' },
-          demo: { ifAbsent: false },
-          currency: { ifAbsent: 'PHP' },
-          launchId: { ifAbsent: '' },
         },
       },
     },

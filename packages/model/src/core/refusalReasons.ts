@@ -1,0 +1,49 @@
+/**
+ * Reasons of refusals that have texts of ours (`refusal.<reason>`), so that players read them in their
+ * own language. Fields, phone numbers and bets have reasons of their own.
+ */
+export const refusalReasons = [
+  // The username or the password is wrong.
+  'wrong_credentials',
+  // The account is locked after too many failed attempts.
+  'account_locked',
+  // The account is closed.
+  'account_closed',
+  // No account has these details.
+  'account_unknown',
+  // The next attempt needs the characters of a captcha.
+  'captcha_required',
+  // The characters of the captcha are wrong.
+  'captcha_wrong',
+  // A code that was sent by SMS or e-mail is wrong.
+  'code_wrong',
+  // A code that was sent by SMS or e-mail has expired.
+  'code_expired',
+  // The invitation code is not valid.
+  'invitation_wrong',
+  // Another account has this username.
+  'username_taken',
+  // Another account has this mobile number.
+  'mobile_taken',
+  // Another account has this e-mail address.
+  'email_taken',
+  // The current password is wrong.
+  'password_wrong',
+  // Fields of the form are missing or not valid.
+  'fields_wrong',
+  // The member's balance is too low.
+  'insufficient_balance',
+  // The amount is below the minimum, above the maximum, or too precise.
+  'amount_not_allowed',
+  // The brand does not have this game.
+  'game_unavailable',
+  // The game is closed for now.
+  'game_closed',
+  // The operator has disabled games for this account.
+  'play_disabled',
+  // The operator does not offer this to the brand.
+  'not_offered',
+] as const;
+
+/** One of {@link refusalReasons}. */
+export type RefusalReason = (typeof refusalReasons)[number];
