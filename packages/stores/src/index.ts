@@ -67,7 +67,7 @@ export {
   type PhoneVerification,
 } from './protection/PhoneVerification.ts';
 export type { PreferencePort, Theme } from './preferences/PreferencesStore.ts';
-export { PlayStore, type OpenLaunch, type PlayState } from './play/PlayStore.ts';
+export { PlayStore, type PlayState } from './play/PlayStore.ts';
 export type { GameFrameSettings } from './play/gameFrameSettings.ts';
 export { ProviderMenuStore } from './lobby/ProviderMenuStore.ts';
 export { lengthValues, type RegistrationField } from './protection/registerRules.ts';

@@ -10,9 +10,6 @@ import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 /** Maximum length of `LaunchGameRequest.backUrl`. */
 const maxBackUrlLength = 512;
 
-/** A launched game; operators may send no more than its address. */
-export type OpenLaunch = Pick<GameLaunch, 'url'> & Partial<GameLaunch>;
-
 /** State of the game of a page. */
 export type PlayState =
   | { readonly status: 'idle' | 'opening' }
@@ -20,7 +17,7 @@ export type PlayState =
       readonly status: 'open';
       /** Number of the launch on this page. */
       readonly number: number;
-      readonly launch: OpenLaunch;
+      readonly launch: GameLaunch;
       readonly frame: GameFrameSettings;
       readonly openedAtMs: number;
     }
@@ -159,7 +156,7 @@ export class PlayStore implements LazyStore {
     );
   }
 
-  #launch(request: GameRequest): Promise<OpenLaunch> {
+  #launch(request: GameRequest): Promise<GameLaunch> {
     const { vendorCode, gameType, nodeId, room } = request;
     const back = this.backOf(request);
     // Drops the query of an address that is too long.
@@ -176,7 +173,7 @@ export class PlayStore implements LazyStore {
     });
   }
 
-  #show(launch: OpenLaunch, { vendorCode }: GameRequest): void {
+  #show(launch: GameLaunch, { vendorCode }: GameRequest): void {
     const { gameOpening } = this.#root.site.config.site;
     const frame = gameFrameSettings(gameOpening, vendorCode);
     runInAction(() => {

@@ -47,18 +47,40 @@ describe('launch address', () => {
     expect(refused).toEqual([new URL(url).origin]);
   });
 
-  it('[GAME-01] may have a fragment of its own if there is no token, and lacks what the operator does not send', () => {
-    const url = 'https://games.example/lobby?lang=EN#/slots';
+  it('[GAME-01] lacks what the operator does not send', () => {
+    const url = 'https://games.example/lobby?lang=EN';
     const rules = { allowed, cdns: [], pick: () => 0, call: 'launchGame', onRefused: () => {} };
     expect(checkLaunch({ url }, rules)).toEqual({ url });
   });
 
-  it.each(['https://ann:secret@games.example/', 'https://games.example/#token=other'])(
-    '[GAME-01] %s is rejected',
-    (url) => {
-      expect(checked({ url }).check).toThrow('launch_refused');
+  it.each([
+    'https://games.example?sign=a',
+    'https://GAMES.example/Launch?sign=a%2fb+c~d|e "f"&&x',
+    'https://games.example:443/a/../b?sign=é#/table/7?seat=1',
+  ])('[GAME-01] [LOBB-21] %s is kept byte for byte, because it may be signed', (url) => {
+    expect(checked({ url }).check().url).toBe(url);
+
+    const rest = url.replace(/^https:\/\/[^/?]*/, '');
+    expect(checked({ url, cdns: ['https://play.example'] }).check().url).toBe(
+      `https://play.example${rest.startsWith('/') ? '' : '/'}${rest}`,
+    );
+  });
+
+  it.each(['https://play.example', 'https://games.example'])(
+    '[LOBB-21] comes from the launch host %s, whatever its text looks like',
+    (cdn) => {
+      for (const url of [
+        'https://games.example\\@evil.example/x',
+        'https://games.example?@evil.example',
+        'https://games.example#@evil.example',
+      ])
+        expect(new URL(checked({ url, cdns: [cdn] }).check().url).origin).toBe(cdn);
     },
   );
+
+  it('[GAME-01] is rejected if it has credentials', () => {
+    expect(checked({ url: 'https://ann:secret@games.example/' }).check).toThrow('launch_refused');
+  });
 
   it('[LOBB-21] uses a random launch host among those both the operator and the brand list', () => {
     const cdns = ['https://play.example/a', 'https://games.example', 'https://evil.example'];

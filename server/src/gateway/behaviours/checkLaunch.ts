@@ -35,22 +35,26 @@ export function checkLaunch(
   ];
   for (const origin of unlisted) onRefused(origin);
   const origin = cdnOrigins.length === 0 ? address?.origin : candidates[pick(candidates.length)];
-  // The client appends the token as fragment, so such an address has no fragment of its own.
-  const isPlain =
-    address &&
-    address.username === '' &&
-    address.password === '' &&
-    (address.hash === '' || launch.token === undefined);
+  const isPlain = address?.username === '' && address.password === '';
   if (!isPlain || origin === undefined || !allowed.includes(origin)) {
     if (cdnOrigins.length === 0) onRefused(address?.origin ?? 'no address');
     throw new ApiError({ code: 'launch_refused', call });
   }
   const { token, demo, currency, launchId } = launch;
   return {
-    url: `${origin}${address.pathname}${address.search}${address.hash}`,
+    url: cdnOrigins.length === 0 ? launch.url : withOrigin(launch.url, origin),
     ...(token === undefined ? {} : { token }),
     ...(demo === undefined ? {} : { demo }),
     ...(currency === undefined ? {} : { currency }),
     ...(launchId === undefined ? {} : { launchId }),
   };
+}
+
+/**
+ * Replaces the origin in the text of an address. The rest is kept byte for byte, because it may be
+ * signed; printing a parsed address could change it.
+ */
+function withOrigin(url: string, origin: string): string {
+  const rest = url.replace(/^https?:\/\/[^/\\?#]*/i, '');
+  return `${origin}${/^[/\\]/.test(rest) ? '' : '/'}${rest}`;
 }

@@ -1,5 +1,11 @@
-import { gameMessageOf, gameProtocol, type GameMessage, type PageMessage } from '@livery/model';
-import type { GameFrameSettings, OpenLaunch } from '@livery/stores';
+import {
+  gameMessageOf,
+  gameProtocol,
+  type GameLaunch,
+  type GameMessage,
+  type PageMessage,
+} from '@livery/model';
+import type { GameFrameSettings } from '@livery/stores';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { frameAddress } from './frameAddress.ts';
@@ -23,7 +29,7 @@ export function GameFrame({
   onLoad,
   onMessage,
 }: {
-  launch: OpenLaunch;
+  launch: GameLaunch;
   settings: GameFrameSettings;
   title: string;
   /** Whether the player is leaving; the game is notified while its frame still exists. */

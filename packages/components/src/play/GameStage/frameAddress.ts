@@ -1,4 +1,4 @@
-import type { OpenLaunch } from '@livery/stores';
+import type { GameLaunch } from '@livery/model';
 
 /** Properties of the page that are passed to a game. */
 export interface FramePage {
@@ -18,7 +18,7 @@ export interface FramePage {
  * in referrers.
  */
 export function frameAddress(
-  { url, token }: Pick<OpenLaunch, 'url' | 'token'>,
+  { url, token }: Pick<GameLaunch, 'url' | 'token'>,
   { origin, theme, timeZone, currencySymbol }: FramePage,
 ): string {
   const address = new URL(url);
