@@ -37,7 +37,10 @@ function setUp(
     clock: new FakeClock(1_000_000),
     localStorage,
     sessionStorage: memoryStorage(),
-    preferences: { read: () => cookie, apply: (preferences) => void applied.push(preferences) },
+    preferences: {
+      read: () => ({ ...cookie, ...applied.at(-1) }),
+      apply: (preferences) => void applied.push(preferences),
+    },
     patterns: { test: () => Promise.resolve(undefined) },
     report: ({ node }) => void reports.push(node),
     cookies: () => '',

@@ -246,7 +246,7 @@ export class RootStore implements ValueSource {
     if (!this.locale.languages.some(({ code }) => code === stored))
       return this.#ports.localStorage.remove('lang');
     // The server has read the cookie.
-    if (this.#ports.preferences.read().lang !== undefined) return;
+    if (this.preferences.cookieLang !== undefined) return;
     // If the texts fail to load, the page stays in the language it was rendered in.
     await this.#switchLanguage(stored).catch(ignoreFailedCall);
   }

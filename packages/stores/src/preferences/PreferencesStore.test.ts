@@ -81,6 +81,7 @@ it('[PREF-03] stores the language of the address, with the previous one, unless 
   ]);
 
   const other = setUp({ cookie: { lang: 'VI' } });
+  other.preferences.restore();
   other.preferences.keepLang();
   expect([other.storage.content(), other.preferences.hisLang]).toEqual([
     { lang: 'EN', hisLang: 'VI' },
@@ -88,6 +89,7 @@ it('[PREF-03] stores the language of the address, with the previous one, unless 
   ]);
 
   const same = setUp({ cookie: { lang: 'EN' } });
+  same.preferences.restore();
   same.preferences.keepLang();
   expect([same.storage.content(), same.applied]).toEqual([{}, []]);
 });

@@ -22,6 +22,8 @@ export class PreferencesStore {
   /** Language before the last change. */
   hisLang: string | undefined;
   balanceHidden: boolean;
+  /** Language of the cookie at the start; undefined without a cookie. */
+  cookieLang: string | undefined;
   readonly #storage: KeyValueStorage;
   readonly #port: PreferencePort;
 
@@ -41,13 +43,17 @@ export class PreferencesStore {
     this.theme = defaultTheme;
     this.lang = lang;
     this.hisLang = undefined;
+    this.cookieLang = undefined;
     this.balanceHidden = false;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Reads cookie and storage. Called after hydration, because the server renders without them. */
   restore(): void {
-    const theme = this.#port.read().theme ?? this.#storage.get('theme');
+    const cookie = this.#port.read();
+    // Read before the theme is applied, because that writes the page's language into the cookie.
+    this.cookieLang = cookie.lang;
+    const theme = cookie.theme ?? this.#storage.get('theme');
     if (theme === 'light' || theme === 'dark') this.setTheme(theme);
     this.hisLang = this.#storage.get('hisLang');
     this.balanceHidden = this.#storage.get('balanceHidden') === '1';
@@ -72,7 +78,7 @@ export class PreferencesStore {
 
   /** Stores the current language, which the address has chosen. */
   keepLang(): void {
-    const before = this.#port.read().lang ?? this.#storage.get('lang');
+    const before = this.cookieLang ?? this.#storage.get('lang');
     if (before !== this.lang) this.#storeLang(before);
   }
 

@@ -78,6 +78,7 @@ test('[PREF-01] [PREF-03] [PREF-08] the chosen language and theme are stored, wi
   await context.clearCookies();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 
   // The language of an address becomes the preference, and the next document has it.
   await page.goto(brand.url('/rng?lang=ES'));
