@@ -31,7 +31,7 @@ it('writes every token once, in its layer, for both themes', () => {
     motion: { durationMs: 90 },
   });
   expect(sheet).toMatch(
-    /^@layer reset, tokens, base, components; @layer tokens \{ :root \{ color-scheme: light dark; .* \} :root\[data-theme="light"\] \{ color-scheme: light; \} :root\[data-theme="dark"\] \{ color-scheme: dark; \} \}$/,
+    /^@layer reset, tokens, base, components; @layer tokens \{ :root \{ color-scheme: light dark; .* \} :root\[data-theme="light"\] \{ color-scheme: light; \} :root\[data-theme="dark"\] \{ color-scheme: dark; \} \[lang\].* \}$/,
   );
   for (const declaration of [
     '--color-canvas: light-dark(#ffffff, #101010);',
@@ -54,6 +54,20 @@ it('writes every token once, in its layer, for both themes', () => {
   ])
     expect(sheet.split(declaration)).toEqual([expect.any(String), expect.any(String)]);
   expect(sheet.match(/--color-[a-z-]+:/g)).toHaveLength(Object.keys(theme.color).length);
+});
+
+it.each([
+  ['Figtree', 'vi', true],
+  ['Figtree', 'ru', true],
+  ['Figtree', 'es', false],
+  ['Barlow Condensed', 'vi', false],
+  ['Barlow Condensed', 'ru', true],
+  ['system', 'vi', false],
+] as const)('%s: text in the language %s has a face of its own: %s', (family, language, has) => {
+  const sheet = themeSheet({ ...theme, font: { ...theme.font, body: family, display: family } });
+
+  expect(sheet.includes(`:lang(${language})`)).toBe(has);
+  expect(/:lang\([^{]*\{ --font-body: [^;]*(Figtree|Barlow)/.test(sheet)).toBe(false);
 });
 
 it('uses the capitals fallback only for uppercase headings', () => {

@@ -1,6 +1,7 @@
 import type { ThemeDocument } from '@livery/model';
 
 const hex = /^#[0-9a-fA-F]{6}$/;
+const tokenValue = /^[#\w\s,./"()-]+$/;
 
 /**
  * Fallback face for each script that the brand faces do not cover. Chinese, Japanese and Korean use
@@ -22,6 +23,23 @@ const families = {
 const capitals: Readonly<Record<keyof typeof families, string>> = {
   ...families,
   'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Capitals Fallback", "Arial Narrow", ${otherScripts}`,
+};
+
+/** Languages in Cyrillic script. */
+const cyrillic = ['be', 'bg', 'kk', 'ky', 'mk', 'mn', 'ru', 'sr', 'tg', 'uk'];
+const condensedSystem =
+  '"Arial Narrow", "Roboto Condensed", "Liberation Sans Narrow", sans-serif-condensed, system-ui, sans-serif';
+
+/**
+ * Languages whose letters a face lacks in part, with the face that is used for all their text. A
+ * fallback for single letters would mix two faces in one word.
+ */
+const incompleteIn: Readonly<
+  Record<keyof typeof families, readonly { languages: readonly string[]; family: string }[]>
+> = {
+  system: [],
+  Figtree: [{ languages: ['vi', ...cyrillic], family: families.system }],
+  'Barlow Condensed': [{ languages: cyrillic, family: condensedSystem }],
 };
 
 /** Shadows of raised surfaces. */
@@ -63,15 +81,22 @@ export function themeSheet({ color, font, shape, space, motion }: ThemeDocument)
     duration: `${motion.durationMs}ms`,
   };
   const declarations = Object.entries(tokens).map(
-    ([name, value]) =>
-      `--${checked(name, /^[a-z][a-z0-9-]*$/)}: ${checked(value, /^[#\w\s,./"()-]+$/)};`,
+    ([name, value]) => `--${checked(name, /^[a-z][a-z0-9-]*$/)}: ${checked(value, tokenValue)};`,
   );
   const root = `:root { color-scheme: light dark; ${declarations.join(' ')} }`;
   const chosen = ['light', 'dark'].map(
     (theme) => `:root[data-theme="${theme}"] { color-scheme: ${theme}; }`,
   );
+  const otherFaces = (['body', 'display'] as const).flatMap((use) =>
+    incompleteIn[font[use]].map(({ languages, family }) => {
+      const element = `[lang]:is(${languages.map((language) => `:lang(${language})`).join(', ')})`;
+      // A text in such a language on a page in another one would inherit the page's face.
+      const face = use === 'body' ? ' font-family: var(--font-body);' : '';
+      return `${element} { --font-${use}: ${checked(family, tokenValue)};${face} }`;
+    }),
+  );
   // Declares the order of the cascade layers here, because this is the first sheet of the document.
-  return `@layer reset, tokens, base, components; @layer tokens { ${[root, ...chosen].join(' ')} }`;
+  return `@layer reset, tokens, base, components; @layer tokens { ${[root, ...chosen, ...otherFaces].join(' ')} }`;
 }
 
 /** `textMuted` → `text-muted`. */
