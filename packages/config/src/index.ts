@@ -1,7 +1,7 @@
 export type { CallCatalogue } from './check/CallCatalogue.ts';
 export { formatProblem, withoutHint, type ConfigProblem } from './report/ConfigProblem.ts';
 export { assetTypeOf } from './read/assetTypes.ts';
-export { colorPairs } from './check/rules/contrast.ts';
+export { colorPairs } from './check/rules/safety/contrast.ts';
 export { contrastRatio } from './check/contrastRatio.ts';
 export { crossCheckBrands } from './load/crossCheckBrands.ts';
 export { deepFreeze } from './source/deepFreeze.ts';

@@ -1,4 +1,4 @@
-import { hostOf } from '../check/rules/frames.ts';
+import { hostOf } from '../check/rules/safety/frames.ts';
 import { problemAt, sortProblems, type ConfigProblem } from '../report/ConfigProblem.ts';
 import type { LoadedSite } from './loadSite.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';

@@ -37,7 +37,7 @@ async function problemsWith(guardExempt: readonly string[]): Promise<string[]> {
 
 it('[ROUTE-15] refuses a guard that closes recovery, help or responsible gaming to guests', async () => {
   expect(await problemsWith(['/help'])).toEqual([
-    'LV451 lagoon/site.json guests cannot open /forget, /responsibleGaming; add them to "guardExempt" in routes.json',
+    'LV458 lagoon/site.json guests cannot open /forget, /responsibleGaming; add them to "guardExempt" in routes.json',
   ]);
 });
 

@@ -43,14 +43,15 @@ it('deletes members, nodes and whole documents with null', async () => {
 });
 
 it('edits lists: inserts before, after and at the end, removes, moves', async () => {
+  const entry = { text: { $text: 'home.title' }, route: 'home' };
   const { site } = await load({
     'lagoon/menus.json': {
       menus: {
         main: {
           $ops: [
-            { insert: { id: 'a' } },
-            { insert: { id: 'b' }, before: 'home' },
-            { insert: { id: 'c' }, after: 'home' },
+            { insert: { id: 'a', ...entry } },
+            { insert: { id: 'b', ...entry }, before: 'home' },
+            { insert: { id: 'c', ...entry }, after: 'home' },
             { remove: 'slots' },
             { move: 'a', after: 'b' },
             { move: 'help', before: 'a' },
@@ -72,7 +73,8 @@ it('keeps the props of a patched node, and drops them when its component changes
       nodes: { hero: { use: 'TextBlock', props: { text: { $text: 'home.title' } } } },
     },
   });
-  expect(replaced.problems).toEqual([]);
+  // The banners of the replaced carousel are shown no longer.
+  expect(replaced.problems.map(({ code }) => code)).toEqual(['LV452']);
   expect(replaced.site?.pages.home?.nodes.hero).toEqual({
     use: 'TextBlock',
     when: { flag: 'promotions' },
@@ -95,7 +97,8 @@ it('replaces conditions, text references and bindings as a whole', async () => {
       },
     },
   });
-  expect(problems).toEqual([]);
+  // The route names no banner group.
+  expect(problems.map(({ code }) => code)).toEqual(['LV452']);
   expect(site?.pages.home?.nodes.hero).toMatchObject({
     when: { session: 'member' },
     props: { group: { $value: 'route.bannerGroup' }, look: 'hero' },

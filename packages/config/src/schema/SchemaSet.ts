@@ -21,6 +21,7 @@ const referenceKinds = [
   'bannerGroup',
   'menu',
   'contextPath',
+  'gameType',
 ] as const;
 
 /** Kind of the referenced thing: the schema keyword without its `x-`. */
@@ -140,6 +141,20 @@ function validators(
     });
   }
   ajv.addKeyword({ keyword: 'x-noAlternative', validate: () => false, errors: false });
+  ajv.addKeyword({
+    keyword: 'x-atMost',
+    schemaType: 'string',
+    errors: false,
+    validate(
+      name: string,
+      value: unknown,
+      _parent?: unknown,
+      context?: { parentData: Readonly<Record<string, unknown>> },
+    ) {
+      const limit = context?.parentData[name];
+      return typeof value !== 'number' || typeof limit !== 'number' || value <= limit;
+    },
+  });
   for (const keyword of annotations) if (!ajv.getKeyword(keyword)) ajv.addKeyword({ keyword });
   const resolve = refResolver(files);
   for (const [name, schema] of files)

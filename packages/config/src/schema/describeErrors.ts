@@ -157,6 +157,8 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
         pointer: joinPointer(pointer, String(params.i)),
       };
     }
+    case 'x-atMost':
+      return fault('LV206', `${display} is more than "${String(error.schema)}" allows`);
     case 'x-noAlternative':
       return fault('LV209', `expected ${String(error.schema)}, found ${kindOf(data)}`);
     case 'oneOf':

@@ -21,7 +21,12 @@ const props: Readonly<Record<string, object>> = {
       title: { $ref: 'text.schema.json' },
       gameType: {
         anyOf: [
-          { type: 'string', pattern: '^[A-Z]+$', description: 'The category, in capitals.' },
+          {
+            type: 'string',
+            pattern: '^[A-Z]+$',
+            'x-gameType': true,
+            description: 'The category, in capitals.',
+          },
           { $ref: 'value.schema.json' },
         ],
       },

@@ -29,7 +29,7 @@ const contracts: Readonly<
   },
   getGameList: {
     method: 'GET',
-    request: object({ gameType: text, pageNo: whole }),
+    request: object({ gameType: text, isTop: whole, pageNo: whole, pageSize: whole }),
     reply: object({
       games: { types: ['array'], items: object({ nodeId: whole, displayName: text }) },
       totalPages: whole,

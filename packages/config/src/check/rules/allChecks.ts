@@ -1,15 +1,18 @@
 import type { Check } from '../BrandUnderCheck.ts';
+import { bannerGroups } from './bannerGroups.ts';
 import { banners } from './banners.ts';
-import { contrast } from './contrast.ts';
-import { frames } from './frames.ts';
+import { conditions } from './conditions.ts';
+import { contrast } from './safety/contrast.ts';
+import { flags } from './flags.ts';
+import { frames } from './safety/frames.ts';
 import { guestPages } from './guests/guestPages.ts';
 import { guestValues } from './guests/guestValues.ts';
 import { identities } from './identities.ts';
-import { languages } from './languages.ts';
+import { languages } from './texts/languages.ts';
 import { layouts } from './layouts.ts';
-import { licences } from './licences.ts';
+import { licences } from './safety/licences.ts';
 import { links } from './links.ts';
-import { liveBrand } from './liveBrand.ts';
+import { liveBrand } from './safety/liveBrand.ts';
 import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
 import { operatorAddress } from './upstream/operatorAddress.ts';
@@ -19,8 +22,9 @@ import { references } from './references.ts';
 import { routes } from './routes.ts';
 import { secrets } from './secrets.ts';
 import { socialSignIn } from './socialSignIn.ts';
-import { standards } from './standards.ts';
-import { texts } from './texts.ts';
+import { standards } from './texts/standards.ts';
+import { texts } from './texts/texts.ts';
+import { textMarkup } from './texts/textMarkup.ts';
 import { upstreamCalls } from './upstream/upstreamCalls.ts';
 import { upstreamHeaders } from './upstream/upstreamHeaders.ts';
 import { upstreamMapping } from './upstream/upstreamMapping.ts';
@@ -35,15 +39,19 @@ export const allChecks: readonly Check[] = [
   redirects,
   guestPages,
   guestValues,
+  conditions,
+  flags,
   menus,
   links,
   identities,
   banners,
+  bannerGroups,
   nodes,
   layouts,
   preloads,
   languages,
   texts,
+  textMarkup,
   standards,
   contrast,
   licences,

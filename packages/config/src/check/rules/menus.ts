@@ -1,15 +1,21 @@
+import type { MenuItem } from '@livery/model';
 import type { Check } from '../BrandUnderCheck.ts';
 import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
-/** Checks that each menu entry passes the path parameters that its route requires. */
+/**
+ * Checks that each menu entry leads to one place and has a label, and that it passes the path
+ * parameters that its route requires.
+ */
 export const menus: Check = ({ documents }, report) => {
-  if (!documents.menus || !documents.routes) return;
+  if (!documents.menus) return;
   for (const [name, items] of Object.entries(documents.menus.menus)) {
     for (const [index, item] of items.entries()) {
-      const route = item.route === undefined ? undefined : documents.routes.routes[item.route];
-      if (!route) continue;
       const at = joinPointer('/menus/menus', name, index);
+      const fault = faultOf(item);
+      if (fault !== undefined) report('LV450', at, `"${item.id}" ${fault}`);
+      const route = item.route === undefined ? undefined : documents.routes?.routes[item.route];
+      if (!route) continue;
       const needed = Array.from(
         (route.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g),
         ([, parameter]) => parameter ?? '',
@@ -38,3 +44,16 @@ export const menus: Check = ({ documents }, report) => {
     }
   }
 };
+
+/** Returns why an entry would not be shown as it is written. */
+function faultOf({ route, href, each, opensMenu, text }: MenuItem): string | undefined {
+  const targets = Object.entries({ route, href, each, opensMenu }).flatMap(([name, value]) =>
+    value === undefined ? [] : `"${name}"`,
+  );
+  if (targets.length === 0)
+    return 'leads nowhere and would not be shown; add "route", "href", "each" or "opensMenu"';
+  if (targets.length > 1) return `has ${targets.join(' and ')}; keep one of them`;
+  return each === undefined && text === undefined
+    ? 'has no label; add "text": { "$text": "…" }'
+    : undefined;
+}

@@ -18,6 +18,8 @@ interface Target {
    * determined.
    */
   readonly names?: (underCheck: BrandUnderCheck) => Iterable<string> | undefined;
+  /** Whether there are other valid names, so that only a name near a known one is a mistake. */
+  readonly isOpen?: boolean;
 }
 
 const targets: Readonly<Record<ReferenceKind, Target>> = {
@@ -44,6 +46,16 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
     problem: 'pages cannot look at',
     names: () => Object.keys(contextPaths),
   },
+  gameType: {
+    code: 'LV455',
+    problem: 'no game category is called',
+    // A category has a label in menus; those of an operator's own are added with theirs.
+    names: ({ locales }) =>
+      Array.from(english(locales) ?? []).flatMap((key) =>
+        key.startsWith('category.') ? key.slice('category.'.length) : [],
+      ),
+    isOpen: true,
+  },
 };
 
 /** Checks that the target of every marked reference exists. */
@@ -51,11 +63,12 @@ export const references: Check = (underCheck, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
   const reported = new Set<string>();
   for (const { kind, value, pointer } of underCheck.references) {
-    const { code, problem, at, names: find } = targets[kind];
+    const { code, problem, at, names: find, isOpen = false } = targets[kind];
     if (!names.has(kind))
       names.set(kind, setOf(find ? find(underCheck) : namesAt(underCheck, at ?? '')));
     const validNames = names.get(kind);
     if (!validNames || validNames.has(value) || reported.has(`${kind} ${value}`)) continue;
+    if (isOpen && nearestName(value, validNames) === undefined) continue;
     if (
       (kind === 'textKey' && isTextOfAnother(underCheck, value)) ||
       (kind === 'page' && isIdleLayout(underCheck, pointer))

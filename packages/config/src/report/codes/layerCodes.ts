@@ -82,7 +82,7 @@ export const layerCodes = {
     fix: 'Use "move", or insert under another id.',
     example: {
       file: 'reef/menus.json',
-      text: '{ "menus": { "bottom": { "$ops": [{ "insert": { "id": "live" } }] } } }',
+      text: '{ "menus": { "bottom": { "$ops": [{ "insert": { "id": "live", "text": { "$text": "nav.home" }, "route": "home" } }] } } }',
       expectedMessage: '"live" is in the list already',
     },
   },

@@ -8,7 +8,7 @@ export const referenceCodes = {
     fix: 'Name a route of routes.json, or a path one of them has.',
     example: {
       file: 'reef/menus.json',
-      text: '{ "menus": { "main": [{ "id": "home", "route": "hoem" }] } }',
+      text: '{ "menus": { "main": [{ "id": "home", "text": { "$text": "nav.home" }, "route": "hoem" }] } }',
       expectedMessage: 'no route is called "hoem"; did you mean "home"?',
     },
   },
@@ -89,7 +89,7 @@ export const referenceCodes = {
     fix: 'Name an icon of the icon list.',
     example: {
       file: 'reef/menus.json',
-      text: '{ "menus": { "main": [{ "id": "home", "route": "home", "icon": "hosue" }] } }',
+      text: '{ "menus": { "main": [{ "id": "home", "text": { "$text": "nav.home" }, "route": "home", "icon": "hosue" }] } }',
       expectedMessage: 'no icon is called "hosue"; did you mean "house"?',
     },
   },
@@ -222,7 +222,7 @@ export const referenceCodes = {
     fix: 'List the values under the route’s "params"; give the link one of them.',
     example: {
       file: 'reef/menus.json',
-      text: '{ "menus": { "main": [{ "id": "esports", "route": "esports", "params": { "games": "esprots" } }] } }',
+      text: '{ "menus": { "main": [{ "id": "esports", "text": { "$text": "nav.home" }, "route": "esports", "params": { "games": "esprots" } }] } }',
       expectedMessage: 'route "esports" knows no games "esprots"; did you mean "esports"?',
     },
   },
@@ -252,7 +252,7 @@ export const referenceCodes = {
     fix: 'Rename one of them.',
     example: {
       file: 'reef/menus.json',
-      text: '{ "menus": { "main": [{ "id": "home", "route": "home" }, { "id": "home", "route": "login" }] } }',
+      text: '{ "menus": { "main": [{ "id": "home", "text": { "$text": "nav.home" }, "route": "home" }, { "id": "home", "text": { "$text": "nav.login" }, "route": "login" }] } }',
       expectedMessage: '"home" is the id of an entry before it',
     },
   },
@@ -287,6 +287,77 @@ export const referenceCodes = {
       expectedMessage: '/wps/session/login is answered by the server itself',
     },
   },
+  LV450: {
+    severity: 'error',
+    summary: 'A menu entry that leads nowhere, leads to two places, or has no label.',
+    fix: 'Give it one of "route", "href", "each" and "opensMenu", and, except with "each", a "text".',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "main": [{ "id": "about", "text": { "$text": "nav.help" } }] } }',
+      expectedMessage:
+        '"about" leads nowhere and would not be shown; add "route", "href", "each" or "opensMenu"',
+    },
+  },
+  LV451: {
+    severity: 'warning',
+    summary: 'A flag that nothing reads, and whose name is close to one that is read.',
+    fix: 'Correct its name, or use it in a condition.',
+    example: {
+      file: 'reef/flags.json',
+      text: '{ "flags": { "games.lotery": { "value": false } } }',
+      expectedMessage: 'nothing reads the flag "games.lotery"; did you mean "games.lottery"?',
+    },
+  },
+  LV452: {
+    severity: 'warning',
+    summary: 'Banners that no page shows.',
+    fix: 'Correct the name of the group, name it in a route or page, or give the route’s layout a place for banners.',
+    example: {
+      file: 'reef/banners.json',
+      text: '{ "groups": { "w_hme": [{ "bannerId": "new", "url": "assets/logo.svg", "title": { "$text": "nav.home" } }] } }',
+      expectedMessage: 'no route or page shows the banners of "w_hme"; did you mean "w_home"?',
+    },
+  },
+  LV453: {
+    severity: 'error',
+    summary: 'A comparison in a condition that is never true.',
+    fix: 'Write a value of the type and, for names, one that exists.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "when": { "eq": ["route.name", 5] } } } }',
+      expectedMessage: '"route.name" is a text and never 5, a number',
+    },
+  },
+  LV454: {
+    severity: 'error',
+    summary: 'A query of a preload that its call does not take: the call would never be preloaded.',
+    fix: 'Name a field of the call and a value it can have; the message proposes the nearest.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "preload": [{ "call": "getGameList", "query": { "gameTyp": "RNG" } }] }',
+      expectedMessage: 'getGameList takes no field "gameTyp"; did you mean "gameType"?',
+    },
+  },
+  LV455: {
+    severity: 'error',
+    summary: 'A game category that looks like a misspelt one.',
+    fix: 'Correct it. A category of the operator’s own needs a text `category.<CODE>`.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "props": { "gameType": "LIVEE" } } } }',
+      expectedMessage: 'no game category is called "LIVEE"; did you mean "LIVE"?',
+    },
+  },
+  LV457: {
+    severity: 'warning',
+    summary: 'A text that is empty or has an HTML tag, which is shown as it is typed.',
+    fix: 'Write plain text. To hide a text, remove the node that shows it.',
+    example: {
+      file: 'reef/locales/EN.json',
+      text: '{ "nav.home": "<b>Home</b>" }',
+      expectedMessage: 'text "nav.home" has the tag <b>, which is shown as it is typed',
+    },
+  },
   LV445: {
     severity: 'error',
     summary: 'A node is more than 100 nodes deep: it would not be shown.',
@@ -297,7 +368,7 @@ export const referenceCodes = {
       expectedMessage: 'node "n101" is more than 100 deep',
     },
   },
-  LV451: {
+  LV458: {
     severity: 'error',
     summary:
       'Help, terms, responsible gaming or the recovery of a password is closed to guests, who need them.',

@@ -50,7 +50,7 @@ export const safetyCodes = {
     fix: 'Write an https address.',
     example: {
       file: 'reef/menus.json',
-      text: '{ "menus": { "main": [{ "id": "help", "href": "http://help.example/" }] } }',
+      text: '{ "menus": { "main": [{ "id": "help", "text": { "$text": "nav.help" }, "href": "http://help.example/" }] } }',
       expectedMessage: '"http://help.example/" is no https address',
     },
   },

@@ -51,7 +51,7 @@ export const routeMistakes: Mistakes = {
       '"down": {',
       '"login": { "paths": ["/login"], "page": "home", "layout": "frame" },\n"terms": { "paths": ["/terms"], "page": "home", "layout": "frame", "access": "member" },\n"down": {',
     ],
-    code: 'LV451',
+    code: 'LV458',
     at: '"member" }',
     expectedMessage: 'route "terms" is needed by guests',
   },

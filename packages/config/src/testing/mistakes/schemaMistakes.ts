@@ -181,4 +181,18 @@ export const schemaMistakes: Mistakes = {
     at: '{\n      "badge"',
     expectedMessage: '"registerUrl"',
   },
+  'a minimum above the maximum': {
+    file: '_base/registration.json',
+    change: ['"id": "username"', '"id": "username", "minLength": 9, "maxLength": 3'],
+    code: 'LV206',
+    at: '9',
+    expectedMessage: '9 is more than "maxLength" allows',
+  },
+  'a range of the jackpot in which nothing is': {
+    file: files.site,
+    change: ['"logo"', '"jackpots": { "home": { "minimum": 3000000000 } }, "logo"'],
+    code: 'LV206',
+    at: '3000000000',
+    expectedMessage: 'is more than "maximum" allows',
+  },
 };

@@ -16,7 +16,7 @@ export const guestPages: Check = ({ documents: { site, routes: document } }, rep
   for (const name of names) {
     if (routes[name]?.access !== undefined)
       report(
-        'LV451',
+        'LV458',
         joinPointer('/routes/routes', name, 'access'),
         `route "${name}" is needed by guests, so it cannot have "access"`,
       );
@@ -29,7 +29,7 @@ export const guestPages: Check = ({ documents: { site, routes: document } }, rep
   });
   if (closed.length > 0)
     report(
-      'LV451',
+      'LV458',
       '/site/loginedToHomePage',
       `guests cannot open ${closed.join(', ')}; add ${closed.length === 1 ? 'it' : 'them'} to "guardExempt" in routes.json`,
     );

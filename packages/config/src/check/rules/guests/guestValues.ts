@@ -1,5 +1,6 @@
-import { guestContextPaths, type Condition } from '@livery/model';
+import { guestContextPaths } from '@livery/model';
 import type { Check } from '../../BrandUnderCheck.ts';
+import { partsOf } from '../../conditionsOf.ts';
 import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer, pointerParts } from '../../../source/pointer.ts';
 
@@ -20,19 +21,12 @@ export const guestValues: Check = ({ documents, references }, report) => {
     );
   }
   for (const [name, { when }] of Object.entries(documents.routes?.routes ?? {})) {
-    for (const pointer of sessionsIn(when, joinPointer('/routes/routes', name, 'when')))
-      report('LV443', pointer, 'a session differs between visitors; use "access" for members');
+    for (const { condition, pointer } of partsOf(when, joinPointer('/routes/routes', name, 'when')))
+      if (condition.session !== undefined)
+        report(
+          'LV443',
+          `${pointer}/session`,
+          'a session differs between visitors; use "access" for members',
+        );
   }
 };
-
-/** Returns the pointers of the parts of a condition that look at the session. */
-function sessionsIn(condition: Condition | undefined, at: string): string[] {
-  if (!condition) return [];
-  const { all = [], any = [], not, session } = condition;
-  return [
-    ...(session === undefined ? [] : [`${at}/session`]),
-    ...all.flatMap((part, index) => sessionsIn(part, `${at}/all/${index}`)),
-    ...any.flatMap((part, index) => sessionsIn(part, `${at}/any/${index}`)),
-    ...sessionsIn(not, `${at}/not`),
-  ];
-}

@@ -2,6 +2,7 @@ import type { CallContract, MappedCall, ReplyShape, ValueShape } from '@livery/m
 import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
 import type { Check, Report } from '../../BrandUnderCheck.ts';
+import { valueFault } from '../../valueFault.ts';
 
 /** A call whose mapping is checked. */
 interface CheckedCall {
@@ -141,33 +142,10 @@ function checkValue(
   expected: ValueShape,
   { report, at, owner }: ShapeContext,
 ): void {
-  const allowed = expected.values;
-  if (allowed) {
-    if (allowed.includes(value)) return;
-    const words = allowed.filter((word) => typeof word === 'string');
-    const hint = typeof value === 'string' ? didYouMean(value, words) : '';
-    report(
-      'LV461',
-      at,
-      `${owner} is one of ${allowed.map((word) => JSON.stringify(word)).join(', ')}, not ${JSON.stringify(value)}${hint}`,
-    );
-  } else if (
-    expected.types.length > 0 &&
-    !typesOf(value).some((type) => expected.types.includes(type))
-  )
-    report(
-      'LV461',
-      at,
-      `${owner} is of type ${expected.types.join(' or ')}, not ${typesOf(value)[0]}`,
-    );
+  const fault = valueFault(value, expected, owner);
+  if (fault !== undefined) report('LV461', at, fault);
 }
 
 function permits({ types }: ValueShape, type: string): boolean {
   return types.length === 0 || types.includes(type);
-}
-
-function typesOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return ['array'];
-  if (Number.isInteger(value)) return ['integer', 'number'];
-  return [typeof value];
 }

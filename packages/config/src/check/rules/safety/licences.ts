@@ -1,4 +1,4 @@
-import type { Check } from '../BrandUnderCheck.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
 
 const proofs = ['regulator', 'licensee', 'number', 'registerUrl'] as const;
 

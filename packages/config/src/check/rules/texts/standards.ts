@@ -1,6 +1,6 @@
-import type { Check } from '../BrandUnderCheck.ts';
-import { didYouMean } from '../../source/nearestName.ts';
-import { joinPointer } from '../../source/pointer.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { didYouMean } from '../../../source/nearestName.ts';
+import { joinPointer } from '../../../source/pointer.ts';
 
 /** Checks that time zones, currencies and language tags are standard ones. */
 export const standards: Check = ({ documents, locales }, report) => {

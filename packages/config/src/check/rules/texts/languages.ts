@@ -1,4 +1,4 @@
-import { namesAt, type Check } from '../BrandUnderCheck.ts';
+import { namesAt, type Check } from '../../BrandUnderCheck.ts';
 
 /** Checks that every offered language has texts and that the default language is offered. */
 export const languages: Check = (underCheck, report) => {

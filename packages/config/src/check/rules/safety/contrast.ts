@@ -1,7 +1,7 @@
 import type { ThemeDocument } from '@livery/model';
-import { contrastRatio } from '../contrastRatio.ts';
-import type { Check } from '../BrandUnderCheck.ts';
-import { nearestLocation } from '../../source/LocatedValue.ts';
+import { contrastRatio } from '../../contrastRatio.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { nearestLocation } from '../../../source/LocatedValue.ts';
 
 type ColorName = keyof ThemeDocument['color'];
 

@@ -1,8 +1,8 @@
-import type { Check } from '../BrandUnderCheck.ts';
-import { nearestName } from '../../source/nearestName.ts';
-import { joinPointer } from '../../source/pointer.ts';
-import { firstForm, placeholders, textKeys } from '../textKeys.ts';
-import { keyLocation, getAt } from '../../source/LocatedValue.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { nearestName } from '../../../source/nearestName.ts';
+import { joinPointer } from '../../../source/pointer.ts';
+import { firstForm, placeholders, textKeys } from '../../textKeys.ts';
+import { keyLocation, getAt } from '../../../source/LocatedValue.ts';
 
 /** A language a brand offers besides English. */
 interface Translation {

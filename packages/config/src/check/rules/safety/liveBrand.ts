@@ -1,6 +1,6 @@
 import { isDemonstrationText } from '@livery/model';
-import type { BrandUnderCheck, Check } from '../BrandUnderCheck.ts';
-import { pageGraph } from '../pageGraph.ts';
+import type { BrandUnderCheck, Check } from '../../BrandUnderCheck.ts';
+import { pageGraph } from '../../pageGraph.ts';
 
 const live = '/compliance/demonstration';
 

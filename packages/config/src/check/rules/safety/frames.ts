@@ -1,4 +1,4 @@
-import type { Check } from '../BrandUnderCheck.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
 
 /**
  * Checks that games are not framed from the brand's own host, where they could act as the player,
