@@ -91,7 +91,8 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
         }),
       ]),
     ],
-    body: [make('div', { class: 'sides' }, [events, aside]), toSlip],
+    // The button sticks to the window only above the slip, so that it never covers it.
+    body: [make('div', { class: 'sides' }, [make('div', {}, [events, toSlip]), aside])],
     messages,
   });
   show();
