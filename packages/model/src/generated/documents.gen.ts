@@ -108,6 +108,14 @@ export interface Banner {
    * Target of a click. ROUTE: a route name or path; URL: an https address; GAME: a nodeId.
    */
   linkageTarget?: string;
+  /**
+   * Code of the provider of the game; required with linkageType GAME.
+   */
+  vendor?: string;
+  /**
+   * Category of the game; required with linkageType GAME.
+   */
+  gameType?: string;
   when?: Condition;
 }
 /**

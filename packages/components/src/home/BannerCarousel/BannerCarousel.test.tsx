@@ -3,7 +3,9 @@ import type { Banner } from '@livery/model';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { carouselIn, layOutCarousel, stopTimers } from '../../testing/layOutCarousel.ts';
-import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { recordNavigation } from '../../testing/games.ts';
+import { isFollowed } from '../../testing/isFollowed.ts';
+import { mountNode, pagesAt, type MountOptions } from '../../testing/mountNode.tsx';
 
 /** Returns a banner with the title "Play <name>". */
 const named = (name: string, changes: Partial<Banner> = {}): Banner => ({
@@ -131,6 +133,32 @@ it.each([
   const link = banners.getByRole('link', { name: banners.t('games.play', { game: 'offer' }) });
 
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, target]);
+});
+
+it('[BANR-04] links to a game, which a click opens as its tile does', async () => {
+  const { visited, navigation } = recordNavigation();
+  const game = {
+    linkageType: 'GAME',
+    linkageTarget: '40246',
+    vendor: 'NOVA',
+    gameType: 'RNG',
+  } as const;
+  const banners = await mountBanners([named('offer', game)], {
+    visitor: 'member',
+    documents: {
+      banners: { groups: { w_home: [named('offer', game)] } },
+      routes: pagesAt({ home: '/', game: '/game' }),
+    },
+    ports: { navigation },
+  });
+  const link = banners.getByRole('link', { name: banners.t('games.play', { game: 'offer' }) });
+  const address = '/game?vassalage=NOVA&gameType=RNG&nodeId=40246';
+  expect(link.getAttribute('href')).toBe(address);
+
+  expect(isFollowed(link, { ctrlKey: true })).toBe(true);
+  expect(isFollowed(link)).toBe(false);
+
+  await waitFor(() => expect(visited).toEqual([`${address}&back=%2F`]));
 });
 
 it('[BANR-04] has no link without a linkageType', async () => {

@@ -1,7 +1,10 @@
 import type { Banner } from '@livery/model';
 import { Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
+import { onGameClick } from '../../play/onGameClick.ts';
 import styles from './BannerCarousel.module.css';
 import { bannerTarget } from './bannerTarget.ts';
 
@@ -44,12 +47,19 @@ export const BannerSlide = observer(function BannerSlide({
     </>
   );
   if (!target) return <div className={styles.slide}>{content}</div>;
-  return target.isExternal ? (
-    <a className={styles.slide} href={target.address} target="_blank" rel="noopener">
+  const { address, game, isExternal } = target;
+  // Stays a link for another tab, which asks the visitor to sign in on the page of the game.
+  const open = (event: MouseEvent): void => {
+    if (!game || !isPlainClick(event)) return;
+    event.preventDefault();
+    void onGameClick(stores, game);
+  };
+  return isExternal ? (
+    <a className={styles.slide} href={address} target="_blank" rel="noopener">
       {content}
     </a>
   ) : (
-    <a className={styles.slide} href={target.address}>
+    <a className={styles.slide} href={address} onClick={open}>
       {content}
     </a>
   );

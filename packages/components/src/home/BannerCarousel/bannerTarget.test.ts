@@ -54,6 +54,10 @@ it('returns external addresses with https only', () => {
     expect(target('URL', address)).toBeUndefined();
 });
 
+it('returns no target for a game whose provider or category is missing, or without a page for games', () => {
+  expect(target('GAME', '40246')).toBeUndefined();
+});
+
 it('returns undefined when the target is unknown, hidden, a protocol-relative address or missing', () => {
   for (const address of ['unknown', 'chat', '//elsewhere.example', 'toString'])
     expect(target('ROUTE', address)).toBeUndefined();

@@ -6,7 +6,8 @@ import { joinPointer } from '../../source/pointer.ts';
 /** Checks that the target of each banner exists and is safe to open. */
 export const banners: Check = ({ documents }, report) => {
   for (const [group, list] of Object.entries(documents.banners?.groups ?? {})) {
-    for (const [index, { linkageType, linkageTarget, bannerId }] of list.entries()) {
+    for (const [index, banner] of list.entries()) {
+      const { linkageType, linkageTarget, bannerId } = banner;
       const at = joinPointer('/banners/groups', group, index);
       const target = `${at}/linkageTarget`;
       if (linkageType === undefined) continue;
@@ -18,9 +19,18 @@ export const banners: Check = ({ documents }, report) => {
         );
       else if (linkageType === 'URL' && !isHttps(linkageTarget))
         report('LV505', target, `"${linkageTarget}" is no https address`);
-      else if (linkageType === 'GAME' && !/^\d+$/.test(linkageTarget))
+      else if (linkageType === 'GAME' && !/^\d{1,15}$/.test(linkageTarget))
         report('LV205', target, `"${linkageTarget}" is no game: a nodeId is a whole number`);
-      else if (linkageType === 'ROUTE' && documents.routes) {
+      else if (linkageType === 'GAME') {
+        for (const name of ['vendor', 'gameType'] as const) {
+          if (banner[name] === undefined)
+            report(
+              'LV202',
+              `${at}/${name}`,
+              `banner "${bannerId}" opens a game but lacks "${name}"`,
+            );
+        }
+      } else if (linkageType === 'ROUTE' && documents.routes) {
         const all = documents.routes.routes;
         const exists = linkageTarget.startsWith('/')
           ? matchRoute(all, linkageTarget.split(/[?#]/)[0] ?? '')

@@ -16,6 +16,8 @@ const groups = {
   '/promotions': 'w_promotion',
   '/pointMall': 'w_shop',
   '/help': 'w_help',
+  '/register': 'w_reg',
+  '/forget': 'w_forget',
 } as const;
 
 const words = (html: string): string[] => html.match(/Play w_\w+/g) ?? [];
