@@ -101,7 +101,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/core/RichText/SanitisedHtml.tsx',
       'packages/components/src/core/RichText/richRules.ts',
       'packages/components/src/core/RichText/sanitiseHtml.ts',
-      'packages/components/src/core/formatDateTime.ts',
+      'packages/components/src/core/dates/formatDateTime.ts',
       'packages/components/src/core/openService.ts',
       'packages/components/src/core/plainText.ts',
       'packages/components/src/core/resourceUrl.ts',

@@ -309,7 +309,7 @@ export interface JoinProgrammeProps {
  */
 export interface LanguagePickerProps {}
 /**
- * Current time, updated every second.
+ * Current time in the brand's time zone, updated every second, with the name of the zone.
  */
 export interface LiveClockProps {
   /**

@@ -1,10 +1,10 @@
 import type { Winner } from '@livery/model';
 import { Amount, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { formatZoned } from '../../core/dates/formatZoned.ts';
 import { useStores } from '../../core/stores.ts';
 import { maskName } from './maskName.ts';
 import styles from './RecentWinners.module.css';
-import { formatWinDate } from './formatWinDate.ts';
 
 /** One win: picture of the game, amount, masked name, and date in the brand's time zone. */
 export const WinnerCard = observer(function WinnerCard({
@@ -41,7 +41,7 @@ export const WinnerCard = observer(function WinnerCard({
             <span className={styles.name}>{maskName(customerName)}</span>{' '}
             {winTime === undefined ? null : (
               <time dateTime={winTime}>
-                {formatWinDate(winTime, { timeZone, format: dateFormat })}
+                {formatZoned(winTime, { timeZone, format: dateFormat })}
               </time>
             )}
           </span>

@@ -1,16 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { formatDateTime } from '../../core/formatDateTime.ts';
+import { formatDateTime, zonedTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 
-const style: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-};
+const style: Intl.DateTimeFormatOptions = { ...zonedTime, second: '2-digit' };
 
 /**
  * Time of a draw or bet with the name of the brand's time zone, because draws belong to the brand's

@@ -2,7 +2,7 @@ import { PlayStore } from '@livery/stores';
 import { Amount, Badge, Button, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../core/formatDateTime.ts';
+import { formatDateTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import { elapsed } from './elapsed.ts';
 import styles from './GameStage.module.css';

@@ -1,6 +1,6 @@
 import type { Notice } from '@livery/model';
 import { observer } from 'mobx-react-lite';
-import { formatDateTime } from '../../core/formatDateTime.ts';
+import { formatDateTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './NoticeDate.module.css';
 

@@ -1,6 +1,6 @@
 import type { PromotionSummary } from '@livery/model';
 import type { RootStore } from '@livery/stores';
-import { formatDateTime } from '../../core/formatDateTime.ts';
+import { formatDateTime } from '../../core/dates/formatDateTime.ts';
 
 /** Formats the period of a promotion in the brand's time zone. */
 export function promotionPeriod(stores: RootStore, { startAt, endAt }: PromotionSummary): string {

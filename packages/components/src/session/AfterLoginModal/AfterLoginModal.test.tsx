@@ -66,7 +66,7 @@ it('[LOGN-06] [MODL-04] greets the member with last login, messages, promotions,
   const greeting = await dialog();
   expect(
     greeting.getByText(
-      t('afterLogin.lastFrom', { time: 'Nov 20, 2026, 12:00 PM', address: '127.0.0.1' }),
+      t('afterLogin.lastFrom', { time: 'Nov 20, 2026, 12:00 PM GMT+8', address: '127.0.0.1' }),
     ),
   ).toBeTruthy();
   expect(greeting.getByText(t('account.unread', { count: 3 }))).toBeTruthy();

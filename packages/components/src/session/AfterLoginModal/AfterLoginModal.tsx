@@ -3,7 +3,7 @@ import { AccountStateStore, AfterLoginStore, NoticesStore, valueOf } from '@live
 import { Button, Checkbox, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { formatDateTime } from '../../core/formatDateTime.ts';
+import { formatDateTime, zonedTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
@@ -89,7 +89,7 @@ const LastLogin = observer(function LastLogin() {
   const { lastLoginAt, lastLoginAddress } =
     valueOf(stores.get(AccountStateStore).info.at({})) ?? {};
   if (lastLoginAt === undefined) return null;
-  const time = formatDateTime(stores, lastLoginAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = formatDateTime(stores, lastLoginAt, zonedTime);
   return (
     <p className={styles.last}>
       {lastLoginAddress === undefined

@@ -3,26 +3,51 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
-/** Formats a time in the visitor's zone. The Swedish format is 2026-11-20 23:15:10. */
-const formatLocal = (atMs: number): string =>
-  new Date(atMs).toLocaleString('sv').replaceAll('-', '/');
+/** Formats a time in a zone. The Swedish format is 2026-11-20 23:15:10. */
+const formatIn = (timeZone: string, atMs: number): string =>
+  new Date(atMs).toLocaleString('sv', { timeZone }).replaceAll('-', '/');
 
-it('[HEAD-01] shows the visitor’s date and time, and updates every second', async () => {
-  const { advance, getByRole, root, t } = await mountNode({ use: 'LiveClock' });
+it.each([
+  ['Asia/Manila', 'GMT+8'],
+  ['America/Los_Angeles', 'PST'],
+])(
+  '[HEAD-01] shows date and time in the brand’s time zone %s with its name %s, and updates every second',
+  async (timeZone, name) => {
+    const { advance, getByRole, root, t } = await mountNode(
+      { use: 'LiveClock' },
+      { site: { timeZone } },
+    );
+    const clock = getByRole('timer', { name: t('clock.label') });
+    const startMs = root.time.nowMs;
+    const expectTime = (atMs: number) =>
+      expect(clock.textContent).toBe(`${formatIn(timeZone, atMs)} ${name}`);
+    await waitFor(() => expectTime(startMs));
+    expect(clock.textContent).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d /);
+
+    await advance(1_000);
+    expectTime(startMs + 1_000);
+    await advance(52_000);
+    expectTime(startMs + 53_000);
+  },
+);
+
+it('[HEAD-01] names the zone in a language that has no Latin letters', async () => {
+  const { getByRole, t } = await mountNode(
+    { use: 'LiveClock', props: { format: 'HH:mm' } },
+    { bootstrap: { language: { code: 'AR', tag: 'ar', dir: 'rtl' } } },
+  );
+
   const clock = getByRole('timer', { name: t('clock.label') });
-  const startMs = root.time.nowMs;
-  await waitFor(() => expect(clock.textContent).toBe(formatLocal(startMs)));
-  expect(clock.textContent).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
-
-  await advance(1_000);
-  expect(clock.textContent).toBe(formatLocal(startMs + 1_000));
-  await advance(52_000);
-  expect(clock.textContent).toBe(formatLocal(startMs + 53_000));
+  await waitFor(() => expect(clock.textContent).toMatch(/^\d\d:\d\d \p{L}/u));
 });
 
 it('[HEAD-01] shows the time in the configured format', async () => {
   const { getByRole, root, t } = await mountNode({ use: 'LiveClock', props: { format: 'HH:mm' } });
 
   const clock = getByRole('timer', { name: t('clock.label') });
-  await waitFor(() => expect(clock.textContent).toBe(formatLocal(root.time.nowMs).slice(11, 16)));
+  await waitFor(() =>
+    expect(clock.textContent).toBe(
+      `${formatIn('Asia/Manila', root.time.nowMs).slice(11, 16)} GMT+8`,
+    ),
+  );
 });

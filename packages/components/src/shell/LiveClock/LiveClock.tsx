@@ -28,7 +28,7 @@ export const LiveClock = observer(function LiveClock({
   );
 });
 
-/** Placeholder of the same size. */
+/** Placeholder of about the same size. */
 function PendingTime({ format }: { format: string }) {
-  return format.replaceAll(/[A-Za-z]/g, '–');
+  return `${format} GMT+0`.replaceAll(/[A-Za-z\d+]/g, '–');
 }

@@ -1,7 +1,7 @@
 import type { MaintenanceNoticeProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { formatDateTime } from '../../core/formatDateTime.ts';
+import { formatDateTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './MaintenanceNotice.module.css';
 

@@ -3,7 +3,7 @@ import { helpArticle, helpQuery } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
-import { formatDateTime } from '../../core/formatDateTime.ts';
+import { formatDateTime } from '../../core/dates/formatDateTime.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';

@@ -12,7 +12,7 @@ test('[HEAD-01] [HEAD-02] [HEAD-04] [HEAD-05] [HEAD-06] [HEAD-08] the top bar ha
   await withoutPopups(page);
   await openInEnglish(page, brand, '/fish');
   const clock = header(page).getByRole('timer', { name: english('clock.label') });
-  await expect(clock).toHaveText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+  await expect(clock).toHaveText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d GMT\+8$/);
   const logo = header(page).getByRole('link', { name: english('nav.leadsHome', { brand: '' }) });
   expect((await clock.boundingBox())?.y).toBeLessThan((await logo.boundingBox())?.y ?? 0);
   await expect(menu(page).getByRole('link')).toHaveText([
