@@ -101,7 +101,7 @@ it('describes changes of menus, routes and flags', async () => {
   expect(
     await differencesWith({
       'menus.json': {
-        menus: { bottom: { $ops: [{ remove: 'live' }, { move: 'login', before: 'slots' }] } },
+        menus: { bottom: { $ops: [{ remove: 'live' }, { move: 'account', before: 'slots' }] } },
       },
       'routes.json': { routes: { fish: { paths: ['/fishing'] } } },
       'flags.json': { flags: { summer: { value: true } } },
@@ -109,7 +109,7 @@ it('describes changes of menus, routes and flags', async () => {
   ).toEqual([
     'routes: route fish, paths: /fish → /fishing',
     'menus: menu bottom: live removed',
-    'menus: menu bottom: login moved after home',
+    'menus: menu bottom: account moved after home',
     'flags: flag summer added',
   ]);
 });

@@ -88,7 +88,7 @@ export const handMutations: readonly Mutation[] = [
   [
     'ironfield/menus.json',
     '/menus/bottom/$ops/1/insert/id',
-    { is: 'login' },
+    { is: 'slots' },
     'LV308',
     '#/menus/bottom/$ops/1/insert',
   ],
