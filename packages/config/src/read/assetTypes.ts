@@ -25,19 +25,6 @@ const types: ReadonlyMap<string, AssetType> = new Map([
   ['.avif', compressed('image/avif', (content) => isMediaFile(content, /^avi[fs]$/))],
   ['.gif', compressed('image/gif', (content) => /^GIF8[79]a$/.test(textOf(content, 0, 6)))],
   ['.woff2', compressed('font/woff2', (content) => startsWith(content, 'wOF2'))],
-  [
-    '.mp4',
-    compressed('video/mp4', (content) =>
-      isMediaFile(content, /^(?:iso[m2-9]|mp4[12]|avc1|M4V[ HP]|dash)$/),
-    ),
-  ],
-  [
-    '.webm',
-    compressed(
-      'video/webm',
-      (content) => startsWith(content, '\x1aE\xdf\xa3') && textOf(content, 0, 64).includes('webm'),
-    ),
-  ],
   ['.svg', { mediaType: 'image/svg+xml; charset=utf-8', isCompressible: true, matches: isSvg }],
   [
     '.ico',

@@ -81,10 +81,8 @@ function strangeLink(found: Element): string[] {
   const isOwn = origin === window.location.origin;
   const isSafe = isOwn
     ? href.startsWith('/')
-    : protocol === 'https:' &&
-      // Elsewhere the attribute has no effect.
-      (found.localName !== 'a' || found.getAttribute('rel') === 'noopener noreferrer');
-  return isSafe ? [] : [href];
+    : protocol === 'https:' && found.getAttribute('rel') === 'noopener noreferrer';
+  return isSafe && found.localName === 'a' ? [] : [href];
 }
 
 function parsed(text: string): HTMLElement {

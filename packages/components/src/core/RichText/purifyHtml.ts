@@ -14,6 +14,7 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLAnchorElement) restrictLink(element);
+  else element.removeAttribute('href');
 });
 
 /** Returns the allowed part of HTML, for browsers without the Sanitizer API. */

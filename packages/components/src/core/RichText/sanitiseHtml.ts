@@ -73,7 +73,10 @@ export function sanitiseHtml(html: string): DocumentFragment {
       dataAttributes: false,
     },
   });
-  for (const link of box.querySelectorAll('a')) restrictLink(link);
+  for (const element of box.querySelectorAll('[href]')) {
+    if (element instanceof HTMLAnchorElement) restrictLink(element);
+    else element.removeAttribute('href');
+  }
   const fragment = document.createDocumentFragment();
   fragment.append(...box.childNodes);
   return fragment;

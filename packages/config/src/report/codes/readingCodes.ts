@@ -97,7 +97,7 @@ export const readingCodes = {
     severity: 'error',
     summary:
       'A brand’s folder has more than 2,000 files and folders, folders more than 6 deep, more than 128 MB, or a file of more than 64 MB.',
-    fix: 'Remove what is no part of the brand, or serve large videos from another host.',
+    fix: 'Remove what is no part of the brand.',
     example: {
       file: 'reef/assets',
       text: '(2,001 files)',

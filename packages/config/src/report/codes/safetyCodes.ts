@@ -113,13 +113,14 @@ export const safetyCodes = {
   },
   LV515: {
     severity: 'error',
-    summary: 'A file in the assets folder of a type that a browser could run, or that is unknown.',
-    fix: 'Remove the file, or save it as an image, font or video of a type that the message names.',
+    summary:
+      'A file in the assets folder of a type that a browser could run, that no page shows, or that is unknown.',
+    fix: 'Remove the file, or save it as an image or font of a type that the message names.',
     example: {
       file: 'reef/assets/promotion.html',
       text: '<!doctype html><script>alert(1)</script>',
       expectedMessage:
-        '"promotion.html" cannot be published; the files of a brand end in .png, .jpg, .jpeg, .webp, .avif, .gif, .woff2, .mp4, .webm, .svg, .ico',
+        '"promotion.html" cannot be published; the files of a brand end in .png, .jpg, .jpeg, .webp, .avif, .gif, .woff2, .svg, .ico',
     },
   },
   LV516: {
