@@ -2,6 +2,8 @@ import type { CallCatalogue, FileSource, SchemaSet } from '@livery/config';
 
 /** The parts of the operating system that the command uses. */
 export interface Ports {
+  /** Version of this program. */
+  version: string;
   schemas: () => Promise<SchemaSet>;
   /** Calls that configuration may name. */
   calls: CallCatalogue;

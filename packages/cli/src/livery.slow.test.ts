@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -255,11 +255,13 @@ it('exits diff with 0 if brands are equal, 1 if different, 2 if one is invalid',
 });
 
 it('creates a valid brand, and none if its name, host or source is invalid', async () => {
-  const folder = await tenants(validFiles);
+  const upstream =
+    '{\n  // Keys of the operator\n  "headers": { "x-a": { "$secret": "LAGOON_KEY" }, "x-b": { "$secret": "LAGOONS" } }\n}\n';
+  const folder = await tenants({ ...validFiles, 'lagoon/upstream.json': upstream });
   expect(await run(folder, ['new', 'sea-breeze'])).toEqual({
     code: 0,
     error: '',
-    out: 'made tenants/sea-breeze for http://sea-breeze.localhost\n  site.json\n  theme.json\n',
+    out: 'made tenants/sea-breeze for sea-breeze.localhost\n  site.json\n  theme.json\n`npm start` serves it at http://sea-breeze.localhost:8080\n',
   });
   expect(
     await run(folder, [
@@ -274,7 +276,10 @@ it('creates a valid brand, and none if its name, host or source is invalid', asy
       '--merchant',
       'CB',
     ]),
-  ).toMatchObject({ code: 0 });
+  ).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('secrets that its operator needs: CB_KEY, LAGOONS\n'),
+  });
   expect(await run(folder, ['validate', '--fail-on', 'warning'])).toEqual({
     code: 0,
     out: 'no problems in 4 brand folders\n',
@@ -282,6 +287,9 @@ it('creates a valid brand, and none if its name, host or source is invalid', asy
   });
   expect((await run(folder, ['explain', 'coral', '/site/brand/merchant'])).out).toContain(
     'is "CB"',
+  );
+  expect(await readFile(join(folder, 'tenants/coral/upstream.json'), 'utf8')).toBe(
+    upstream.replace('LAGOON_KEY', 'CB_KEY'),
   );
   for (const [args, message] of [
     [['Coral'], 'cannot be part of a host name'],
@@ -303,6 +311,13 @@ it('creates a valid brand, and none if its name, host or source is invalid', asy
     'lagoon',
     'sea-breeze',
   ]);
+});
+
+it('prints its version', async () => {
+  expect(await run('.', ['--version'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  });
 });
 
 it('prints help of at most thirty lines', async () => {

@@ -9,9 +9,15 @@ import { run } from './run.ts';
 
 const installation = fileURLToPath(new URL('../../..', import.meta.url));
 
+// The package's own description
+const { version } = JSON.parse(
+  await readFile(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
 process.exitCode = await run({
   args: process.argv.slice(2),
   ports: {
+    version,
     schemas: () => loadSchemas(directorySource(installation)),
     calls: callCatalogue,
     open: directorySource,

@@ -33,6 +33,10 @@ export async function run({
       ports.out(help);
       return 0;
     }
+    if (name === '--version' || name === 'version') {
+      ports.out(ports.version);
+      return 0;
+    }
     const command = commands.get(name ?? '');
     if (!command)
       throw new UsageError(

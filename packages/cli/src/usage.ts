@@ -21,6 +21,7 @@ livery add component|call|page|store|modal <name>
   --feature <folder>               the feature it belongs to (all but pages)
 livery audit verify <files>        verifies the chain of an audit log, its files in the order of their days
   --head <hash>                    the chain has to end with this line, as /status shows it
+--version                          the version of this program
 --tenants <folder>                 for explain, diff and new: the tenants folder (./tenants)
 
 A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:

@@ -16,6 +16,7 @@ function repository(files: Readonly<Record<string, string>> = {}) {
   };
   const ports: Ports = {
     schemas: unused,
+    version: '0.0.0',
     calls: { operator: [], guest: [], contractOf: unused },
     open: unused,
     absolute: () => '/repo',

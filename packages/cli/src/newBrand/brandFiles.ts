@@ -25,7 +25,10 @@ export function smallBrand({ name, host, merchant }: BrandIdentity): Map<string,
   ]);
 }
 
-/** A copy of a brand under another name. Comments and order in its files are preserved. */
+/**
+ * A copy of a brand under another name. Comments and order in its files are preserved; the names of
+ * its secrets follow the merchant, because a secret belongs to one brand.
+ */
 export async function copiedBrand({
   source,
   from,
@@ -56,7 +59,36 @@ export async function copiedBrand({
     (text, [path, value]) => editDocument(text, path, value),
     textOf(files.get('site.json')),
   );
+  const upstream = files.get('upstream.json');
+  if (upstream)
+    files.set(
+      'upstream.json',
+      new TextEncoder().encode(renameSecrets(textOf(upstream), from, merchant)),
+    );
   return files.set('site.json', new TextEncoder().encode(site));
+}
+
+/** Name of a secret, except the sandbox's: each server derives those by the profile of a merchant. */
+const secretName = /("\$secret"\s*:\s*")(?!SANDBOX_KEY_)([A-Z][A-Z0-9_]*)(?=")/g;
+
+/** Replaces the source brand's name in the names of secrets: `LAGOON_KEY` → `AURORA_KEY`. */
+function renameSecrets(text: string, from: string, merchant: string): string {
+  const own = capitalsOf(from);
+  return text.replaceAll(secretName, (_, before: string, name: string) => {
+    const parts = `_${name}_`.replaceAll(`_${own}_`, `_${capitalsOf(merchant)}_`);
+    return before + parts.slice(1, -1);
+  });
+}
+
+/** Returns the names of the secrets that the server needs for a brand, each once. */
+export function secretsOf(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const found = textOf(files.get('upstream.json')).matchAll(secretName);
+  return [...new Set(Array.from(found, ([, , name = '']) => name))];
+}
+
+/** `sea-breeze` → `SEA_BREEZE`. */
+function capitalsOf(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
 }
 
 function textOf(bytes: Uint8Array | undefined): string {

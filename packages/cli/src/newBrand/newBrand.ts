@@ -12,7 +12,7 @@ import { parseOptions } from '../parseOptions.ts';
 import type { Ports } from '../Ports.ts';
 import { findTenants, requireBrand } from '../requireBrand.ts';
 import { UsageError } from '../UsageError.ts';
-import { copiedBrand, smallBrand, type BrandIdentity } from './brandFiles.ts';
+import { copiedBrand, secretsOf, smallBrand, type BrandIdentity } from './brandFiles.ts';
 import { withFolder } from './withFolder.ts';
 
 const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -67,10 +67,13 @@ export async function newBrand({
   if (problems.length > 0)
     throw new UsageError(`${brand} would not be valid: ${problems.join('; ')}`);
   await ports.makeFolder(folder, files);
+  const secrets = secretsOf(files);
   ports.out(
     [
-      `made ${ports.displayPath(folder)} for http://${identity.host}`,
+      `made ${ports.displayPath(folder)} for ${identity.host}`,
       ...[...files.keys()].toSorted().map((path) => `  ${path}`),
+      ...(secrets.length === 0 ? [] : [`secrets that its operator needs: ${secrets.join(', ')}`]),
+      `\`npm start\` serves it at http://${identity.host}:8080`,
     ].join('\n'),
   );
   return 0;
