@@ -22,6 +22,7 @@ import { audienceOf } from './audienceOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
+import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { waitsForPassword } from './passwordChange.ts';
 import { readRequest } from './readRequest.ts';
@@ -108,6 +109,7 @@ async function authorise(
     : await limits.allow(call.rate, context, device);
   if (!isAllowed) throw fail('too_many_requests');
   if (changesState(call) && !isOwnPage(request, context)) throw fail('forbidden');
+  if (call.token && isForeignPage(request)) throw fail('forbidden');
   const session = sessions.find(request, context);
   if (call.token && !session) {
     if (sessions.hasCookie(request, context)) sessions.forget(response, context);

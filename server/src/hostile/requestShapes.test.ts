@@ -153,6 +153,30 @@ it('gives a session only to its brand when both brands share a connection', asyn
   ]);
 });
 
+it.each([
+  ['the own page', 'same-origin', 200],
+  ['a typed address', 'none', 200],
+  ['a browser without Fetch Metadata', undefined, 200],
+  ['a page of a sibling domain', 'same-site', 403],
+  ['a page of another site', 'cross-site', 403],
+])("answers a member's reading call from %s", async (_name, site, status) => {
+  const cookie = cookiesOf(
+    await server.request('/wps/session/login', {
+      method: 'POST',
+      headers: ownPage,
+      body: credentials,
+    }),
+  );
+  const calls = operator.to('/wps/member/info').length;
+
+  const reply = await server.request('/wps/member/info', {
+    headers: { cookie, ...(site === undefined ? {} : { 'sec-fetch-site': site }) },
+  });
+
+  expect(reply.status).toBe(status);
+  expect(operator.to('/wps/member/info').length - calls).toBe(status === 200 ? 1 : 0);
+});
+
 const overrides = ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'].flatMap((name) =>
   ['DELETE', 'POST', 'TRACE'].map((method) => `${name}: ${method}\r\n`),
 );
