@@ -235,6 +235,7 @@ describe('rounds', () => {
     await play.open(slots);
     const before = balances(api);
     play.onMessage({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+    play.onMessage({ type: 'ended' });
     void play.leave();
     expect(balances(api)).toBe(before);
   });

@@ -24,7 +24,7 @@ export type PlayState =
   /** The transfer of the money or the launch of the game has failed. */
   | { readonly status: 'failed'; readonly error: ApiError; readonly cause: 'money' | 'game' }
   /** The game has reported the end of its session. */
-  | { readonly status: 'ended' };
+  | { readonly status: 'ended'; readonly isDemo: boolean };
 
 /** Amount that a game has won or lost since it opened, in minor units. */
 export interface GameOutcome {
@@ -65,8 +65,9 @@ export class PlayStore implements LazyStore {
     makeAutoObservable(this, { state: observableRef, backOf: false }, { autoBind: true });
   }
 
-  /** Whether the open game uses play credits instead of money. */
+  /** Whether the game that is open or has ended uses play credits instead of money. */
   get isDemo(): boolean {
+    if (this.state.status === 'ended') return this.state.isDemo;
     if (this.state.status !== 'open') return false;
     return this.state.launch.demo ?? this.#root.session.view.state === 'trial';
   }
@@ -111,7 +112,7 @@ export class PlayStore implements LazyStore {
    */
   leave(): Promise<void> {
     const vendorCode = this.#vendorCode;
-    const isReal = this.state.status === 'ended' || (this.state.status === 'open' && !this.isDemo);
+    const isReal = (this.state.status === 'open' || this.state.status === 'ended') && !this.isDemo;
     this.#reset();
     if (isReal) void this.#root.wallet.refresh();
     if (vendorCode !== undefined)
@@ -202,7 +203,7 @@ export class PlayStore implements LazyStore {
   #end(): void {
     this.#stopWaiting();
     this.#balance.stop();
-    this.state = { status: 'ended' };
+    this.state = { status: 'ended', isDemo: this.isDemo };
   }
 
   #stopWaiting(): void {
