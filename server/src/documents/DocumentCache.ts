@@ -1,7 +1,7 @@
 import type { RenderGuestPage } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { gameOriginsOf } from '../gateway/gameOrigins.ts';
-import { browserOriginOf } from '../gateway/serviceAddress.ts';
+import { browserOriginOf } from '../gateway/service/serviceAddress.ts';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';

@@ -1,7 +1,7 @@
 import { ApiError, callSiteOf, completeAnyRequest, getServiceChat } from '@livery/api';
 import type { ServiceChatReply, Site, TextKey } from '@livery/model';
 import { Router } from 'express';
-import { openServiceLinks } from '../gateway/serviceAddress.ts';
+import { openServiceLinks } from '../gateway/service/serviceAddress.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';

@@ -1,5 +1,5 @@
 import type { ServiceChatReply } from '@livery/model';
-import { openServiceLinks } from '../serviceAddress.ts';
+import { openServiceLinks } from '../service/serviceAddress.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /** Replaces the encrypted paths of service channels by addresses. Errors: `invalid_link`. */

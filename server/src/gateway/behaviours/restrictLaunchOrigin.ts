@@ -2,7 +2,7 @@ import type { GameLaunch, LaunchPvpGameReply } from '@livery/model';
 import { randomInt } from 'node:crypto';
 import { gameOriginsOf } from '../gameOrigins.ts';
 import type { GatewayPorts } from '../GatewayPorts.ts';
-import { browserOriginOf } from '../serviceAddress.ts';
+import { browserOriginOf } from '../service/serviceAddress.ts';
 import type { CallBehaviour, CallExchange } from './CallBehaviour.ts';
 import { checkLaunch } from './checkLaunch.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, getServiceChat } from '@livery/api';
 import type { ServiceChatReply, Site } from '@livery/model';
-import { isLoopback } from '../http/clientAddress.ts';
+import { isLoopback } from '../../http/clientAddress.ts';
 import { decodeServiceLink } from './serviceLink.ts';
 
 /** Destinations of service links in addition to the brand's list. */

@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
 import { browserOriginOf, openServiceLinks } from './serviceAddress.ts';
 
 const site = exampleSite({
