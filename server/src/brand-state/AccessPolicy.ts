@@ -45,16 +45,26 @@ export class AccessPolicy {
   }
 
   /**
-   * Rejects calls of visitors who may not use the site.
+   * Rejects calls of visitors who may not use the site. Returns no promise for those who are known to
+   * be allowed.
    *
    * Errors: `restricted`; `visitor_unknown` for a call that requires a known visitor state.
    */
-  async checkCall(
+  checkCall(
+    site: Site,
+    context: RequestContext,
+    call: Pick<AnyCall, 'name' | 'needsState'>,
+  ): Promise<void> | undefined {
+    return this.#visitors.isKnownAllowed(site, context.address)
+      ? undefined
+      : this.#checkUnknown(site, context, call);
+  }
+
+  async #checkUnknown(
     site: Site,
     context: RequestContext,
     { name: call, needsState }: Pick<AnyCall, 'name' | 'needsState'>,
   ): Promise<void> {
-    if (this.#visitors.isKnownAllowed(site, context.address)) return;
     if (await this.#denialOf(site, context)) throw new ApiError({ code: 'restricted', call });
     if (needsState && !this.#visitors.isKnown(site, context.address))
       throw new ApiError({ code: 'visitor_unknown', call });

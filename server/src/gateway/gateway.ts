@@ -69,16 +69,20 @@ async function handleCall(
   incoming: Incoming,
 ): Promise<void> {
   const { response, context } = incoming;
-  const session = await authorise(ports, requested, incoming);
+  // Steps that need not wait return no promise, because each `await` delays a call.
+  const authorised = authorise(ports, requested, incoming);
+  const session = authorised instanceof Promise ? await authorised : authorised;
   const language = languageOf(context.tenant.site, { cookie: incoming.request.headers.cookie });
   const exchange: CallExchange = { ...incoming, call: requested, language, session };
   const hooks = behaviour?.(exchange, ports) ?? {};
   const call = hooks.operatorCall ?? requested;
 
-  const fields = await readFields(ports, exchange, hooks);
+  const read = readFields(ports, exchange, hooks);
+  const fields = read instanceof Promise ? await read : read;
   const attempts = attemptsOf(call.name, fields);
-  await limitAttempts(ports, call, exchange, attempts);
-  await ports.access.checkCall(context.tenant.site, context, call);
+  if (attempts.length > 0) await limitAttempts(ports, call, exchange, attempts);
+  const checking = ports.access.checkCall(context.tenant.site, context, call);
+  if (checking) await checking;
   const operatorRequest = buildOperatorRequest(call, exchange, fields);
   const completed = hooks.complete
     ? await hooks.complete(operatorRequest, fields)
@@ -93,21 +97,33 @@ async function handleCall(
 }
 
 /**
- * Resolves to the visitor's session if the call is permitted.
+ * Returns the visitor's session if the call is permitted.
  *
  * Errors: `too_many_requests`, `forbidden`, `unauthorised`, `real_account_needed`, `password_due`.
  */
-async function authorise(
-  { deviceCookie, limits, sessions }: GatewayPorts,
+function authorise(
+  ports: GatewayPorts,
+  call: AnyCall,
+  incoming: Incoming,
+): Session | undefined | Promise<Session | undefined> {
+  const { deviceCookie, limits } = ports;
+  const { request, context } = incoming;
+  if (isLocalClass(call.rate))
+    return admit(ports, call, incoming, limits.allowHere(call.rate, context));
+  const device = call.rate === 'sensitive' ? deviceCookie.find(request, context) : undefined;
+  return limits
+    .allow(call.rate, context, device)
+    .then((isAllowed) => admit(ports, call, incoming, isAllowed));
+}
+
+function admit(
+  { sessions }: GatewayPorts,
   call: AnyCall,
   { request, response, context }: Incoming,
-): Promise<Session | undefined> {
+  isWithinLimit: boolean,
+): Session | undefined {
   const fail = (code: ApiError['code']) => new ApiError({ code, call: call.name });
-  const device = call.rate === 'sensitive' ? deviceCookie.find(request, context) : undefined;
-  const isAllowed = isLocalClass(call.rate)
-    ? limits.allowHere(call.rate, context)
-    : await limits.allow(call.rate, context, device);
-  if (!isAllowed) throw fail('too_many_requests');
+  if (!isWithinLimit) throw fail('too_many_requests');
   if (changesState(call) && !isOwnPage(request, context)) throw fail('forbidden');
   if (call.token && isForeignPage(request)) throw fail('forbidden');
   const session = sessions.find(request, context);
@@ -130,17 +146,20 @@ function changesState({ method, changes }: AnyCall): boolean {
  * Reads, validates and prepares the fields. The bot check precedes the account's limit, so that
  * automated attempts do not use up the attempts of the account's owner.
  */
-async function readFields(
+function readFields(
   { bodyKeys, botChecks, validators }: GatewayPorts,
   { call, request, context }: CallExchange,
   { prepare }: CallHooks,
-): Promise<Fields> {
+): Fields | Promise<Fields> {
   const { brand, site } = context.tenant;
-  const input = await readRequest(request, call, validators, (name, sealed) =>
+  const input = readRequest(request, call, validators, (name, sealed) =>
     bodyKeys.open(brand, name, sealed),
   );
-  const fields = await botChecks.pass(site, call, input);
-  return prepare ? prepare(fields) : fields;
+  if (!(input instanceof Promise) && call.botCheck === undefined)
+    return prepare ? prepare(input) : input;
+  return Promise.resolve(input)
+    .then((fields) => botChecks.pass(site, call, fields))
+    .then((fields) => (prepare ? prepare(fields) : fields));
 }
 
 /** Limits the attempts on accounts, phone numbers and codes. Errors: `too_many_requests`. */

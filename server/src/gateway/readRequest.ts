@@ -7,26 +7,41 @@ import { parseJson, readJson, readText } from '../http/readJson.ts';
 
 const maxBodyBytes = 64 * 1024;
 
+/** Fields of a request by name. */
+type RequestFields = Record<string, unknown>;
+
 /** Opens a sealed body of a call. */
 export type OpenBody = (call: string, sealed: string) => Promise<string>;
 
 /**
- * Reads the fields of a call and validates them against its schema.
+ * Reads the fields of a call and validates them against its schema. Only fields in a body need a
+ * promise.
  *
  * @param openBody opens the bodies of encrypted calls.
  * Errors: `bad_request` with all violations, or if the body of an encrypted call is not sealed; those of
  *         `openBody`.
  */
-export async function readRequest(
+export function readRequest(
   request: IncomingMessage,
   call: AnyCall,
   validators: CallValidators,
   openBody?: OpenBody,
-): Promise<Record<string, unknown>> {
+): RequestFields | Promise<RequestFields> {
   const format = formatOf(call);
-  const fields = await readers[format]({ request, call, validators, openBody });
+  const fields = readers[format]({ request, call, validators, openBody });
+  return fields instanceof Promise
+    ? fields.then((read) => validated(call, format, validators, read))
+    : validated(call, format, validators, fields);
+}
+
+function validated(
+  call: AnyCall,
+  format: RequestFormat,
+  validators: CallValidators,
+  fields: unknown,
+): RequestFields {
   // Query parameters and forms are parsed to records; a JSON body that is none fails the validation.
-  const record = fields as Record<string, unknown>;
+  const record = fields as RequestFields;
   const schemaViolations =
     format === 'query' || format === 'form'
       ? validators.checkQuery(call.schemas.request, record)
