@@ -9,6 +9,7 @@ export { ChunkStore, type ChunkFailure, type ChunkFault } from './core/ChunkStor
 export { CountriesStore } from './protection/CountriesStore.ts';
 export type { Clock } from './core/Clock.ts';
 export { DialogStore, type DialogRequest } from './shell/DialogStore.ts';
+export { errorBody, type ErrorBody } from './shell/errorBody.ts';
 export {
   FieldStore,
   FormStore,

@@ -47,3 +47,17 @@ it('[SESS-09] returns the text of `visitor_unknown` when the visitor cannot be c
     'text of error.visitor_unknown',
   );
 });
+
+it('[PREF-07] returns our text of a refusal with a known reason', () => {
+  expect(
+    errorText(
+      stores,
+      new ApiError({
+        code: 'operator_refused',
+        call: 'loginV2',
+        operatorMessage: 'Bad credentials supplied',
+        value: { reason: 'wrong_credentials' },
+      }),
+    ),
+  ).toBe('text of refusal.wrong_credentials');
+});

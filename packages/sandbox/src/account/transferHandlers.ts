@@ -37,7 +37,13 @@ export function transferHandlers({
       const outcome = await transfers.transfer(order, nowMs, {
         isAllowed: refusal === undefined,
       });
-      if (outcome.reason) throw new Refusal(refusal ?? sentences[outcome.reason]);
+      if (outcome.reason)
+        throw new Refusal(
+          refusal ?? sentences[outcome.reason],
+          refusal === undefined && outcome.reason === 'too_little'
+            ? { reason: 'insufficient_balance' }
+            : null,
+        );
       return describe(referenceNo, outcome, context);
     },
     getWalletTransfer: async ({ referenceNo }, context) =>
@@ -79,7 +85,10 @@ function toMinor(amount: number | undefined, context: MemberContext): number | u
   if (amount === undefined) return undefined;
   const minor = Math.round(amount * perMajor(context));
   if (minor / perMajor(context) !== amount)
-    throw new Refusal('This amount is smaller than the smallest coin there is. Nothing was moved.');
+    throw new Refusal(
+      'This amount is smaller than the smallest coin there is. Nothing was moved.',
+      { reason: 'amount_not_allowed' },
+    );
   return minor;
 }
 

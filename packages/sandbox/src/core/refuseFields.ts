@@ -10,7 +10,11 @@ export function refuseFields(
     field,
     message,
   }));
-  return new Refusal('Please look at the marked fields.', { ...extra, fields });
+  return new Refusal('Please look at the marked fields.', {
+    ...extra,
+    fields,
+    reason: 'fields_wrong',
+  });
 }
 
 /** Calls {@link refuseFields} when there are problems. */

@@ -49,7 +49,7 @@ export function favouriteHandlers({
         game.gameType !== gameType ||
         !offered(merchant, game)
       )
-        throw new Refusal('This game is not offered any more.');
+        throw new Refusal('This game is not offered any more.', { reason: 'game_unavailable' });
       return { favourite: await favourites.toggle(member.memberId, nodeId, nowMs) };
     },
   };

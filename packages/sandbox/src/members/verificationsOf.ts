@@ -1,3 +1,4 @@
+import type { Verification } from '@livery/model';
 import type { Member } from './Members.ts';
 
 /**
@@ -9,11 +10,11 @@ export function verificationsOf({
   email,
   payeeName,
   hasAuthenticator = false,
-}: Member): string[] {
+}: Member): Verification[] {
   return [
-    ...(mobile ? ['phone', 'code'] : []),
-    ...(email === undefined ? [] : ['email']),
-    ...(payeeName === undefined ? [] : ['bankName']),
-    ...(hasAuthenticator ? ['authenticator'] : []),
+    ...(mobile ? (['phone', 'code'] as const) : []),
+    ...(email === undefined ? [] : (['email'] as const)),
+    ...(payeeName === undefined ? [] : (['bankName'] as const)),
+    ...(hasAuthenticator ? (['authenticator'] as const) : []),
   ];
 }

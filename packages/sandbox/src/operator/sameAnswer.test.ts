@@ -56,7 +56,7 @@ it(
         status: 200,
         success: false,
         message: 'The username or the password is not right.',
-        value: { captcha: true },
+        value: { captcha: true, reason: 'wrong_credentials' },
       }),
     ]);
     const [ratio, control] = [

@@ -17,20 +17,23 @@ export function gameToLaunch(
   request: Pick<LaunchGameRequest, 'vassalage' | 'gameType' | 'nodeId' | 'gameCode'>,
 ): Game {
   const vendor = catalogue.vendor(request.vassalage);
-  if (!vendor) throw new Refusal('This provider is not offered here.');
+  if (!vendor)
+    throw new Refusal('This provider is not offered here.', { reason: 'game_unavailable' });
   const category = catalogue.categoryOf(vendor);
   // A vendor of the SPORTS lane may be requested by its lane or by its own category.
   const isNamed = [vendor.gameType, category].some((name) => name === request.gameType);
-  if (!isNamed || !offersGameType(merchant.modulesOff, category)) throw new Refusal(noSuchGame);
+  if (!isNamed || !offersGameType(merchant.modulesOff, category))
+    throw new Refusal(noSuchGame, { reason: 'game_unavailable' });
   const nodeId = nodeOf(request);
   if (nodeId !== undefined) {
     const game = catalogue.game(nodeId);
-    if (game?.vassalage !== request.vassalage) throw new Refusal(noSuchGame);
+    if (game?.vassalage !== request.vassalage)
+      throw new Refusal(noSuchGame, { reason: 'game_unavailable' });
     return game;
   }
   const games = catalogue.find({ gameType: category, vassalage: request.vassalage });
   const [first] = [...games.filter((game) => !merchant.gamesOff.has(game.nodeId)), ...games];
-  if (!first) throw new Refusal(noSuchGame);
+  if (!first) throw new Refusal(noSuchGame, { reason: 'game_unavailable' });
   return first;
 }
 
@@ -44,6 +47,6 @@ function nodeOf({
     throw new Refusal(
       'The game and the game code name two different games. Please open it from the menu again.',
     );
-  if (!/^\d{1,9}$/.test(gameCode)) throw new Refusal(noSuchGame);
+  if (!/^\d{1,9}$/.test(gameCode)) throw new Refusal(noSuchGame, { reason: 'game_unavailable' });
   return Number(gameCode);
 }

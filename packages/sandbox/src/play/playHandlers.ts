@@ -57,9 +57,11 @@ export function playHandlers({
         'Lotteries are played on their own page. Please open it from the lottery menu.',
       );
     if (!isGameOpen(merchant, { nodeId: game.nodeId, category: catalogue.categoryOf(game) }))
-      throw new Refusal(closedGame);
+      throw new Refusal(closedGame, { reason: 'game_closed' });
     if (member.isPlayOff === true)
-      throw new Refusal('Games are switched off for this account. Please ask customer service.');
+      throw new Refusal('Games are switched off for this account. Please ask customer service.', {
+        reason: 'play_disabled',
+      });
     const demo = member.isAgent === trial;
     const { code, minorDigits } = profileOf(merchant.profile).currency;
     const { minBetMinor, maxBetMinor } = room ?? betLimits(game, minorDigits);

@@ -152,7 +152,7 @@ describe('login by SMS', () => {
       status: 200,
       success: false,
       message: wrong,
-      value: { captcha: true },
+      value: { captcha: true, reason: 'code_wrong' },
     });
   });
 

@@ -38,7 +38,7 @@ export function verificationHandlers(
     getLoginCode: async ({ mobileNum, countryDialingCode }, context) => {
       const { modulesOff } = context.merchant;
       if (!hasModule(modulesOff, 'MOBILEVERCODELOGIN3') && !hasModule(modulesOff, 'CHNGPASSVERIF3'))
-        throw new Refusal('Codes by SMS are not offered here.');
+        throw new Refusal('Codes by SMS are not offered here.', { reason: 'not_offered' });
       const mobile = await admit(mobileNum, countryDialingCode, context);
       const { code, hash } = await drawCode();
       const member = await members.findByMobile(context.merchant.code, mobile);
@@ -54,7 +54,7 @@ export function verificationHandlers(
     getRegisterCode: async ({ mobileNo, countryDialingCode }, context) => {
       const { modulesOff } = context.merchant;
       if (!hasModule(modulesOff, 'MOBILENUMREG3') || !hasModule(modulesOff, 'REGMOBVERF3'))
-        throw new Refusal('Codes by SMS are not offered here.');
+        throw new Refusal('Codes by SMS are not offered here.', { reason: 'not_offered' });
       const mobile = await admit(mobileNo, countryDialingCode, context);
       const { code, hash } = await drawCode();
       const member =

@@ -216,7 +216,7 @@ describe('invitations', () => {
         status: 200,
         success: false,
         message: 'The invitation code is not valid.',
-        value: null,
+        value: { reason: 'invitation_wrong' },
       });
       expect(refused(await register({ affiliateCode: code }))).toEqual({
         affiliateCode: 'The invitation code is not valid.',
@@ -344,7 +344,7 @@ it('is refused for a method that is disabled, itself or by its parent', async ()
     status: 200,
     success: false,
     message: 'Registration with a username is not offered here.',
-    value: null,
+    value: { reason: 'not_offered' },
   });
   expect((await registerByMobile()).success).toBe(true);
   await switchOff('MOBILENUMREG3');

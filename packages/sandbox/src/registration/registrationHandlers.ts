@@ -18,7 +18,7 @@ export function registrationHandlers(
     registerByMobile: (request, context) => registerWith('mobile', request, context),
     checkAffiliate: async ({ code }, { merchant, nowMs }) => {
       if (!(await ports.affiliates.isValid(merchant.code, code, nowMs)))
-        throw new Refusal(wrongInvitation);
+        throw new Refusal(wrongInvitation, { reason: 'invitation_wrong' });
       return {};
     },
   };
@@ -30,7 +30,9 @@ export function registrationHandlers(
   ): Promise<LoginReply> {
     const { modId, name } = methods[method];
     if (!hasModule(context.merchant.modulesOff, modId))
-      throw new Refusal(`Registration with a ${name} is not offered here.`);
+      throw new Refusal(`Registration with a ${name} is not offered here.`, {
+        reason: 'not_offered',
+      });
     const reply = await open(await registration.register(request, method, context), context);
     return { ...reply, firstTimeLogin: true };
   }

@@ -17,6 +17,9 @@ import { createSessionOpener } from './createSessionOpener.ts';
 /** Value of every refusal: the next attempt needs a captcha. */
 const requireCaptcha = { captcha: true };
 
+/** Why a login failed. */
+type LoginFault = 'wrong_credentials' | 'code_wrong';
+
 /**
  * Signs in by username or mobile number with password, or by mobile number with SMS code. After a
  * failure the next attempt needs a captcha; five consecutive failures lock for five minutes.
@@ -43,7 +46,10 @@ export function createLogin({
     await admit(source, request, context);
     const member = await findByName(request.username, mobile, context);
     if (!(await isPassword(request.password, member?.passwordHash)) || !member)
-      throw await failed(source, context, 'The username or the password is not right.');
+      throw await failed(source, context, {
+        message: 'The username or the password is not right.',
+        reason: 'wrong_credentials',
+      });
     await failures.clear(source);
     await checkAddress(member, context);
     return open(member, context);
@@ -72,11 +78,10 @@ export function createLogin({
       nowMs,
     );
     if (!isRight || !member)
-      throw await failed(
-        source,
-        context,
-        'The mobile number or the code is not right, or the code has expired.',
-      );
+      throw await failed(source, context, {
+        message: 'The mobile number or the code is not right, or the code has expired.',
+        reason: 'code_wrong',
+      });
     await failures.clear(source);
     return open(member, context);
   }
@@ -105,23 +110,26 @@ export function createLogin({
     if (lockedUntilMs > nowMs) throw lockedUntil(lockedUntilMs, nowMs);
     if (!captchaNeeded) return;
     if (!captcha || !captchaId)
-      throw new Refusal('Please enter the characters of the picture.', requireCaptcha);
+      throw new Refusal('Please enter the characters of the picture.', {
+        ...requireCaptcha,
+        reason: 'captcha_required',
+      });
     const isRight = await captchas.redeem(merchant.code, captchaId, captcha, nowMs);
     if (!isRight)
-      throw new Refusal(
-        'Those are not the characters of the picture. Please try the new one.',
-        requireCaptcha,
-      );
+      throw new Refusal('Those are not the characters of the picture. Please try the new one.', {
+        ...requireCaptcha,
+        reason: 'captcha_wrong',
+      });
   }
 
   async function failed(
     source: LoginSource,
     { nowMs }: CallContext,
-    message: string,
+    { message, reason }: { message: string; reason: LoginFault },
   ): Promise<Refusal> {
     return (await failures.add(source, nowMs))
       ? lockedUntil(nowMs + lockMs, nowMs)
-      : new Refusal(message, requireCaptcha);
+      : new Refusal(message, { ...requireCaptcha, reason });
   }
 
   async function checkAddress(member: Member, { address }: CallContext): Promise<void> {
@@ -136,6 +144,6 @@ export function createLogin({
 function lockedUntil(untilMs: number, nowMs: number): Refusal {
   return new Refusal(
     `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(untilMs - nowMs)}.`,
-    requireCaptcha,
+    { ...requireCaptcha, reason: 'account_locked' },
   );
 }

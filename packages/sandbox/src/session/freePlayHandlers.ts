@@ -27,7 +27,7 @@ export function freePlayHandlers(ports: {
     loginFreePlay: async ({ token }, context) => {
       const { merchant, nowMs, address } = context;
       if (!hasModule(merchant.modulesOff, 'FREEPLAY'))
-        throw new Refusal('Free play is not offered here.');
+        throw new Refusal('Free play is not offered here.', { reason: 'not_offered' });
       if (!(await gatewayProofs.accept(token, context)))
         throw new Refusal(
           'This site could not show that it asks for its own visitor. Please try again.',

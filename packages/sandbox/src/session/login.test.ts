@@ -57,7 +57,7 @@ it('requires a captcha after a failure, and does not reveal whether the account 
     status: 200,
     success: false,
     message: 'The username or the password is not right.',
-    value: { captcha: true },
+    value: { captcha: true, reason: 'wrong_credentials' },
   });
   expect(unknown).toEqual(known);
 

@@ -74,7 +74,7 @@ export function passwordHandlers(
       if (wait) throw tooManyRequests(wait.nextAtMs, nowMs);
       const member = await members.findByAccount(merchant.code, username.trim());
       if (member?.email === undefined || member.email.toLowerCase() !== email.trim().toLowerCase())
-        throw new Refusal('Username/Email does not exist');
+        throw new Refusal('Username/Email does not exist', { reason: 'account_unknown' });
       const password = drawPassword();
       await members.setPassword(member.memberId, await hashPassword(password), {
         isTemporary: true,
@@ -97,6 +97,7 @@ export function passwordHandlers(
       if (!hasModule(merchant.modulesOff, 'CHNGPASSVERIF3'))
         throw new Refusal(
           'A new password by phone is not offered here. Please ask for it by e-mail.',
+          { reason: 'not_offered' },
         );
       const mobile = readMobileNumber(merchant, mobileNum, countryDialingCode);
       const slot = mobile && { merchant: merchant.code, mobile, purpose: 'login' as const };

@@ -149,7 +149,7 @@ describe('password by mail', () => {
       status: 200,
       success: false,
       message: 'Username/Email does not exist',
-      value: null,
+      value: { reason: 'account_unknown' },
     });
     expect(await fixture.admin.messages(fixture.client)).toEqual([]);
   });

@@ -34,7 +34,9 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
     loginSocial: async (request, context) => {
       const { merchant } = context;
       if (!hasModule(merchant.modulesOff, 'SOCIALLOGIN'))
-        throw new Refusal('Sign-in with other accounts is not offered here.');
+        throw new Refusal('Sign-in with other accounts is not offered here.', {
+          reason: 'not_offered',
+        });
       const verified = await idTokens.read(request.idToken, request.provider);
       if (!verified || verified.subject !== request.subject)
         throw new Refusal('The other account could not be verified.');
@@ -61,6 +63,7 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
     if (lockedUntilMs > nowMs)
       throw new Refusal(
         `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(lockedUntilMs - nowMs)}.`,
+        { reason: 'account_locked' },
       );
   }
 
@@ -74,7 +77,9 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
         ? referralCode.toUpperCase()
         : undefined;
     if (affiliateCode === undefined && !hasModule(merchant.modulesOff, 'DIRECTREG3'))
-      throw new Refusal('Registration needs an invitation code here.');
+      throw new Refusal('Registration needs an invitation code here.', {
+        reason: 'invitation_wrong',
+      });
     const passwordHash = await hashPassword(drawPassword());
     for (let digits = 0; ; digits += 1) {
       const account = `${accountFor(name, email)}${digits === 0 ? '' : randomInt(10 ** digits)}`;

@@ -6,11 +6,11 @@ import {
   memberIconUrls,
   unreadCount,
   unreadQuery,
+  errorBody,
 } from '@livery/stores';
 import { Badge, Button, Icon, IconButton, Image, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './AccountPanel.module.css';
@@ -58,7 +58,7 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
       page.goTo('home');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await dialogs.ask({ title: 'logout.title', body: { sentence: errorText(stores, error) } });
+      await dialogs.ask({ title: 'logout.title', body: errorBody(error) });
     }
   };
   return (

@@ -4,7 +4,7 @@ import { Button, Card, Checkbox, Icon, Select, TextArea } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { demonstrationText } from '../../core/demonstrationText.ts';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { FormField } from '../../core/FormField/FormField.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -99,7 +99,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
           onChange={(checked) => consent.change(checked ? 'yes' : '')}
         />
         <p className={styles.error} role="alert">
-          {join.error ? errorText(stores, join.error) : ''}
+          {join.error ? <ErrorSentence error={join.error} /> : ''}
         </p>
         <Button type="submit" size="large" wide busy={form.submitting}>
           {locale.t('join.send')}

@@ -2,7 +2,7 @@ import type { TextKey } from '@livery/model';
 import type { ApiError } from '@livery/stores';
 import { ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { errorText } from '../errorText.ts';
+import { ErrorSentence } from '../ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../stores.ts';
 
 export interface FailedStateProps {
@@ -23,7 +23,7 @@ export const FailedState = observer(function FailedState({
   return (
     <ErrorState
       {...(title === undefined ? {} : { title: locale.t(title) })}
-      text={errorText(stores, error)}
+      text={<ErrorSentence error={error} />}
       retryLabel={locale.t('games.retry')}
       onRetry={onRetry}
     />

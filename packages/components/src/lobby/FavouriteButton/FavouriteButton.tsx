@@ -1,10 +1,9 @@
 import type { Game } from '@livery/model';
-import { requireRealAccount } from '@livery/stores';
+import { errorBody, requireRealAccount, type ErrorBody } from '@livery/stores';
 import { IconButton } from '@livery/ui';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './FavouriteButton.module.css';
 import { loadFavourites, useFavourites } from './useFavourites.ts';
@@ -47,13 +46,13 @@ export const FavouriteButton = observer(function FavouriteButton({ game }: { gam
 
   async function toggle(): Promise<void> {
     // Waits for the session, so that a member is never sent to the login.
-    if (!(await session.ready())) return showError(locale.t('error.network_failed'));
+    if (!(await session.ready())) return showError({ key: 'error.network_failed' });
     if (!(await requireRealAccount(stores))) return;
     const error = await (await loadFavourites(stores)).toggle(game);
-    if (error) showError(errorText(stores, error));
+    if (error) showError(errorBody(error));
   }
 
-  function showError(sentence: string): void {
-    void dialogs.ask({ title: 'favourites.failed', body: { sentence } });
+  function showError(body: ErrorBody): void {
+    void dialogs.ask({ title: 'favourites.failed', body });
   }
 });

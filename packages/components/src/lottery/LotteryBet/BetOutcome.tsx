@@ -7,7 +7,7 @@ import {
 import { Button, ButtonGroup } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryBetting.module.css';
 
@@ -83,13 +83,13 @@ export const BetOutcome = observer(function BetOutcome({
     ) : null;
   }
 
-  function outcomeText(result: LotteryOutcome): string {
+  function outcomeText(result: LotteryOutcome): ReactNode {
     if (result.kind === 'placed')
       return locale.t('lottery.placed', {
         drawNumber: result.order.numero,
         stake: locale.formatMoney(result.order.stake),
       });
-    if (result.kind === 'failed') return errorText(stores, result.error);
+    if (result.kind === 'failed') return <ErrorSentence error={result.error} />;
     if (result.code === 'ISSUE_CLOSED' && result.bet.numero !== numero)
       return locale.t('lottery.swapped', { closed: result.bet.numero, drawNumber: numero });
     return locale.t(`lottery.refused.${result.code}`);

@@ -3,7 +3,7 @@ import { PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
 import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
@@ -121,7 +121,7 @@ export const GameStage = observer(function GameStage({
         <ErrorState
           live="alert"
           title={locale.t(state.cause === 'money' ? 'play.moneyFailed' : 'play.failed')}
-          text={errorText(stores, state.error)}
+          text={<ErrorSentence error={state.error} />}
           retryLabel={locale.t('games.retry')}
           onRetry={open}
           action={leaveButton}

@@ -1,7 +1,7 @@
 import type { CaptchaStore } from '@livery/stores';
 import { IconButton, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './CaptchaImage.module.css';
 
@@ -23,7 +23,7 @@ export const CaptchaImage = observer(function CaptchaImage({ captcha }: { captch
         </button>
       ) : (
         <span className={styles.image}>
-          {captcha.error ? errorText(stores, captcha.error) : <Skeleton shape="block" />}
+          {captcha.error ? <ErrorSentence error={captcha.error} /> : <Skeleton shape="block" />}
         </span>
       )}
       <IconButton

@@ -2,7 +2,7 @@ import { PhoneError, type PhoneProofStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { SmsCodeField } from '../SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -48,11 +48,13 @@ export const PhoneProofForm = observer(function PhoneProofForm({
         code={code}
       />
       <p className={styles.error} role="alert">
-        {error instanceof PhoneError
-          ? locale.t(error.textKey)
-          : error
-            ? errorText(stores, error)
-            : ''}
+        {error instanceof PhoneError ? (
+          locale.t(error.textKey)
+        ) : error ? (
+          <ErrorSentence error={error} />
+        ) : (
+          ''
+        )}
       </p>
       <Button type="submit" wide busy={form.submitting}>
         {locale.t('phone.confirm')}

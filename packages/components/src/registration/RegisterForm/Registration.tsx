@@ -2,7 +2,7 @@ import { FieldStore, PhoneError, RegisterStore, type RegisterMethod } from '@liv
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
@@ -58,11 +58,13 @@ export const Registration = observer(function Registration({ label }: { label: s
         <RegistrationRow key={field.id} field={field} register={register} fields={fields} />
       ))}
       <p className={styles.error} role="alert">
-        {error instanceof PhoneError
-          ? locale.t(error.textKey)
-          : error
-            ? errorText(stores, error)
-            : ''}
+        {error instanceof PhoneError ? (
+          locale.t(error.textKey)
+        ) : error ? (
+          <ErrorSentence error={error} />
+        ) : (
+          ''
+        )}
       </p>
       <Button type="submit" size="large" wide busy={submitting}>
         {locale.t('account.register')}

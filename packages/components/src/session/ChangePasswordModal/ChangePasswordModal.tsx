@@ -3,7 +3,7 @@ import { ChangePasswordStore, FieldStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { FormField } from '../../core/FormField/FormField.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -96,7 +96,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
           reveal={reveal}
         />
         <p className={styles.error} role="alert">
-          {error ? errorText(stores, error) : ''}
+          {error ? <ErrorSentence error={error} /> : ''}
         </p>
         <Button type="submit" size="large" wide busy={form.submitting}>
           {locale.t('password.submit')}

@@ -2,7 +2,7 @@ import { socialFailureOf, type Verification } from '@livery/model';
 import type { LoginStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { openService } from '../../core/openService.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './LoginForm.module.css';
@@ -31,7 +31,11 @@ export const LoginErrors = observer(function LoginErrors({
     <div className={styles.notes} role="alert">
       {failure ? <p className={styles.error}>{locale.t(`login.socialFailed.${failure}`)}</p> : null}
       {isEmpty ? <p className={styles.error}>{locale.t('login.bothRequired')}</p> : null}
-      {error ? <p className={styles.error}>{errorText(stores, error)}</p> : null}
+      {error ? (
+        <p className={styles.error}>
+          <ErrorSentence error={error} />
+        </p>
+      ) : null}
       {verification.length === 0 ? null : (
         <div className={styles.hint}>
           <p>{locale.t('login.verifyTitle')}</p>

@@ -140,6 +140,26 @@ describe('[LOGN-10] a refusal', () => {
     expect(requestsOf(login)).toHaveLength(1);
   });
 
+  it('[PREF-07] with a known reason shows our text, else the operator’s sentence in its own direction', async () => {
+    const login = await mountLogin({
+      answers: {
+        loginV2: [
+          fail('operator_refused', { message: 'E7', value: { reason: 'wrong_credentials' } }),
+          fail('operator_refused', { message: 'كلمة المرور غير صحيحة.' }),
+        ],
+      },
+    });
+    login.fill('demo', 'wrong');
+
+    await login.submit();
+    const ours = await login.findByText(login.t('refusal.wrong_credentials'));
+    expect([ours.closest('[dir=auto]'), login.queryByText('E7')]).toEqual([null, null]);
+    await login.submit();
+    const theirs = await login.findByText('كلمة المرور غير صحيحة.');
+
+    expect(theirs.getAttribute('dir')).toBe('auto');
+  });
+
   it.each([null, {}, { captcha: false }, { captcha: 'true' }])(
     'with the value %j shows no captcha',
     async (value) => {

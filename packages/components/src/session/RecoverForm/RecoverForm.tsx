@@ -3,7 +3,7 @@ import { FieldStore, RecoverStore, type RecoverMethod } from '@livery/stores';
 import { Button, Card } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -44,7 +44,7 @@ export const RecoverForm = observer(function RecoverForm({ title, text }: Recove
     >
       <RecoverFields recover={recover} />
       <p className={styles.error} role="alert">
-        {isUnknown ? locale.t('recover.unknown') : error ? errorText(stores, error) : ''}
+        {isUnknown ? locale.t('recover.unknown') : error ? <ErrorSentence error={error} /> : ''}
       </p>
       <Button
         type="submit"

@@ -31,7 +31,11 @@ export const DialogHost = observer(function DialogHost() {
         </>
       }
     >
-      <p>{'sentence' in body ? body.sentence : locale.t(body.key, body.values)}</p>
+      {'sentence' in body ? (
+        <p dir="auto">{body.sentence}</p>
+      ) : (
+        <p>{locale.t(body.key, body.values)}</p>
+      )}
     </Dialog>
   );
 });

@@ -283,6 +283,8 @@ test('[LOGN-04] a hostile username in the login gets a message and stays in its 
     .getByRole('form')
     .getByRole('button', { name: english('account.login'), exact: true })
     .click();
-  await expect(page.getByRole('form').getByRole('alert')).toContainText(/not right|not understood/);
+  await expect(page.getByRole('form').getByRole('alert')).toContainText(
+    english('refusal.wrong_credentials'),
+  );
   await expect(field(page, 'Username')).toHaveValue(typed);
 });

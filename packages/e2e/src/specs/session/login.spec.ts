@@ -102,7 +102,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
   );
   await test.step('shows a captcha after a wrong password, and a new one on click', async () => {
     await send(page, { username: 'demo', password: 'wrong' });
-    await expect(alert(page)).toContainText('The username or the password is not right.');
+    await expect(alert(page)).toContainText(english('refusal.wrong_credentials'));
     const {
       value: { image: used },
     } = await captchaOf(captcha);
