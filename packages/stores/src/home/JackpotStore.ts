@@ -23,7 +23,7 @@ interface Counter {
 }
 
 /**
- * A sample jackpot that grows while a page is open. It has no value until it runs, because a cached
+ * A sample jackpot that grows while it is shown. It has no value until it starts, because a cached
  * page must not depend on the clock or on randomness.
  */
 export class JackpotStore {
@@ -57,10 +57,15 @@ export class JackpotStore {
     return this.#counter.minimum;
   }
 
-  /** Lets the counter grow until the returned function is called; resumes from the last value. */
-  run(): () => void {
+  /** Sets the first value; has no effect afterwards. */
+  start(): void {
     this.value ??= this.#counter.start(this.#clock.nowMs());
     this.announce();
+  }
+
+  /** Lets the counter grow until the returned function is called; resumes from the last value. */
+  run(): () => void {
+    this.start();
     let stop = (): void => undefined;
     const wait = (): void => {
       stop = this.#clock.every(this.#counter.delayMs(), () => {

@@ -151,7 +151,7 @@ export class Mangrove {
       g: String(game.ref),
       p: String(player.no),
       key: randomUUID(),
-      tongue: String(request.fields.tongue ?? ''),
+      ...(typeof request.fields.tongue === 'string' && { tongue: request.fields.tongue }),
     });
     return { openUrl: `https://play.mangrove.example/start?${query.toString()}` };
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Digits.module.css';
 
@@ -15,17 +15,19 @@ export interface DigitsProps {
   /** Accessible name. */
   label: string;
   className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /**
  * Number with rolling digits. It is one image with one name, so that screen readers do not announce
  * the rolling.
  */
-export function Digits({ text, pending = false, rowHeightPx, label, className }: DigitsProps) {
+export function Digits({ text, pending = false, rowHeightPx, label, className, ref }: DigitsProps) {
   const first = text.search(/\d/);
   const characters = Array.from(text.slice(first));
   return (
     <span
+      ref={ref}
       className={classNames(styles.digits, className)}
       role="img"
       aria-label={label}
@@ -74,13 +76,15 @@ function Cell({
 }) {
   return (
     <span className={styles.cell} data-kind={kind} aria-hidden="true">
-      <svg
-        className={styles.drawing}
-        viewBox={`${-widths[kind] / 2} 0 ${widths[kind]} 100`}
-        height={rowHeightPx}
-      >
-        {children}
-      </svg>
+      <span className={styles.strip}>
+        <svg
+          className={styles.drawing}
+          viewBox={`${-widths[kind] / 2} 0 ${widths[kind]} 100`}
+          height={rowHeightPx}
+        >
+          {children}
+        </svg>
+      </span>
     </span>
   );
 }
@@ -97,15 +101,16 @@ function mark(text: string): ReactNode {
  * Strip of digits from the previous to the current one. It always rolls upwards: the nine is
  * followed by the zero of the next round.
  */
-function Reel({ digit }: { digit: number }) {
+const Reel = memo(function Reel({ digit }: { digit: number }) {
   const [{ from, to }, roll] = useState({ from: digit, to: digit });
   if (to % 10 !== digit) roll({ from: to % 10, to: digit > to % 10 ? digit : digit + 10 });
   const strip = useRef<SVGTextElement>(null);
   useEffect(() => {
     if (from === to || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
-    // Of the whole drawing, which is a layer of its own: text inside it would be painted in each frame.
-    strip.current?.ownerSVGElement?.animate?.(
-      [{ transform: `translateY(${100 * (to - from)}%)` }, { transform: 'none' }],
+    // Moves the element around the drawing, which is a layer of its own: text inside the drawing would
+    // be painted in each frame, and the drawing itself laid out again after each animation.
+    strip.current?.ownerSVGElement?.parentElement?.animate?.(
+      [{ transform: `translateY(${100 * (to - from)}%)` }, { transform: 'translateY(0)' }],
       { duration: 700, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     );
   }, [from, to]);
@@ -122,4 +127,4 @@ function Reel({ digit }: { digit: number }) {
       {digits.join('')}
     </text>
   );
-}
+});

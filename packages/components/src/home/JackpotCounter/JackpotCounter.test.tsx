@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { compliance } from '../../testing/compliance.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { stubInView } from '../../testing/stubInView.ts';
 
 const { jackpots } = exampleSettings;
 const titles = { home: 'jackpot.home', slots: 'jackpot.slots', other: 'jackpot.other' } as const;
@@ -13,7 +14,11 @@ const stubRandom = (value: number): void => void vi.spyOn(Math, 'random').mockRe
 
 beforeEach(() => onTestFinished(() => void vi.restoreAllMocks()));
 
-async function mountCounter(kind: keyof typeof titles, options: MountOptions = {}) {
+async function mountCounter(
+  kind: keyof typeof titles,
+  { isInView = true, ...options }: MountOptions & { isInView?: boolean } = {},
+) {
+  const inView = stubInView(isInView);
   const title = titles[kind];
   const node = await mountNode(
     { use: 'JackpotCounter', props: { title: { $text: title }, kind } },
@@ -31,6 +36,7 @@ async function mountCounter(kind: keyof typeof titles, options: MountOptions = {
   return {
     ...node,
     digits,
+    inView,
     amount,
     press: (name: 'jackpot.run' | 'jackpot.stop') =>
       user.click(node.getByRole('button', { name: t(name) })),
@@ -172,6 +178,18 @@ it('[HOME-02] announces one value instead of each step, and continues from the p
   expect(await counter.watch(1_500)).toEqual([1.3e9 + 200, 1.3e9 + 300]);
 });
 
+it('[HOME-02] has its value at once, and grows only while it is on the screen', async () => {
+  stubRandom(0);
+  const counter = await mountCounter('home', { isInView: false });
+  expect(await counter.watch(60_000)).toEqual([1.3e9, 1.3e9]);
+
+  await counter.inView.set(true);
+  expect(await counter.watch(1_500)).toEqual([1.3e9, 1.3e9 + 100]);
+
+  await counter.inView.set(false);
+  expect(await counter.watch(60_000)).toEqual([1.3e9 + 100, 1.3e9 + 100]);
+});
+
 it.each([true, false])(
   '[HOME-02] labels an invented amount as sample data, with demonstration %j',
   async (demonstration) => {
@@ -192,12 +210,12 @@ it.each([
     vi.stubGlobal('matchMedia', () => ({ matches }));
     const animated = new Set<string>();
     // jsdom has no `animate`.
-    Object.assign(SVGElement.prototype, {
+    Object.assign(Element.prototype, {
       animate: (frames: Keyframe[]) =>
         frames.flatMap(Object.keys).forEach((name) => animated.add(name)),
     });
     onTestFinished(() => {
-      Reflect.deleteProperty(SVGElement.prototype, 'animate');
+      Reflect.deleteProperty(Element.prototype, 'animate');
       vi.unstubAllGlobals();
     });
     const counter = await mountCounter('slots');

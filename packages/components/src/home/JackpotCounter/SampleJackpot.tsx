@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { rowHeightPx } from './rowHeightPx.ts';
+import { useInView } from './useInView.ts';
 
-/** Digits of a sample jackpot, which grows by the brand's settings. */
+/** Digits of a sample jackpot, which grows by the brand's settings while it is on the screen. */
 export const SampleJackpot = observer(function SampleJackpot({
   title,
   kind,
@@ -21,10 +22,16 @@ export const SampleJackpot = observer(function SampleJackpot({
   const [jackpot] = useState(() =>
     stores.create(({ clock }) => new JackpotStore({ clock, kind, jackpots })),
   );
-  useEffect(() => (isRunning ? jackpot.run() : undefined), [jackpot, isRunning]);
+  const { ref, isInView } = useInView<HTMLSpanElement>();
+  useEffect(() => jackpot.start(), [jackpot]);
+  useEffect(
+    () => (isRunning && isInView ? jackpot.run() : undefined),
+    [jackpot, isRunning, isInView],
+  );
   const { value, announced } = jackpot;
   return (
     <Digits
+      ref={ref}
       text={locale.formatMoney(value ?? jackpot.minimum)}
       pending={value === undefined}
       rowHeightPx={kind === 'home' ? jackpots.home.rowHeightPx : rowHeightPx}
