@@ -48,13 +48,16 @@ it('[GAME-01] opens a game without messages at its address, unchanged, with the 
   );
 });
 
-it('[GAME-01] a game without messages is slow only until its frame has loaded', async () => {
+it('[GAME-01] a game without messages is opening, then slow, only until its frame has loaded', async () => {
   const game = await mountSilentGame();
+  const opening = () => game.queryByText(game.t('play.opening'));
+  const frame = game.frame();
 
   await game.advance(10_000);
-  expect(game.slow()).not.toBeNull();
+  expect([opening(), game.slow()]).not.toContain(null);
   game.load();
-  expect(game.slow()).toBeNull();
+  expect([opening(), game.slow()]).toEqual([null, null]);
+  expect(game.frame()).toBe(frame);
   await game.advance(3_600_000);
   expect(game.slow()).toBeNull();
 });

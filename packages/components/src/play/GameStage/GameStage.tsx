@@ -92,15 +92,19 @@ export const GameStage = observer(function GameStage({
     );
     if (state.status === 'open')
       return (
-        <GameFrame
-          key={state.number}
-          launch={state.launch}
-          settings={state.frame}
-          title={title}
-          leaving={leaving}
-          onLoad={play.onLoad}
-          onMessage={onMessage}
-        />
+        <div className={styles.game}>
+          {/* A game with messages shows its own progress; another may be blank until it has loaded. */}
+          {state.frame.speaks === 'none' && !play.ready ? <Waiting /> : null}
+          <GameFrame
+            key={state.number}
+            launch={state.launch}
+            settings={state.frame}
+            title={title}
+            leaving={leaving}
+            onLoad={play.onLoad}
+            onMessage={onMessage}
+          />
+        </div>
       );
     if (state.status === 'ended')
       return (
