@@ -16,5 +16,6 @@ export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProp
   notice: siteModals.lazy((module) => module.NoticeModal),
   popupNotice: siteModals.lazy((module) => module.PopupNoticeModal),
   pvpRooms: play.lazy((module) => module.PvpRoomsModal),
+  forgetPassModal: recover.lazy((module) => module.RecoverModal),
   registerModal: register.lazy((module) => module.RegisterModal),
 };

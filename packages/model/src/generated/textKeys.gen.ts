@@ -3,6 +3,7 @@
 export type TextKey =
   | 'account.allWallets'
   | 'account.balance'
+  | 'account.changePassword'
   | 'account.hideBalance'
   | 'account.login'
   | 'account.logout'

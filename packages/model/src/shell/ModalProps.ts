@@ -26,8 +26,11 @@ export interface ModalProps {
   readonly changePassModal: {
     readonly mustChange: boolean;
     readonly passwordKept: boolean;
-    /** Address to open afterwards; the home page by default. */ readonly leadsTo?: string;
+    /** Address to open afterwards; by default the home page after a required change. */
+    readonly leadsTo?: string;
   };
+  /** The recovery of a forgotten password. */
+  readonly forgetPassModal: object;
   /** A game in a window over the page. Source: MODL-05. */
   readonly gamePopup: GameRequest;
   /** The rooms of a player-versus-player provider. */

@@ -246,3 +246,26 @@ it.each([
     expect([link.getAttribute('href'), isFollowed(link, init)]).toEqual(['/login', followed]);
   },
 );
+
+it.each([
+  ['member', true],
+  ['trial', false],
+] as const)(
+  '[MODL-04] [PASS-06] offers a %s to change the password: %s',
+  async (visitor, isOffered) => {
+    const panel = await mountPanel({
+      visitor,
+      answers: { getSetRegister: [reply({ validators: [] })] },
+    });
+    const group = within(await panel.group());
+    const button = group.queryByRole('button', { name: panel.t('account.changePassword') });
+    expect(button !== null).toBe(isOffered);
+    if (!button) return;
+
+    await panel.user.click(button);
+
+    const dialog = await panel.findByRole('dialog', { name: panel.t('password.title') });
+    expect(within(dialog).getByRole('button', { name: panel.t('dialog.close') })).toBeTruthy();
+    expect(panel.field('password.old')).toBeTruthy();
+  },
+);

@@ -93,6 +93,7 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
           </VisuallyHidden>
         )}
       </span>
+      {session.isMember ? <ChangePassword look={look} /> : null}
       {look === 'sheet' ? (
         <Button
           variant="soft"
@@ -111,5 +112,20 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
         />
       )}
     </>
+  );
+});
+
+/** Opens the change of the password that the member asks for. Source: MODL-04, PASS-06. */
+const ChangePassword = observer(function ChangePassword({ look }: { look: 'bar' | 'sheet' }) {
+  const { locale, modals } = useStores();
+  const label = locale.t('account.changePassword');
+  const open = (): void =>
+    void modals.show('changePassModal', { mustChange: false, passwordKept: false });
+  return look === 'sheet' ? (
+    <Button variant="soft" tone="neutral" iconStart="lock" wide onClick={open}>
+      {label}
+    </Button>
+  ) : (
+    <IconButton icon="lock" label={label} onClick={open} />
   );
 });

@@ -121,6 +121,23 @@ it('[LOGN-08] closes an optional change and continues to the page after login', 
   expect([modal.addresses, modal.requests()]).toEqual([['/games/rng'], []]);
 });
 
+it('[MODL-04] [PASS-06] keeps the page open after a change of the member’s own will, and after closing it', async () => {
+  const modal = await mountModal({
+    mustChange: false,
+    passwordKept: false,
+    changePassword: [reply(null)],
+  });
+  modal.type('password.old', 'Before123');
+  modal.choose('tide2026');
+
+  await modal.submit();
+
+  const done = await modal.findByRole('alertdialog');
+  await modal.user.click(within(done).getByRole('button', { name: modal.t('dialog.ok') }));
+  await waitFor(() => expect(modal.queryByRole('alertdialog')).toBeNull());
+  expect([modal.addresses, modal.requests().length]).toEqual([[], 1]);
+});
+
 describe('[PASS-06] [ERRS-10] shows an error at its field, focuses it, and sends nothing', () => {
   it.each([
     ['no password', '', 'form.required'],

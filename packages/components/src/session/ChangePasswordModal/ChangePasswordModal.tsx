@@ -21,7 +21,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
 }: ModalProps['changePassModal']) {
   const stores = useStores();
   const { dialogs, locale, modals, page, site } = stores;
-  const next = leadsTo ?? site.routePath('home') ?? '/';
+  const next = leadsTo ?? (mustChange ? (site.routePath('home') ?? '/') : undefined);
   const [change] = useState(() =>
     stores.create((deps) => new ChangePasswordStore(deps, { passwordKept })),
   );
@@ -30,7 +30,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   useEffect(
     () =>
       modals.before('close', 'changePassModal', () => {
-        if (!mustChange) page.go(next, { isUntrusted: true });
+        if (!mustChange && next !== undefined) page.go(next, { isUntrusted: true });
         return !mustChange;
       }),
     [modals, mustChange, next, page],
@@ -50,7 +50,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
       body: { key: 'password.changed' },
       confirm: 'dialog.ok',
     });
-    page.go(next, { isUntrusted: true });
+    if (next !== undefined) page.go(next, { isUntrusted: true });
   };
 
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './LoginForm.module.css';
@@ -21,6 +22,12 @@ export const LoginAside = observer(function LoginAside({
     site.routePath('forget'),
     site.routePath('login'),
   ];
+  // In the popup, another modal replaces the login; elsewhere the link is followed.
+  const replaceLogin = (event: MouseEvent, name: 'registerModal' | 'forgetPassModal'): void => {
+    if (!inModal || !isPlainClick(event)) return;
+    event.preventDefault();
+    void modals.hide('loginPopupModal').then(() => modals.show(name, {}));
+  };
   return (
     <>
       {audience === 'agent' || register === undefined ? null : (
@@ -28,18 +35,17 @@ export const LoginAside = observer(function LoginAside({
           href={register}
           variant="soft"
           wide
-          onClick={(event) => {
-            // In the popup, the registration replaces the login; elsewhere the link is followed.
-            if (!inModal || !isPlainClick(event)) return;
-            event.preventDefault();
-            void modals.hide('loginPopupModal').then(() => modals.show('registerModal', {}));
-          }}
+          onClick={(event) => replaceLogin(event, 'registerModal')}
         >
           {locale.t('account.register')}
         </Button>
       )}
       {forget === undefined ? null : (
-        <a className={styles.forgot} href={forget}>
+        <a
+          className={styles.forgot}
+          href={forget}
+          onClick={(event) => replaceLogin(event, 'forgetPassModal')}
+        >
           {locale.t('login.forgot')}
         </a>
       )}

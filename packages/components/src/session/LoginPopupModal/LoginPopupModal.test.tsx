@@ -3,7 +3,7 @@ import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memberCalls, signedIn } from '../LoginForm/mountLogin.ts';
-import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { mountNode, pagesAt, type MountOptions } from '../../testing/mountNode.tsx';
 
 /** Mounts the header of a brand with a login popup; `addresses` collects the navigations. */
 async function mountHeader({ answers = {}, site = {}, ...options }: MountOptions = {}) {
@@ -120,4 +120,21 @@ it('[LOGN-18] stays open on a click on the backdrop', async () => {
     true,
     'demo',
   ]);
+});
+
+it('[MODL-04] replaces the login by the recovery of a password, which a link outside the popup opens as a page', async () => {
+  const page = await mountHeader({
+    documents: { routes: pagesAt({ home: '/', login: '/login', forget: '/forget' }) },
+  });
+  const popup = await page.open();
+  const link = within(popup).getByRole('link', { name: page.t('login.forgot') });
+  expect(link.getAttribute('href')).toBe('/forget');
+
+  await page.user.click(link);
+
+  const recovery = await page.findByRole('dialog', { name: page.t('recover.title') });
+  expect(page.queryByRole('dialog', { name: page.t('login.title') })).toBeNull();
+  expect(within(recovery).getByRole('form', { name: page.t('recover.title') })).toBeTruthy();
+  await page.escape(recovery);
+  expect(page.addresses).toEqual([]);
 });
