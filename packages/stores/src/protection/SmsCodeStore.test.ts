@@ -20,6 +20,7 @@ function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {
       throttleMs: 1000,
       tooManyRequestsLockMinutes: 5,
     },
+    number: () => number.sent,
     checkNumber: () => Promise.resolve(number.problem ? number : undefined),
     request: () => {
       count += 1;
@@ -93,7 +94,7 @@ it('[SMSC-08] locks the button for five minutes after too many requests to a thi
   await code.send();
   expect(dialogs.current).toMatchObject({
     title: 'sms.failed',
-    body: { key: 'phone.tooManyRequests' },
+    body: { key: 'phone.tooManyRequests', values: { minutes: 5 } },
   });
   expect([code.secondsLeft, code.sent]).toEqual([300, false]);
   clock.advance(299_999);
@@ -110,4 +111,22 @@ it('[SMSC-02] permits a code for another number at once', async () => {
   await code.send();
   code.reset();
   expect([code.secondsLeft, code.sent, clock.timers.size]).toEqual([0, false, 0]);
+});
+
+it('[SMSC-02] counts down for each number, so that a mistyped one does not lock the right one', async () => {
+  const { clock, code, number, requestCount } = setUp([sent(5), sent(1)]);
+  number.change('9170000002');
+  await code.send();
+  expect([code.secondsLeft, code.sent]).toEqual([300, true]);
+
+  clock.advance(2000);
+  number.change('9170000001');
+  expect([code.secondsLeft, code.sent]).toEqual([0, false]);
+  await code.send();
+  expect([requestCount(), code.secondsLeft, code.sent]).toEqual([2, 60, true]);
+
+  number.change('9170000002');
+  expect(code.secondsLeft).toBe(298);
+  clock.advance(300_000);
+  expect([code.secondsLeft, clock.timers.size]).toEqual([0, 0]);
 });

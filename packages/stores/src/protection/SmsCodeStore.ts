@@ -1,6 +1,6 @@
 import { ApiError } from '@livery/api';
 import type { CodeReply, PublicSiteDocument } from '@livery/model';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 import type { DialogStore } from '../shell/DialogStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
@@ -11,6 +11,8 @@ export interface SmsCodePorts {
   clock: Clock;
   dialogs: DialogStore;
   sms: PublicSiteDocument['sms'];
+  /** The number as entered; a countdown is that of its number. */
+  number?: () => string;
   /** Checks the number and shows its problem. @returns its field if it is invalid. */
   checkNumber: () => Promise<FieldStore | undefined>;
   /** Requests the code. */
@@ -24,17 +26,30 @@ export interface SmsCodePorts {
  * Source: SMSC-01 to SMSC-05, SMSC-08.
  */
 export class SmsCodeStore {
-  secondsLeft = 0;
   sending = false;
-  /** Whether a code was sent; remains true after the countdown. */
-  sent = false;
+  /** Number that the last code was sent to. */
+  sentTo: string | undefined;
+  /** Time of the last second that was counted. */
+  countedAtMs = 0;
   readonly #ports: SmsCodePorts;
+  /** Ends of the countdowns by number, so that a wrong number does not lock the right one. */
+  readonly #endsAtMs = observable.map<string, number>();
   #requestedAtMs = Number.NEGATIVE_INFINITY;
   #stop: (() => void) | undefined;
 
   constructor(ports: SmsCodePorts) {
     this.#ports = ports;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get secondsLeft(): number {
+    const endMs = this.#endsAtMs.get(this.#number);
+    return endMs === undefined ? 0 : Math.max(0, Math.ceil((endMs - this.countedAtMs) / 1000));
+  }
+
+  /** Whether a code was sent to the number; remains true after the countdown. */
+  get sent(): boolean {
+    return this.sentTo === this.#number;
   }
 
   /** Sends a code unless a countdown runs. @returns the field of the number if it is invalid. */
@@ -52,47 +67,61 @@ export class SmsCodeStore {
     }
   }
 
-  /** Ends the countdown, because the number has changed. */
+  /** Ends the countdowns, because another number is verified. */
   reset(): void {
-    this.#stop?.();
-    this.secondsLeft = 0;
-    this.sent = false;
+    this.#stopCounting();
+    this.#endsAtMs.clear();
+    this.sentTo = undefined;
+  }
+
+  get #number(): string {
+    return this.#ports.number?.() ?? '';
   }
 
   async #request(): Promise<void> {
     const { clock, dialogs, request, sms } = this.#ports;
     if (clock.nowMs() - this.#requestedAtMs < sms.throttleMs) return;
     this.#requestedAtMs = clock.nowMs();
+    const number = this.#number;
     try {
       const { expiredMinutes = sms.expiredMinutes } = await request();
       runInAction(() => {
-        this.sent = true;
-        this.#count(sms.countdownSeconds * expiredMinutes);
+        this.sentTo = number;
+        this.#count(number, sms.countdownSeconds * expiredMinutes);
       });
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof PhoneError)) throw error;
       // Source: SMSC-08.
       if (error instanceof PhoneError && error.code === 'tooManyRequests')
-        runInAction(() => this.#count(sms.tooManyRequestsLockMinutes * 60));
+        runInAction(() => this.#count(number, sms.tooManyRequestsLockMinutes * 60));
       // Not awaited, so that the form stays usable.
       void dialogs.ask({
         title: 'sms.failed',
-        body: error instanceof PhoneError ? { key: error.textKey } : errorBody(error),
+        body:
+          error instanceof PhoneError
+            ? { key: error.textKey, values: { minutes: sms.tooManyRequestsLockMinutes } }
+            : errorBody(error),
         confirm: 'dialog.ok',
       });
     }
   }
 
   /** Counts down by the clock, so that the value is right after the device has slept. */
-  #count(seconds: number): void {
+  #count(number: string, seconds: number): void {
     const { clock } = this.#ports;
-    const endMs = clock.nowMs() + seconds * 1000;
-    this.secondsLeft = seconds;
-    this.#stop = clock.every(1000, () =>
+    this.countedAtMs = clock.nowMs();
+    this.#endsAtMs.set(number, clock.nowMs() + seconds * 1000);
+    this.#stop ??= clock.every(1000, () =>
       runInAction(() => {
-        this.secondsLeft = Math.max(0, Math.ceil((endMs - clock.nowMs()) / 1000));
-        if (this.secondsLeft === 0) this.#stop?.();
+        this.countedAtMs = clock.nowMs();
+        if ([...this.#endsAtMs.values()].every((endMs) => endMs <= this.countedAtMs))
+          this.#stopCounting();
       }),
     );
+  }
+
+  #stopCounting(): void {
+    this.#stop?.();
+    this.#stop = undefined;
   }
 }

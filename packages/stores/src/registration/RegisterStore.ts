@@ -49,6 +49,7 @@ export class RegisterStore implements RegistrationState {
       clock,
       dialogs: root.dialogs,
       sms,
+      number: () => this.#sent('mobileNum'),
       checkNumber: () => this.#checkNumber(),
       request: () =>
         api.call(getRegisterCode, {

@@ -56,6 +56,7 @@ export class LoginStore {
       clock,
       dialogs: root.dialogs,
       sms,
+      number: () => this.form.field('mobileNum').sent,
       checkNumber: () => Promise.resolve(this.form.field('mobileNum').check()),
       request: () =>
         api.call(getLoginCode, {

@@ -45,6 +45,7 @@ export class RecoverStore {
       clock,
       dialogs: root.dialogs,
       sms: root.site.config.site.sms,
+      number: () => this.phone.field('mobileNum').sent,
       checkNumber: () => Promise.resolve(this.phone.field('mobileNum').check()),
       request: () =>
         api.call(getLoginCode, {

@@ -228,14 +228,16 @@ it('[SMSC-08] locks the button for five minutes after too many requests, and sho
   await register.send();
   await waitFor(() =>
     expect(register.dialog('sms.failed')?.textContent).toContain(
-      register.t('phone.tooManyRequests'),
+      register.t('phone.tooManyRequests', { minutes: 5 }),
     ),
   );
   await register.answer('dialog.ok');
   expect(register.sendButton().textContent).toBe(register.t('sms.wait', { seconds: 300 }));
   await register.submit();
 
-  await waitFor(() => expect(register.alert()).toBe(register.t('phone.tooManyRequests')));
+  await waitFor(() =>
+    expect(register.alert()).toBe(register.t('phone.tooManyRequests', { minutes: 5 })),
+  );
   expect([register.popup(), register.requestsTo('sendPhoneCode').length]).toEqual([null, 1]);
   await register.advance(299_000);
   expect([

@@ -6,6 +6,7 @@ import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { SmsCodeField } from '../SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
+import { phoneErrorText } from '../phoneErrorText.ts';
 import styles from './PhoneProof.module.css';
 
 /** Form of the popup: the code, a button to send another one, and the error. */
@@ -49,7 +50,7 @@ export const PhoneProofForm = observer(function PhoneProofForm({
       />
       <p className={styles.error} role="alert">
         {error instanceof PhoneError ? (
-          locale.t(error.textKey)
+          phoneErrorText(stores, error)
         ) : error ? (
           <ErrorSentence error={error} />
         ) : (

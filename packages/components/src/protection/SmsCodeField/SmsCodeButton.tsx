@@ -1,5 +1,5 @@
 import { FieldStore, type SmsCodeStore } from '@livery/stores';
-import { Button, VisuallyHidden } from '@livery/ui';
+import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -49,7 +49,9 @@ export const SmsCodeButton = observer(function SmsCodeButton({
           : locale.t(sent ? 'sms.again' : 'sms.send')}
       </Button>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
-      <VisuallyHidden role="status">{sent ? locale.t('sms.sent') : ''}</VisuallyHidden>
+      <p className={styles.note} role="status">
+        {sent ? locale.t('sms.sent') : ''}
+      </p>
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { useStores } from '../../core/stores.ts';
+import { phoneErrorText } from '../../protection/phoneErrorText.ts';
 import { PhoneProofDialog } from '../../protection/PhoneProof/PhoneProofDialog.tsx';
 import { RegistrationFooter } from './RegistrationFooter.tsx';
 import { RegistrationRow } from './RegistrationRow.tsx';
@@ -59,7 +60,7 @@ export const Registration = observer(function Registration({ label }: { label: s
       ))}
       <p className={styles.error} role="alert">
         {error instanceof PhoneError ? (
-          locale.t(error.textKey)
+          phoneErrorText(stores, error)
         ) : error ? (
           <ErrorSentence error={error} />
         ) : (
