@@ -47,7 +47,7 @@ export {
 } from './lottery/LotteryListStore.ts';
 export { LotteryOrdersStore, type LotteryOutcome } from './lottery/LotteryOrdersStore.ts';
 export { lotteryPathOf } from './lottery/lotteryPathOf.ts';
-export { lotteryPrizeMode, lottPrizeModes } from './lottery/lotteryPrizeMode.ts';
+export { lotteryPrizeMode, offeredPrizeModes } from './lottery/lotteryPrizeMode.ts';
 export {
   LotteryStore,
   secondsTo,

@@ -1,9 +1,18 @@
-import type { LottPrizeMode } from '@livery/model';
+import type { LottPrizeMode, PublicSiteDocument } from '@livery/model';
 import { prizeModeOf } from './prizeModeOf.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** All prize modes. Source: LOTT-09. */
-export const lottPrizeModes: readonly LottPrizeMode[] = ['Lott', 'ZY', 'Elott', 'SEA'];
+/** Prize modes of the lottery calls. Source: LOTT-09. */
+const lottPrizeModes: readonly LottPrizeMode[] = ['Lott', 'ZY', 'Elott', 'SEA'];
+
+/** Returns the prize modes that a brand offers; all if it names none that the calls know. */
+export function offeredPrizeModes({
+  prizeModes: { lott, zy, elott, sea },
+}: Pick<PublicSiteDocument, 'prizeModes'>): readonly LottPrizeMode[] {
+  const configured = [lott, zy, elott, sea];
+  const offered = lottPrizeModes.filter((mode) => configured.includes(mode));
+  return offered.length > 0 ? offered : lottPrizeModes;
+}
 
 /**
  * Returns the brand's initial prize mode; for a provider of the brand's lottery type, the mode of

@@ -1,5 +1,5 @@
 import type { LottPlayTypesReply } from '@livery/model';
-import { lottPrizeModes, type LotteryBetStore } from '@livery/stores';
+import { offeredPrizeModes, type LotteryBetStore } from '@livery/stores';
 import { Field, Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
@@ -13,7 +13,8 @@ export const BetTerms = observer(function BetTerms({
   bet: LotteryBetStore;
   offered: LottPlayTypesReply;
 }) {
-  const { locale } = useStores();
+  const { locale, site } = useStores();
+  const prizeModes = offeredPrizeModes(site.config.site);
   return (
     <div className={styles.terms}>
       <Select
@@ -43,9 +44,9 @@ export const BetTerms = observer(function BetTerms({
         value={bet.prizeMode}
         hint={locale.t('lottery.series', { percent: offered.series / 20 })}
         onChange={(mode) =>
-          bet.setPrizeMode(lottPrizeModes.find((known) => known === mode) ?? 'Lott')
+          bet.setPrizeMode(prizeModes.find((known) => known === mode) ?? bet.prizeMode)
         }
-        options={lottPrizeModes.map((mode) => ({ value: mode, label: mode }))}
+        options={prizeModes.map((mode) => ({ value: mode, label: mode }))}
       />
     </div>
   );

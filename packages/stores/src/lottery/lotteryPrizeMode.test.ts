@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { offeredPrizeModes } from './lotteryPrizeMode.ts';
+
+it.each([
+  [{ lott: 'Lott', zy: 'ZY', elott: 'Elott', sea: 'SEA' }, ['Lott', 'ZY', 'Elott', 'SEA']],
+  [{ lott: 'Lott', zy: 'Lott', elott: 'Elott', sea: 'Elott' }, ['Lott', 'Elott']],
+  [{ lott: '1', zy: '1', elott: '1', sea: '1' }, ['Lott', 'ZY', 'Elott', 'SEA']],
+])('[LOTT-09] [CONF-08] with the brand’s modes %j offers %j', (prizeModes, offered) => {
+  expect(offeredPrizeModes({ prizeModes })).toEqual(offered);
+});
