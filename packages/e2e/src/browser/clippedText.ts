@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Returns texts that cannot be read completely because a box clips them. Text may be clipped if it
+ * Returns texts in the elements of `scope` that cannot be read completely because a box clips them.
+ * Text may be clipped if it
  * - is for screen readers only, in a box without size;
  * - ends in an ellipsis, and its full text is in the title of an ancestor or in the options of a
  * select; a placeholder needs neither, because a label names its field;
  * - is in a box that moves it into view: a carousel, a ticker, the reels of a digit display;
- * - can be scrolled into view.
+ * - can be scrolled into view, except in menus and headers, whose entries must all be visible.
  */
-export function clippedText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function clippedText(page: Page, scope = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
     // Half of a line's ascent may be clipped because it may be empty; a glyph's width may not.
     const [sidewaysPx, lineShare] = [1.5, 0.25];
     const moving = '[data-attached], [data-runs] > *';
@@ -56,6 +57,8 @@ export function clippedText(page: Page): Promise<string[]> {
           (style.textOverflow === 'ellipsis' && isCompleteElsewhere(start, text));
         if (cutsX && overX && sideways && !isReadableElsewhere) return box;
         if (cutsY && overY && upright) return box;
+        const isMenu = box.closest('nav, header') !== null;
+        if (isMenu && scrolls(style.overflowX) && overX && sideways) return box;
         if (scrolls(style.overflowX) || (cutsX && isReadableElsewhere)) sideways = false;
         if (scrolls(style.overflowY)) upright = false;
         if (style.position === 'fixed') break;
@@ -68,7 +71,7 @@ export function clippedText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];
       if (
-        !element ||
+        !element?.closest(within) ||
         text === '' ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
@@ -109,5 +112,5 @@ export function clippedText(page: Page): Promise<string[]> {
         );
     }
     return [...new Set(faults)];
-  });
+  }, scope);
 }

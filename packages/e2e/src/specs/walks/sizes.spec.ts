@@ -1,0 +1,118 @@
+// Every entry is visible and every control can be pressed, in each window and language.
+import type { Page } from 'playwright/test';
+import { clippedText } from '../../browser/clippedText.ts';
+import { coveredControls } from '../../browser/coveredControls.ts';
+import { shippedLanguages, textReader } from '../../browser/textsOf.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
+import { asMember } from '../../pages/logIn.ts';
+import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
+
+const phones = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+] as const;
+const wideWindows = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const;
+/** Languages in all sizes: the default, the longest, and right to left. The others in two. */
+const mainLanguages = ['EN', 'TY', 'RU', 'AR'];
+const categories = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'ELOTT',
+  'LOTT',
+  'COCKFIGHT',
+] as const;
+
+for (const from of ['lagoon', 'ironfield'] as const)
+  for (const visitor of ['guest', 'member'] as const)
+    test.describe(`${from}, ${visitor}`, () => {
+      test.use({ from });
+
+      test('[HEAD-05] [HEAD-08] [BANR-02] [LOBB-22] no entry is cut and no control is covered in any window and language; a phone’s menu lists every category', async ({
+        brand,
+        page,
+      }) => {
+        // Thirteen languages
+        test.setTimeout(300_000);
+        if (visitor === 'member') await asMember(page, brand);
+        await withPreferences(page, brand, { lang: 'EN' });
+        await page.setViewportSize(phones[0]);
+        await page.goto(brand.url('/'));
+        await hydrated(page);
+        await settled(page);
+        const faults: string[] = [];
+        const check = async (name: string): Promise<void> => {
+          for (const fault of await layoutFaults(page)) faults.push(`${name}: ${fault}`);
+        };
+        for (const { code, name } of await shippedLanguages()) {
+          const text = await textReader(brand, code);
+          await page.setViewportSize(phones[0]);
+          await page.locator('header [aria-haspopup=dialog]').click();
+          const sheet = page.getByRole('dialog');
+          await sheet.getByRole('combobox').selectOption({ label: name });
+          await expect(sheet.getByRole('heading').first()).toHaveText(text('nav.menu'));
+          await expect
+            .poll(() => sheet.getByRole('navigation').getByRole('link').allTextContents())
+            .toEqual(
+              expect.arrayContaining(categories.map((category) => text(`category.${category}`))),
+            );
+          await check(`${code}, sheet`);
+          await page.keyboard.press('Escape');
+
+          // The corner, because the menu opens providers below the pointer.
+          await page.mouse.move(0, 0);
+          const sizes = mainLanguages.includes(code)
+            ? [...phones, ...wideWindows]
+            : [phones[0], wideWindows[3]];
+          for (const size of sizes) {
+            await page.setViewportSize(size);
+            await check(`${code} at ${size.width} px`);
+          }
+          await page.setViewportSize(wideWindows[0]);
+          await check(`${code} at ${wideWindows[0].width} px`);
+          const more = page.getByRole('button', { name: text('nav.more'), exact: true });
+          if (await more.isVisible()) {
+            await more.click();
+            await check(`${code}, more`);
+            await more.click();
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+    });
+
+/** Returns the faults of the layout that remain when it is settled. */
+async function layoutFaults(page: Page): Promise<string[]> {
+  let faults: string[] = [];
+  await expect
+    .poll(
+      async () =>
+        (faults = [
+          ...(await clippedText(page, 'header, nav')),
+          ...(await coveredControls(page)),
+          ...(await pageOverflow(page)),
+        ]),
+      { timeout: 3000 },
+    )
+    .toEqual([])
+    .catch(() => undefined);
+  return faults;
+}
+
+function pageOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth > clientWidth
+      ? [`the page is ${scrollWidth} px wide, the window ${clientWidth}`]
+      : [];
+  });
+}
