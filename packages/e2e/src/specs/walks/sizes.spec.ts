@@ -101,7 +101,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
           ...(await coveredControls(page)),
           ...(await pageOverflow(page)),
         ]),
-      { timeout: 3000 },
+      { timeout: 10_000 },
     )
     .toEqual([])
     .catch(() => undefined);
