@@ -7,7 +7,8 @@ import type { Page } from 'playwright/test';
  * - ends in an ellipsis, and its full text is in the title of an ancestor or in the options of a
  * select; a placeholder needs neither, because a label names its field;
  * - is in a box that moves it into view: a carousel, a ticker, the reels of a digit display;
- * - can be scrolled into view, except in menus and headers, whose entries must all be visible.
+ * - can be scrolled into view, except in the menus and the header of the page, whose
+ *   entries must all be visible.
  */
 export function clippedText(page: Page, scope = 'body'): Promise<string[]> {
   return page.evaluate((within) => {
@@ -57,7 +58,7 @@ export function clippedText(page: Page, scope = 'body'): Promise<string[]> {
           (style.textOverflow === 'ellipsis' && isCompleteElsewhere(start, text));
         if (cutsX && overX && sideways && !isReadableElsewhere) return box;
         if (cutsY && overY && upright) return box;
-        const isMenu = box.closest('nav, header') !== null;
+        const isMenu = box.closest('nav, header') !== null && box.closest('main') === null;
         if (isMenu && scrolls(style.overflowX) && overX && sideways) return box;
         if (scrolls(style.overflowX) || (cutsX && isReadableElsewhere)) sideways = false;
         if (scrolls(style.overflowY)) upright = false;
