@@ -103,14 +103,21 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
   const display = options.secret ? 'the value' : show(data);
   switch (keyword) {
     case 'type':
-      return fault('LV201', `expected ${kinds(params.type)}, found ${kindOf(data)}`);
+      return parentSchema?.title === 'TextRef' && typeof data === 'string'
+        ? fault('LV201', 'a text is named by its key in locales: write { "$text": "the.key" }')
+        : fault('LV201', `expected ${kinds(params.type)}, found ${kindOf(data)}`);
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = unknownName(error) ?? '';
       const noun = options.props && pointer === options.base ? 'prop' : 'property';
       const owner = `${noun === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}`;
       const suggestion = meantName(error);
-      const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+      const hint =
+        suggestion !== undefined
+          ? `; did you mean "${suggestion}"?`
+          : isCondition(error)
+            ? `; there is ${namesOf(error).join(', ')}`
+            : '';
       const unknown = keyFault('LV203', `unknown ${noun} "${name}" ${owner}${hint}`, name);
       return suggestion === undefined
         ? unknown
@@ -166,8 +173,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       return fault('LV209', `${display} is none of the forms allowed here`);
     case 'minProperties':
     case 'maxProperties': {
-      const isCondition = parentSchema?.title === 'Condition';
-      return isCondition
+      return isCondition(error)
         ? fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`)
         : fault('LV206', error.message ?? keyword);
     }
@@ -217,6 +223,10 @@ function meantName(error: ErrorObject): string | undefined {
   const bindings = namesOf(error).filter((known) => known.startsWith('$'));
   const only = name.startsWith('$') && bindings.length === 1 ? bindings[0] : undefined;
   return only ?? nearestName(name, namesOf(error));
+}
+
+function isCondition({ parentSchema }: ErrorObject): boolean {
+  return parentSchema?.title === 'Condition';
 }
 
 function namesOf({ parentSchema }: ErrorObject): string[] {

@@ -44,7 +44,7 @@ export function validateDocument({
     secret: pointer === '/upstream',
   });
   const nodes = pointer.startsWith('/pages/')
-    ? checkNodes(value, pointer, schemas)
+    ? checkNodes(document, value, pointer, schemas)
     : { faults: [], references: [] };
   const problems = [...faults, ...nodes.faults].map((fault) => locate(fault, document, pointer));
   return {
@@ -58,6 +58,7 @@ export function validateDocument({
 
 /** Validates each node's component, and its props against that component's schema only. */
 function checkNodes(
+  document: LocatedValue,
   page: unknown,
   pointer: string,
   schemas: SchemaSet,
@@ -86,8 +87,28 @@ function checkNodes(
     )) {
       const has =
         component.slots.length === 0 ? 'it has none' : `it has ${component.slots.join(', ')}`;
-      const message = `${node.use} has no slot "${slot}"; ${has}${didYouMean(slot, component.slots)}`;
-      faults.push({ code: 'LV415', message, pointer: joinPointer(at, 'slots', slot), atKey: true });
+      const lack = `${node.use} has no slot "${slot}"`;
+      const slotPointer = joinPointer(at, 'slots', slot);
+      const layerAt = (locate: typeof keyLocation, place: string): string =>
+        locate(document, place.slice(pointer.length)).document.layer;
+      const isInherited =
+        layerAt(nearestLocation, `${at}/use`) === document.location.document.layer &&
+        layerAt(keyLocation, slotPointer) !== document.location.document.layer;
+      faults.push(
+        isInherited
+          ? {
+              code: 'LV415',
+              message: `${lack}, which the node inherits; delete it: "slots": { "${slot}": null }`,
+              pointer: `${at}/use`,
+              atKey: false,
+            }
+          : {
+              code: 'LV415',
+              message: `${lack}; ${has}${didYouMean(slot, component.slots)}`,
+              pointer: slotPointer,
+              atKey: true,
+            },
+      );
     }
   }
   return { faults, references };

@@ -1,3 +1,4 @@
+import type { RoutesDocument } from '@livery/model';
 import type { Check } from '../BrandUnderCheck.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
@@ -15,7 +16,7 @@ export const layouts: Check = ({ documents, pages }, report) => {
     const at = joinPointer('/pages', name);
     const [first, second] = Object.keys(page.nodes).filter((id) => page.nodes[id]?.use === outlet);
     if (layoutNames.has(name) && first === undefined)
-      report('LV418', at, `layout "${name}" has no Outlet for the page`);
+      report('LV418', ...placeOfLack(name, at, documents.routes, pageNames.has(name)));
     if (layoutNames.has(name) && second !== undefined)
       report(
         'LV418',
@@ -31,3 +32,25 @@ export const layouts: Check = ({ documents, pages }, report) => {
     }
   }
 };
+
+/**
+ * Returns where a layout lacks its Outlet, with a message: at the route if it names a page as its
+ * layout, otherwise in the layout.
+ */
+function placeOfLack(
+  name: string,
+  at: string,
+  { routes }: RoutesDocument,
+  isPage: boolean,
+): [pointer: string, message: string] {
+  const [route] =
+    Object.entries(routes).find(
+      ([, { layout, page }]) => isPage && page !== undefined && layout === name,
+    ) ?? [];
+  return route === undefined
+    ? [at, `layout "${name}" has no Outlet for the page`]
+    : [
+        joinPointer('/routes/routes', route, 'layout'),
+        `"${name}" is a page, not a layout: it has no Outlet for the page of route "${route}"`,
+      ];
+}

@@ -158,7 +158,7 @@ function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
 
 /** Lists the valid names when there are only a few. */
 function listed(kind: ReferenceKind, validNames: ReadonlySet<string>): string {
-  return kind === 'contextPath' || (validNames.size <= 6 && validNames.size > 0)
+  return kind === 'contextPath' || kind === 'icon' || (validNames.size <= 6 && validNames.size > 0)
     ? `; there is ${[...validNames].join(', ')}`
     : '';
 }

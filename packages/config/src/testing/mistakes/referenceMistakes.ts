@@ -419,4 +419,26 @@ export const referenceMistakes: Mistakes = {
     code: 'LV457',
     at: '" "',
   },
+  'a page in place of a layout': {
+    file: routes,
+    change: [/("page": "category",\s*"layout": )"frame"/, '$1"home"'],
+    code: 'LV418',
+    at: '"home"\n    },\n    "down"',
+    expectedMessage: '"home" is a page, not a layout',
+  },
+  'an icon that resembles none': {
+    file: '_base/menus.json',
+    change: ['"house"', '"zzzzzzz"'],
+    code: 'LV409',
+    at: '"zzzzzzz"',
+    expectedMessage: '; there is ',
+  },
+  'a misspelt key in one language': {
+    file: english,
+    change: ['"menu.help"', '"menu.hepl": "Help", "menu.help"'],
+    code: 'LV406',
+    in: filipino,
+    at: '{',
+    expectedMessage: 'did you mean "menu.help"?',
+  },
 };

@@ -195,4 +195,25 @@ export const schemaMistakes: Mistakes = {
     at: '3000000000',
     expectedMessage: 'is more than "maximum" allows',
   },
+  'a text in place of its key': {
+    file: '_base/registration.json',
+    change: [/"label": \{[^{}]*\}/, '"label": "Username"'],
+    code: 'LV201',
+    at: '"Username"',
+    expectedMessage: 'write { "$text": "the.key" }',
+  },
+  'an operator that conditions do not have': {
+    file: home,
+    change: [/"all": \[/, '"notFlag": ['],
+    code: 'LV203',
+    at: '"notFlag"',
+    expectedMessage: 'there is all, any, not, flag, session, exists, eq, in, gt, gte, lt, lte',
+  },
+  'a component without a slot that the node inherits': {
+    file: 'lagoon/pages/frame.json',
+    change: [/^/, '{ "nodes": { "bar": { "use": "Stack" } } }'],
+    code: 'LV415',
+    at: '"Stack"',
+    expectedMessage: 'which the node inherits; delete it: "slots": { "start": null }',
+  },
 };

@@ -1,5 +1,5 @@
 import type { Check } from '../../BrandUnderCheck.ts';
-import { nearestName } from '../../../source/nearestName.ts';
+import { didYouMean, nearestName } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
 import { firstForm, placeholders, textKeys } from '../../textKeys.ts';
 import { keyLocation, getAt } from '../../../source/LocatedValue.ts';
@@ -65,19 +65,20 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const [only] = lacking;
     if (!only || !english) return;
     const inEnglish = english.pointerOf(key);
+    const hint = didYouMean(key, english.keys.keys());
     const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
       return report(
         'LV406',
         inEnglish,
-        `${lacking.map(({ language }) => language).join(', ')} have no text "${key}"`,
+        `${lacking.map(({ language }) => language).join(', ')} have no text "${key}"${hint}`,
         location,
       );
     const at = joinPointer('/locales', only.language);
     // In the folder that added the English text. If that folder has no file of the language, at the
     // English text.
     const isOwn = getAt(tree, at)?.location.document.layer === location.location.document.layer;
-    report('LV406', at, `${only.language} has no text "${key}"`, isOwn ? {} : location);
+    report('LV406', at, `${only.language} has no text "${key}"${hint}`, isOwn ? {} : location);
   }
 
   function reportPlaceholders(
