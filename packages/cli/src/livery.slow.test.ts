@@ -141,6 +141,19 @@ it('validates the brand of a given folder or file', async () => {
   });
 });
 
+it('compares the hosts of one brand with those of the others', async () => {
+  const folder = await tenants({
+    ...validFiles,
+    'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }),
+  });
+  expect(await run(folder, ['validate', 'tenants/lagoon'])).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(
+      /^LV601 host "lagoon\.example" belongs to brand "reef" already {2}tenants\/lagoon\/site\.json/,
+    ),
+  });
+});
+
 it('prints JSON', async () => {
   const { code, out } = await run(await tenants(invalidFiles), ['validate', '--format', 'json']);
   expect(code).toBe(1);

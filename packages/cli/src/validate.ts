@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { formatProblem, collectProblems, type ConfigProblem } from '@livery/config';
+import {
+  collectProblems,
+  formatProblem,
+  listBrands,
+  readHosts,
+  type ConfigProblem,
+} from '@livery/config';
 import { formatGithub } from './formats/formatGithub.ts';
 import { formatJson } from './formats/formatJson.ts';
 import { formatJunit } from './formats/formatJunit.ts';
@@ -77,7 +83,25 @@ async function collect(
     ),
   );
   return {
-    problems: collectProblems(loaded, { whole: all }).map(toReported),
+    problems: collectProblems(loaded, {
+      whole: all,
+      taken: all ? new Map() : await hostsOfOthers({ root, brands }, ports),
+    }).map(toReported),
     suppressed: [...silenced.values()],
   };
+}
+
+/** Returns the hosts of the folder's brands that are not validated, with the names of those brands. */
+async function hostsOfOthers(
+  { root, brands }: Pick<BrandSelection, 'root' | 'brands'>,
+  ports: Ports,
+): Promise<Map<string, string>> {
+  const source = ports.open(root);
+  const others = (await listBrands(source)).filter((brand) => !brands.includes(brand));
+  const hosts = await Promise.all(
+    others.map(async (brand) =>
+      (await readHosts(source, brand)).map((host) => [host, brand] as const),
+    ),
+  );
+  return new Map(hosts.flat());
 }

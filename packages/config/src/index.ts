@@ -18,6 +18,7 @@ export type { ProblemCodeEntry } from './report/ProblemCodeEntry.ts';
 export { isProblemCode, problemCodes, type ProblemCode } from './report/problemCodes.ts';
 export { collectProblems } from './load/collectProblems.ts';
 export { publicSite } from './build/publicSite.ts';
+export { readHosts } from './load/readHosts.ts';
 export { baseBrand } from './merge/readChain.ts';
 export { resolveFlags } from './merge/resolveFlags.ts';
 export type { SchemaSet } from './schema/SchemaSet.ts';

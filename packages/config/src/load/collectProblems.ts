@@ -9,15 +9,16 @@ import type { LoadedSite } from './loadSite.ts';
  *
  * @param options.whole whether these are all brands of the folder. Only then can suppressions that
  * no brand needs be reported.
+ * @param options.taken hosts of the other brands of the folder, with the names of those brands
  */
 export function collectProblems(
   loaded: readonly LoadedSite[],
-  { whole }: { whole: boolean },
+  { whole, taken }: { whole: boolean; taken?: ReadonlyMap<string, string> },
 ): ConfigProblem[] {
   const ownProblems = withSharedOnce(loaded);
   return sortProblems([
     ...ownProblems,
-    ...crossCheckBrands(loaded),
+    ...crossCheckBrands(loaded, taken),
     ...unusedSuppressions(loaded, { whole }),
   ]);
 }

@@ -9,10 +9,15 @@ const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /**
  * Returns the conflicts between brands that are each valid. When two brands claim the same value,
  * the problem is reported in the later folder.
+ *
+ * @param taken hosts of brands that are not loaded, with the names of those brands
  */
-export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[] {
+export function crossCheckBrands(
+  loaded: readonly LoadedSite[],
+  taken: ReadonlyMap<string, string> = new Map(),
+): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
-  const owners = new Map<string, string>();
+  const owners = new Map(taken);
   const inOrder = loaded.toSorted((a, b) => (a.brand < b.brand ? -1 : 1));
   const report = (
     { brand, provenance }: LoadedSite,

@@ -1,0 +1,19 @@
+import { parseDocument } from '../read/parseDocument.ts';
+import type { FileSource } from '../source/FileSource.ts';
+import { getAt, plainValue } from '../source/LocatedValue.ts';
+import { SourceDocument } from '../source/SourceDocument.ts';
+
+/**
+ * Returns the hosts in a brand's own site.json without loading the brand, so that one brand can be
+ * compared with thousands. A brand that cannot be read has none.
+ */
+export async function readHosts(source: FileSource, brand: string): Promise<readonly string[]> {
+  const file = `${brand}/site.json`;
+  const bytes = await source.read(file).catch(() => undefined);
+  if (!bytes) return [];
+  const text = new TextDecoder().decode(bytes);
+  const document = new SourceDocument({ file, layer: brand, text });
+  const hosts = getAt(parseDocument({ text, document, pointer: '' }).value, '/hosts');
+  const list = hosts && plainValue(hosts);
+  return Array.isArray(list) ? list.filter((host) => typeof host === 'string') : [];
+}
