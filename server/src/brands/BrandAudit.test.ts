@@ -18,7 +18,7 @@ function tenantOf(brand: string, hosts: readonly string[]): Tenant {
 }
 
 function entryOf(live: Tenant, rest: Partial<TenantEntry> = {}): TenantEntry {
-  return { brand: live.brand, live, drafts: new Map(), warnings: [], ...rest };
+  return { brand: live.brand, live, warnings: [], ...rest };
 }
 
 /** Returns a registry in which the first entry with a host serves it. */

@@ -11,8 +11,6 @@ export interface TenantEntry {
    * The live version was restored from a snapshot: the folder has had no valid version since the start.
    */
   readonly isRestored?: true;
-  /** Versions that a preview token may select. */
-  readonly drafts: ReadonlyMap<string, Tenant>;
   /** Present if the folder's current version is not the served one. */
   readonly refused?: {
     readonly sinceMs: number;
@@ -45,7 +43,6 @@ export function reloaded(
 ): TenantEntry {
   const base = {
     brand,
-    drafts: previous?.drafts ?? new Map<string, Tenant>(),
   };
   if (tenant && refusals.length === 0) {
     const moved = operatorMove(previous?.live, tenant, nowMs) ?? previous?.moved;

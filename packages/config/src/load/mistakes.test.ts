@@ -62,6 +62,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV110',
     'LV111',
     'LV112',
+    'LV113',
     'LV212',
     'LV507',
     'LV508',

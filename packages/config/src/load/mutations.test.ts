@@ -51,6 +51,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV110',
     'LV111',
     'LV112',
+    'LV113',
     'LV212',
     'LV307',
     'LV445',

@@ -17,7 +17,10 @@ import type {
   SourceLocation,
 } from '../source/LocatedValue.ts';
 
+const mebibyte = 1024 * 1024;
 const maxDocumentBytes = 256 * 1024;
+/** Larger files are published, with a warning. */
+const maxSmoothBytes = mebibyte;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
 const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
 const rootFiles = [...documentNames, 'locks'].map((name) => `${name}.json`);
@@ -225,6 +228,11 @@ class LayerReader {
       this.#report(path, {
         code: 'LV516',
         message: `the content of "${name}" is not ${type.mediaType.split(';')[0]}`,
+      });
+    else if (content.length > maxSmoothBytes)
+      this.#report(path, {
+        code: 'LV113',
+        message: `"${name}" has ${(content.length / mebibyte).toFixed(1)} MB, which a phone loads for seconds; save it with fewer pixels, or as .webp or .avif`,
       });
   }
 

@@ -1,13 +1,29 @@
 import type { ConfigProblem } from './ConfigProblem.ts';
 
 const maxPerFile = 20;
+const maxPerBrand = 100;
 
 /**
- * Replaces all but the first problems of one code in one file by their number, so that thousands of
- * equal ones do not hide the others.
+ * Replaces all but the first problems of one code in one file, and of one code in all files, by their
+ * number, so that thousands of equal ones do not hide the others.
  */
 export function limitRepeated(problems: readonly ConfigProblem[]): ConfigProblem[] {
-  const kindOf = ({ code, file }: ConfigProblem): string => `${code} ${file}`;
+  const perFile = limited(problems, {
+    kindOf: ({ code, file }) => `${code} ${file}`,
+    max: maxPerFile,
+    place: 'this file',
+  });
+  return limited(perFile, { kindOf: ({ code }) => code, max: maxPerBrand, place: 'other files' });
+}
+
+function limited(
+  problems: readonly ConfigProblem[],
+  {
+    kindOf,
+    max,
+    place,
+  }: { kindOf: (problem: ConfigProblem) => string; max: number; place: string },
+): ConfigProblem[] {
   const counts = new Map<string, number>();
   for (const problem of problems)
     counts.set(kindOf(problem), (counts.get(kindOf(problem)) ?? 0) + 1);
@@ -16,9 +32,9 @@ export function limitRepeated(problems: readonly ConfigProblem[]): ConfigProblem
     const kind = kindOf(problem);
     const index = listed.get(kind) ?? 0;
     listed.set(kind, index + 1);
-    const rest = (counts.get(kind) ?? 0) - maxPerFile;
-    if (index < maxPerFile || rest === 1) return problem;
-    if (index > maxPerFile) return [];
-    return { ...problem, message: `and ${rest} more problems of this kind in this file` };
+    const rest = (counts.get(kind) ?? 0) - max;
+    if (index < max || rest === 1) return problem;
+    if (index > max) return [];
+    return { ...problem, message: `and ${rest} more problems of this kind in ${place}` };
   });
 }

@@ -28,6 +28,7 @@ const described = [
   'LV110',
   'LV111',
   'LV112',
+  'LV113',
   'LV212',
   'LV445',
   'LV507',
@@ -99,6 +100,21 @@ it('reports the documented problem for each described example', async () => {
   expect(
     (await problemsIn(withPages, schemas, locked)).map(({ code, message }) => [code, message]),
   ).toEqual([['LV112', problemCodes.LV112.example.expectedMessage]]);
+  const nine = (source: FileSource): FileSource => ({
+    ...source,
+    read: async (path) => {
+      const content = await source.read(path);
+      if (!path.endsWith('/hero.png')) return content;
+      const large = new Uint8Array(9 * 1024 * 1024);
+      large.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+      return large;
+    },
+  });
+  expect(
+    (await problemsIn({ ...valid, 'reef/assets/hero.png': '' }, schemas, nine)).map(
+      ({ code, message }) => [code, message],
+    ),
+  ).toEqual([['LV113', problemCodes.LV113.example.expectedMessage]]);
   const chain = Array.from({ length: 101 }, (_, index) => [
     `n${index + 1}`,
     { use: 'Stack', slots: { default: index < 100 ? [`n${index + 2}`] : [] } },

@@ -124,6 +124,18 @@ export const readingCodes = {
       expectedMessage: 'cannot be read: permission denied',
     },
   },
+  LV113: {
+    severity: 'warning',
+    suppressible: false,
+    summary: 'A file in the assets folder is larger than 1 MB: a page that shows it loads slowly.',
+    fix: 'Save the picture with fewer pixels, or in a format that takes less, such as .webp or .avif.',
+    example: {
+      file: 'reef/assets/hero.png',
+      text: '(a picture of 9 MB)',
+      expectedMessage:
+        '"hero.png" has 9.0 MB, which a phone loads for seconds; save it with fewer pixels, or as .webp or .avif',
+    },
+  },
   LV120: {
     severity: 'error',
     summary:
