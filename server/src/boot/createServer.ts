@@ -66,10 +66,13 @@ import { VisitorStates } from '../brand-state/VisitorStates.ts';
 import { BrandAudit } from '../brands/BrandAudit.ts';
 import { watchTenants } from '../brands/watchTenants.ts';
 import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
-import { refuseMissingSecrets } from '../brands/refuseMissingSecrets.ts';
-import { refuseNetworks } from '../brands/refuseNetworks.ts';
-import { refuseSandbox } from '../brands/refuseSandbox.ts';
-import { refuseUnlistedOrigins, type AllowsOrigin } from '../brands/refuseUnlistedOrigins.ts';
+import { refuseMissingSecrets } from '../brands/serving-checks/refuseMissingSecrets.ts';
+import { refuseNetworks } from '../brands/serving-checks/refuseNetworks.ts';
+import { refuseSandbox } from '../brands/serving-checks/refuseSandbox.ts';
+import {
+  refuseUnlistedOrigins,
+  type AllowsOrigin,
+} from '../brands/serving-checks/refuseUnlistedOrigins.ts';
 import type { HostLog } from '../brands/hosts/HostLog.ts';
 import { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { PackedSite } from '../snapshots/PackedSite.ts';
 
 /** Source of brands for the registry: a folder with one folder per brand. */
@@ -57,4 +58,17 @@ export interface TenantProblem {
 /** Formats a problem, with a location that editors can open. */
 export function problemLine({ code, message, file, line, column }: TenantProblem): string {
   return `${code} ${message}  ${file}:${line}:${column}`;
+}
+
+/** Logs problems of a brand, each at its severity. */
+export function reportProblems(
+  logger: Logger,
+  brand: string,
+  problems: readonly TenantProblem[],
+): void {
+  for (const problem of problems)
+    logger[problem.severity === 'warning' ? 'warn' : 'error'](
+      { brand, code: problem.code },
+      `${brand}: ${problemLine(problem)}`,
+    );
 }

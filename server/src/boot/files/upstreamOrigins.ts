@@ -1,4 +1,4 @@
-import type { AllowsOrigin } from '../../brands/refuseUnlistedOrigins.ts';
+import type { AllowsOrigin } from '../../brands/serving-checks/refuseUnlistedOrigins.ts';
 import { isLoopbackOrigin } from '../../http/clientAddress.ts';
 import { settingsFile, type SettingsFile } from './settingsFile.ts';
 

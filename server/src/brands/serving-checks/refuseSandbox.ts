@@ -1,4 +1,4 @@
-import type { ServingCheck } from './TenantRegistry.ts';
+import type { ServingCheck } from '../EntryMaker.ts';
 
 /**
  * Refuses brands of the sandbox operator on a server without a sandbox, so that play money never appears

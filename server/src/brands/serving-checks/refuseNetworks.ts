@@ -1,5 +1,5 @@
-import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
-import type { ServingCheck } from './TenantRegistry.ts';
+import type { ConnectionPools } from '../../upstream/ConnectionPools.ts';
+import type { ServingCheck } from '../EntryMaker.ts';
 
 /**
  * Refuses brands whose operator is at an address that this server may not connect to, because every

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { secretsFrom } from '../boot/files/secretsFrom.ts';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok } from '../testing/fakeOperator.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { secretsFrom } from '../../boot/files/secretsFrom.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
 it('serves a brand only with all secrets of its operator, names missing ones, and loads it when they arrive', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-secrets-'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
 it('refuses a version whose operator is asked by plain http in a network that is not listed', async () => {
   await using server = await startTestServer({

@@ -1,5 +1,5 @@
-import type { SiteFacts } from '../snapshots/PackedSite.ts';
-import type { ServingCheck } from './TenantRegistry.ts';
+import type { SiteFacts } from '../../snapshots/PackedSite.ts';
+import type { ServingCheck } from '../EntryMaker.ts';
 
 /**
  * Returns whether the server may call an origin for a brand. The list is kept outside the brands' folders, so

@@ -1,6 +1,6 @@
 import type { SecretOf } from '@livery/api/upstreamRequest';
-import type { SiteFacts } from '../snapshots/PackedSite.ts';
-import type { ServingCheck } from './TenantRegistry.ts';
+import type { SiteFacts } from '../../snapshots/PackedSite.ts';
+import type { ServingCheck } from '../EntryMaker.ts';
 
 /**
  * Refuses brands whose operator requires secrets that this server does not have, because every call

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok } from '../testing/fakeOperator.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
 it('refuses a version whose operator is at an unlisted origin, serves the last good one, and takes it once it is listed', async () => {
   await using operator = await fakeOperator();
