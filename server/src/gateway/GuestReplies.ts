@@ -14,6 +14,8 @@ const failureMs = 1_000;
 /** A reply and its hash; content rendered from one reply is reused for an equal one. */
 export interface GuestReply {
   readonly value: unknown;
+  /** The value as JSON, which is sent to each guest. */
+  readonly text: string;
   readonly hash: string;
   /** End of the reply's lifetime, in elapsed time. */
   readonly freshUntilMs: number;
@@ -98,10 +100,12 @@ export class GuestReplies {
       const text = JSON.stringify(value);
       const reply = {
         value,
+        text,
         hash: shortHash(text),
         freshUntilMs: this.#clock.elapsedMs() + (call.guestCacheMs ?? 0),
       };
-      this.#cached.set(key, { atMs: this.#clock.elapsedMs(), reply }, key.length + text.length * 2);
+      // The value takes about twice the memory of its text.
+      this.#cached.set(key, { atMs: this.#clock.elapsedMs(), reply }, key.length + text.length * 3);
       return reply;
     } catch (error) {
       const failure =

@@ -13,7 +13,7 @@ import { targetPath } from '../http/targetPath.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
-import { sendValue } from '../request/sendEnvelope.ts';
+import { sendValue, sendValueText } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
 import { isLocalClass, type Attempt } from '../request/VisitorLimits.ts';
 import { attemptsOf } from './attempts.ts';
@@ -88,12 +88,18 @@ async function handleCall(
     ? await hooks.complete(operatorRequest, fields)
     : operatorRequest;
 
-  const value = await fetchValue(ports, { call, exchange, hooks, operatorRequest: completed });
+  const { value, text } = await fetchValue(ports, {
+    call,
+    exchange,
+    hooks,
+    operatorRequest: completed,
+  });
   if (session && call.session === undefined) ports.sessions.touch(response, context, session);
   const result = hooks.onReply ? await hooks.onReply(value, fields) : value;
   recordSuccess(ports, call, exchange, attempts);
   auditCall(ports.audit, call, { brand: context.tenant.brand, session });
-  sendValue(response, result);
+  if (text === undefined || hooks.onReply) sendValue(response, result);
+  else sendValueText(response, text);
 }
 
 /**
@@ -219,17 +225,26 @@ interface OperatorExchange {
   readonly operatorRequest: object;
 }
 
+/** Value of a call; cached ones are JSON already. */
+interface FetchedValue {
+  readonly value: unknown;
+  readonly text?: string;
+}
+
 /** Returns the call's value: from the guests' cache, from its behaviour, or from the operator. */
 async function fetchValue(
   ports: GatewayPorts,
   operatorExchange: OperatorExchange,
-): Promise<unknown> {
+): Promise<FetchedValue> {
   const { call, exchange, hooks, operatorRequest } = operatorExchange;
   const { context, language, session } = exchange;
   const { site } = context.tenant;
   if (call.guestCacheMs !== undefined && !session)
-    return (await ports.replies.get({ site, call, request: operatorRequest, language })).value;
-  return hooks.send ? hooks.send(operatorRequest) : callOperator(ports, operatorExchange);
+    return ports.replies.get({ site, call, request: operatorRequest, language });
+  const value = hooks.send
+    ? await hooks.send(operatorRequest)
+    : await callOperator(ports, operatorExchange);
+  return { value };
 }
 
 function callOperator(

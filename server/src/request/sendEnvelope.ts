@@ -27,6 +27,11 @@ export function sendValue(response: ServerResponse, value: unknown): void {
   send(response, 200, envelopeOf(value));
 }
 
+/** Sends the successful response of a call whose value is JSON already. */
+export function sendValueText(response: ServerResponse, text: string): void {
+  sendText(response, 200, `{"success":true,"value":${text}}`);
+}
+
 /** Sends the error response of a call, with the operator's message if there is one. */
 export function sendFailure(
   response: ServerResponse,
@@ -39,7 +44,10 @@ export function sendFailure(
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body);
+  sendText(response, status, JSON.stringify(body));
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, [
     ...(response.req.context?.secure ? secureHeaders : plainHeaders),
     'content-length',

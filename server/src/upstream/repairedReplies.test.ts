@@ -56,9 +56,11 @@ it('counts a cached reply once, and logs a call once a minute', async () => {
   operator.answers.set(menu, damagedMenu);
   const logged = () => server.logs.filter((line) => line.includes('was repaired'));
 
-  await server.request(menu);
-  await server.request(menu);
+  const first = await server.request(menu);
+  const second = await server.request(menu);
 
+  expect([operator.to(menu).length, second.text]).toEqual([1, first.text]);
+  expect(second.json()).toEqual({ success: true, value: menuOf(vendor, vendor) });
   expect(server.status().brands[0]?.repairs).toMatchObject([{ counts: { dropped_item: 2 } }]);
 
   server.clock.advance(30_000);
