@@ -51,12 +51,15 @@ export class SiteCache {
 class LeastRecentlyUsed<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #limit: number;
+  /** Returned without a change of the order, because a call asks for the same entry several times. */
+  #latest: { readonly key: Key; readonly value: Value } | undefined;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
   get(key: Key, make: () => Value): Value {
+    if (this.#latest?.key === key) return this.#latest.value;
     const value = this.#values.get(key) ?? make();
     this.#values.delete(key);
     this.#values.set(key, value);
@@ -64,6 +67,7 @@ class LeastRecentlyUsed<Key, Value> {
       if (this.#values.size <= this.#limit) break;
       this.#values.delete(oldest);
     }
+    this.#latest = { key, value };
     return value;
   }
 }
