@@ -8,7 +8,6 @@ import {
   type AnyCall,
 } from '@livery/api';
 import { trialAccount } from '@livery/model';
-import type { ServerResponse } from 'node:http';
 import { targetPath } from '../http/targetPath.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
@@ -26,6 +25,7 @@ import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { waitsForPassword } from './passwordChange.ts';
 import { readRequest } from './readRequest.ts';
+import { VisitorSignal } from './VisitorSignal.ts';
 
 /** Handles the calls of the operator's API, each at its method and path. */
 export function gateway(ports: GatewayPorts): Responder {
@@ -262,7 +262,7 @@ function callOperator(
       language,
       token: hasToken ? session?.token : undefined,
       address: context.address,
-      signal: signalOf(response),
+      signal: new VisitorSignal(response),
     })
     .catch((error: unknown) => {
       if (session && hasToken && error instanceof ApiError && error.code === 'unauthorised')
@@ -288,13 +288,4 @@ function revealsAccount(
     error instanceof ApiError &&
     error.code === 'operator_refused'
   );
-}
-
-/** Returns a signal that aborts when the client disconnects before the response is sent. */
-function signalOf(response: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  response.on('close', () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

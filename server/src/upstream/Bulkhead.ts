@@ -1,3 +1,4 @@
+import type { CallSignal } from './CallSignal.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** Concurrent exchanges of a brand with its operator, length of the queue, and maximum wait in it. */
@@ -57,7 +58,7 @@ export class Bulkhead {
    */
   async acquire(
     limits: BulkheadLimits,
-    { isGuest = false, signal }: { isGuest?: boolean; signal?: AbortSignal | undefined } = {},
+    { isGuest = false, signal }: { isGuest?: boolean; signal?: CallSignal | undefined } = {},
   ): Promise<() => void> {
     const release = this.tryAcquire(limits, isGuest);
     if (release) return release;
@@ -107,7 +108,7 @@ export class Bulkhead {
     next.admit();
   }
 
-  #wait(claimant: Claimant, signal: AbortSignal | undefined): Promise<void> {
+  #wait(claimant: Claimant, signal: CallSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const cleanUp = () => {
       clearTimeout(timer);

@@ -7,6 +7,7 @@ import { refusalNamed, refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { asApiError } from './asApiError.ts';
+import type { CallSignal } from './CallSignal.ts';
 import type { Audience, CallOutcome, OnCircuitOpen } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
@@ -41,7 +42,7 @@ export interface UpstreamCall {
   /** Visitor's address for the operator. */
   readonly address?: string | undefined;
   /** Aborts the call when the visitor is gone; without a signal it always completes. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: CallSignal | undefined;
 }
 
 /**

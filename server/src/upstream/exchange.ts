@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import type { CallSignal } from './CallSignal.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** One request to an operator. */
@@ -18,7 +19,7 @@ export interface Exchange {
   readonly totalMs: number;
   readonly replyBytes: number;
   /** Ends the exchange when the caller is gone. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: CallSignal | undefined;
 }
 
 /** Reply of an operator. Redirects are not followed. */
