@@ -20,6 +20,7 @@ export type {
 } from './shell/Bootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
 export { refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
+export { missingRegistrationFields } from './core/missingRegistrationFields.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
 export type { CallContract, ValueShape } from './core/CallContract.ts';
 export {

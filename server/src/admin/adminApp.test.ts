@@ -4,7 +4,7 @@ import { visitorRates } from '../request/VisitorLimits.ts';
 import { signIn } from '../testing/signIn.ts';
 import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, refused } from '../testing/fakeOperator.ts';
+import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
 import { localState } from '../testing/localState.ts';
 import { noSnapshots } from '../snapshots/SnapshotStore.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
@@ -246,6 +246,28 @@ it('counts limited requests, refused calls and denied sessions', async () => {
   expect((await requestAdmin(server, '/status', { accept: 'text/html' })).text).toContain(
     'page: 2',
   );
+});
+
+it('warns of a registration field that the operator requires and the brand lacks', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const rule = { enabled: true, required: true };
+  operator.answers.set(
+    '/wps/system/setting/register',
+    ok({
+      validators: [
+        { field: 'email', ...rule },
+        { field: 'petName', ...rule },
+      ],
+    }),
+  );
+
+  await server.request('/');
+
+  expect(server.status().brands[0]?.warnings).toEqual([
+    'the operator requires the registration field "email", which registration.json lacks; the form shows it with the platform\'s label',
+    'the operator requires the registration field "petName", which no form can show; it may refuse registrations',
+  ]);
 });
 
 it('shows what the operator refuses, first what the brand’s configuration may cause', async () => {

@@ -160,9 +160,10 @@ export function statusOf({
         brand,
         hosts: live?.hosts ?? [],
         ...versionsOf(entry),
-        warnings: [...warnings, ...(moved ? [moved] : []), ...registry.disputes(brand)].map(
-          problemLine,
-        ),
+        warnings: [
+          ...[...warnings, ...(moved ? [moved] : []), ...registry.disputes(brand)].map(problemLine),
+          ...brandStates.warningsOf(brand),
+        ],
         ...(ageMs === undefined ? {} : { brandStateAgeMs: ageMs }),
         upstreams: (pools.get(brand) ?? []).map(({ brand: _same, circuits, ...pool }) => ({
           ...pool,

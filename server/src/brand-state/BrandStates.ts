@@ -1,6 +1,7 @@
 import { callSiteOf, completeAnyRequest, getPermission, getSetRegister } from '@livery/api';
 import {
   canonicalJson,
+  missingRegistrationFields,
   type Permission,
   type RegisterValidator,
   type SetRegisterReply,
@@ -20,6 +21,13 @@ export interface BrandState {
   readonly validators: readonly RegisterValidator[];
 }
 
+interface BrandEntry {
+  readonly subject: string;
+  readonly state: StaleWhileRevalidate<BrandState>;
+  last?: BrandState;
+  warnings?: readonly string[];
+}
+
 /**
  * States of all brands: loaded on a brand's first request, then at most every `brandStateTtlMs` while
  * there is traffic. The first page after that time uses the new state; if the operator fails, the old
@@ -28,14 +36,7 @@ export interface BrandState {
 export class BrandStates {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
-  readonly #states = new Map<
-    string,
-    {
-      readonly subject: string;
-      readonly state: StaleWhileRevalidate<BrandState>;
-      last?: BrandState;
-    }
-  >();
+  readonly #states = new Map<string, BrandEntry>();
 
   constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
     this.#upstreams = upstreams;
@@ -50,6 +51,7 @@ export class BrandStates {
     const entry = this.#entryOf(site);
     return entry.state.get(freshnessOf(site), async () => {
       entry.last = await this.#load(site, entry.last);
+      entry.warnings = registrationWarnings(site, entry.last);
       return entry.last;
     });
   }
@@ -64,6 +66,11 @@ export class BrandStates {
     return this.#states.get(brand)?.state.ageMs;
   }
 
+  /** What the operator requires and the brand's folder does not have, for the status page. */
+  warningsOf(brand: string): readonly string[] {
+    return this.#states.get(brand)?.warnings ?? [];
+  }
+
   /** Drops the state of a brand, so that its next request loads it again. */
   forget(brand: string): void {
     this.#states.delete(brand);
@@ -73,11 +80,7 @@ export class BrandStates {
   #entryOf(site: Site) {
     const subject = subjectOf(site);
     const cached = this.#states.get(site.brand);
-    const entry: {
-      readonly subject: string;
-      readonly state: StaleWhileRevalidate<BrandState>;
-      last?: BrandState;
-    } =
+    const entry: BrandEntry =
       cached?.subject === subject
         ? cached
         : {
@@ -114,4 +117,19 @@ const subjectOf = perSite(({ upstream, site }) =>
 
 function freshnessOf({ site }: Site): Freshness {
   return { ttlMs: site.brandStateTtlMs, failureMs: site.brandStateTtlMs };
+}
+
+/** Returns which required registration fields the brand's form does not have. */
+function registrationWarnings({ registration }: Site, { validators }: BrandState): string[] {
+  const { shown, unknown } = missingRegistrationFields(registration, validators);
+  return [
+    ...shown.map(
+      ({ id }) =>
+        `the operator requires the registration field "${id}", which registration.json lacks; the form shows it with the platform's label`,
+    ),
+    ...unknown.map(
+      (id) =>
+        `the operator requires the registration field "${id}", which no form can show; it may refuse registrations`,
+    ),
+  ];
 }

@@ -285,3 +285,25 @@ it('[REGI-05] hides fields that neither operator nor method requires', () => {
     'terms',
   ]);
 });
+
+it('[REGI-02] shows a field that the operator requires and the brand lacks, before the terms', () => {
+  const fields = new RegistrationFields({
+    registration: {
+      ...registration,
+      fields: registration.fields.filter(({ id }) => id !== 'email'),
+    },
+    validators: [{ field: 'email', enabled: true, required: true }],
+    patterns: { test: () => Promise.resolve(true) },
+    state: byUsername,
+  });
+
+  expect(fields.visible.map(({ id }) => id)).toEqual([
+    'username',
+    'password',
+    'confirmPassword',
+    'email',
+    'terms',
+  ]);
+  expect(fields.isRequired('email')).toBe(true);
+  expect(fields.form.field('email').value).toBe('');
+});

@@ -1,4 +1,8 @@
-import type { RegisterValidator, RegistrationDocument } from '@livery/model';
+import {
+  missingRegistrationFields,
+  type RegisterValidator,
+  type RegistrationDocument,
+} from '@livery/model';
 import { FormStore, type FieldOptions, type FieldRule } from '../core/FormStore.ts';
 import { PatternCheck, type PatternPort } from '../core/PatternCheck.ts';
 import {
@@ -51,19 +55,20 @@ export class RegistrationFields {
   readonly #options: RegistrationFieldsOptions;
   readonly #validators: ReadonlyMap<string, RegisterValidator>;
   readonly #patterns = new Map<string, PatternCheck>();
+  readonly #fields: readonly RegistrationField[];
 
   constructor(options: RegistrationFieldsOptions) {
     this.#options = options;
     this.#validators = new Map(options.validators.map((validator) => [validator.field, validator]));
-    const { fields } = options.registration;
+    this.#fields = withMissing(options);
     this.form = new FormStore(
-      Object.fromEntries(fields.map((field) => [field.id, this.#optionsOf(field)])),
+      Object.fromEntries(this.#fields.map((field) => [field.id, this.#optionsOf(field)])),
     );
   }
 
   /** The visible fields in order. */
   get visible(): RegistrationField[] {
-    return this.#options.registration.fields.filter(({ id }) => this.shows(id));
+    return this.#fields.filter(({ id }) => this.shows(id));
   }
 
   shows(id: string): boolean {
@@ -145,6 +150,17 @@ export class RegistrationFields {
     this.#patterns.set(id, check);
     return check;
   }
+}
+
+/** Returns the brand's fields with those that only the operator requires, which precede the terms. */
+function withMissing({
+  registration,
+  validators,
+}: RegistrationFieldsOptions): readonly RegistrationField[] {
+  const { shown } = missingRegistrationFields(registration, validators);
+  const isTerms = ({ id }: RegistrationField): boolean => id === 'terms';
+  const { fields } = registration;
+  return [...fields.filter((field) => !isTerms(field)), ...shown, ...fields.filter(isTerms)];
 }
 
 const sameAsPassword: FieldRule = (value, { password }) =>
