@@ -1,3 +1,4 @@
+import type { UpstreamRequest } from '@livery/api/upstreamRequest';
 import type { CallCatalogue, FileSource, SchemaSet } from '@livery/config';
 
 /** The parts of the operating system that the command uses. */
@@ -26,6 +27,11 @@ export interface Ports {
   read: (path: string) => Promise<string>;
   /** Writes a file and creates its folder. */
   write: (path: string, text: string) => Promise<void>;
+  /** Sends a request to an operator; rejects without a reply. */
+  send: (request: UpstreamRequest) => Promise<{ status: number; body: Buffer }>;
+  /** Returns a secret of a brand by its name in upstream.json. */
+  secret: (brand: string, name: string) => string | undefined;
+  nowMs: () => number;
   out: (text: string) => void;
   error: (text: string) => void;
 }

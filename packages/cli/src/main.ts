@@ -38,6 +38,19 @@ process.exitCode = await run({
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text);
     },
+    send: async ({ origin, path, method, headers, body }) => {
+      const reply = await fetch(`${origin}${path}`, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(20_000),
+        ...(body === undefined ? {} : { body }),
+      });
+      return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
+    },
+    secret: (brand, name) =>
+      process.env[`LIVERY_BRAND_${brand.toUpperCase().replaceAll('-', '_')}__${name}`],
+    nowMs: () => Date.now(),
     out: (text) => {
       process.stdout.write(`${text}\n`);
     },

@@ -1,5 +1,6 @@
 import { add } from './add/add.ts';
 import { audit } from './audit/audit.ts';
+import { conformance } from './conformance/conformance.ts';
 import { diff } from './diff/diff.ts';
 import { explain } from './explain.ts';
 import { newBrand } from './newBrand/newBrand.ts';
@@ -17,6 +18,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['new', newBrand],
   ['add', add],
   ['audit', audit],
+  ['conformance', conformance],
 ]);
 
 /** Exit codes: 0 valid, 1 problems or differences, 2 usage error or failure. */

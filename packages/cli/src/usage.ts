@@ -1,6 +1,6 @@
 /** One line, shown after a usage error. */
 export const usage =
-  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> | audit verify <files> (livery --help says more)';
+  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> | audit verify <files> | conformance --brand <brand> (livery --help says more)';
 
 /** What `livery --help` prints. */
 export const help = `livery: brands are folders of JSON; this looks after them.
@@ -22,7 +22,11 @@ livery add component|call|page|store|modal <name>
 livery audit verify <files>        verifies the chain of an audit log, its files in the order of their days
   --head <hash>                    the chain has to end with this line, as /status shows it
 --version                          the version of this program
---tenants <folder>                 for explain, diff and new: the tenants folder (./tenants)
+livery conformance --brand <brand> asks an operator every call, and checks its replies
+  --upstream <url>                 the operator's address (baseUrl of upstream.json)
+  --examples <file>                fields by call: { "loginV2": { … } }; without one, calls that change something are skipped
+  --format text|json|junit         (text)
+--tenants <folder>                 for explain, diff, new and conformance: the tenants folder (./tenants)
 
 A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:
   // livery-ignore LV414: kept for the summer page

@@ -23,6 +23,9 @@ function repository(files: Readonly<Record<string, string>> = {}) {
     displayPath: (path) => path,
     kind: (path) => Promise.resolve(written.has(path) ? 'file' : undefined),
     glob: unused,
+    send: unused,
+    secret: unused,
+    nowMs: unused,
     makeFolder: unused,
     read: (path) => Promise.resolve(written.get(path) ?? ''),
     write: (path, text) => {

@@ -1,4 +1,5 @@
 import { formatProblem } from '@livery/config';
+import { escapeXml } from './escapeXml.ts';
 import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 
 /**
@@ -32,33 +33,18 @@ function suite(
 ): { tests: number; xml: string } {
   const cases = problems.map((problem) => testCase(name, problem, fails(problem)));
   const failures = problems.filter(fails).length;
-  if (failures === 0) cases.unshift(`    <testcase classname="${escape(name)}" name="is valid"/>`);
-  const head = `  <testsuite name="${escape(name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="0">`;
+  if (failures === 0)
+    cases.unshift(`    <testcase classname="${escapeXml(name)}" name="is valid"/>`);
+  const head = `  <testsuite name="${escapeXml(name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="0">`;
   return { tests: cases.length, xml: [head, ...cases, '  </testsuite>'].join('\n') };
 }
 
 function testCase(suiteName: string, problem: ReportedProblem, isFailure: boolean): string {
   const { code, message, file, line, column, severity } = problem;
-  const head = `    <testcase classname="${escape(suiteName)}" name="${escape(`${file}:${line}:${column} ${code}`)}" file="${escape(file)}" line="${line}">`;
-  const text = escape(formatProblem(problem));
+  const head = `    <testcase classname="${escapeXml(suiteName)}" name="${escapeXml(`${file}:${line}:${column} ${code}`)}" file="${escapeXml(file)}" line="${line}">`;
+  const text = escapeXml(formatProblem(problem));
   const body = isFailure
-    ? `<failure type="${code}" message="${escape(message)}">${text}</failure>`
+    ? `<failure type="${code}" message="${escapeXml(message)}">${text}</failure>`
     : `<system-out>${severity}: ${text}</system-out>`;
   return `${head}${body}</testcase>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Replaces characters that XML 1.0 cannot represent by `\uFFFD`. */
-function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
-    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,0 +1,113 @@
+import { callSiteOf, completeAnyRequest, type AnyCall } from '@livery/api';
+import { callMappingOf } from '@livery/api/callMapping';
+import { CallValidators } from '@livery/api/CallValidators';
+import { readEnvelope } from '@livery/api/readEnvelope';
+import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/api/upstreamRequest';
+import type { Site } from '@livery/model';
+import type { CallResult } from './CallResult.ts';
+
+/** Sends a request to the operator. Rejects without a reply. */
+export type SendRequest = (
+  request: UpstreamRequest,
+) => Promise<{ readonly status: number; readonly body: Buffer }>;
+
+/** A call's result, and the value of its reply if it succeeded. */
+export interface ProbedCall extends CallResult {
+  readonly value?: unknown;
+}
+
+const maxDetailLength = 200;
+const missingStatuses = [404, 405, 501];
+
+/** Makes calls to a brand's operator as the server does, and judges the replies. */
+export class OperatorProbe {
+  readonly #site: Site;
+  readonly #send: SendRequest;
+  readonly #secretOf: SecretOf;
+  readonly #nowMs: number;
+  readonly #validators = new CallValidators();
+
+  constructor({
+    site,
+    send,
+    secretOf,
+    nowMs,
+  }: {
+    site: Site;
+    send: SendRequest;
+    secretOf: SecretOf;
+    nowMs: number;
+  }) {
+    this.#site = site;
+    this.#send = send;
+    this.#secretOf = secretOf;
+    this.#nowMs = nowMs;
+  }
+
+  /** Returns why fields are no request of a call; `undefined` if they are one. */
+  problemOf(call: AnyCall, fields: object): string | undefined {
+    const [first] = this.#validators.checkRequest(call.schemas.request, fields);
+    return first && `${first.pointer || 'the request'} ${first.message}`;
+  }
+
+  /** Makes one call. */
+  async make(call: AnyCall, fields: object, token?: string): Promise<ProbedCall> {
+    const result = (verdict: CallResult['verdict'], detail?: string): ProbedCall => ({
+      call: call.name,
+      verdict,
+      ...(detail === undefined ? {} : { detail: detail.slice(0, maxDetailLength) }),
+    });
+    let reply: { status: number; body: Buffer };
+    try {
+      reply = await this.#send(this.#requestOf(call, fields, token));
+    } catch (error) {
+      return result('wrong', error instanceof Error ? error.message : String(error));
+    }
+    const { upstream } = this.#site;
+    const envelope = readEnvelope(reply, upstream.envelope);
+    const { status } = reply;
+    if (missingStatuses.includes(status))
+      return result('missing', refusalText(envelope) ?? `HTTP ${status}`);
+    if ((status === 401 && call.token) || status === 429 || status >= 500)
+      return result('wrong', `HTTP ${status}`);
+    if (!envelope)
+      return result('wrong', `HTTP ${status}: the body is not the envelope of upstream.json`);
+    if (!envelope.success) return result('refused', refusalText(envelope));
+    if (status < 200 || status > 299) return result('wrong', `HTTP ${status} with a success`);
+    const mapping = callMappingOf(upstream, call.name);
+    const value = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
+    const violation = this.#validators.checkReply(call.schemas.reply, value);
+    const fits = mapping ? 'mapped' : 'pass';
+    if (!violation) return { ...result(fits), value };
+    const detail = `${violation.pointer || 'the reply'} ${violation.message}`;
+    const reading = this.#validators.readReply(call.schemas.reply, value);
+    return 'violation' in reading
+      ? result('wrong', detail)
+      : { ...result(fits, `repaired: ${detail}`), value: reading.value };
+  }
+
+  #requestOf(call: AnyCall, fields: object, token: string | undefined): UpstreamRequest {
+    const { site } = this.#site;
+    const language = site.defaultLang;
+    const { ownFields = [] } = call;
+    const sent = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !ownFields.includes(name)),
+    );
+    return upstreamRequest({
+      site: this.#site,
+      call,
+      request: completeAnyRequest(call, callSiteOf(site, language, site.hosts[0]), sent),
+      language,
+      token,
+      address: undefined,
+      sandboxOrigin: undefined,
+      secretOf: this.#secretOf,
+      nowMs: this.#nowMs,
+    });
+  }
+}
+
+function refusalText(envelope: ReturnType<typeof readEnvelope>): string | undefined {
+  if (!envelope || envelope.success) return undefined;
+  return [envelope.code, envelope.message].filter((part) => part !== undefined).join(': ');
+}

@@ -1,0 +1,160 @@
+import { callCatalogue } from '@livery/api/callCatalogue';
+import { loadSchemas, type FileSource } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import { mangroveUpstream } from '@livery/testing/mangrove/mangroveUpstream';
+import { startMangrove } from '@livery/testing/mangrove/startMangrove';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Ports } from '../Ports.ts';
+import type { CallResult } from './CallResult.ts';
+import { conformance } from './conformance.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const reference = { vassalage: 'KNEE', referenceNo: 'reference-of-the-test' };
+const examples = {
+  loginV2: { username: 'heron', password: 'Mudflat77', type: 'username' },
+  walletTransfer: { ...reference, direction: 'in', amount: 1 },
+  getWalletTransfer: { referenceNo: reference.referenceNo },
+  launchGame: { nodeId: 7_000, vassalage: 'KNEE', gameType: 'RNG' },
+  getUpdateLanguage: { language: 'EN' },
+};
+
+/** Runs the command for lagoon with Mangrove's upstream.json. */
+async function run(
+  origin: string,
+  {
+    upstream = {},
+    args = [],
+    send = sendByFetch,
+  }: { upstream?: object; args?: readonly string[]; send?: Ports['send'] } = {},
+): Promise<{ code: 0 | 1; out: string }> {
+  const source = directorySource(join(repository, 'tenants'));
+  const document = JSON.stringify({ baseUrl: origin, ...mangroveUpstream, ...upstream });
+  const tenants: FileSource = {
+    ...source,
+    read: async (path) =>
+      path === 'lagoon/upstream.json' ? new TextEncoder().encode(document) : source.read(path),
+  };
+  const unused = (): never => {
+    throw new Error('not used');
+  };
+  const printed: string[] = [];
+  const code = await conformance({
+    args: ['--brand', 'lagoon', '--upstream', origin, ...args],
+    ports: {
+      schemas: () => loadSchemas(directorySource(repository)),
+      calls: callCatalogue,
+      open: () => tenants,
+      absolute: (path) => path,
+      displayPath: (path) => path,
+      kind: () => Promise.resolve('folder'),
+      glob: unused,
+      makeFolder: unused,
+      read: () => Promise.resolve(JSON.stringify(examples)),
+      write: unused,
+      send,
+      secret: () => undefined,
+      version: '0.0.0',
+      nowMs: () => Date.parse('2026-11-23T12:00:00Z'),
+      out: (text) => printed.push(text),
+      error: unused,
+    },
+  });
+  return { code, out: printed.join('\n') };
+}
+
+const sendByFetch: Ports['send'] = async ({ origin, path, method, headers, body }) => {
+  const reply = await fetch(`${origin}${path}`, {
+    method,
+    // The merchant of Mangrove's brand
+    headers: { ...headers, 'x-skin': 'PELICAN' },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
+};
+
+async function verdictsOf(
+  ...input: Parameters<typeof run>
+): Promise<ReadonlyMap<string, CallResult>> {
+  const [origin, options] = input;
+  const { out } = await run(origin, { ...options, args: ['--format', 'json', '--examples', 'e'] });
+  // The command's own format.
+  const { results } = JSON.parse(out) as { results: CallResult[] };
+  return new Map(results.map((result) => [result.call, result]));
+}
+
+it('reports the calls of another operator as mapped, and those it lacks as missing', async () => {
+  await using mangrove = await startMangrove();
+
+  const verdicts = await verdictsOf(mangrove.origin);
+
+  for (const call of Object.keys(mangroveUpstream.calls).filter((name) => name !== 'register'))
+    expect(verdicts.get(call)).toEqual({ call, verdict: 'mapped' });
+  expect(verdicts.get('getJackpots')).toMatchObject({ verdict: 'missing' });
+  expect(verdicts.get('register')).toMatchObject({ verdict: 'skipped' });
+  for (const property of [
+    'walletTransfer, repeated reference',
+    'getGameList, pages',
+    'loginV2, wrong password',
+  ])
+    expect(verdicts.get(property)).toEqual({ call: property, verdict: 'pass' });
+});
+
+it('changes nothing at the operator without examples', async () => {
+  await using mangrove = await startMangrove();
+
+  const { code, out } = await run(mangrove.origin);
+
+  expect(code).toBe(1);
+  expect(out).toContain('skipped loginV2: changes something, and has no example');
+  expect(out).toContain('skipped getBalanceV2: needs a member; give an example of loginV2');
+  expect(mangrove.requests.map(({ path }) => path)).not.toContain('/rpc/player.enter');
+});
+
+it('reports what is wrong, where it is', async () => {
+  await using mangrove = await startMangrove();
+  const getGameList = { ...mangroveUpstream.calls.getGameList, reply: { fields: {} } };
+
+  const verdicts = await verdictsOf(mangrove.origin, {
+    upstream: { calls: { ...mangroveUpstream.calls, getGameList } },
+    send: async (request) => {
+      const reply = await sendByFetch(request);
+      if (request.path === '/rpc/purse.read') return { status: 200, body: Buffer.from('<html>') };
+      if (request.path === '/rpc/purse.move')
+        return {
+          ...reply,
+          body: Buffer.from(reply.body.toString().replace('100', String(Math.random()))),
+        };
+      if (request.path === '/rpc/games.open') throw new Error('connect ECONNREFUSED');
+      return reply;
+    },
+  });
+
+  expect(verdicts.get('getGameList')).toMatchObject({
+    verdict: 'wrong',
+    detail: expect.stringContaining('must have required property'),
+  });
+  expect(verdicts.get('getBalanceV2')).toMatchObject({
+    verdict: 'wrong',
+    detail: 'HTTP 200: the body is not the envelope of upstream.json',
+  });
+  expect(verdicts.get('launchGame')).toMatchObject({ detail: 'connect ECONNREFUSED' });
+  expect(verdicts.get('walletTransfer, repeated reference')).toMatchObject({ verdict: 'wrong' });
+});
+
+it('prints JUnit', async () => {
+  await using mangrove = await startMangrove();
+
+  const { out } = await run(mangrove.origin, { args: ['--format', 'junit'] });
+
+  expect(out).toMatch(
+    /^<\?xml.*\n<testsuites name="livery conformance" tests="\d+" failures="\d+"/,
+  );
+  expect(out).toContain('<testcase classname="lagoon" name="getGameList"><system-out>mapped');
+  expect(out).toContain('name="getJackpots"><failure type="missing"');
+});
+
+it('rejects an address that is none', async () => {
+  await expect(run('sandbox:')).rejects.toThrow('"sandbox:" is no address');
+});
