@@ -28,7 +28,8 @@ const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     // What every page needs of our own code, with all it imports, and small parts that nearly every
-    // page needs: one chunk packs better than the dozen it is shared in.
+    // page needs, among them the states of sections and the tiles of games: one chunk packs better
+    // than the dozen it is shared in.
     name: 'core',
     priority: 1,
     members: [
@@ -38,7 +39,21 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/site/src/browser/ports.ts',
       'packages/components/src/lobby/useGameCategories.ts',
       'packages/components/src/play/onGameClick.ts',
-      'packages/stores/src/session/requireMember.ts',
+      'packages/components/src/core/FailedState',
+      'packages/components/src/core/ResourceSection',
+      'packages/components/src/core/ResourceView',
+      'packages/components/src/core/useQuery.ts',
+      'packages/components/src/core/SessionCheckFailed',
+      'packages/components/src/core/useResource.ts',
+      'packages/components/src/lobby/GameTile',
+      'packages/ui/src/Badge',
+      'packages/ui/src/EmptyState',
+      'packages/ui/src/ErrorState',
+      'packages/ui/src/HorizontalList',
+      'packages/ui/src/Section',
+      'packages/ui/src/Skeleton',
+      'packages/stores/src/core/defineQuery.ts',
+      'packages/stores/src/lobby/gameListQuery.ts',
     ],
   },
   {
@@ -69,27 +84,6 @@ const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // The loading, empty and failed states of nearly every section, and the tiles of games.
-    name: 'states',
-    members: [
-      'packages/components/src/core/FailedState',
-      'packages/components/src/core/ResourceSection',
-      'packages/components/src/core/ResourceView',
-      'packages/components/src/core/useQuery.ts',
-      'packages/components/src/core/SessionCheckFailed',
-      'packages/components/src/core/useResource.ts',
-      'packages/components/src/lobby/GameTile',
-      'packages/ui/src/Badge',
-      'packages/ui/src/EmptyState',
-      'packages/ui/src/ErrorState',
-      'packages/ui/src/HorizontalList',
-      'packages/ui/src/Section',
-      'packages/ui/src/Skeleton',
-      'packages/stores/src/core/defineQuery.ts',
-      'packages/stores/src/lobby/gameListQuery.ts',
-    ],
-  },
-  {
     // Small modules that late components share: alone, each would be a request of a few hundred
     // bytes that compresses badly.
     name: 'lateParts',
@@ -115,6 +109,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/shell/DownloadBanner',
       'packages/components/src/shell/LiveClock/CurrentTime.tsx',
       'packages/stores/src/lobby/ChosenVendorStore.ts',
+      'packages/stores/src/session/requireMember.ts',
       'packages/stores/src/promotions/NoticesStore.ts',
       'packages/stores/src/support/ServiceStore.ts',
       'packages/ui/src/Amount',

@@ -62,7 +62,7 @@ function bytes(loads: readonly Load[]): BenchLine[] {
   return [
     line(
       'home: script before hydration',
-      125,
+      113,
       kilobytes(({ beforeHydration }) => beforeHydration),
     ),
     line(

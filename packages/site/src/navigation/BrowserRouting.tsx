@@ -1,5 +1,5 @@
 import { contentId, untrustedEntry } from '@livery/components';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { RoutingProps } from './Routing.tsx';
 import { ScrollMemory } from './ScrollMemory.ts';
@@ -25,7 +25,6 @@ function AddressBar({ root, navigator }: RoutingProps) {
   const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const [places] = useState(() => new ScrollMemory());
-  const isFirst = useRef(true);
   useEffect(() => {
     const handBack = (): void => places.handBack();
     window.addEventListener('pagehide', handBack);
@@ -34,19 +33,9 @@ function AddressBar({ root, navigator }: RoutingProps) {
   useEffect(() => {
     let left = false;
     places.enter(pathname + search + hash);
-    const isArrival = isFirst.current;
-    isFirst.current = false;
     void root.page.show(pathname, pathname + search + hash).then(() => {
-      // Superseded, redirected or failed navigations keep their scroll position, and the first page
-      // is already at its own.
-      if (
-        left ||
-        isArrival ||
-        navigationType === 'REPLACE' ||
-        root.page.error ||
-        root.chunks.failure
-      )
-        return;
+      // Superseded, redirected or failed navigations keep their scroll position.
+      if (left || navigationType === 'REPLACE' || root.page.error || root.chunks.failure) return;
       if (navigationType === 'POP' && hash === '') return places.restore(key);
       scrollToTarget(hash);
       // The followed link may be gone with its page, so focus moves to the new content.

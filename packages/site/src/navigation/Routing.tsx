@@ -3,7 +3,6 @@ import type { RootStore } from '@livery/stores';
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { internalAddress } from './internalLinks.ts';
 import type { LateNavigator } from './LateNavigator.ts';
-import { scrollToTarget } from './scrollToTarget.ts';
 
 export interface RoutingProps {
   root: RootStore;
@@ -18,9 +17,7 @@ export function Routing({ root, navigator }: RoutingProps) {
   const [Router, setRouter] = useState<FunctionComponent<RoutingProps>>();
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    void root.page.show(pathname, pathname + search + hash).then(() => {
-      if (hash !== '') scrollToTarget(hash);
-    });
+    void root.page.show(pathname, pathname + search + hash);
     void loadChunk('routing', () => import('./BrowserRouting.tsx')).then(
       ({ BrowserRouting }) => setRouter(() => BrowserRouting),
       () => navigator.detach(),
