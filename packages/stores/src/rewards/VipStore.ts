@@ -1,10 +1,9 @@
 import { getVipRanks } from '@livery/api';
 import type { VipRanksReply, VipRanksRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
-import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
-import { memberInfoQuery } from '../account/memberInfoQuery.ts';
+import { AccountStateStore } from '../account/AccountStateStore.ts';
 
 /** The VIP programme and the member's rank. Source: VIPS-01. */
 export class VipStore implements LazyStore {
@@ -22,10 +21,12 @@ export class VipStore implements LazyStore {
     return this.#root.flag('vip') === true;
   }
 
-  /** The member's rank; undefined for a guest and while unknown. */
+  /**
+   * The member's rank, the same as in the header; undefined for a guest, for a member who does not
+   * take part, and while unknown. Source: SESS-12.
+   */
   get vipRankLevel(): number | undefined {
-    return this.#root.session.isGuest
-      ? undefined
-      : valueOf(this.#root.query(memberInfoQuery).at({}))?.clubLabel?.rankLevel;
+    const { hasVip, vipRankLevel } = this.#root.get(AccountStateStore);
+    return hasVip && !this.#root.session.isGuest ? vipRankLevel : undefined;
   }
 }

@@ -26,7 +26,10 @@ const mountVip = (options: MountOptions = {}) =>
   );
 const memberOf = (rankLevel: number): MountOptions => ({
   visitor: 'member',
-  answers: { getVipRanks: [programme()], getMemberInfo: [reply({ clubLabel: { rankLevel } })] },
+  answers: {
+    getVipRanks: [programme()],
+    loginInfo: [reply({ hasVip: true, vipRankLevel: rankLevel })],
+  },
 });
 
 it('[VIPS-01] shows a guest every rank with its benefits, and a login link', async () => {
@@ -65,7 +68,7 @@ describe('[VIPS-01] the rank of a member', () => {
       ...memberOf(3),
       answers: {
         getVipRanks: [reply({ ranks: bare })],
-        getMemberInfo: [reply({ clubLabel: { rankLevel: 3 } })],
+        loginInfo: [reply({ hasVip: true, vipRankLevel: 3 })],
       },
     });
 
@@ -75,6 +78,29 @@ describe('[VIPS-01] the rank of a member', () => {
       `Silver${page.t('vip.own')}`,
       'Gold',
     ]);
+  });
+
+  it.each([
+    [{ hasVip: true, vipRankLevel: 5 }, 'Gold'],
+    [{ hasVip: true }, 'Silver'],
+    [{ hasVip: false, vipRankLevel: 5 }, undefined],
+  ])('[SESS-12] is that of the header: with %j it is %s', async (loginInfo, rank) => {
+    const page = await mountVip({
+      ...memberOf(3),
+      answers: {
+        getVipRanks: [programme()],
+        getMemberInfo: [reply({ clubLabel: { rankLevel: 3 } })],
+        loginInfo: [reply(loginInfo)],
+      },
+    });
+
+    await page.findByRole('table', { name: page.t('vip.table') });
+    expect(
+      page
+        .queryByText(page.t('vip.own'))
+        ?.closest('tr')
+        ?.textContent.startsWith(rank ?? ''),
+    ).toBe(rank === undefined ? undefined : true);
   });
 
   it('is marked in the table, and shown with the next rank', async () => {

@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows have display: block, which removes their table roles in some browsers */
 import type { VipProgrammeProps, VipRank, VipRanksReply } from '@livery/model';
-import { VipStore } from '@livery/stores';
+import { AccountStateStore, VipStore } from '@livery/stores';
 import { Badge, Card, Icon, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
@@ -11,7 +12,13 @@ import { useResource } from '../../core/useResource.ts';
 import styles from './VipProgramme.module.css';
 
 export const VipProgramme = observer(function VipProgramme({ title }: VipProgrammeProps) {
-  const vip = useStores().get(VipStore);
+  const stores = useStores();
+  const vip = stores.get(VipStore);
+  const { info } = stores.get(AccountStateStore);
+  const { isGuest } = stores.session;
+  useEffect(() => {
+    if (!isGuest) void info.load({});
+  }, [info, isGuest]);
   return (
     <ResourceView
       resource={useResource(vip.programme, {})}
