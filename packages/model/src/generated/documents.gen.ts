@@ -504,6 +504,10 @@ export interface RegistrationDocument {
      */
     wrong?: TextRef;
     /**
+     * Turns the value into capitals without accents, as banks write names.
+     */
+    capitals?: boolean;
+    /**
      * Minimum number of characters, where the operator sets none. Hint and messages may contain it as `min`, and the number below it as `over`.
      */
     minLength?: number;

@@ -18,6 +18,8 @@ export interface FieldOptions {
   initial?: string;
   /** Whether the value is trimmed before it is checked and sent. */
   trim?: boolean;
+  /** Rewrites the value before it is checked and sent, and shows the result once the field is left. */
+  normalize?: (text: string) => string;
   /** Called with each new value as it would be sent, for example to start an asynchronous check. */
   onChange?: (sent: string) => void;
   rules: readonly FieldRule[];
@@ -49,7 +51,9 @@ export class FieldStore {
 
   /** The value that is checked and sent. */
   get sent(): string {
-    return this.#options.trim ? this.value.trim() : this.value;
+    const { normalize, trim } = this.#options;
+    const text = trim ? this.value.trim() : this.value;
+    return normalize ? normalize(text) : text;
   }
 
   get problem(): FieldProblem | undefined {
@@ -72,6 +76,7 @@ export class FieldStore {
 
   visit(): void {
     this.visited = true;
+    if (this.#options.normalize) this.value = this.sent;
   }
 
   /** Shows the problem, if any. @returns this field if it has a problem. */

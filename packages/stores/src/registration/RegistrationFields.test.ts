@@ -260,6 +260,27 @@ it('[REGI-16] shows the brand’s message for every invalid real name', async ()
   expect(await messageFor(fields, 'payeeName', 'MARIA')).toEqual({});
 });
 
+it('[REGI-16] makes the capitals of a real name, and shows them when the field is left', () => {
+  const { form } = new RegistrationFields({
+    registration: {
+      fields: [
+        { id: 'payeeName', label: { $text: 'register.payeeName' }, input: 'text', capitals: true },
+      ],
+      termsAcceptedByDefault: true,
+    },
+    validators: [],
+    patterns: { test: () => Promise.resolve(undefined) },
+    state: byUsername,
+  });
+  const name = form.field('payeeName');
+
+  name.change(' maría đỗ santos');
+  expect([name.value, name.sent]).toEqual([' maría đỗ santos', 'MARIA DO SANTOS']);
+  name.visit();
+
+  expect(name.value).toBe('MARIA DO SANTOS');
+});
+
 it('[REGI-05] hides fields that neither operator nor method requires', () => {
   const visibleIn = (state: RegistrationState) => fieldsOf([], state).visible.map(({ id }) => id);
   expect(visibleIn(byUsername)).toEqual(['username', 'password', 'confirmPassword', 'terms']);

@@ -137,6 +137,7 @@ export class RegistrationFields {
         field.id === 'terms' && this.#options.registration.termsAcceptedByDefault ? 'yes' : '',
       // The SMS code is not trimmed. Source: LOGN-04.
       trim: field.input !== 'code',
+      ...(field.capitals && { normalize: plainCapitals }),
       rules: [...(required ? [required] : []), ...(field.input === 'checkbox' ? [] : otherRules)],
       onChange: (sent) => void this.#patterns.get(field.id)?.check(sent),
     };
@@ -165,3 +166,13 @@ function withMissing({
 
 const sameAsPassword: FieldRule = (value, { password }) =>
   value === password ? undefined : { key: 'register.confirmWrong' };
+
+/** Returns a text in capitals without accents, as banks write names. */
+function plainCapitals(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/đ/gi, 'D')
+    .normalize('NFC')
+    .toUpperCase();
+}
