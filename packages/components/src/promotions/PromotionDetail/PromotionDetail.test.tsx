@@ -2,7 +2,7 @@
 import type { Promotion } from '@livery/model';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode, navigating, pagesAt, type MountOptions } from '../../testing/mountNode.tsx';
 
 const routes = pagesAt({ home: '/', login: '/login', promotions: '/promotions' });
@@ -119,6 +119,25 @@ describe('[PROM-01] [SESS-03] joining', () => {
 
     expect((await page.findByRole('alertdialog')).textContent).toContain(page.t(text));
     expect(addresses).toEqual([]);
+  });
+
+  it('leads a member to customer service', async () => {
+    const open = vi.fn(() => null);
+    vi.stubGlobal('open', open);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const page = await mountDetail({
+      visitor: 'member',
+      answers: { getPromotion: [promotionOf()], getServiceChat: [fail('network_failed')] },
+    });
+
+    await page.user.click(page.getByRole('button', { name: page.t('promo.join') }));
+    await page.user.click(await page.findByRole('button', { name: page.t('dialog.cancel') }));
+    expect(open).not.toHaveBeenCalled();
+    await page.user.click(page.getByRole('button', { name: page.t('promo.join') }));
+    await page.user.click(await page.findByRole('button', { name: page.t('service.title') }));
+
+    expect(open).toHaveBeenCalledOnce();
   });
 
   it.each([
