@@ -7,5 +7,6 @@ export {
   type RunningServer,
   type SiteProgram,
 } from './boot/startServer.ts';
-export { createServer, type LiveryServer, type ServerPorts } from './boot/createServer.ts';
+export { createServer } from './boot/createServer.ts';
+export type { LiveryServer, ServerPorts } from './boot/ServerPorts.ts';
 export type { DevHook } from './documents/DocumentCache.ts';

@@ -1,143 +1,54 @@
 import { CallValidators } from '@livery/api/CallValidators';
-import type { SchemaSet } from '@livery/config';
-import type { RenderGuestPage } from '@livery/model';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import type { RequestListener } from 'node:http';
-import type { BlockList } from 'node:net';
-import type { Logger } from 'pino';
-import { adminApp } from '../admin/adminApp.ts';
-import { Metrics } from '../request/Metrics.ts';
 import { LimitCounts } from '../admin/LimitCounts.ts';
 import { ReplyRepairRecords } from '../admin/ReplyRepairRecords.ts';
 import { Reports } from '../admin/Reports.ts';
-import { statusOf, type Status, type StatusPorts } from '../admin/statusOf.ts';
-import type { AuditLog } from '../audit/AuditLog.ts';
-import { auditedSecrets } from '../upstream/auditedSecrets.ts';
-import { LimitAudit } from '../audit/LimitAudit.ts';
+import { adminApp } from '../admin/adminApp.ts';
+import { statusOf, type StatusPorts } from '../admin/statusOf.ts';
 import { AssetStore } from '../assets/AssetStore.ts';
-import type { ClientBuild } from '../assets/ClientBuild.ts';
-import type { ClientFiles } from '../assets/ClientFiles.ts';
+import { LimitAudit } from '../audit/LimitAudit.ts';
 import { BotChecks } from '../bot-check/BotChecks.ts';
 import { CheckEffort } from '../bot-check/CheckEffort.ts';
 import { ProofOfWork } from '../bot-check/ProofOfWork.ts';
-import { BodyKeys } from '../gateway/BodyKeys.ts';
-import { gateway } from '../gateway/gateway.ts';
-import { GuestReplies } from '../gateway/GuestReplies.ts';
-import { isLoopback } from '../http/clientAddress.ts';
-import type { Clock } from '../http/Clock.ts';
-import { requestListener } from '../request/requestListener.ts';
-import { errorResponses } from '../request/errorResponses.ts';
-import { RateLimiter } from '../http/RateLimiter.ts';
-import { requestLogger } from '../request/requestLogger.ts';
-import { sendText } from '../http/sendText.ts';
-import { tenantByHost } from '../request/tenantByHost.ts';
-import { isLocalClass, VisitorLimits } from '../request/VisitorLimits.ts';
-import { DocumentCache, type DevHook } from '../documents/DocumentCache.ts';
-import { ResponseCache } from '../documents/ResponseCache.ts';
-import { PageBuilder } from '../documents/PageBuilder.ts';
-import { warmUp } from '../documents/warmUp.ts';
-import { assets } from '../routes/assets.ts';
-import { brandList } from '../routes/brandList.ts';
-import { challenge } from '../routes/challenge.ts';
-import { key } from '../routes/key.ts';
-import { offline } from '../routes/offline.ts';
-import { pageHtml } from '../routes/pageHtml.ts';
-import { pageJson } from '../routes/pageJson.ts';
-import { report } from '../routes/report.ts';
-import { resume } from '../routes/resume.ts';
-import { service } from '../routes/service.ts';
-import { session } from '../routes/session.ts';
-import { social } from '../routes/social.ts';
-import { texts } from '../routes/texts.ts';
-import { unknownHost } from '../routes/unknownHost.ts';
-import { wellKnownFiles } from '../routes/wellKnownFiles.ts';
-import { DeviceCookie } from '../session/DeviceCookie.ts';
-import { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
-import { ResumeTickets } from '../session/ResumeTickets.ts';
-import { Keyring } from '../session/Keyring.ts';
-import { Sealer } from '../session/Sealer.ts';
-import { Sessions } from '../session/Sessions.ts';
-import type { SharedState } from '../shared-state/SharedState.ts';
-import { Registrations } from '../social/Registrations.ts';
-import { OidcStateCookie } from '../social/OidcStateCookie.ts';
-import { BrandStates } from '../brand-state/BrandStates.ts';
 import { AccessPolicy } from '../brand-state/AccessPolicy.ts';
+import { BrandStates } from '../brand-state/BrandStates.ts';
 import { VisitorStates } from '../brand-state/VisitorStates.ts';
 import { BrandAudit } from '../brands/BrandAudit.ts';
-import { watchTenants } from '../brands/watchTenants.ts';
-import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
+import { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { refuseMissingSecrets } from '../brands/serving-checks/refuseMissingSecrets.ts';
 import { refuseNetworks } from '../brands/serving-checks/refuseNetworks.ts';
 import { refuseSandbox } from '../brands/serving-checks/refuseSandbox.ts';
-import {
-  refuseUnlistedOrigins,
-  type AllowsOrigin,
-} from '../brands/serving-checks/refuseUnlistedOrigins.ts';
-import type { HostLog } from '../brands/hosts/HostLog.ts';
-import { TenantRegistry } from '../brands/TenantRegistry.ts';
-import type { TenantSource } from '../brands/TenantSource.ts';
-import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
+import { refuseUnlistedOrigins } from '../brands/serving-checks/refuseUnlistedOrigins.ts';
+import { watchTenants } from '../brands/watchTenants.ts';
+import { DocumentCache } from '../documents/DocumentCache.ts';
+import { PageBuilder } from '../documents/PageBuilder.ts';
+import { ResponseCache } from '../documents/ResponseCache.ts';
+import { warmUp } from '../documents/warmUp.ts';
+import { BodyKeys } from '../gateway/BodyKeys.ts';
+import type { GatewayPorts } from '../gateway/GatewayPorts.ts';
+import { GuestReplies } from '../gateway/GuestReplies.ts';
+import { gateway } from '../gateway/gateway.ts';
+import { RateLimiter } from '../http/RateLimiter.ts';
+import { isLoopback } from '../http/clientAddress.ts';
+import { Metrics } from '../request/Metrics.ts';
+import { isLocalClass, VisitorLimits } from '../request/VisitorLimits.ts';
+import { errorResponses } from '../request/errorResponses.ts';
+import { requestListener } from '../request/requestListener.ts';
+import { requestLogger } from '../request/requestLogger.ts';
+import { tenantByHost } from '../request/tenantByHost.ts';
+import type { report } from '../routes/report.ts';
+import { siteRoutes } from '../routes/siteRoutes.ts';
+import { DeviceCookie } from '../session/DeviceCookie.ts';
+import { Keyring } from '../session/Keyring.ts';
+import { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
+import { ResumeTickets } from '../session/ResumeTickets.ts';
+import { Sealer } from '../session/Sealer.ts';
+import { Sessions } from '../session/Sessions.ts';
+import { noSnapshots } from '../snapshots/SnapshotStore.ts';
+import { OidcStateCookie } from '../social/OidcStateCookie.ts';
+import { Registrations } from '../social/Registrations.ts';
 import { Upstreams } from '../upstream/Upstreams.ts';
-import type { SecretOf } from '@livery/api/upstreamRequest';
-
-/** External dependencies of the server. */
-export interface ServerPorts {
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly tenants: TenantSource;
-  /** Store of last good versions, which survives a restart. */
-  readonly snapshots?: SnapshotStore;
-  /** List of the owners of hosts, which survives a restart. */
-  readonly hostLog?: HostLog;
-  /** Time for which a brand is served without its folder. */
-  readonly closeAfterMs?: number;
-  readonly schemas: SchemaSet;
-  readonly client: ClientBuild;
-  readonly clientFiles: ClientFiles;
-  readonly renderGuestPage: RenderGuestPage;
-  /**
-   * Maximum wait of a document for its first data and for its rendered content, each; one second by
-   * default.
-   */
-  readonly pageWaitMs?: number;
-  readonly connectionPools: ConnectionPools;
-  /**
-   * Returns the secrets that cookies and bodies are sealed with: the first one seals, all of them open.
-   * Another list replaces them.
-   */
-  readonly secrets: () => readonly string[];
-  readonly secretOf: SecretOf;
-  readonly allowsOrigin: AllowsOrigin;
-  /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
-  readonly fileFaults?: () => readonly (string | undefined)[];
-  /** Closed with the server. */
-  readonly audit: AuditLog;
-  /** Shared with other servers; closed with the server. */
-  readonly sharedState: SharedState;
-  readonly trustedProxies: BlockList;
-  /** Addresses to which vulnerabilities are reported: those of `security.txt`, if there are any. */
-  readonly securityContacts?: readonly string[];
-  /** Address of the embedded operator; missing in live mode. */
-  readonly sandboxOrigin?: string | undefined;
-  /** Port in plain-http addresses, as browsers see it. */
-  readonly publicPort?: number | undefined;
-  readonly dev?: (DevHook & { readonly middleware?: RequestHandler }) | undefined;
-}
-
-/** The server, assembled but not listening yet. */
-export interface LiveryServer {
-  readonly app: RequestListener;
-  readonly admin: Express;
-  readonly metrics: Metrics;
-  readonly registry: TenantRegistry;
-  readonly status: () => Status;
-  /**
-   * Renders one page and discards it, so that the first visitor does not wait for code to be compiled.
-   */
-  readonly warmUp: () => Promise<void>;
-  readonly setReady: (ready: boolean) => void;
-  readonly close: () => Promise<void>;
-}
+import { auditedSecrets } from '../upstream/auditedSecrets.ts';
+import type { LiveryServer, ServerPorts } from './ServerPorts.ts';
 
 /**
  * Assembles the server from its ports, loads all brands, and reloads them on changes until it is
@@ -271,63 +182,48 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     limits,
     onHit: () => metrics.cachedResponses.inc(),
   });
-  const routes = express();
-  routes
-    .disable('x-powered-by')
-    .disable('etag')
-    .set('trust proxy', false)
-    .set('query parser', 'simple')
-    .enable('case sensitive routing');
-  if (dev?.middleware) routes.use(dev.middleware);
-  if (sandboxOrigin !== undefined) routes.use(brandList({ registry }));
-  routes.use(unknownHost());
-  routes.use(
-    assets({
-      limits,
-      store: new AssetStore({
-        client: clientFiles,
-        read: ports.tenants.read,
-        snapshotAsset: snapshots.asset,
-      }),
+  const gatewayPorts: GatewayPorts = {
+    access,
+    answerError,
+    audit,
+    bodyKeys,
+    botChecks,
+    checkEffort,
+    clock,
+    deviceCookie,
+    limits,
+    logger,
+    pendingPasswordCookie,
+    replies,
+    resumeTickets,
+    sandboxOrigin,
+    sessions,
+    upstreams,
+    validators,
+  };
+  const routes = siteRoutes({
+    ...gatewayPorts,
+    clientFiles,
+    documents,
+    onReport,
+    pageBuilder,
+    registry,
+    responseCache,
+    securityContacts,
+    assetStore: new AssetStore({
+      client: clientFiles,
+      read: ports.tenants.read,
+      snapshotAsset: snapshots.asset,
     }),
-  );
-  routes.use(wellKnownFiles({ client: clientFiles, clock, securityContacts }));
-  routes.use(offline());
-  routes.use(report({ validators, limits, onReport }));
-  routes.use(session({ pendingPasswordCookie, sessions }));
-  routes.use(resume({ limits, resumeTickets }));
-  routes.use(key({ bodyKeys, limits }));
-  routes.use(challenge({ botChecks, checkEffort, deviceCookie, limits, validators }));
-  routes.use(service({ limits, upstreams, sandboxOrigin }));
-  routes.use(
-    social({
+    oidcStateCookie: new OidcStateCookie({ sealer, claims: sharedState, clock, allowPlain }),
+    registrations: new Registrations({
       clock,
-      access,
-      audit,
-      deviceCookie,
-      limits,
-      logger,
-      pendingPasswordCookie,
-      sessions,
-      upstreams,
-      oidcStateCookie: new OidcStateCookie({ sealer, claims: sharedState, clock, allowPlain }),
-      registrations: new Registrations({
-        clock,
-        connectionPools: ports.connectionPools,
-        secretOf,
-        sandboxOrigin,
-      }),
+      connectionPools: ports.connectionPools,
+      secretOf,
+      sandboxOrigin,
     }),
-  );
-  routes.use(texts({ validators, limits }));
-  routes.use(pageJson({ validators, limits, access, pageBuilder, responseCache }));
-  routes.use(['/wps', '/lgw', '/_livery'], (_request, response) =>
-    sendText(response, 404, 'Not found.'),
-  );
-  routes.use(pageHtml({ access, documents, responseCache, limits }));
-  // Express recognises error handlers by their four parameters.
-  routes.use(((error, request, response, _next) =>
-    answerError(error, request, response)) satisfies ErrorRequestHandler);
+    devMiddleware: dev?.middleware,
+  });
 
   let ready = true;
   const app = requestListener({
@@ -336,25 +232,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     contextFor: tenantByHost({ registry, trustedProxies, publicPort }),
     cached: responseCache.respond,
     routes,
-    calls: gateway({
-      answerError,
-      audit,
-      bodyKeys,
-      botChecks,
-      checkEffort,
-      clock,
-      deviceCookie,
-      access,
-      limits,
-      logger,
-      pendingPasswordCookie,
-      replies,
-      resumeTickets,
-      sandboxOrigin,
-      sessions,
-      upstreams,
-      validators,
-    }),
+    calls: gateway(gatewayPorts),
   });
 
   const forget = (brand: string): void => {
