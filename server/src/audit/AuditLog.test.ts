@@ -35,10 +35,31 @@ class MemoryFiles implements AuditSink {
 
 function auditLog(
   sink: AuditSink,
-  { clock = new FakeClock(), maxQueued = 100 }: { clock?: FakeClock; maxQueued?: number } = {},
+  {
+    clock = new FakeClock(),
+    maxQueued = 100,
+    secretOf = () => secret,
+  }: { clock?: FakeClock; maxQueued?: number; secretOf?: () => string } = {},
 ): AuditLog {
-  return new AuditLog({ clock, sink, maxQueued, secret, logger: pino({ level: 'silent' }) });
+  return new AuditLog({
+    clock,
+    sink,
+    maxQueued,
+    secret: secretOf,
+    logger: pino({ level: 'silent' }),
+  });
 }
+
+it('names members by the current secret, without a restart', () => {
+  let current = secret;
+  const audit = auditLog(new MemoryFiles(), { secretOf: () => current });
+  const before = audit.subject('coral', 'ann');
+  current = `${secret} rotated`;
+
+  expect(audit.subject('coral', 'ann')).not.toBe(before);
+  current = secret;
+  expect(audit.subject('coral', 'ann')).toBe(before);
+});
 
 it('chains lines by the hash of the line before, over days and restarts', async () => {
   const [files, clock] = [new MemoryFiles(), new FakeClock()];

@@ -1,6 +1,7 @@
-import { createHmac, hash, hkdfSync } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
+import { derivedKey } from '../http/derivedKey.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { AuditEvent } from './AuditEvent.ts';
 import type { AuditSink } from './AuditSink.ts';
@@ -36,7 +37,7 @@ export class AuditLog {
   readonly #logger: Logger;
   readonly #sink: AuditSink;
   readonly #maxQueued: number;
-  readonly #memberKey: Buffer;
+  readonly #memberKey: () => Buffer;
   #queue: QueuedEvent[] = [];
   #missing = 0;
   #missingSince = '';
@@ -56,15 +57,15 @@ export class AuditLog {
     clock: Clock;
     logger: Logger;
     sink: AuditSink;
-    /** Keys the hashes of members. */
-    secret: string;
+    /** Returns the secret that keys the hashes of members. */
+    secret: () => string;
     maxQueued?: number;
   }) {
     this.#clock = clock;
     this.#logger = logger;
     this.#sink = sink;
     this.#maxQueued = maxQueued;
-    this.#memberKey = Buffer.from(hkdfSync('sha256', secret, 'livery', 'audit subjects', 32));
+    this.#memberKey = derivedKey(secret, 'audit subjects');
   }
 
   /** End of the chain; `undefined` before the first line. */
@@ -94,7 +95,7 @@ export class AuditLog {
 
   /** Returns what a member, address or number of a brand is called in the log. */
   subject(brand: string, ...names: readonly string[]): string {
-    return createHmac('sha256', this.#memberKey)
+    return createHmac('sha256', this.#memberKey())
       .update(tupleKey(brand, ...names))
       .digest('base64url')
       .slice(0, 22);

@@ -24,7 +24,7 @@ export async function openSharedState({
   data: string;
   valkeyUrl: string | undefined;
   valkeyWaitMs: number;
-  secret: string;
+  secret: () => string;
 }): Promise<SharedState> {
   const local = new LocalState({
     clock,

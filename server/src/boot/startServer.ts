@@ -103,9 +103,12 @@ export async function startServer({
   });
   const sandboxKey = isSandbox ? sandboxKeys(data) : undefined;
   const secrets = sealingSecrets({ settings, onFault: (message) => logger.error(message) });
-  // Keys the hashes of shared limits and of the audit log until the next start.
-  const [hashSecret] = secrets.current();
-  if (hashSecret === undefined) throw new Error('There is no secret to key hashes with.');
+  // Keys the hashes of shared limits and of the audit log.
+  const hashSecret = (): string => {
+    const [first] = secrets.current();
+    if (first === undefined) throw new Error('There is no secret to key hashes with.');
+    return first;
+  };
   const origins = upstreamOrigins({
     file: settings.upstreamOrigins,
     allowsLoopback: isSandbox,

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { derivedKey } from '../http/derivedKey.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 
 const prefix = 'livery';
@@ -10,18 +11,21 @@ const hashBytes = 16;
  * address, phone number, account or id. The brand is a hash tag, so a cluster keeps its keys together.
  */
 export class SharedKeys {
-  readonly #limitKey: Buffer;
+  readonly #limitKey: () => Buffer;
 
-  /** @param secret keys the hashes of subjects, because few addresses and numbers exist to be tried. */
-  constructor({ secret }: { secret: string }) {
-    this.#limitKey = Buffer.from(hkdfSync('sha256', secret, 'livery', 'shared limits', 32));
+  /**
+   * @param secret returns the secret that keys the hashes of subjects, because few addresses and numbers
+   *   exist to be tried.
+   */
+  constructor({ secret }: { secret: () => string }) {
+    this.#limitKey = derivedKey(secret, 'shared limits');
   }
 
   /** Stream of ended sessions, one for all brands, because every server follows it. */
   readonly ended = `${prefix}:ended`;
 
   limit(brand: string, key: readonly string[]): string {
-    const subject = createHmac('sha256', this.#limitKey).update(tupleKey(...key));
+    const subject = createHmac('sha256', this.#limitKey()).update(tupleKey(...key));
     return `${prefix}:{${brand}}:limit:${shortened(subject.digest())}`;
   }
 

@@ -38,7 +38,7 @@ export class ValkeyState implements SharedState {
     askTimeoutMs,
   }: {
     url: string;
-    secret: string;
+    secret: () => string;
     clock: Clock;
     logger: Logger;
     local: LocalState;

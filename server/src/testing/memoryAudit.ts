@@ -19,7 +19,7 @@ export function memoryAudit(clock: Clock = new FakeClock()): MemoryAudit {
     append: async (_day, text) => void lines.push(...text.trimEnd().split('\n')),
   };
   return {
-    audit: new AuditLog({ clock, sink, logger: pino({ level: 'silent' }), secret: 'test' }),
+    audit: new AuditLog({ clock, sink, logger: pino({ level: 'silent' }), secret: () => 'test' }),
     // Lines are JSON objects.
     events: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
   };

@@ -54,7 +54,7 @@ export class Machines implements Disposable {
   ): ValkeyState {
     const server = new ValkeyState({
       url: this.#valkey.url,
-      secret: testSecret,
+      secret: () => testSecret,
       askTimeoutMs,
       clock: realClock,
       logger: pino({ level: 'silent' }),
