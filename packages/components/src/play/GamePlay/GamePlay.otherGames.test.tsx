@@ -7,7 +7,7 @@ import { many } from '../../testing/games.ts';
 import { mountGame } from './mountGame.tsx';
 
 /** An address with a signature over its bytes; a parsed and printed address would differ. */
-const url = 'https://games.example/launch?sign=a%2fb+c~d&lang=EN#/table/7?seat=1';
+const url = 'https://games.example:443/launch?sign=a%2fb+c~d&lang=EN#/table/7?seat=1';
 
 const { gameOpening } = exampleSettings;
 
