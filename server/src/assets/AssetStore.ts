@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ByteLru } from '../http/ByteLru.ts';
 import { hasHash } from '../http/contentHash.ts';
 import { encode, type Encoding } from '../http/encodings.ts';
-import { plainSheet } from '../http/plainSheet.ts';
+import { plainSheet } from './plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { assetAddresses, themeOf } from './assetAddresses.ts';
 import { perSite } from '../brands/perSite.ts';

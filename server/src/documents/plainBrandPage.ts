@@ -1,6 +1,6 @@
 import type { Site } from '@livery/model';
 import { escapeHtml } from '@livery/model';
-import { plainSheet } from '../http/plainSheet.ts';
+import { plainSheet } from '../assets/plainSheet.ts';
 import { assetAddresses, themeOf } from '../assets/assetAddresses.ts';
 import { preferenceIn } from '../request/languageOf.ts';
 import { languageIn, languagesOf } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { escapeHtml } from '@livery/model';
-import { plainSheet } from '../http/plainSheet.ts';
+import { plainSheet } from '../assets/plainSheet.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { hostOf } from '../request/tenantByHost.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';

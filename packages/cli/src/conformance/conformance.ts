@@ -73,6 +73,5 @@ async function readExamples(file: string, ports: Ports): Promise<Examples> {
     if (typeof fields !== 'object' || fields === null)
       throw new UsageError(`${file}: the fields of ${name} are no object`);
   }
-  // Checked above
-  return Object.fromEntries(entries) as Examples;
+  return Object.fromEntries(entries);
 }

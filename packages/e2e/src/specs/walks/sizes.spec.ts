@@ -101,7 +101,6 @@ async function layoutFaults(page: Page): Promise<string[]> {
           ...(await coveredControls(page)),
           ...(await pageOverflow(page)),
         ]),
-      { timeout: 10_000 },
     )
     .toEqual([])
     .catch(() => undefined);

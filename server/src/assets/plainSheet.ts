@@ -1,5 +1,5 @@
 import { brandFilesPath } from '@livery/model';
-import { shortHash } from './contentHash.ts';
+import { shortHash } from '../http/contentHash.ts';
 
 const css = `:root{color-scheme:light dark}
 :root[data-theme=light]{color-scheme:light}
