@@ -140,13 +140,13 @@ it('reports the documented problem for each described example', async () => {
   );
   expect(rule?.code).toBe('LV212');
   const server = join(repository, 'server/src/brands');
-  expect(await readFile(join(server, 'refuseSandbox.ts'), 'utf8')).toContain(
+  expect(await readFile(join(server, 'serving-checks/refuseSandbox.ts'), 'utf8')).toContain(
     problemCodes.LV507.example.expectedMessage,
   );
-  expect(await readFile(join(server, 'refuseMissingSecrets.ts'), 'utf8')).toContain(
+  expect(await readFile(join(server, 'serving-checks/refuseMissingSecrets.ts'), 'utf8')).toContain(
     problemCodes.LV508.example.expectedMessage.replace(/^.*, which/, ', which'),
   );
-  expect(await readFile(join(server, 'refuseUnlistedOrigins.ts'), 'utf8')).toContain(
+  expect(await readFile(join(server, 'serving-checks/refuseUnlistedOrigins.ts'), 'utf8')).toContain(
     problemCodes.LV509.example.expectedMessage.replace(/^.*, which/, ', which'),
   );
   expect(await readFile(join(server, '../upstream/ConnectionPools.ts'), 'utf8')).toContain(
