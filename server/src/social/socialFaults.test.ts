@@ -193,7 +193,7 @@ it('connects to no provider in a private network that is not allowed', async () 
     connectionPools: createConnectionPools({ allowed: parseNetworks('127.0.0.1', 'test') }),
   });
   expect(ledTo(await open(server, start))).toBe(unavailable);
-  expect(server.logs.join('')).toContain('is in a private network');
+  expect(server.logs.join('')).toContain('in a network that is not listed');
 });
 
 it('reports an operator that refuses or is unreachable', async () => {

@@ -218,19 +218,22 @@ describe('admin page', () => {
     );
   });
 
-  it('serves a file at the Android link, with the checksum of the download page', async () => {
-    const reply = await fetch(`${fixture.sandbox.origin}/sample/android`);
-    expect(reply.headers.get('content-disposition')).toContain('attachment');
-    const checksum = createHash('sha256')
-      .update(await reply.bytes())
-      .digest('hex');
-    expect(
-      await readFile(
-        join(import.meta.dirname, '../../../../tenants/_base/pages/down.json'),
-        'utf8',
-      ),
-    ).toContain(`"sha256": "${checksum}"`);
-  });
+  it.each(['lagoon', 'ironfield'])(
+    'serves a file at the Android link, with the checksum of the download page of %s',
+    async (brand) => {
+      const reply = await fetch(`${fixture.sandbox.origin}/sample/android`);
+      expect(reply.headers.get('content-disposition')).toContain('attachment');
+      const checksum = createHash('sha256')
+        .update(await reply.bytes())
+        .digest('hex');
+      expect(
+        await readFile(
+          join(import.meta.dirname, `../../../../tenants/${brand}/pages/down.json`),
+          'utf8',
+        ),
+      ).toContain(`"sha256": "${checksum}"`);
+    },
+  );
 
   it('has forms that change modules, status and faults', async () => {
     const { merchant } = await fixture.admin.newMerchant();
