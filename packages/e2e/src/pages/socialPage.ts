@@ -13,11 +13,6 @@ export function otherAccounts(page: Page): Locator {
   return page.getByRole('region', { name: english('login.social') });
 }
 
-/** Returns the header's account group of a signed-in member. */
-export function account(page: Page): Locator {
-  return page.getByRole('group', { name: english('account.menu') });
-}
-
 /** Opens a page with social sign-in, in English. */
 export async function openWithAccounts(
   page: Page,

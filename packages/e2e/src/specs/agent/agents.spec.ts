@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
@@ -76,7 +77,7 @@ test('[ROUTE-19] [SESS-04] the agents’ home is closed to a member, who has the
     .getByRole('link', { name: english('nav.home') })
     .click();
   await expect(page).toHaveURL(brand.url('/'));
-  const account = page.getByRole('group', { name: english('account.menu') });
+  const account = accountPanel(page);
   await expect(
     account.getByRole('link', { name: english('account.memberCentre') }),
   ).toHaveAttribute('href', '/member');

@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import { operatorCalls, platformCalls } from '@livery/api';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
@@ -29,7 +30,7 @@ test('[CALL-01] every network request of a page is a call of the table', async (
   await page.getByLabel(english('login.username')).fill('demo');
   await page.getByRole('textbox', { name: english('login.password') }).fill('Demo1234');
   await page.getByRole('button', { name: english('account.login'), exact: true }).click();
-  await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
+  await expect(accountPanel(page)).toContainText(/P\s12,345\.67/);
   await page
     .getByRole('navigation', { name: english('nav.main') })
     .getByRole('link', { name: english('category.RNG'), exact: true })

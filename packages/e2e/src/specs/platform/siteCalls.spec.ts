@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { asMember } from '../../pages/logIn.ts';
@@ -52,7 +53,7 @@ test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are cached for t
 
   const calls = Object.values(cachedPaths).map((path) => callsTo(page, path));
   for (const path of ['/down', '/noticePage', '/']) await openInEnglish(page, brand, path);
-  await expect(page.getByText('P 12,345.67')).toBeVisible();
+  await expect(accountPanel(page)).toContainText('P 12,345.67');
   await settled(page);
   expect(calls.map(({ length }) => length)).toEqual([0, 0, 0, 0]);
 

@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
@@ -66,7 +67,7 @@ test('[GAME-04] [CALL-13] money moves to a provider with its own wallet, stays w
   const brand = await createBrand({ merchant });
   const moves = await enter(page, brand);
   const balances = await purses(brand);
-  const account = page.getByRole('group', { name: english('account.menu') });
+  const account = accountPanel(page);
   await play(page, brand, purse);
   expect(await balances()).toEqual({ ...fullBalance, mainBalance: 0 });
   await expect(account).toContainText('12,345.67');

@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import { launchGame } from '@livery/api';
 import { environment } from '../../fixtures/environment.ts';
@@ -64,7 +65,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   expect(requests.filter((line) => line.includes(token))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  const account = page.getByRole('group', { name: english('account.menu') });
+  const account = accountPanel(page);
   await expect(account).toContainText('12,345.67');
   await postFromGame(frame, { type: 'ready' });
   sumBalance = 498.5;

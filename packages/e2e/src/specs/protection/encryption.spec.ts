@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Request } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';
@@ -34,7 +35,7 @@ test('[CALL-16] the browser seals the login body, again for a replaced key: no p
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await sendLogin(page, brand);
-  await expect(page.getByText('P 12,345.67')).toBeVisible();
+  await expect(accountPanel(page)).toContainText('P 12,345.67');
 
   expect(calls.map((call) => Object.keys(call.postDataJSON() as object))).toEqual([
     ['sealed'],

@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
@@ -8,7 +9,6 @@ import { expect, hydrated, settled } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 import { textOf } from '../../browser/textsOf.ts';
 
-const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Returns everything stored where a script of the page can read it. */
@@ -41,7 +41,9 @@ const readable = async (page: Page): Promise<string> =>
  */
 async function retry(page: Page): Promise<void> {
   await settled(page);
-  const refresh = account(page).getByRole('button', { name: english('account.refreshBalance') });
+  const refresh = accountPanel(page).getByRole('button', {
+    name: english('account.refreshBalance'),
+  });
   if (await refresh.isVisible()) await refresh.dispatchEvent('click');
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 }
@@ -87,7 +89,7 @@ test('[LOGN-12] [LOGN-21] no password or token appears in scripts, replies, file
       name: await textOf(brand.folder, 'EN', 'login.continueAs', { name: 'expired' }),
     })
     .click();
-  await expect(account(page)).toContainText('expired');
+  await expect(accountPanel(page)).toContainText('expired');
   await page.goto(brand.url('/rng'));
   await hydrated(page);
   places.push(await readable(page));
@@ -145,7 +147,7 @@ test('[SESS-01] a link from another site keeps the member signed in, even if gue
   await page.goto('http://elsewhere.example/');
   await page.getByRole('link', { name: english('carousel.play') }).click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
-  await expect(account(page)).toContainText('demo');
+  await expect(accountPanel(page)).toContainText('demo');
 });
 
 test('[SESS-02] a form of another site neither ends nor opens a session', async ({
@@ -175,7 +177,7 @@ test('[SESS-02] a form of another site neither ends nor opens a session', async 
   }
   expect(operator.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
   await page.goto(brand.url('/rng?lang=EN'));
-  await expect(account(page)).toContainText('demo');
+  await expect(accountPanel(page)).toContainText('demo');
 });
 
 test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie, and other tabs report it', async ({
@@ -191,9 +193,9 @@ test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie, 
     .join('; ');
   const other = await page.context().newPage();
   await other.goto(brand.url('/rng?lang=EN'));
-  await expect(account(other)).toContainText('12,345.67');
+  await expect(accountPanel(other)).toContainText('12,345.67');
 
-  await account(page)
+  await accountPanel(page)
     .getByRole('button', { name: english('account.logout') })
     .click();
   await page
@@ -228,7 +230,7 @@ test('[SESS-07] a session that ends elsewhere makes the member a guest with a no
   await pendingCall;
   const search = page.getByRole('main').getByRole('combobox').first();
   await search.fill('half a na');
-  await expect(account(page)).toContainText('12,345.67');
+  await expect(accountPanel(page)).toContainText('12,345.67');
   // The session ended on another device: the page detects it with its next call.
   const cookie = (await page.context().cookies())
     .map(({ name, value }) => `${name}=${value}`)
@@ -264,7 +266,7 @@ test('[LOGN-06] no login address redirects to another site', async ({ brand, mem
     .getByRole('button', { name: english('account.login'), exact: true })
     .click();
   await expect(page).toHaveURL(brand.url('/'));
-  await expect(account(page)).toBeVisible();
+  await expect(accountPanel(page)).toBeVisible();
   expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ async function plantCanaries(brand: TestBrand, origin: string): Promise<void> {
         $schema: '../../../schemas/upstream.schema.json',
         baseUrl: origin,
         headers: { 'x-canary': canaries.header },
-        paths: { getSetRegister: canaries.path },
+        calls: { getSetRegister: { path: canaries.path } },
       }),
     );
     await brand.write(

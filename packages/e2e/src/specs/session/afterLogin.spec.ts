@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 // In a browser: one login through the form, with the real operator.
 import { english } from '../../browser/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
@@ -47,7 +48,7 @@ test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is reporte
   expect([first.length, member.length]).toEqual([1, 1]);
   expect(await (await first[0]?.response())?.json()).toMatchObject({ success: true });
 
-  const account = page.getByRole('group', { name: english('account.menu') });
+  const account = accountPanel(page);
   await expect(account).toContainText('newbie');
   await expect(account.getByText(/^X [\d,]+\.\d\d$/)).toBeVisible();
   await expect(account.getByRole('status')).toContainText('unread message');

@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import type { Page, Request, Response } from 'playwright/test';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
@@ -124,9 +125,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     const balances = callsTo(page, '/wps/v2/wallets/balance');
     await send(page, { username: '  demo ', password: ' Demo1234  ' });
     await expect(page).toHaveURL(brand.url('/'));
-    await expect(page.getByRole('group', { name: english('account.menu') })).toContainText(
-      'P 12,345.67',
-    );
+    await expect(accountPanel(page)).toContainText('P 12,345.67');
     expect(balances.length).toBe(1);
     const sent = operator.callsTo(login).map(({ body }) => JSON.parse(body) as object);
     expect(sent.at(-1)).toEqual({

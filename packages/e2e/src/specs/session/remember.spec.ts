@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { endSession } from '../../pages/logIn.ts';
@@ -10,7 +11,6 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 const box = (page: Page) => form(page).getByRole('checkbox', { name: 'Remember me for 24 hours' });
 const offer = (page: Page) =>
   form(page).getByRole('button', { name: 'Continue as demo', exact: true });
-const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 
 /** Returns the cookies of a login; those of the preferences and of the device last longer. */
 const loginCookies = async (page: Page) =>
@@ -39,7 +39,7 @@ test('[LOGN-12] [LOGN-06] a remembered login is offered without layout shift, si
   await page.keyboard.press('Space');
   const beforeMs = Date.now();
   await page.keyboard.press('Enter');
-  await expect(account(page)).toBeVisible();
+  await expect(accountPanel(page)).toBeVisible();
   await endSession(page);
   expect(await cookieNames(page)).toEqual(['[livery-resume]', 'livery-offer', 'livery-remember']);
   const hours = (await loginCookies(page)).map(
@@ -69,7 +69,7 @@ test('[LOGN-12] [LOGN-06] a remembered login is offered without layout shift, si
   await offer(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(brand.url('/'));
-  await expect(account(page)).toContainText('demo');
+  await expect(accountPanel(page)).toContainText('demo');
   const typed = { username: 'demo', password: 'Demo1234', type: 'username' };
   expect(
     operator.callsTo('/wps/session/login').map(({ body }) => JSON.parse(body) as object),

@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
@@ -7,8 +8,6 @@ import { ownPage, sessionOf } from '../../fixtures/memberSession.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, hydrated, settled } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
-
-const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 
 /** Returns everything that a script of the page can read. */
 async function readable(page: Page): Promise<string> {
@@ -79,9 +78,9 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is signed in on every page with nam
 
   await page.goto(brand.url('/rng?lang=EN'));
   await hydrated(page);
-  await expect(account(page)).toContainText('demo');
-  await expect(account(page)).toContainText('P 12,345.67');
-  await expect(account(page).getByText(english('account.trial'))).toHaveCount(0);
+  await expect(accountPanel(page)).toContainText('demo');
+  await expect(accountPanel(page)).toContainText('P 12,345.67');
+  await expect(accountPanel(page).getByText(english('account.trial'))).toHaveCount(0);
   await expect(
     page.getByRole('banner').getByRole('link', { name: english('account.login') }),
   ).toHaveCount(0);
@@ -141,25 +140,29 @@ test('[SESS-02] [LOGN-12] logging in with "remember", hiding the balance and log
   await page.keyboard.press('Space');
   await expect(form.getByRole('checkbox', { name: 'Remember me for 24 hours' })).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(account(page)).toContainText('P 12,345.67');
+  await expect(accountPanel(page)).toContainText('P 12,345.67');
   // Focus moves to the content of the page after the login.
   await expect(page.locator('#content')).toBeFocused();
 
   // Moves backwards, because forwards it would pass the whole page.
-  await tabTo(page, account(page).getByRole('button', { name: english('account.hideBalance') }), {
-    key: 'Shift+Tab',
-  });
+  await tabTo(
+    page,
+    accountPanel(page).getByRole('button', { name: english('account.hideBalance') }),
+    {
+      key: 'Shift+Tab',
+    },
+  );
   await page.keyboard.press('Space');
-  await expect(account(page)).toContainText('***');
+  await expect(accountPanel(page)).toContainText('***');
   await expect(
-    account(page).getByRole('button', { name: english('account.showBalance') }),
+    accountPanel(page).getByRole('button', { name: english('account.showBalance') }),
   ).toBeFocused();
 
   const cookies = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await sessionOf(brand, cookies)).state).toBe('member');
   // Calls that are pending during the logout would be rejected.
   await settled(page);
-  await tabTo(page, account(page).getByRole('button', { name: english('account.logout') }));
+  await tabTo(page, accountPanel(page).getByRole('button', { name: english('account.logout') }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: english('logout.title') })).toBeVisible();
   await expect(page.locator(':focus')).toHaveText(english('account.logout'));
@@ -187,7 +190,7 @@ test('[SESS-02] [LOGN-12] logging in with "remember", hiding the balance and log
   await hydrated(page);
   await expect(form.getByRole('textbox', { name: english('login.username') })).toHaveValue('demo');
   await expect(form.getByRole('button', { name: /Continue as/ })).toHaveCount(0);
-  await expect(account(page)).toHaveCount(0);
+  await expect(accountPanel(page)).toHaveCount(0);
 });
 
 /** Returns a response's address, headers and body as text; a discarded body is empty. */

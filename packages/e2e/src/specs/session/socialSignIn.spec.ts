@@ -1,8 +1,8 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import { endSession } from '../../pages/logIn.ts';
 import { openRegistration } from '../../pages/registerPage.ts';
 import {
-  account,
   signInWith,
   loginSocialPath,
   openWithAccounts,
@@ -58,7 +58,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] sign-in with another account can be cancelle
   });
   await signInWith(page, 'Harbour ID', 'Alma Reyes');
   await expect(page).toHaveURL(brand.url('/'));
-  await expect(account(page)).toContainText('alma');
+  await expect(accountPanel(page)).toContainText('alma');
   await expect(page.getByText(/P\s0\.00/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('alma');
@@ -98,7 +98,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] sign-in with another account can be cancelle
   await page.goto(callback);
   await expect(page).toHaveURL(brand.url('/'));
   expect(addresses).toContain(brand.url('/login?social=expired'));
-  await expect(account(page)).toContainText('alma');
+  await expect(accountPanel(page)).toContainText('alma');
   const other = await browser.newContext();
   const stranger = await other.newPage();
   await stranger.goto(callback);
@@ -108,7 +108,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] sign-in with another account can be cancelle
   await endSession(page);
   await openWithAccounts(page, brand);
   await signInWith(page, 'Harbour ID', 'Alma Reyes');
-  await expect(account(page)).toContainText('alma');
+  await expect(accountPanel(page)).toContainText('alma');
 });
 
 test('[REGI-11] [LOGN-14] registration with another account sends the invitation code of the link or the typed one', async ({
@@ -133,7 +133,7 @@ test('[REGI-11] [LOGN-14] registration with another account sends the invitation
   await expect(otherAccounts(page).getByRole('link')).toHaveText(names);
   await signInWith(page, 'Harbour ID', 'Alma Reyes');
   await expect.poll(() => codeOf(0)).toBe('WELCOME1');
-  await expect(account(page)).toContainText('alma');
+  await expect(accountPanel(page)).toContainText('alma');
   // Members are redirected from there to the home page.
   await endSession(page);
   const form = await openRegistration(page, brand);

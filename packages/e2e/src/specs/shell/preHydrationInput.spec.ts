@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';
@@ -42,7 +43,7 @@ test('typed input and clicks before hydration take effect once afterwards', asyn
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
   release();
-  await expect(page.getByText('P 12,345.67')).toBeVisible();
+  await expect(accountPanel(page)).toContainText('P 12,345.67');
   expect(calls.length).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import {
   countRenders,
@@ -45,7 +46,7 @@ test('a changed balance re-renders one node of the home page', async ({ brand, p
   await asMember(page, brand);
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
-  const account = page.getByRole('group', { name: english('account.menu') });
+  const account = accountPanel(page);
   await expect(account.getByText('P 12,345.67')).toBeVisible();
   // Guards the test itself: hydration renders every node of the home page and of its layout.
   const all = await takeCommits(page);

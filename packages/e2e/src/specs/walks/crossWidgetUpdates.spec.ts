@@ -1,3 +1,4 @@
+import { accountPanel } from '../../pages/accountPanel.ts';
 import { english } from '../../browser/english.ts';
 import type { LottOrdersReply, Winner } from '@livery/model';
 import type { Page } from 'playwright/test';
@@ -18,7 +19,6 @@ test.beforeEach(({ page }) => withoutPopups(page));
 /** Maximum number of rounds: one of forty thousand runs has no win in so many. */
 const maxRounds = 100;
 const bar = (page: Page) => page.getByRole('group', { name: english('play.bar') });
-const account = (page: Page) => page.getByRole('group', { name: english('account.menu') });
 const winners = (page: Page) => page.getByRole('region', { name: english('winners.title') });
 
 function money(minor: number): string {
@@ -76,7 +76,7 @@ test('[GAME-01] [HOME-01] [HOME-10] a played round updates the bar, balance, rec
     .click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
   const after = await balanceMinorOf(device);
-  await expect(account(page)).toContainText(money(after));
+  await expect(accountPanel(page)).toContainText(money(after));
 
   const { list, totals } = await recordOf(device);
   expect(
@@ -112,7 +112,7 @@ test('[GAME-01] [HOME-01] [HOME-10] a played round updates the bar, balance, rec
       .filter({ hasText: money(won?.winMinor ?? 0) })
       .first(),
   ).toBeAttached();
-  await expect(account(page)).toContainText(money(after));
+  await expect(accountPanel(page)).toContainText(money(after));
 });
 
 test('[LOTT-06] a bet on a draw appears in order history, balance and betting record, before and after the draw', async ({

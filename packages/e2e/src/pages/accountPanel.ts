@@ -1,0 +1,7 @@
+import type { Locator, Page } from 'playwright/test';
+import { english } from '../browser/english.ts';
+
+/** Returns the visible account panel of a member; the header has one for each look. */
+export function accountPanel(page: Page): Locator {
+  return page.getByRole('group', { name: english('account.menu') });
+}
