@@ -30,5 +30,5 @@ export const LiveClock = observer(function LiveClock({
 
 /** Placeholder of about the same size. */
 function PendingTime({ format }: { format: string }) {
-  return `${format} GMT+0`.replaceAll(/[A-Za-z\d+]/g, '–');
+  return `${format.replaceAll(/[A-Za-z]/g, '–')} –––––`;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@livery/ui';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -18,8 +19,17 @@ export const MoreEntries = observer(function MoreEntries({
   const { locale, page } = useStores();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { path } = page.route;
-  useEffect(() => setOpen(false), [path]);
+  // Closes at a navigation. A reaction, because rendering must not depend on the address.
+  useEffect(
+    () =>
+      open
+        ? reaction(
+            () => page.route.path,
+            () => setOpen(false),
+          )
+        : undefined,
+    [open, page],
+  );
   useEffect(() => {
     const list = button.current?.previousElementSibling;
     return list instanceof HTMLElement ? markWrapped(list) : undefined;
