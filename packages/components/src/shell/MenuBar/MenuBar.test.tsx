@@ -111,6 +111,15 @@ it('[HEAD-05] opens and closes the entries of further lines by button and Escape
     false,
   ]);
   expect(document.activeElement).toBe(more);
+
+  // An opened menu focuses its first further entry, and closes when the focus or a press leaves it.
+  const home = nav.getByRole('link', { name: t('nav.home') });
+  home.closest('li')?.setAttribute('data-wrapped', '');
+  await user.click(more);
+  expect(document.activeElement).toBe(home);
+  expect(nav.getByRole('list').id).toBe(more.getAttribute('aria-controls'));
+  await user.click(document.body);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
 it.each([

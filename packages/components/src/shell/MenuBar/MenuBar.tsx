@@ -1,6 +1,7 @@
 import type { MenuBarProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { topBar } from '../../core/chunks/chunks.gen.ts';
 import { footerMenuId, menuEntries, type MenuEntry } from '../menuEntries.ts';
 import { MenuSheetLink } from '../MenuButton/MenuSheetLink.tsx';
@@ -13,6 +14,7 @@ const More = topBar.lazy((module) => module.MoreEntries);
 export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: MenuBarProps) {
   const stores = useStores();
   const entries = menuEntries(stores, menu);
+  const listId = useId();
   return (
     <nav
       className={styles.menu}
@@ -20,7 +22,7 @@ export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: 
       aria-label={label}
       id={look === 'footer' ? footerMenuId : undefined}
     >
-      <ul className={styles.list}>
+      <ul className={styles.list} id={listId}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <EntryLink entry={entry} hasIcon={look !== 'footer'} />
@@ -31,7 +33,10 @@ export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: 
         ))}
       </ul>
       {look === 'bar' ? (
-        <More entries={entries.map((entry) => `${entry.id} ${entry.label}`).join()} />
+        <More
+          entries={entries.map((entry) => `${entry.id} ${entry.label}`).join()}
+          listId={listId}
+        />
       ) : null}
     </nav>
   );

@@ -12,9 +12,11 @@ import styles from './MenuBar.module.css';
  */
 export const MoreEntries = observer(function MoreEntries({
   entries,
+  listId,
 }: {
   /** Ids and labels of the entries, because their widths depend on them. */
   entries: string;
+  listId: string;
 }) {
   const { locale, page } = useStores();
   const [open, setOpen] = useState(false);
@@ -43,8 +45,19 @@ export const MoreEntries = observer(function MoreEntries({
       setOpen(false);
       if (menu.contains(document.activeElement)) button.current?.focus();
     };
+    const onLeave = ({ target }: Event): void => {
+      if (target instanceof Node && !menu.contains(target)) setOpen(false);
+    };
+    // The entries precede the button, so that the next Tab would leave the menu.
+    menu.querySelector<HTMLElement>('[data-wrapped] :is(a, button)')?.focus();
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onLeave);
+    document.addEventListener('focusin', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onLeave);
+      document.removeEventListener('focusin', onLeave);
+    };
   }, [open]);
   return (
     <button
@@ -52,6 +65,7 @@ export const MoreEntries = observer(function MoreEntries({
       type="button"
       className={styles.more}
       aria-expanded={open}
+      aria-controls={listId}
       onClick={() => setOpen(!open)}
     >
       <span>{locale.t('nav.more')}</span>
