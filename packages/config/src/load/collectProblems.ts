@@ -15,12 +15,14 @@ export function collectProblems(
   loaded: readonly LoadedSite[],
   { whole, taken }: { whole: boolean; taken?: ReadonlyMap<string, string> },
 ): ConfigProblem[] {
-  const ownProblems = withSharedOnce(loaded);
-  return sortProblems([
-    ...ownProblems,
-    ...crossCheckBrands(loaded, taken),
-    ...unusedSuppressions(loaded, { whole }),
-  ]);
+  const between = crossCheckBrands(loaded, taken);
+  // Games cannot come from the host of another brand, so that their messages do not matter.
+  const ownProblems = withSharedOnce(loaded).filter(
+    ({ code, file, pointer }) =>
+      code !== 'LV540' ||
+      !between.some((other) => other.file === file && other.pointer === pointer),
+  );
+  return sortProblems([...ownProblems, ...between, ...unusedSuppressions(loaded, { whole })]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PageDocument, RoutesDocument } from '@livery/model';
+import { isContextPath, type PageDocument, type RoutesDocument } from '@livery/model';
 import type { Check } from '../BrandUnderCheck.ts';
 import { pageGraph } from '../pageGraph.ts';
 import { didYouMean, nearestName } from '../../source/nearestName.ts';
@@ -53,7 +53,8 @@ function hasPlace({ page, layout }: Route, pages: ReadonlyMap<string, PageDocume
           typeof value === 'object' &&
           value !== null &&
           '$value' in value &&
-          value.$value === 'route.bannerGroup',
+          // A misspelt path is reported itself.
+          (value.$value === 'route.bannerGroup' || !isContextPath(String(value.$value))),
       ),
     );
   });

@@ -46,7 +46,7 @@ export const basePageMutations: readonly Mutation[] = [
   ['_base/pages/layout.json', '/nodes/theme/use', { is: 'TehmeToggle' }, 'LV208'],
   ['_base/pages/layout.json', '/nodes/banner/props/group', { is: [] }, 'LV209'],
   ['_base/pages/layout.json', '/nodes/bottom/props/menu', { is: 'btotom' }, 'LV403'],
-  ['_base/pages/layout.json', '/nodes/header/slots/end/0', 'removed', 'LV414', '#/nodes/account'],
+  ['_base/pages/layout.json', '/nodes/utility/slots/end/1', 'removed', 'LV414', '#/nodes/account'],
   ['_base/pages/layout.json', '/nodes/header/slots/middle', 'removed', 'LV414', '#/nodes/menu'],
   ['_base/pages/layout.json', '/nodes/shell/slots/header', { named: 'haeder' }, 'LV415'],
   ['_base/pages/layout.json', '/nodes/shell/slots/bottom', { named: 'btotom' }, 'LV415'],

@@ -110,7 +110,7 @@ export const ironfieldMutations: readonly Mutation[] = [
   ],
   ['ironfield/pages/home.json', '/nodes/boards/slots/start', { named: 'satrt' }, 'LV415'],
   ['ironfield/pages/home.json', '/nodes/boards/slots/end', { named: 'edn' }, 'LV415'],
-  ['ironfield/pages/layout.json', '/nodes/header/slots/start/0', { is: 7 }, 'LV201'],
+  ['ironfield/pages/layout.json', '/nodes/header/slots/middle/1', { is: 7 }, 'LV201'],
   ['ironfield/pages/layout.json', '/nodes/header', { named: 'haeder' }, 'LV202'],
   [
     'ironfield/pages/layout.json',
@@ -120,7 +120,7 @@ export const ironfieldMutations: readonly Mutation[] = [
   ],
   ['ironfield/pages/layout.json', '/nodes/shell/props/navigation', { is: 'rial' }, 'LV204'],
   ['ironfield/pages/layout.json', '/nodes/banner', { named: 'bnaner' }, 'LV309'],
-  ['ironfield/pages/layout.json', '/nodes/header/slots/start/0', { is: 'lgoo' }, 'LV411'],
+  ['ironfield/pages/layout.json', '/nodes/header/slots/middle/1', { is: 'serviceMneu' }, 'LV411'],
   [
     'ironfield/pages/layout.json',
     '/nodes/shell/slots/banner',
