@@ -70,8 +70,8 @@ for (const [row, visualCase] of visualMatrix.entries()) {
 
 async function axeViolations(page: Page): Promise<string[]> {
   await settled(page);
-  // Waits for fade-ins to end, because the colours are not final before. Endless animations never
-  // end, so they are ignored.
+  // Waits for fade-ins to end, because the colours are not final before. Endless animations, and
+  // those that follow a scroll position, never end.
   await expect
     .poll(() =>
       page.evaluate(
@@ -79,8 +79,10 @@ async function axeViolations(page: Page): Promise<string[]> {
           document
             .getAnimations()
             .filter(
-              ({ playState, effect }) =>
-                playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+              ({ playState, timeline, effect }) =>
+                playState === 'running' &&
+                timeline === document.timeline &&
+                effect?.getComputedTiming().iterations !== Infinity,
             ).length,
       ),
     )
