@@ -1,6 +1,4 @@
-/** Digits that a number represents exactly. */
-const numberText = /^-?\d{1,15}(?:\.\d{1,15})?$/;
-const maxSignificantDigits = 15;
+import { exactNumberIn } from './exactNumberIn.ts';
 
 /**
  * Returns a scalar in its other notations: a number in a text, a text from a number, and 0, 1, "0",
@@ -17,9 +15,9 @@ export function otherNotations(value: unknown, { isEnum }: { isEnum: boolean }):
     ];
   if (typeof value !== 'string') return [];
   if (value === 'true' || value === 'false') return [value === 'true'];
-  const isNumber = numberText.test(value) && significantDigits(value) <= maxSignificantDigits;
+  const number = exactNumberIn(value);
   return [
-    ...(isNumber ? [Number(value)] : []),
+    ...(number === undefined ? [] : [number]),
     ...(value === '0' || value === '1' ? [value === '1'] : []),
   ];
 }
@@ -27,8 +25,4 @@ export function otherNotations(value: unknown, { isEnum }: { isEnum: boolean }):
 /** Returns whether parsing JSON has lost no digit of a number. */
 function isExact(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-}
-
-function significantDigits(text: string): number {
-  return text.replace(/^-?0*|\./g, '').length;
 }

@@ -1,7 +1,11 @@
 import type { MappedCall, UpstreamDocument } from '@livery/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CallValidators } from '../CallValidators.ts';
 import { callMappingOf, type CallMapping } from './callMapping.ts';
+import { RequestFault } from './RequestFault.ts';
+
+const validators = new CallValidators();
 
 function mappingOf(settings: MappedCall): CallMapping {
   // The mapping reads nothing else of the document.
@@ -102,6 +106,51 @@ it('reads fields, entries, words, amounts and replacements of a reply', () => {
       {},
     ],
   });
+});
+
+it('scales amounts that came as text, before the repair reads them as numbers', () => {
+  const { fromOperator } = mappingOf({
+    reply: {
+      fields: {
+        amount: { scale: 0.01 },
+        stakes: { scale: 0.01 },
+        limit: { scale: 0.01, values: { none: 0, '12.5': 1 } },
+      },
+    },
+  });
+  const readings = [
+    [{ amount: '1250' }, { amount: 12.5 }],
+    [{ amount: '-0.5' }, { amount: -0.005 }],
+    [{ stakes: ['100', 250] }, { stakes: [1, 2.5] }],
+    [{ limit: 'none' }, { limit: 0 }],
+    [{ limit: '1250' }, { limit: 1 }],
+  ];
+  for (const [given, expected] of readings) expect(fromOperator(given)).toEqual(expected);
+});
+
+it('keeps a scaled text that is no exact number, which the repair does not convert either', () => {
+  const { fromOperator } = mappingOf({
+    reply: { fields: { sumBalance: { from: '/cents', scale: 0.01 } } },
+  });
+  for (const cents of ['1e3', '12,50', '0x10', ' 5', '1234567890123456', '', 'true']) {
+    const value = fromOperator({ cents });
+    expect(value).toEqual({ cents, sumBalance: cents });
+    expect(validators.readReply('Balance', value)).toHaveProperty('violation');
+  }
+  expect(validators.readReply('Balance', fromOperator({ cents: '1250' }))).toEqual({
+    value: { cents: '1250', sumBalance: 12.5 },
+  });
+});
+
+it('scales a text of a request, and refuses to send one that is no exact number', () => {
+  const { toOperator } = mappingOf({
+    request: { scale: { amount: 100, stakes: 100 }, values: { amount: { all: -1 } } },
+  });
+
+  expect(toOperator({ amount: '12.5', stakes: ['0.29'] })).toEqual({ amount: 1250, stakes: [29] });
+  expect(toOperator({ amount: 'all', stakes: [] })).toEqual({ amount: -1, stakes: [] });
+  for (const request of [{ amount: '1e3' }, { stakes: [1, '12,50'] }])
+    expect(() => toOperator(request)).toThrow(RequestFault);
 });
 
 it('makes an object of a reply that is a text or a list', () => {

@@ -1,6 +1,8 @@
 import type { MappedCall, ReplyShape, UpstreamDocument } from '@livery/model';
 import type { AnyCall } from '../Call.ts';
+import { exactNumberIn } from '../replies/exactNumberIn.ts';
 import { pointerReader, pointerWriter, putOwn, type ReadValue } from './pointers.ts';
+import { RequestFault } from './RequestFault.ts';
 
 type RequestSettings = NonNullable<MappedCall['request']>;
 type ShapeSettings = Exclude<ReplyShape, string>;
@@ -64,7 +66,10 @@ function compileRequest({
     const result: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(request)) {
       if (value === undefined || dropped.has(name)) continue;
-      const mapped = converted(value, tables.get(name), factors.get(name));
+      const mapped = converted(value, tables.get(name), factors.get(name), () => {
+        // The operator would read an unscaled amount. The message is logged: without the text.
+        throw new RequestFault(`${name} has a scale, and its text is no exact number`);
+      });
       const write = writers.get(name);
       if (write) write(result, mapped);
       else putOwn(result, name, mapped);
@@ -135,20 +140,33 @@ function tableOf(values: Readonly<Record<string, string | number | boolean>>): T
   return new Map(Object.entries(values));
 }
 
-/** Applies a factor and a table of values; a value without an entry is kept. */
-function converted(value: unknown, table: Table | undefined, factor: number | undefined): unknown {
+/**
+ * Applies a factor and a table of values; a value without an entry is kept. A text is scaled if it
+ * is an exact number, because the repair of replies reads just these texts as numbers.
+ *
+ * @param unscaled returns the value of a text that has a factor and can be neither scaled nor looked up.
+ */
+function converted(
+  value: unknown,
+  table: Table | undefined,
+  factor: number | undefined,
+  unscaled: (text: string) => unknown = (text) => text,
+): unknown {
   if (Array.isArray(value))
     return table || factor !== undefined
-      ? value.map((item) => converted(item, table, factor))
+      ? value.map((item) => converted(item, table, factor, unscaled))
       : value;
-  const scaled =
-    factor !== undefined && typeof value === 'number' ? scaledBy(value, factor) : value;
-  return isScalar(scaled) ? (table?.get(String(scaled)) ?? scaled) : scaled;
+  const scaled = factor === undefined ? value : scaledBy(value, factor);
+  if (!isScalar(scaled)) return scaled;
+  const word = table?.get(String(scaled));
+  if (word !== undefined) return word;
+  return factor !== undefined && typeof scaled === 'string' ? unscaled(scaled) : scaled;
 }
 
 /** Rounds to what the factor can produce, because 0.01 has no exact binary form. */
-function scaledBy(value: number, factor: number): number {
-  return Number((value * factor).toPrecision(15));
+function scaledBy(value: unknown, factor: number): unknown {
+  const number = typeof value === 'string' ? exactNumberIn(value) : value;
+  return typeof number === 'number' ? Number((number * factor).toPrecision(15)) : value;
 }
 
 function mapEntries<Value, Result>(
