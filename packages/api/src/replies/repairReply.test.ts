@@ -140,6 +140,39 @@ describe('a strict field', () => {
     expect(repaired(name, value)).toMatchObject({ violation: {} });
   });
 
+  it('of a bet type drops the bet type, because lines and odds are matched by position', () => {
+    const line = { name: 'main', options: ['1', '2'] };
+    const odds = { option: '1', outcomes: 1, total: 2 };
+    const bets = { playType: 'BS', count: 'options', fields: [line, line], odds: [odds, odds] };
+    const reply = {
+      ...{ series: 1900, units: [1], maxMultiple: 9, minStake: 1, maxStake: 9, maxPrize: 9 },
+      playTypes: [bets],
+    };
+    const changes = [
+      { fields: [line, { ...line, options: null }, line] },
+      { fields: [line, null] },
+      { fields: [{ ...line, options: ['1', {}] }] },
+      { fields: [line, line, line, line] },
+      { odds: [odds, { ...odds, option: {} }] },
+      { odds: [odds, { ...odds, total: 0 }] },
+    ];
+    for (const change of changes)
+      expect(
+        repaired('LottPlayTypesReply', { ...reply, playTypes: [bets, { ...bets, ...change }] }),
+      ).toMatchObject({ value: reply, counts: { dropped_field: 0, dropped_item: 1 } });
+  });
+
+  it('of an order drops the order, because its picks are matched by position', () => {
+    const picks = [['1'], [], ['3']];
+    expect(repaired('LottPicks', picks)).toEqual({ value: picks });
+    expect(repaired('LottPicks', [['1'], null, ['3']])).toMatchObject({ value: picks });
+    for (const damagedPicks of [
+      [['1'], 7, ['3']],
+      [['1'], ['2', {}]],
+    ])
+      expect(repaired('LottPicks', damagedPicks)).toMatchObject({ violation: {} });
+  });
+
   it('[GAME-04] money of a transfer is never repaired by dropping', () => {
     const transfer = { referenceNo: 'reference-0123456789', status: 'done', amount: 5 };
     for (const change of [{ amount: 'all' }, { amount: -1 }, { status: 'ok' }, { referenceNo: '' }])
