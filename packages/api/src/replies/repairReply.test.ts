@@ -173,6 +173,20 @@ describe('a strict field', () => {
       expect(repaired('LottPicks', damagedPicks)).toMatchObject({ violation: {} });
   });
 
+  it('[VIPS-01] of the VIP programme keeps each text at its benefit', () => {
+    const benefits = ['rebate', 'birthday', 'desk'].map((code) => ({ code, name: code }));
+    const rank = { rankLevel: 1, rankName: 'Bronze', values: ['1%', null, '5%'] };
+    const ranks = [rank, { ...rank, values: ['1%', 2, '5%'] }, { ...rank, values: ['1%', {}] }];
+
+    expect(repaired('VipRanksReply', { benefits, ranks })).toMatchObject({
+      value: { benefits, ranks: [rank, { ...rank, values: ['1%', '2', '5%'] }] },
+      counts: { dropped_field: 0, dropped_item: 1, converted: 1 },
+    });
+    expect(
+      repaired('VipRanksReply', { benefits: [...benefits, { code: 'x' }], ranks }),
+    ).toMatchObject({ violation: {} });
+  });
+
   it('[GAME-04] money of a transfer is never repaired by dropping', () => {
     const transfer = { referenceNo: 'reference-0123456789', status: 'done', amount: 5 };
     for (const change of [{ amount: 'all' }, { amount: -1 }, { status: 'ok' }, { referenceNo: '' }])

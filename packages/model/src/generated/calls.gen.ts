@@ -1365,7 +1365,7 @@ export interface VipBenefit {
   text?: string;
 }
 /**
- * A rank. `values` has one text per benefit, in the order of the benefits; empty if the rank does not have the benefit.
+ * A rank. `values` has one text per benefit, in the order of the benefits; empty or null if the rank does not have the benefit.
  */
 export interface VipRank {
   rankLevel: number;
@@ -1374,7 +1374,7 @@ export interface VipRank {
    * Requirement for reaching the rank.
    */
   requirement?: string;
-  values?: string[];
+  values?: (string | null)[];
 }
 export interface VipRanksReply {
   /**

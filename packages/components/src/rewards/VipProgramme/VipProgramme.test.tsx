@@ -6,7 +6,7 @@ import { mountNode, navigating, type MountOptions } from '../../testing/mountNod
 
 const ranks = [
   { rankLevel: 1, rankName: 'Bronze', requirement: 'from the start', values: ['1 %', ''] },
-  { rankLevel: 3, rankName: 'Silver', requirement: 'from 1,000 staked', values: ['2 %', ''] },
+  { rankLevel: 3, rankName: 'Silver', requirement: 'from 1,000 staked', values: ['2 %', null] },
   { rankLevel: 5, rankName: 'Gold', requirement: 'from 9,000 staked', values: ['3 %', 'Yes'] },
 ];
 const programme = (changes: object = {}) =>

@@ -118,7 +118,7 @@ const RankRow = observer(function RankRow({
       </th>
       {benefits.map((name, index) => (
         <td role="cell" key={name} data-label={name}>
-          {values[index] === '' || values[index] === undefined ? (
+          {values[index] === '' || values[index] === undefined || values[index] === null ? (
             <span className={styles.none}>
               <span aria-hidden="true">–</span>
               <span className={styles.visuallyHidden}>{locale.t('vip.none')}</span>
