@@ -124,8 +124,14 @@ describe('a value in another notation', () => {
 });
 
 describe('a strict field', () => {
+  const launch = { url: 'https://games.example/slot' };
+
   it.each<[SchemaName, object]>([
     ['Balance', { sumBalance: 10, mainBalance: 'all' }],
+    ['GameLaunch', { ...launch, token: 'has spaces, and more' }],
+    ['GameLaunch', { ...launch, token: 'short' }],
+    ['GameLaunch', { ...launch, demo: 'trial' }],
+    ['CaptchaReply', { image: 'a', captchaId: 'x'.repeat(65) }],
     ['LoginReply', { token: 't', userName: 'a', id: 1, account: 'a', isAgent: 'trial' }],
     [
       'Permission',
@@ -185,6 +191,16 @@ describe('a strict field', () => {
     expect(
       repaired('VipRanksReply', { benefits: [...benefits, { code: 'x' }], ranks }),
     ).toMatchObject({ violation: {} });
+  });
+
+  it('[GAME-01] accepts the tokens of operators: random texts, base64, JSON web tokens', () => {
+    for (const token of [
+      'a.b_c~d-0123456789',
+      'q83vASNFZ4mrze8B+/Ejaw==',
+      `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(900)}.b-_`,
+    ])
+      expect(repaired('GameLaunch', { ...launch, token })).toEqual({ value: { ...launch, token } });
+    expect(repaired('GameLaunch', { ...launch, token: null })).toMatchObject({ value: launch });
   });
 
   it('[GAME-04] money of a transfer is never repaired by dropping', () => {

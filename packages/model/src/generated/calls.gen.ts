@@ -858,7 +858,7 @@ export interface GameLaunch {
    */
   url: string;
   /**
-   * Authorises this player to play this game. The frame receives it in the address's fragment; no cookie is sent. Without it the address is used as it is.
+   * Authorises this player to play this game. The frame receives it URL-encoded in the address's fragment; no cookie is sent. Without it the address is used as it is.
    */
   token?: string;
   /**

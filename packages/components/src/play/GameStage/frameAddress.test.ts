@@ -21,6 +21,13 @@ it('[GAME-01] puts the page’s properties into the query and the token only int
   );
 });
 
+it('[GAME-01] encodes a token so that the game reads the same text from the fragment', () => {
+  for (const token of ['q83vASNFZ4mrze8B+/Ejaw==', 'a.b_c~d-0123456789']) {
+    const { hash } = new URL(frameAddress({ url: 'https://games.example/slot', token }, page));
+    expect(new URLSearchParams(hash.slice(1)).get('token')).toBe(token);
+  }
+});
+
 it('[GAME-01] adds no fragment if the launch has no token', () => {
   expect(new URL(frameAddress({ url: 'https://games.example/slot' }, page)).hash).toBe('');
 });

@@ -26,6 +26,6 @@ export function frameAddress(
   address.searchParams.set('theme', theme);
   address.searchParams.set('tz', timeZone);
   address.searchParams.set('symbol', currencySymbol);
-  if (token !== undefined) address.hash = `token=${token}`;
+  if (token !== undefined) address.hash = `token=${encodeURIComponent(token)}`;
   return address.href;
 }
