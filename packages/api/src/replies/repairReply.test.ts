@@ -124,24 +124,23 @@ describe('a value in another notation', () => {
 });
 
 describe('a strict field', () => {
+  const permission = { whitelabel: [], maintenance: false, regionRestriction: false };
+  const on = { modId: 'SLOTS', enabled: '1' };
   const launch = { url: 'https://games.example/slot' };
 
   it.each<[SchemaName, object]>([
     ['Balance', { sumBalance: 10, mainBalance: 'all' }],
+    ['Permission', { ...permission, whitelabel: [on, { modId: 'VIP', enabled: 'off' }] }],
+    [
+      'Permission',
+      { ...permission, whitelabel: [{ ...on, childrenNodes: [{ ...on, enabled: 'off' }] }] },
+    ],
+    ['Permission', { ...permission, blockedNetworks: ['203.0.113.0/24', {}] }],
     ['GameLaunch', { ...launch, token: 'has spaces, and more' }],
     ['GameLaunch', { ...launch, token: 'short' }],
     ['GameLaunch', { ...launch, demo: 'trial' }],
     ['CaptchaReply', { image: 'a', captchaId: 'x'.repeat(65) }],
     ['LoginReply', { token: 't', userName: 'a', id: 1, account: 'a', isAgent: 'trial' }],
-    [
-      'Permission',
-      {
-        whitelabel: [],
-        maintenance: false,
-        regionRestriction: false,
-        blockedNetworks: ['203.0.113.0/24', {}],
-      },
-    ],
   ])('of %s refuses the whole reply, because its loss would change the meaning', (name, value) => {
     expect(repaired(name, value)).toMatchObject({ violation: {} });
   });
@@ -191,6 +190,13 @@ describe('a strict field', () => {
     expect(
       repaired('VipRanksReply', { benefits: [...benefits, { code: 'x' }], ranks }),
     ).toMatchObject({ violation: {} });
+  });
+
+  it('keeps a module tree whose values are in another notation', () => {
+    const tree = (enabled: unknown) => [{ ...on, childrenNodes: [{ ...on, enabled }] }];
+    expect(
+      repaired('Permission', { ...permission, whitelabel: tree(true), location: 7 }),
+    ).toMatchObject({ value: { ...permission, whitelabel: tree('1'), location: '7' } });
   });
 
   it('[GAME-01] accepts the tokens of operators: random texts, base64, JSON web tokens', () => {
