@@ -12,6 +12,7 @@ export function callContractOf(name: string): CallContract | undefined {
     call && {
       method: call.method,
       body: call.body ?? 'json',
+      encrypted: call.encrypted,
       request: shapeNamed(call.schemas.request),
       reply: shapeNamed(call.schemas.reply),
     }

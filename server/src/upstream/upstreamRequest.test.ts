@@ -81,6 +81,22 @@ it('[LOGN-13] adds a new gateway proof to each free play, and drops one sent by 
   });
 });
 
+it('[CALL-16] throws instead of sending the fields of an encrypted call in a form or in the address', () => {
+  const mapped = (settings: object, upstream: object = {}) =>
+    bodyFor(loginV2, login, { calls: { loginV2: settings }, codecKey, ...upstream });
+  const codecs = { loginV2: 'aes-256-gcm' };
+
+  expect(() => mapped({ body: 'form' }, { codecs })).toThrow(
+    'the codec of loginV2 needs a JSON body; remove "body": "form" in upstream.json',
+  );
+  for (const method of ['DELETE', 'GET'])
+    for (const upstream of [{}, { codecs }])
+      expect(() => mapped({ method }, upstream)).toThrow(
+        `the fields of loginV2 are secret, and a ${method} request has them in the address`,
+      );
+  expect(opened(mapped({ method: 'PUT' }, { codecs }).data)).toEqual(login);
+});
+
 it('throws if the codec’s key is missing or invalid', () => {
   for (const [call, request] of [
     [loginV2, login],

@@ -2,7 +2,7 @@ import type { Site, UpstreamDocument } from '@livery/model';
 import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '../Call.ts';
 import { callMappingOf } from './callMapping.ts';
-import { encodeFor, type OwnSecretOf } from './encodeFor.ts';
+import { codecOf, encodeFor, type OwnSecretOf } from './encodeFor.ts';
 import { RequestFault } from './RequestFault.ts';
 
 /** HTTP request of a call. */
@@ -60,6 +60,7 @@ export function upstreamRequest({
   const method = mapping?.method ?? call.method;
   const isForm = (mapping?.body ?? call.body) === 'form';
   const asQuery = method === 'GET' || method === 'DELETE';
+  if (call.encrypted) refuseUnencrypted(upstream, call, { method, asQuery, isForm });
   const query = asQuery ? queryOf(request) : '';
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -85,6 +86,25 @@ export function upstreamRequest({
         : jsonBodyOf(upstream, call, request, ownSecret),
     headers,
   };
+}
+
+/**
+ * Throws `RequestFault` if the method or the body of a mapping would send the secrets of a call in
+ * the address, which servers log, or without the encryption of its codec.
+ */
+function refuseUnencrypted(
+  upstream: UpstreamDocument,
+  { name }: AnyCall,
+  { method, asQuery, isForm }: { method: string; asQuery: boolean; isForm: boolean },
+): void {
+  if (asQuery)
+    throw new RequestFault(
+      `the fields of ${name} are secret, and a ${method} request has them in the address`,
+    );
+  if (isForm && codecOf(upstream, name) !== undefined)
+    throw new RequestFault(
+      `the codec of ${name} needs a JSON body; remove "body": "form" in upstream.json`,
+    );
 }
 
 /** Returns the operator's code of a language for the header: its own, else the language's tag. */

@@ -11,7 +11,12 @@ const text: ShapeData = { types: ['string'] };
 const whole: ShapeData = { types: ['integer'] };
 
 const contracts: Readonly<
-  Record<string, Pick<CallContract, 'method'> & Record<'request' | 'reply', ShapeData>>
+  Record<
+    string,
+    Pick<CallContract, 'method'> &
+      Partial<Pick<CallContract, 'encrypted'>> &
+      Record<'request' | 'reply', ShapeData>
+  >
 > = {
   launchGame: {
     method: 'GET',
@@ -21,6 +26,12 @@ const contracts: Readonly<
       view: { types: [], values: ['lobby', 'betting'] },
     }),
     reply: object({ url: text, demo: { types: ['boolean'] } }),
+  },
+  loginV2: {
+    method: 'POST',
+    encrypted: true,
+    request: object({ username: text, password: text }),
+    reply: object({ token: text }),
   },
   walletTransfer: {
     method: 'POST',
@@ -44,6 +55,7 @@ export function contractsFixture(call: string): CallContract | undefined {
     contract && {
       method: contract.method,
       body: 'json',
+      encrypted: contract.encrypted ?? false,
       request: shapeOf(contract.request),
       reply: shapeOf(contract.reply),
     }

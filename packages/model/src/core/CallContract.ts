@@ -3,6 +3,8 @@ export interface CallContract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Encoding of the body. */
   readonly body: 'json' | 'form';
+  /** Whether the request has secrets, such as a password, which a codec encrypts. */
+  readonly encrypted: boolean;
   readonly request: ValueShape;
   readonly reply: ValueShape;
 }

@@ -68,7 +68,7 @@ export const upstreamCodes = {
   LV462: {
     severity: 'error',
     summary: 'A mapping in upstream.json that cannot be sent by the call’s method.',
-    fix: 'Give a call that changes something another method than GET, and nested fields a JSON body.',
+    fix: 'Give a call that changes something the method POST or PUT, and nested fields and calls with a codec a JSON body.',
     example: {
       file: 'reef/upstream.json',
       text: '{ "calls": { "walletTransfer": { "method": "GET" } } }',

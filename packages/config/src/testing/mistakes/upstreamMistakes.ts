@@ -155,6 +155,23 @@ export const upstreamMistakes: Mistakes = {
     at: '"GET"',
     expectedMessage: 'GET requests may be repeated',
   },
+  'a login by DELETE': {
+    file: upstream,
+    change: [before, `"calls": { "loginV2": { "method": "DELETE" } }, ${before}`],
+    code: 'LV462',
+    at: '"DELETE"',
+    expectedMessage: 'loginV2 is a POST call; DELETE requests have their fields in the address',
+  },
+  'a form that a codec cannot encrypt': {
+    file: upstream,
+    change: [
+      before,
+      `"codecs": { "loginV2": "aes-256-gcm" }, "codecKey": { "$secret": "REEF_KEY" }, "calls": { "loginV2": { "body": "form" } }, ${before}`,
+    ],
+    code: 'LV462',
+    at: '"form"',
+    expectedMessage: 'loginV2 is encrypted by the codec "aes-256-gcm", which needs a JSON body',
+  },
   'a nested field in a query': {
     file: upstream,
     change: [

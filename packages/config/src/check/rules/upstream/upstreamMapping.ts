@@ -23,6 +23,7 @@ export const upstreamMapping: Check = ({ documents: { upstream }, calls }, repor
     if (!contract) continue;
     const call = { name, settings, contract, at: joinPointer('/upstream/calls', name) };
     checkMethod(call, report);
+    checkBody(call, upstream?.codecs?.[name], report);
     checkRequest(call, report);
     if (settings.reply !== undefined)
       checkShape(settings.reply, contract.reply, {
@@ -43,6 +44,26 @@ function checkMethod(
       joinPointer(at, 'method'),
       `${name} is a ${contract.method} call that changes something; GET requests may be repeated`,
     );
+  else if (method === 'DELETE' && (contract.method === 'POST' || contract.method === 'PUT'))
+    report(
+      'LV462',
+      joinPointer(at, 'method'),
+      `${name} is a ${contract.method} call; DELETE requests have their fields in the address, which servers log`,
+    );
+}
+
+/** Refuses a body that the codec of the call does not encrypt. */
+function checkBody(
+  { name, settings: { body }, contract, at }: CheckedCall,
+  codec: string | undefined,
+  report: Report,
+): void {
+  if (body !== 'form' || !contract.encrypted || codec === undefined || codec === 'none') return;
+  report(
+    'LV462',
+    joinPointer(at, 'body'),
+    `${name} is encrypted by the codec "${codec}", which needs a JSON body`,
+  );
 }
 
 function checkRequest({ name, settings, contract, at }: CheckedCall, report: Report): void {
