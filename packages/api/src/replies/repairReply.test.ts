@@ -150,7 +150,12 @@ describe('a strict field', () => {
     const odds = { option: '1', outcomes: 1, total: 2 };
     const bets = { playType: 'BS', count: 'options', fields: [line, line], odds: [odds, odds] };
     const reply = {
-      ...{ series: 1900, units: [1], maxMultiple: 9, minStake: 1, maxStake: 9, maxPrize: 9 },
+      series: 1900,
+      units: [1],
+      maxMultiple: 9,
+      minStake: 1,
+      maxStake: 9,
+      maxPrize: 9,
       playTypes: [bets],
     };
     const changes = [
