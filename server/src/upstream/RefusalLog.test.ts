@@ -11,7 +11,7 @@ function logWith() {
   const add = (changes: Partial<RefusedCall>) =>
     log.add({
       brand: 'coral',
-      call: { name: 'getPermission', rate: 'read' },
+      call: { name: 'getPermission' },
       audience: 'server',
       code: undefined,
       message: 'no merchant "CORAL"',
@@ -46,8 +46,8 @@ it('counts equal refusals, and logs brand, call and sentence at most once a minu
 
 it('lists refusals that are the player’s own last, without logging them or their sentences', () => {
   const { add, lines, log } = logWith();
-  const login = { name: 'loginV2', rate: 'sensitive' } as const;
-  const launch = { name: 'launchGame', rate: 'write' } as const;
+  const login = { name: 'loginV2' };
+  const launch = { name: 'launchGame' };
 
   add({});
   for (let attempt = 0; attempt < 50; attempt += 1)
@@ -58,17 +58,49 @@ it('lists refusals that are the player’s own last, without logging them or the
     message: 'Not enough.',
     refusal: { reason: 'insufficient_balance' },
   });
-  add({ audience: 'member', call: launch, message: 'No such game.', code: 'G-2' });
+  add({ audience: 'member', call: launch, refusal: { reason: 'game_unavailable' } });
 
   const listed = log.of('coral');
-  expect(listed.slice(0, 3).map(({ call, kind, code }) => [call, kind, code])).toEqual([
-    ['launchGame', 'brand', 'G-2'],
-    ['getPermission', 'brand', undefined],
-    ['launchGame', 'player', 'insufficient_balance'],
+  expect(listed.map(({ call, kind, code, count }) => [call, kind, code, count])).toEqual([
+    ['launchGame', 'brand', 'game_unavailable', 1],
+    ['getPermission', 'brand', undefined, 1],
+    ['launchGame', 'player', 'insufficient_balance', 1],
+    ['loginV2', 'player', undefined, 50],
   ]);
   expect(listed[2]).not.toHaveProperty('message');
-  expect(listed).toHaveLength(22);
   expect(lines).toHaveLength(2);
+});
+
+it('keeps the last of changing sentences, and logs one line of them', () => {
+  const { add, lines, log } = logWith();
+
+  add({});
+  for (let trace = 0; trace < 500; trace += 1)
+    add({ call: { name: 'getGameList' }, message: `No, see trace ${trace}.` });
+
+  expect(log.of('coral')).toMatchObject([
+    { call: 'getGameList', message: 'No, see trace 499.', count: 500 },
+    { call: 'getPermission', message: 'no merchant "CORAL"', count: 1 },
+  ]);
+  expect(lines).toHaveLength(2);
+});
+
+it('logs one line of a call that is refused with changing codes', () => {
+  const { add, lines } = logWith();
+
+  for (let code = 0; code < 500; code += 1) add({ code: `E-${code}` });
+
+  expect(lines).toHaveLength(1);
+});
+
+it('logs no sentence about what a visitor asked for', () => {
+  const { add, lines, log } = logWith();
+  const message = 'Ann Reed (+63 917 000 0001) may not transfer 50.';
+
+  add({ audience: 'member', call: { name: 'walletTransfer' }, code: 'T-4', message });
+
+  expect(log.of('coral')).toMatchObject([{ kind: 'player', code: 'T-4', message }]);
+  expect(lines).toEqual([]);
 });
 
 it('cuts long sentences', () => {
