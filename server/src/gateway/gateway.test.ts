@@ -309,15 +309,27 @@ it('maps a brand’s own envelope, paths and headers to the common envelope', as
   });
 });
 
+const withCode = { success: false, message: 'Unknown username.', why: 'U-1' };
+
 it.each([
-  [true, 200],
-  [false, 422],
+  ['a refusal', true, refused('Unknown username.'), 200],
+  ['a refusal', false, refused('Unknown username.'), 422],
+  ['a mapped status', true, { status: 410, body: {} }, 200],
+  ['a mapped status', false, { status: 410, body: {} }, 503],
+  ['a mapped code', true, { body: withCode }, 200],
+  ['a mapped code', false, { body: withCode }, 503],
 ])(
-  'reports success for a refusal that reveals an account where neutralAnswers is %s',
-  async (neutralAnswers, status) => {
+  'hides %s that reveals an account only where neutralAnswers is true: %s',
+  async (_name, neutralAnswers, answer, status) => {
     await using operator = await fakeOperator();
-    operator.answers.set('/wps/member/password/email', refused('Unknown username.'));
-    const site = exampleSite();
+    operator.answers.set('/wps/member/password/email', answer);
+    const { upstream } = exampleSite();
+    const mapped = {
+      envelope: { ...upstream.envelope, code: 'why' },
+      statuses: { '410': 'restricted' },
+      refusals: { 'U-1': 'restricted' },
+    } as const;
+    const site = exampleSite({ upstream: mapped });
     await using server = await startTestServer({
       sites: [{ ...site, compliance: { ...site.compliance, neutralAnswers } }],
       operator,

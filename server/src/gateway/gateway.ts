@@ -15,6 +15,7 @@ import type { Responder } from '../request/requestListener.ts';
 import { sendValue, sendValueText } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
 import { isLocalClass, type Attempt } from '../request/VisitorLimits.ts';
+import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
 import { attemptsOf } from './attempts.ts';
 import { auditCall } from './auditCall.ts';
 import { audienceOf } from './audienceOf.ts';
@@ -283,9 +284,6 @@ function revealsAccount(
   error: unknown,
 ): boolean {
   return (
-    call.neutral === true &&
-    site.compliance.neutralAnswers &&
-    error instanceof ApiError &&
-    error.code === 'operator_refused'
+    call.neutral === true && site.compliance.neutralAnswers && error instanceof OperatorRefusal
   );
 }

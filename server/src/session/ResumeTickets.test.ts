@@ -283,6 +283,31 @@ it.each([
   },
 );
 
+it.each([
+  ['status', { status: 423, body: {} }, 'restricted'],
+  ['code', { status: 422, body: { success: false, why: 'L-1' } }, 'restricted'],
+  ['code', { status: 422, body: { success: false, why: 'L-2' } }, 'too_many_requests'],
+])('[LOGN-12] drops the ticket for a mapped %s of a refusal', async (_name, answer, code) => {
+  const { upstream } = exampleSite();
+  const mapped = {
+    envelope: { ...upstream.envelope, code: 'why' },
+    statuses: { '423': 'restricted' },
+    refusals: { 'L-1': 'restricted', 'L-2': 'too_many_requests' },
+  } as const;
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: mapped })],
+    operator,
+  });
+  const jar = await signedIn(server);
+  operator.answers.set(login, answer);
+
+  const reply = await resumeWith(server, jar.header);
+
+  expect(reply.json()).toEqual({ success: false, code });
+  expect(jar.take(reply).cookies.has('livery-resume')).toBe(false);
+});
+
 it('[LOGN-12] survives failures unrelated to the password: failing operator, maintenance, rate limit', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

@@ -11,6 +11,7 @@ import type { CallSignal } from './CallSignal.ts';
 import type { Audience, CallOutcome, OnCircuitOpen } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
+import { OperatorRefusal } from './OperatorRefusal.ts';
 import { RefusalLog, type RecordedRefusal } from './RefusalLog.ts';
 import { UpstreamPools, type UpstreamState } from './UpstreamPools.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
@@ -73,8 +74,9 @@ export class Upstreams {
   /**
    * Returns the value of a reply that fits its schema; a reply that does not is repaired if possible.
    *
-   * Errors: `ApiError` with `operator_refused`, `unauthorised`, `too_many_requests`,
-   *         `upstream_failed`, `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
+   * Errors: `OperatorRefusal` with `operator_refused` or the meaning that upstream.json gives a refusal;
+   *         `ApiError` with `unauthorised`, `too_many_requests`, `upstream_failed`,
+   *         `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
    */
   async call(upstreamCall: UpstreamCall): Promise<unknown> {
     try {
@@ -186,8 +188,9 @@ export class Upstreams {
       new ApiError({ code, call: call.name, value });
     const isMemberCall = call.token || token !== undefined;
     const meaning = ownEntry(upstream.statuses, String(status));
+    if (meaning === 'upstream_failed') throw fail(meaning, `HTTP ${status}`);
     if (meaning !== undefined && (meaning !== 'unauthorised' || isMemberCall))
-      throw fail(meaning, meaning === 'upstream_failed' ? `HTTP ${status}` : undefined);
+      throw new OperatorRefusal({ code: meaning, call: call.name });
     if (status === 401 && isMemberCall) throw fail('unauthorised');
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
@@ -195,11 +198,12 @@ export class Upstreams {
     if (envelope?.success === false) {
       const { code, message } = envelope;
       const word = code === undefined ? undefined : ownEntry(upstream.refusals, code);
-      if (isErrorOfCode(word) && (word !== 'unauthorised' || isMemberCall)) throw fail(word);
+      if (isErrorOfCode(word) && (word !== 'unauthorised' || isMemberCall))
+        throw new OperatorRefusal({ code: word, call: call.name });
       // Unknown fields of a refusal are dropped.
       const refusal = { ...refusalOf(envelope.value), ...(word && refusalNamed(word)) };
       this.#refusals.add({ brand: site.brand, call, audience, code, message, refusal });
-      throw new ApiError({
+      throw new OperatorRefusal({
         code: 'operator_refused',
         call: call.name,
         operatorMessage: message,

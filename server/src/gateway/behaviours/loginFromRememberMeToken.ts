@@ -1,4 +1,5 @@
 import { ApiError, loginV2 } from '@livery/api';
+import { OperatorRefusal } from '../../upstream/OperatorRefusal.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 import { completeLogin } from './openSessionAfterLogin.ts';
 
@@ -32,7 +33,7 @@ export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
     onError(error) {
       // Only the operator's refusal, whatever its reason, ends remembering; after other errors the
       // ticket is replaced because the claimed one is invalid.
-      if (ticket && error instanceof ApiError && error.code !== 'operator_refused')
+      if (ticket && error instanceof ApiError && !(error instanceof OperatorRefusal))
         resumeTickets.issue(response, context, ticket.login, ticket);
       else resumeTickets.drop(request, response, context);
     },
