@@ -3,7 +3,7 @@ import { callMappingOf } from '@livery/api/callMapping';
 import { CallValidators } from '@livery/api/CallValidators';
 import { readEnvelope } from '@livery/api/readEnvelope';
 import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/api/upstreamRequest';
-import type { Site } from '@livery/model';
+import { refusalOf, type Site } from '@livery/model';
 import type { CallResult } from './CallResult.ts';
 
 /** Sends a request to the operator. Rejects without a reply. */
@@ -17,7 +17,7 @@ export interface ProbedCall extends CallResult {
 }
 
 const maxDetailLength = 200;
-const missingStatuses = [404, 405, 501];
+const missingStatuses = [404, 405];
 
 /** Makes calls to a brand's operator as the server does, and judges the replies. */
 export class OperatorProbe {
@@ -66,13 +66,29 @@ export class OperatorProbe {
     const { upstream } = this.#site;
     const envelope = readEnvelope(reply, upstream.envelope);
     const { status } = reply;
-    if (missingStatuses.includes(status))
-      return result('missing', refusalText(envelope) ?? `HTTP ${status}`);
-    if ((status === 401 && call.token) || status === 429 || status >= 500)
+    const isMemberCall = call.token || token !== undefined;
+    const isMeant = (meaning: string | undefined): meaning is string =>
+      meaning !== undefined && (meaning !== 'unauthorised' || isMemberCall);
+    const meaning = ownEntry(upstream.statuses, String(status));
+    if (isMeant(meaning))
+      return result(meaning === 'restricted' ? 'refused' : 'wrong', `HTTP ${status}: ${meaning}`);
+    const refusal = envelope?.success === false ? envelope : undefined;
+    const text = refusal && [refusal.code, refusal.message].filter(Boolean).join(': ');
+    const word =
+      refusal?.code === undefined ? undefined : ownEntry(upstream.refusals, refusal.code);
+    // An operator may also answer a call that it lacks in its envelope, but with no known reason.
+    const isExplained =
+      word !== undefined || (refusal && refusalOf(refusal.value).reason !== undefined);
+    if (status === 501 || (missingStatuses.includes(status) && !isExplained))
+      return result('missing', text ?? `HTTP ${status}`);
+    if ((status === 401 && isMemberCall) || status === 429 || status >= 500)
       return result('wrong', `HTTP ${status}`);
     if (!envelope)
       return result('wrong', `HTTP ${status}: the body is not the envelope of upstream.json`);
-    if (!envelope.success) return result('refused', refusalText(envelope));
+    if (!envelope.success) {
+      const isFault = isMeant(word) && ['unauthorised', 'too_many_requests'].includes(word);
+      return result(isFault ? 'wrong' : 'refused', text);
+    }
     if (status < 200 || status > 299) return result('wrong', `HTTP ${status} with a success`);
     const mapping = callMappingOf(upstream, call.name);
     const value = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
@@ -107,7 +123,9 @@ export class OperatorProbe {
   }
 }
 
-function refusalText(envelope: ReturnType<typeof readEnvelope>): string | undefined {
-  if (!envelope || envelope.success) return undefined;
-  return [envelope.code, envelope.message].filter((part) => part !== undefined).join(': ');
+function ownEntry<T>(
+  entries: Readonly<Record<string, T>> | undefined,
+  name: string,
+): T | undefined {
+  return entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
 }

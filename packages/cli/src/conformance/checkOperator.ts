@@ -43,6 +43,9 @@ export async function checkOperator(
   }
   if (token !== undefined)
     results.push(withoutValue(await probe.make(callNamed(logout.name), {}, token)));
+  // An operator that refuses every call has shown no reply.
+  if (!results.some(({ verdict }) => verdict === 'pass' || verdict === 'mapped'))
+    results.push({ call: 'all calls', verdict: 'wrong', detail: 'no call got its reply' });
   if (examples[loginV2.name]) results.push(await checkWrongPassword(probe, fieldsOf));
   return results;
 }

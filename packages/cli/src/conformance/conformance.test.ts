@@ -143,6 +143,62 @@ it('reports what is wrong, where it is', async () => {
   expect(verdicts.get('walletTransfer, repeated reference')).toMatchObject({ verdict: 'wrong' });
 });
 
+it('reads statuses and codes as upstream.json gives their meaning', async () => {
+  await using mangrove = await startMangrove();
+  const answers = new Map<string, readonly [number, string?]>([
+    ['/rpc/games.find', [423]],
+    ['/rpc/games.menu', [420]],
+    ['/rpc/games.open', [404, 'GAME-2']],
+    ['/rpc/purse.read', [404, 'UNKNOWN']],
+    ['/rpc/purse.move', [404]],
+    ['/rpc/player.tongue', [422, 'SLOW-1']],
+  ]);
+
+  const verdicts = await verdictsOf(mangrove.origin, {
+    upstream: {
+      statuses: { ...mangroveUpstream.statuses, '423': 'restricted', '420': 'too_many_requests' },
+      refusals: { ...mangroveUpstream.refusals, 'SLOW-1': 'too_many_requests' },
+    },
+    send: async (request) => {
+      const [status, code] = answers.get(request.path) ?? [];
+      if (status === undefined) return sendByFetch(request);
+      const body = code === undefined ? {} : { outcome: 'NOK', problem: { code, text: 'No.' } };
+      return { status, body: Buffer.from(JSON.stringify(body)) };
+    },
+  });
+
+  expect(
+    [
+      'getGameList',
+      'getGameVendor',
+      'launchGame',
+      'getBalanceV2',
+      'walletTransfer',
+      'getUpdateLanguage',
+    ].map((call) => verdicts.get(call)),
+  ).toEqual([
+    { call: 'getGameList', verdict: 'refused', detail: 'HTTP 423: restricted' },
+    { call: 'getGameVendor', verdict: 'wrong', detail: 'HTTP 420: too_many_requests' },
+    { call: 'launchGame', verdict: 'refused', detail: 'GAME-2: No.' },
+    { call: 'getBalanceV2', verdict: 'missing', detail: 'UNKNOWN: No.' },
+    { call: 'walletTransfer', verdict: 'missing', detail: 'HTTP 404' },
+    { call: 'getUpdateLanguage', verdict: 'wrong', detail: 'SLOW-1: No.' },
+  ]);
+});
+
+it('fails an operator that refuses every call', async () => {
+  const body = Buffer.from(JSON.stringify({ outcome: 'NOK', problem: { code: 'X', text: 'No.' } }));
+
+  const { code, out } = await run('https://operator.example', {
+    args: ['--examples', 'e'],
+    send: () => Promise.resolve({ status: 422, body }),
+  });
+
+  expect(out).toContain('refused getGameList: X: No.');
+  expect(out).toContain('wrong   all calls: no call got its reply');
+  expect(code).toBe(1);
+});
+
 it('prints JUnit', async () => {
   await using mangrove = await startMangrove();
 
