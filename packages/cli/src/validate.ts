@@ -25,6 +25,8 @@ const formats = {
   github: formatGithub,
 };
 
+const maxReads = 32;
+
 /**
  * `livery validate [paths]`: exits with 0 when every brand is valid, else with 1. Warnings count
  * only with `--fail-on warning`.
@@ -91,17 +93,26 @@ async function collect(
   };
 }
 
-/** Returns the hosts of the folder's brands that are not validated, with the names of those brands. */
+/**
+ * Returns the hosts of the folder's brands that are not validated, with the names of those brands.
+ * Parents serve no hosts.
+ */
 async function hostsOfOthers(
   { root, brands }: Pick<BrandSelection, 'root' | 'brands'>,
   ports: Ports,
 ): Promise<Map<string, string>> {
   const source = ports.open(root);
-  const others = (await listBrands(source)).filter((brand) => !brands.includes(brand));
-  const hosts = await Promise.all(
-    others.map(async (brand) =>
-      (await readHosts(source, brand)).map((host) => [host, brand] as const),
-    ),
+  const others = (await listBrands(source)).filter(
+    (brand) => !brand.startsWith('_') && !brands.includes(brand),
   );
-  return new Map(hosts.flat());
+  const hosts = new Map<string, readonly string[]>();
+  const waiting = others.values();
+  // Each reader takes the next brand, so that thousands of brands do not exhaust the open files.
+  const readers = Array.from({ length: maxReads }, async () => {
+    for (const brand of waiting) hosts.set(brand, await readHosts(source, brand));
+  });
+  await Promise.all(readers);
+  return new Map(
+    others.flatMap((brand) => (hosts.get(brand) ?? []).map((host) => [host, brand] as const)),
+  );
 }

@@ -1,0 +1,89 @@
+import { callCatalogue } from '@livery/api/callCatalogue';
+import { loadSchemas, type FileSource } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { siteOf, tenantsFixture } from './testing/tenantsFixture.ts';
+import { validate } from './validate.ts';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Validates lagoon beside other brands; `read` replaces reads of files. */
+async function validateLagoon(
+  others: Readonly<Record<string, unknown>>,
+  read?: (path: string, source: FileSource) => Promise<Uint8Array>,
+): Promise<{ code: 0 | 1; out: string }> {
+  const folder = await tenantsFixture({ 'lagoon/site.json': siteOf('lagoon'), ...others });
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const source = directorySource(join(folder, 'tenants'));
+  const unused = (): never => {
+    throw new Error('not used');
+  };
+  const printed: string[] = [];
+  const code = await validate({
+    args: ['tenants/lagoon'],
+    ports: {
+      schemas: () => loadSchemas(directorySource(repository)),
+      calls: callCatalogue,
+      open: () => ({ ...source, read: (path) => read?.(path, source) ?? source.read(path) }),
+      absolute: (path) => join(folder, path),
+      displayPath: (path) => path.slice(folder.length + 1),
+      kind: () => Promise.resolve('folder'),
+      glob: unused,
+      makeFolder: unused,
+      read: unused,
+      write: unused,
+      send: unused,
+      secret: () => undefined,
+      version: '0.0.0',
+      nowMs: unused,
+      out: (text) => printed.push(text),
+      error: unused,
+    },
+  });
+  return { code, out: printed.join('\n') };
+}
+
+it('compares hosts with those of other brands, and not of parents', async () => {
+  const hosts = ['lagoon.example'];
+
+  expect(await validateLagoon({ '_group/site.json': { hosts }, 'reef/flags.json': {} })).toEqual({
+    code: 0,
+    out: 'no problems in 1 brand folder',
+  });
+  expect(await validateLagoon({ 'reef/site.json': siteOf('reef', { hosts }) })).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('LV601 host "lagoon.example" belongs to brand "reef" already'),
+  });
+});
+
+it('reads the hosts of a limited number of brands at once', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `reef-${index}`);
+  const reading = { now: 0, most: 0, all: 0 };
+
+  await validateLagoon(
+    Object.fromEntries(names.map((name) => [`${name}/site.json`, siteOf(name)])),
+    async (path, source) => {
+      if (!path.startsWith('reef-')) return source.read(path);
+      reading.now += 1;
+      reading.all += 1;
+      reading.most = Math.max(reading.most, reading.now);
+      return source.read(path).finally(() => {
+        reading.now -= 1;
+      });
+    },
+  );
+
+  expect(reading).toMatchObject({ now: 0, all: 100 });
+  expect(reading.most).toBeLessThanOrEqual(32);
+});
+
+it('fails if the hosts of another brand cannot be read', async () => {
+  const validation = validateLagoon({ 'reef/site.json': siteOf('reef') }, (path, source) =>
+    path === 'reef/site.json' ? Promise.reject(new Error('EMFILE')) : source.read(path),
+  );
+
+  await expect(validation).rejects.toThrow('EMFILE');
+});
