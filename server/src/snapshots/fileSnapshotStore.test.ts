@@ -126,6 +126,25 @@ it('deletes nothing while a manifest is unreadable', async () => {
   expect(assets()).toEqual(['logo']);
 });
 
+it('deletes nothing while a snapshot of another build exists', async () => {
+  const { root, process, keep, assets } = dataFolder();
+  const snapshots = process();
+  await keep(snapshots, 'coral', 'logo');
+  const file = path.join(root, 'coral/last-good');
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+  const earlier = { format: 2, brand: 'coral', version: 'logo', sinceMs: 1, assets: ['…'] };
+  writeFileSync(file, [JSON.stringify(earlier), ...rest].join('\n'));
+  await keep(snapshots, 'reef', 'banner');
+  await snapshots.delete('reef');
+  makeOld(root);
+
+  await snapshots.prune(Date.now());
+  expect(assets()).toEqual(['banner', 'logo']);
+  await keep(snapshots, 'coral', 'emblem');
+  await snapshots.prune(Date.now());
+  expect(assets()).toEqual(['emblem']);
+});
+
 it('writes no existing file again and repairs a damaged asset', async () => {
   const { root, process, keep, assets, reads } = dataFolder();
   await keep(process(), 'coral', 'logo');

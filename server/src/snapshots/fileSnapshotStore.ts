@@ -43,8 +43,9 @@ export function fileSnapshotStore({
     brands,
     async save({ packed, sinceMs, nowMs }, read) {
       const { brand, version, base, bytes } = packed;
-      // An unreadable snapshot is replaced.
-      const before = await readManifest(fileOf(brand), brand).catch(() => undefined);
+      // An unreadable snapshot, or one of another build, is replaced.
+      const found = await readManifest(fileOf(brand), brand).catch(() => undefined);
+      const before = found === 'other format' ? undefined : found;
       for (const asset of packed.assets)
         await assets.put(asset.hash, { file: asset.file, nowMs, read: () => read(asset) });
       await bases.put(base.hash, {
@@ -72,6 +73,8 @@ export function fileSnapshotStore({
       const manifests: SnapshotManifest[] = [];
       for (const brand of await brands()) {
         const manifest = await readManifest(fileOf(brand), brand);
+        // What the snapshot of another build needs is unknown, and that build may be started again.
+        if (manifest === 'other format') return;
         if (manifest) manifests.push(manifest);
       }
       await assets.sweep(new Set(manifests.flatMap((manifest) => manifest.assets)), nowMs);

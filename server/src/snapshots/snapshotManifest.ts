@@ -37,12 +37,12 @@ export async function writeSnapshotFile(
 
 /**
  * Reads only the manifest and compares the file size with it; `undefined` if the file is missing, has
- * another size or belongs to another brand.
+ * another size or belongs to another brand, and `other format` if another build wrote it.
  */
 export async function readManifest(
   file: string,
   brand: string,
-): Promise<SnapshotManifest | undefined> {
+): Promise<SnapshotManifest | 'other format' | undefined> {
   let handle: FileHandle;
   try {
     handle = await open(file);
@@ -56,6 +56,7 @@ export async function readManifest(
     const { size } = found;
     const start = Buffer.alloc(Math.min(size, maxManifestBytes));
     await handle.read(start, 0, start.length, 0);
+    if (isOfOtherFormat(start)) return 'other format';
     const line = lineOf(start, brand);
     return line && size === line.length + 1 + line.manifest.bytes ? line.manifest : undefined;
   } finally {
@@ -93,15 +94,27 @@ export async function readSnapshotFile(
 }
 
 function lineOf(content: Buffer, brand: string): { manifest: Line; length: number } | undefined {
-  const length = content.indexOf(10);
+  // Written by this server if it names this format; the checksum covers the rest.
+  const manifest = parsedLine(content) as Line | null | undefined;
+  return manifest?.format === format && manifest.brand === brand
+    ? { manifest, length: content.indexOf(10) }
+    : undefined;
+}
+
+function isOfOtherFormat(content: Buffer): boolean {
+  const line = parsedLine(content);
+  return (
+    typeof line === 'object' &&
+    line !== null &&
+    'format' in line &&
+    typeof line.format === 'number' &&
+    line.format !== format
+  );
+}
+
+function parsedLine(content: Buffer): unknown {
   try {
-    // Written by this server if it names this format; the checksum covers the rest.
-    const manifest = JSON.parse(
-      content.subarray(0, Math.max(0, length)).toString('utf8'),
-    ) as Line | null;
-    return manifest?.format === format && manifest.brand === brand
-      ? { manifest, length }
-      : undefined;
+    return JSON.parse(content.subarray(0, Math.max(0, content.indexOf(10))).toString('utf8'));
   } catch {
     return undefined;
   }
