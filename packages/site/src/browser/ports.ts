@@ -17,7 +17,11 @@ export function browserStores(bootstrap: Bootstrap): {
 } {
   const activity = new PageActivity();
   const load = (address: string): void => window.location.assign(address);
-  const navigator = new LateNavigator(load);
+  const navigator = new LateNavigator({
+    load,
+    loadInstead: (address) => window.location.replace(address),
+    every: repeat,
+  });
   const transport = axiosTransport({ onUnauthorised: () => root.session.end() });
   const api = new ApiClient({
     transport: (request) => activity.track(transport(request)),
@@ -31,7 +35,7 @@ export function browserStores(bootstrap: Bootstrap): {
     clock: {
       nowMs: () => Date.now(),
       elapsedMs: () => performance.now(),
-      every: (periodMs, callback) => repeat(periodMs, callback),
+      every: repeat,
     },
     localStorage: browserStorage(() => window.localStorage),
     sessionStorage: browserStorage(() => window.sessionStorage),

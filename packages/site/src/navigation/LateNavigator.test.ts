@@ -1,18 +1,24 @@
+import { FakeClock } from '@livery/testing/FakeClock';
 import { expect, it } from 'vitest';
-import { LateNavigator } from './LateNavigator.ts';
+import { LateNavigator, maxRouterWaitMs } from './LateNavigator.ts';
 
 function setUp() {
   const moves: string[] = [];
-  const navigator = new LateNavigator((address) => void moves.push(`load ${address}`));
+  const { advance, every } = new FakeClock();
+  const navigator = new LateNavigator({
+    every,
+    load: (address) => void moves.push(`load ${address}`),
+    loadInstead: (address) => void moves.push(`load instead ${address}`),
+  });
   const attach = (): void =>
     navigator.attach((address, options) =>
       moves.push(`${options?.replace ? 'replace' : 'push'} ${address}`),
     );
-  return { attach, moves, navigator };
+  return { advance, attach, moves, navigator };
 }
 
 it('keeps the last navigation until the router is attached', () => {
-  const { attach, moves, navigator } = setUp();
+  const { advance, attach, moves, navigator } = setUp();
 
   navigator.go('/slots');
   navigator.go('/sports?a=1', { replace: true });
@@ -20,6 +26,7 @@ it('keeps the last navigation until the router is attached', () => {
 
   attach();
   attach();
+  advance(maxRouterWaitMs);
   expect(moves).toEqual(['replace /sports?a=1']);
 });
 
@@ -32,12 +39,48 @@ it('navigates by the attached router', () => {
   expect(moves).toEqual(['push /slots']);
 });
 
+it('[ROUTE-02] loads a document if the router is late, once for repeated clicks', () => {
+  const { advance, attach, moves, navigator } = setUp();
+  navigator.go('/slots');
+  advance(maxRouterWaitMs - 1);
+  navigator.go('/sports');
+  expect(moves).toEqual([]);
+
+  advance(1);
+  expect(moves).toEqual(['load /sports']);
+
+  advance(10 * maxRouterWaitMs);
+  attach();
+  expect(moves).toEqual(['load /sports']);
+});
+
+it('loads a document in place of the history entry for a late replacement', () => {
+  const { advance, moves, navigator } = setUp();
+  navigator.go('/slots', { replace: true });
+
+  advance(maxRouterWaitMs);
+
+  expect(moves).toEqual(['load instead /slots']);
+});
+
+it('waits for the router with an address that any site may have chosen', () => {
+  const { advance, attach, moves, navigator } = setUp();
+  navigator.go('/game', { isUntrusted: true });
+
+  advance(maxRouterWaitMs);
+  expect(moves).toEqual([]);
+
+  attach();
+  expect(moves).toEqual(['push /game']);
+});
+
 it('[ERRS-03] loads documents when the router could not be loaded', () => {
-  const { moves, navigator } = setUp();
+  const { advance, moves, navigator } = setUp();
   navigator.go('/slots');
 
   navigator.detach();
   navigator.go('/sports');
+  advance(maxRouterWaitMs);
 
   expect(moves).toEqual(['load /slots', 'load /sports']);
 });

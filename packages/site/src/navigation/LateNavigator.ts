@@ -2,33 +2,62 @@ import type { NavigationPort } from '@livery/stores';
 
 type Go = NavigationPort['go'];
 
+/** Time that a navigation waits for the router before its address is loaded as a document. */
+export const maxRouterWaitMs = 1_500;
+
+/** Ports of the navigation without a router. */
+export interface DocumentPorts {
+  /** Loads an address as a new document. */
+  load: (address: string) => void;
+  /** Loads an address as a new document in place of the current history entry. */
+  loadInstead: (address: string) => void;
+  /** Calls back every `periodMs` until the returned function is called. */
+  every: (periodMs: number, callback: () => void) => () => void;
+}
+
 /** Navigation by a router that is loaded after hydration. */
 export class LateNavigator {
-  readonly #load: (address: string) => void;
+  readonly #ports: DocumentPorts;
   #go: Go | undefined;
-  #pending: Parameters<Go> | undefined;
+  #waiting: Parameters<Go> | undefined;
+  #stopTimer: (() => void) | undefined;
 
-  /** @param load loads an address as a new document. */
-  constructor(load: (address: string) => void) {
-    this.#load = load;
+  constructor(ports: DocumentPorts) {
+    this.#ports = ports;
   }
 
-  /** Navigates by the router. Without one, the last navigation waits for it. */
+  /** Navigates by the router. Without one, the last navigation waits for it a short time. */
   go(...navigation: Parameters<Go>): void {
-    if (this.#go) this.#go(...navigation);
-    else this.#pending = navigation;
+    if (this.#go) return this.#go(...navigation);
+    this.#waiting = navigation;
+    // Not restarted by impatient clicks.
+    this.#stopTimer ??= this.#ports.every(maxRouterWaitMs, () => {
+      // A new document would count as opened by the site itself, without the player's consent.
+      if (!this.#waiting?.[1]?.isUntrusted) this.#perform(this.#loadDocument);
+    });
   }
 
   /** Sets the router's function, and performs the navigation that waited for it. */
   attach(go: Go): void {
     this.#go = go;
-    const navigation = this.#pending;
-    this.#pending = undefined;
-    if (navigation) go(...navigation);
+    this.#perform(go);
   }
 
   /** Loads documents instead, because the router could not be loaded. */
   detach(): void {
-    this.attach((address) => this.#load(address));
+    this.attach(this.#loadDocument);
   }
+
+  #perform(go: Go): void {
+    this.#stopTimer?.();
+    this.#stopTimer = undefined;
+    const navigation = this.#waiting;
+    this.#waiting = undefined;
+    if (navigation) go(...navigation);
+  }
+
+  readonly #loadDocument: Go = (address, { replace = false } = {}) => {
+    if (replace) this.#ports.loadInstead(address);
+    else this.#ports.load(address);
+  };
 }

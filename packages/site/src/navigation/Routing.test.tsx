@@ -3,6 +3,7 @@ import { contentId } from '@livery/components';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
 import { fakeApi, reply } from '@livery/stores/testing/fakeApi';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LateNavigator } from './LateNavigator.ts';
@@ -35,13 +36,15 @@ afterEach(() => {
 
 it('[ROUTE-02] follows a link that is clicked before the router is loaded, without loading a document', async () => {
   const loads: string[] = [];
-  const navigator = new LateNavigator((address) => void loads.push(address));
+  const load = (address: string): void => void loads.push(address);
+  const { every } = new FakeClock();
+  const navigator = new LateNavigator({ every, load, loadInstead: load });
   const route = { name: 'slots', path: '/slots', params: {} };
   const root = exampleRoot({
     api: fakeApi({ getPage: [reply({ ...bootstrap, route })] }),
     navigation: {
       go: (...navigation) => navigator.go(...navigation),
-      load: (address) => void loads.push(address),
+      load,
       prepare: () => Promise.resolve(true),
     },
   });

@@ -10,8 +10,8 @@ export interface RoutingProps {
 }
 
 /**
- * Follows links inside the site and loads the router, which the first page does not need. Without
- * the router, every navigation loads a document.
+ * Follows links inside the site and loads the router, which the first page does not need. If the
+ * router is late or fails to load, navigations load documents.
  */
 export function Routing({ root, navigator }: RoutingProps) {
   const [Router, setRouter] = useState<FunctionComponent<RoutingProps>>();
