@@ -18,6 +18,9 @@ export function browserStores(bootstrap: Bootstrap): {
   const activity = new PageActivity();
   const load = (address: string): void => window.location.assign(address);
   const navigator = new LateNavigator({
+    path: () => window.location.pathname,
+    // Keeps the state of the entry, because it may record the player's consent.
+    replaceAddress: (address) => window.history.replaceState(window.history.state, '', address),
     load,
     loadInstead: (address) => window.location.replace(address),
     every: repeat,

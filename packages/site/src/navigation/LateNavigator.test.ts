@@ -7,6 +7,8 @@ function setUp() {
   const { advance, every } = new FakeClock();
   const navigator = new LateNavigator({
     every,
+    path: () => '/rng',
+    replaceAddress: (address) => void moves.push(`replace address ${address}`),
     load: (address) => void moves.push(`load ${address}`),
     loadInstead: (address) => void moves.push(`load instead ${address}`),
   });
@@ -72,6 +74,30 @@ it('waits for the router with an address that any site may have chosen', () => {
 
   attach();
   expect(moves).toEqual(['push /game']);
+});
+
+it('[ROUTE-08] replaces the query at once without the router, and keeps a waiting navigation', () => {
+  const { attach, moves, navigator } = setUp();
+  navigator.go('/slots');
+
+  navigator.go('/rng?p=2#terms', { replace: true });
+  navigator.go('/rng', { replace: true });
+  expect(moves).toEqual(['replace address /rng?p=2#terms', 'replace address /rng']);
+
+  attach();
+  navigator.go('/rng?p=3', { replace: true });
+  expect(moves.slice(2)).toEqual(['push /slots', 'replace /rng?p=3']);
+});
+
+it('[ERRS-03] replaces the query without a document when the router could not be loaded', () => {
+  const { moves, navigator } = setUp();
+  navigator.detach();
+
+  navigator.go('/rng?p=2', { replace: true });
+  navigator.go('/rng/all', { replace: true });
+  navigator.go('/rng?p=2');
+
+  expect(moves).toEqual(['replace address /rng?p=2', 'load instead /rng/all', 'load /rng?p=2']);
 });
 
 it('[ERRS-03] loads documents when the router could not be loaded', () => {

@@ -7,6 +7,10 @@ export const maxRouterWaitMs = 1_500;
 
 /** Ports of the navigation without a router. */
 export interface DocumentPorts {
+  /** Returns the path of the current address. */
+  path: () => string;
+  /** Replaces the address of the current history entry. The document stays. */
+  replaceAddress: (address: string) => void;
   /** Loads an address as a new document. */
   load: (address: string) => void;
   /** Loads an address as a new document in place of the current history entry. */
@@ -26,9 +30,14 @@ export class LateNavigator {
     this.#ports = ports;
   }
 
-  /** Navigates by the router. Without one, the last navigation waits for it a short time. */
+  /**
+   * Navigates by the router. Without one, another query replaces that of the address at once, and
+   * the last other navigation waits a short time for the router.
+   */
   go(...navigation: Parameters<Go>): void {
     if (this.#go) return this.#go(...navigation);
+    // The router reads the address when it starts.
+    if (this.#replaceQuery(...navigation)) return;
     this.#waiting = navigation;
     // Not restarted by impatient clicks.
     this.#stopTimer ??= this.#ports.every(maxRouterWaitMs, () => {
@@ -45,7 +54,9 @@ export class LateNavigator {
 
   /** Loads documents instead, because the router could not be loaded. */
   detach(): void {
-    this.attach(this.#loadDocument);
+    this.attach((...navigation) => {
+      if (!this.#replaceQuery(...navigation)) this.#loadDocument(...navigation);
+    });
   }
 
   #perform(go: Go): void {
@@ -54,6 +65,13 @@ export class LateNavigator {
     const navigation = this.#waiting;
     this.#waiting = undefined;
     if (navigation) go(...navigation);
+  }
+
+  /** Performs a replacement within the current path. Returns false for other navigations. */
+  #replaceQuery(...[address, { replace = false } = {}]: Parameters<Go>): boolean {
+    if (!replace || address.replace(/[?#].*/, '') !== this.#ports.path()) return false;
+    this.#ports.replaceAddress(address);
+    return true;
   }
 
   readonly #loadDocument: Go = (address, { replace = false } = {}) => {
