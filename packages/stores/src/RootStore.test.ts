@@ -27,6 +27,7 @@ function setUp(
   } = {},
 ) {
   const moves: string[] = [];
+  const redirects: string[] = [];
   const reports: string[] = [];
   const applied: { theme: string; lang: string }[] = [];
   const api = fakeApi(answers);
@@ -45,12 +46,15 @@ function setUp(
     report: ({ node }) => void reports.push(node),
     cookies: () => '',
     navigation: {
-      go: (address) => void moves.push(address),
+      go: (address, { isRedirect } = {}) => {
+        moves.push(address);
+        if (isRedirect) redirects.push(address);
+      },
       load: () => undefined,
       prepare: () => Promise.resolve(true),
     },
   });
-  return { api, applied, localStorage, moves, reports, root };
+  return { api, applied, localStorage, moves, redirects, reports, root };
 }
 
 it('makes no calls and reads no preferences before it starts', () => {
@@ -202,7 +206,7 @@ it('redirects only guests to the login if the brand requires it', async () => {
   const site = { loginedToHomePage: true };
   const visitor = setUp({ getSession: [guest] }, { site });
   await visitor.root.start();
-  expect(visitor.moves).toEqual(['/login']);
+  expect([visitor.moves, visitor.redirects]).toEqual([['/login'], ['/login']]);
   const open = setUp({ getSession: [guest] });
   const unknown = setUp({ getSession: [fail('network_failed')] }, { site });
   const signedIn = setUp(
@@ -213,6 +217,33 @@ it('redirects only guests to the login if the brand requires it', async () => {
     await root.start();
     expect(moves).toEqual([]);
   }
+});
+
+it('cancels no navigation by the redirect of the page that is left', async () => {
+  const site = { loginedToHomePage: true };
+  const page = later();
+  const { moves, root } = setUp({ getSession: [guest], getPage: [page.answer] }, { site });
+  void root.page.show('/login');
+
+  await root.start();
+
+  expect([root.page.pending, moves]).toEqual(['/login', []]);
+  page.arrive(fail('upstream_failed'));
+});
+
+it('redirects from the page of a navigation that began before the session was known', async () => {
+  const site = { loginedToHomePage: true };
+  const page = later();
+  const { moves, redirects, root } = setUp(
+    { getSession: [guest], getPage: [page.answer] },
+    { site },
+  );
+  void root.page.show('/sports');
+
+  await root.start();
+
+  expect([moves, redirects]).toEqual([['/login'], ['/login']]);
+  page.arrive(fail('upstream_failed'));
 });
 
 it('shows nodes without a condition or with a true one; unknown counts as false', () => {

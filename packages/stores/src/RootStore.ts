@@ -156,8 +156,9 @@ export class RootStore implements ValueSource {
   async start(): Promise<void> {
     this.preferences.restore();
     await Promise.all([this.#restoreLanguage(), this.session.confirm()]);
-    const redirect = this.#redirectOf(this.page.route.path);
-    if (redirect !== undefined) this.page.go(redirect);
+    // The visitor may be leaving the page already.
+    const redirect = this.#redirectOf(this.page.pending ?? this.page.route.path);
+    if (redirect !== undefined) this.page.go(redirect, { isRedirect: true });
     const { passwordChange, passwordKept = false } = this.session.view;
     // A reload must not bypass a forced password change.
     if (passwordChange === 'must')

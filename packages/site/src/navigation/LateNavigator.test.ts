@@ -65,6 +65,30 @@ it('loads a document in place of the history entry for a late replacement', () =
   expect(moves).toEqual(['load instead /slots']);
 });
 
+it('keeps a waiting navigation instead of a redirect from the page that it leaves', () => {
+  const { attach, moves, navigator } = setUp();
+  navigator.go('/slots');
+  navigator.go('/login', { isRedirect: true });
+
+  attach();
+  navigator.go('/login', { isRedirect: true });
+
+  expect(moves).toEqual(['push /slots', 'push /login']);
+});
+
+it('performs a redirect unless a click follows it', () => {
+  const redirected = setUp();
+  redirected.navigator.go('/login', { isRedirect: true });
+  redirected.attach();
+  expect(redirected.moves).toEqual(['push /login']);
+
+  const clicked = setUp();
+  clicked.navigator.go('/login', { isRedirect: true });
+  clicked.navigator.go('/slots');
+  clicked.attach();
+  expect(clicked.moves).toEqual(['push /slots']);
+});
+
 it('waits for the router with an address that any site may have chosen', () => {
   const { advance, attach, moves, navigator } = setUp();
   navigator.go('/game', { isUntrusted: true });

@@ -38,6 +38,7 @@ export class LateNavigator {
     if (this.#go) return this.#go(...navigation);
     // The router reads the address when it starts.
     if (this.#replaceQuery(...navigation)) return;
+    if (this.#waiting && navigation[1]?.isRedirect) return;
     this.#waiting = navigation;
     // Not restarted by impatient clicks.
     this.#stopTimer ??= this.#ports.every(maxRouterWaitMs, () => {

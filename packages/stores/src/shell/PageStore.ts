@@ -15,6 +15,8 @@ export interface NavigationOptions {
    * the previous entry, so that its scroll position is restored.
    */
   readonly isReturn?: boolean;
+  /** Leaves the current page only, so a navigation that waits already has precedence. */
+  readonly isRedirect?: boolean;
 }
 
 /** Navigation of the browser. */
