@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { GameListStore, type GameListOptions } from './GameListStore.ts';
+import { GameListStore, noFilters, type GameListOptions } from './GameListStore.ts';
+import { listPlaceIn, withListPlace } from './listAddress.ts';
 import { gameListQuery } from './gameListQuery.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
@@ -114,6 +115,34 @@ it('keeps the pager while another page loads and if it fails', async () => {
   expect([list.pages.state.status, list.pages.totalPages]).toEqual(['failed', 3]);
   await list.pages.retry();
   expect(list.pages.games).toEqual([game]);
+});
+
+it.each(['dragon ', ' dragon', 'a'.repeat(70), `${'a'.repeat(63)} b`, '😀'.repeat(70)])(
+  '[LOBB-03] keeps the typed search text %j when its own address is restored',
+  async (text) => {
+    const { list } = setUp([three]);
+    list.setFilter('searchText', text);
+    await list.pages.load();
+    const { filters } = list;
+    list.restore(listPlaceIn(withListPlace('', list.place), ['all']));
+    expect(list.filters).toBe(filters);
+    expect(list.pages.totalPages).toBe(3);
+  },
+);
+
+it('restores another search text, and another filter beside the same text', () => {
+  const { list } = setUp([], { filters: 'combined' });
+  list.setFilter('searchText', 'dragon ');
+  list.restore(listPlaceIn('?q=tiger', ['all']));
+  expect(list.filters.searchText).toBe('tiger');
+  list.restore(listPlaceIn('?q=tiger&class=slot', ['all']));
+  expect(list.filters).toEqual({ ...noFilters, searchText: 'tiger', gameClass: 'slot' });
+});
+
+it('requests at most as much search text as the call accepts', () => {
+  const { list } = setUp([]);
+  list.setFilter('searchText', 'a'.repeat(70));
+  expect(list.request.gameName).toBe('a'.repeat(64));
 });
 
 it('changes the key exactly when another request is needed', () => {

@@ -38,6 +38,14 @@ export interface GameListPlace {
 
 export const noFilters: GameFilters = { vendorCode: '', searchText: '', gameClass: '', minBet: 0 };
 
+const maxSearchLength = 64;
+
+/** Returns the part of a typed search text that is searched for. */
+export function searchQueryOf(text: string): string {
+  // Counted in code points like the limit of the call, so that no character is cut in half.
+  return [...text.trim()].slice(0, maxSearchLength).join('').trim();
+}
+
 /** A list of games with filters and pages. Source: LOBB-02, LOBB-03, LOBB-05. */
 export class GameListStore {
   filters: GameFilters;
@@ -68,6 +76,7 @@ export class GameListStore {
 
   #requestOf(pageNo: number): GameListRequest {
     const { vendorCode, searchText, gameClass, minBet } = this.filters;
+    const gameName = searchQueryOf(searchText);
     const { gameType, top, pageSize } = this.#options;
     return {
       gameType,
@@ -76,7 +85,7 @@ export class GameListStore {
       ...(top ? { isTop: 1 } : {}),
       ...(vendorCode === '' ? {} : { vassalage: vendorCode }),
       ...(gameClass === '' ? {} : { gameClassify: gameClass }),
-      ...(searchText.trim() === '' ? {} : { gameName: searchText.trim() }),
+      ...(gameName === '' ? {} : { gameName }),
       ...(minBet === 0 ? {} : { minBet }),
     };
   }
@@ -107,8 +116,9 @@ export class GameListStore {
   restore({ view, pageNo, filters }: GameListPlace): void {
     this.view = view;
     // Equal filters stay the same object, because a search field discards typed text when they
-    // change.
-    if (!compareShallow(this.filters, filters)) {
+    // change. The address has the text as it is searched for, not as it is typed.
+    const current = { ...this.filters, searchText: searchQueryOf(this.filters.searchText) };
+    if (!compareShallow(current, filters)) {
       this.filters = filters;
       this.pages.restart();
     }

@@ -1,4 +1,4 @@
-import { noFilters, type GameListPlace, type GameView } from './GameListStore.ts';
+import { noFilters, searchQueryOf, type GameListPlace, type GameView } from './GameListStore.ts';
 
 /** Query parameters of a list of games. Source: ROUTE-08. */
 const parameters = {
@@ -12,7 +12,6 @@ const parameters = {
 
 /** Limits of the fields of the game list call. */
 const maxPageNo = 10_000;
-const maxSearchLength = 64;
 const vendorCode = /^\w{1,64}$/;
 const gameClass = /^[\w-]{1,40}$/;
 
@@ -34,7 +33,7 @@ export function listPlaceIn(search: string, views: readonly GameView[]): GameLis
     pageNo: pageNoIn(search),
     filters: {
       vendorCode: matching('vendorCode', vendorCode),
-      searchText: read('searchText').slice(0, maxSearchLength),
+      searchText: searchQueryOf(read('searchText')),
       gameClass: matching('gameClass', gameClass),
       minBet: Number(matching('minBet', /^\d{1,7}(?:\.\d{1,4})?$/)),
     },
@@ -53,7 +52,7 @@ export function withListPlace(search: string, { view, pageNo, filters }: GameLis
   return withParameters(search, {
     view: view === 'all' ? '' : view,
     pageNo: pageNo === 1 ? '' : String(pageNo),
-    searchText: searchText.trim(),
+    searchText: searchQueryOf(searchText),
     minBet: minBet === 0 ? '' : String(minBet),
     ...codes,
   });
