@@ -11,6 +11,14 @@ it('returns the path of a vendor’s logo and a game’s picture', () => {
   );
 });
 
+it('encodes codes, which may be any text', () => {
+  const codes = { gameType: 'R/G', vassalage: 'a/b c?#\ud800' };
+  expect([vendorLogoPath(codes), gameImagePath({ ...codes, nodeId: 7 })]).toEqual([
+    '/TCG_PROD_IMAGES/R%2FG_LIST_VENDOR/a%2Fb%20c%3F%23%EF%BF%BD-COLOR.png',
+    '/TCG_PROD_IMAGES/R%2FG/a%2Fb%20c%3F%23%EF%BF%BD/7.png',
+  ]);
+});
+
 it('[HOME-11] returns a special logo for BTI in every category, and none for codes starting with TCG', () => {
   const paths = new Set(
     ['SPORTS', 'ESPORTS'].map((gameType) => vendorLogoPath({ gameType, vassalage: 'BTI' })),

@@ -10,7 +10,7 @@ export function vendorLogoPath({
   vassalage: string;
 }): string {
   if (vassalage === 'BTI') return '/TCG_PROD_IMAGES/SPECIAL_LIST_VENDOR/BTI-COLOR.png';
-  return `/TCG_PROD_IMAGES/${gameType}_LIST_VENDOR/${vassalage}-COLOR.png`;
+  return `/TCG_PROD_IMAGES/${segmentOf(gameType)}_LIST_VENDOR/${segmentOf(vassalage)}-COLOR.png`;
 }
 
 /**
@@ -33,7 +33,7 @@ export function gameImagePath({
   vassalage: string;
   nodeId: number;
 }): string {
-  return `/TCG_PROD_IMAGES/${gameType}/${vassalage}/${nodeId}.png`;
+  return `/TCG_PROD_IMAGES/${segmentOf(gameType)}/${segmentOf(vassalage)}/${nodeId}.png`;
 }
 
 /**
@@ -42,6 +42,12 @@ export function gameImagePath({
  */
 export function avatarPath(icon: string): string {
   return `/TCG_PROD_IMAGES/AVATAR/${icon}.png`;
+}
+
+/** Encodes a code of the operator, which may be any text, for a path. */
+function segmentOf(code: string): string {
+  // encodeURIComponent throws on half a surrogate pair.
+  return encodeURIComponent(code.replace(/\p{Cs}/gu, '\ufffd'));
 }
 
 /**

@@ -26,7 +26,8 @@ it.each([
   '?p=1e3',
   '?p=2.5',
   '?p=x',
-  '?vassalage=%3Cb%3E',
+  '?vassalage=a%0Ab',
+  `?vassalage=${'a'.repeat(65)}`,
   '?class=a%20b',
   '?bet=-1',
   '?bet=Infinity',
@@ -62,7 +63,10 @@ it('reads back what it has written', () => {
     view: fc.constant('all' as const),
     pageNo: fc.integer({ min: 1, max: 10_000 }),
     filters: fc.record({
-      vendorCode: fc.stringMatching(/^\w{0,64}$/),
+      vendorCode: fc.oneof(
+        fc.constantFrom('', 'EVO-LIVE', 'BIG BOSS', 'a/b?c', '#1&2', 'n.o', '星', '😀'.repeat(64)),
+        fc.stringMatching(/^[\x20-\x7e]{0,64}$/),
+      ),
       searchText: fc.string({ maxLength: 64 }).map((text) => text.trim()),
       gameClass: fc.stringMatching(/^[\w-]{0,40}$/),
       minBet: fc.constantFrom(0, 0.01, 0.05, 0.1, 0.5, 0.75, 25),

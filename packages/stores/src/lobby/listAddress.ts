@@ -1,4 +1,5 @@
 import { noFilters, searchQueryOf, type GameListPlace, type GameView } from './GameListStore.ts';
+import { vendorCodePattern } from '../core/vendorCodePattern.ts';
 
 /** Query parameters of a list of games. Source: ROUTE-08. */
 const parameters = {
@@ -12,7 +13,6 @@ const parameters = {
 
 /** Limits of the fields of the game list call. */
 const maxPageNo = 10_000;
-const vendorCode = /^\w{1,64}$/;
 const gameClass = /^[\w-]{1,40}$/;
 
 /**
@@ -32,7 +32,7 @@ export function listPlaceIn(search: string, views: readonly GameView[]): GameLis
     view,
     pageNo: pageNoIn(search),
     filters: {
-      vendorCode: matching('vendorCode', vendorCode),
+      vendorCode: matching('vendorCode', vendorCodePattern),
       searchText: searchQueryOf(read('searchText')),
       gameClass: matching('gameClass', gameClass),
       minBet: Number(matching('minBet', /^\d{1,7}(?:\.\d{1,4})?$/)),

@@ -7,6 +7,8 @@ const searchOf = (address: string) => address.slice(address.indexOf('?'));
 it.each([
   { vendorCode: 'FB', gameType: 'SPORTS' },
   { vendorCode: 'NOVA', gameType: 'RNG', nodeId: 7, back: '/rng?vassalage=NOVA#top' },
+  { vendorCode: 'EVO-LIVE', gameType: 'LIVE' },
+  { vendorCode: 'a/b c?#&=星', gameType: 'RNG', nodeId: 7 },
   { vendorCode: 'TABLE_9', gameType: 'PVP', room: 'gold-2' },
 ])('[ROUTE-20] reads the same game from its address: %j', (request) => {
   const address = gameAddress('/game', request);
@@ -18,9 +20,10 @@ it.each([
   '',
   '?nodeId=7',
   '?vassalage=FB',
-  '?vassalage=F%20B&gameType=SPORTS',
+  '?vassalage=F%0AB&gameType=SPORTS',
+  `?vassalage=${'a'.repeat(65)}&gameType=SPORTS`,
   '?vassalage=FB&gameType=sports',
-  '?vassalage=<b>&gameType=RNG',
+  '?vassalage=&gameType=RNG',
 ])('[ROUTE-20] reads no game from the query %j', (search) => {
   expect(gameRequestOf(search)).toBeUndefined();
 });

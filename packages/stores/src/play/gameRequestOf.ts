@@ -1,4 +1,5 @@
 import type { GameRequest } from '@livery/model';
+import { vendorCodePattern } from '../core/vendorCodePattern.ts';
 
 /** Reads the game named in a query. Ignores malformed values, because addresses are untrusted. */
 export function gameRequestOf(search: string): GameRequest | undefined {
@@ -8,7 +9,7 @@ export function gameRequestOf(search: string): GameRequest | undefined {
     return value !== null && pattern.test(value) ? value : undefined;
   };
   const [vendorCode, gameType] = [
-    field('vassalage', /^\w{1,64}$/),
+    field('vassalage', vendorCodePattern),
     field('gameType', /^[A-Z]{1,16}$/),
   ];
   if (vendorCode === undefined || gameType === undefined) return undefined;

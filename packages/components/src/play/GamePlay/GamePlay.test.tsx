@@ -64,7 +64,7 @@ describe('the frame of a game', () => {
   });
 });
 
-it.each(['', '?vassalage=<b>&gameType=RNG', '?gameType=RNG'])(
+it.each(['', '?vassalage=RNG&gameType=<b>', '?gameType=RNG'])(
   '[ROUTE-20] with the query "%s" shows that no game was chosen, with a link to the home page',
   async (query) => {
     const game = await mountGame({ query });
