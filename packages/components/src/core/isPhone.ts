@@ -1,4 +1,6 @@
+export const phoneQuery = '(max-width: 40rem)';
+
 /** Returns whether the screen is so narrow that the browser opens a tab instead of a sized window. */
 export function isPhone(): boolean {
-  return window.matchMedia('(max-width: 40rem)').matches;
+  return window.matchMedia(phoneQuery).matches;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isFollowed } from '../../testing/isFollowed.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
@@ -51,7 +51,8 @@ async function mountMenu({
   site = {},
   isPhone = false,
 }: { answer?: Answer; site?: MountOptions['site'] & {}; isPhone?: boolean } = {}) {
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  const query = Object.assign(new EventTarget(), { matches: isPhone });
+  vi.stubGlobal('matchMedia', () => query);
   const visited: string[] = [];
   const menu = await mountNode(
     { use: 'GameMenu', props: { title: { $text: 'login.games' } } },
@@ -71,6 +72,11 @@ async function mountMenu({
   return {
     ...menu,
     visited,
+    resize: (isNowPhone: boolean) =>
+      act(() => {
+        query.matches = isNowPhone;
+        query.dispatchEvent(new Event('change'));
+      }),
     choose: (name: string) => menu.user.click(menu.getByRole('tab', { name })),
   };
 }
@@ -127,7 +133,7 @@ async function mountLive(options: Parameters<typeof mountMenu>[0] = {}) {
   const menu = await mountMenu(options);
   await menu.findAllByRole('tab');
   await menu.choose(menu.t('category.LIVE'));
-  const link = menu.getByRole('link', { name: new RegExp(menu.t('login.newWindow')) });
+  const link = menu.getByRole('link', { name: /CCC of LIVE/ });
   return { ...menu, link, opened: open.mock.calls };
 }
 
@@ -147,6 +153,7 @@ it.each([
       login,
       '_blank',
     ]);
+    expect(menu.link.textContent).toContain(menu.t('login.newWindow'));
     expect(isFollowed(menu.link)).toBe(false);
 
     expect(menu.opened).toEqual([[login, '_blank', 'popup,noopener,width=400,height=400']]);
@@ -160,6 +167,21 @@ it('[LOGN-03] opens the vendor’s category on a phone, where a window would be 
   expect(isFollowed(menu.link)).toBe(false);
 
   expect([menu.opened, menu.visited]).toEqual([[], ['/games/live?vassalage=CCC']]);
+});
+
+it('[LOGN-03] names a new window exactly while the screen has room for it', async () => {
+  const menu = await mountLive({ isPhone: true });
+  const described = () => [
+    menu.link.getAttribute('href'),
+    menu.link.getAttribute('target'),
+    menu.link.textContent?.includes(menu.t('login.newWindow')),
+  ];
+
+  expect(described()).toEqual(['/games/live?vassalage=CCC', null, false]);
+  menu.resize(false);
+  expect(described()).toEqual(['/login', '_blank', true]);
+  menu.resize(true);
+  expect(described()).toEqual(['/games/live?vassalage=CCC', null, false]);
 });
 
 it('[LOGN-02] [CONF-08] shows as many vendors in a row as the brand configures', async () => {

@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { categoryIcon } from '../../core/categoryIcon.ts';
 import { HotMark } from '../HotMark/HotMark.tsx';
-import { isPhone } from '../../core/isPhone.ts';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
+import { useIsPhone } from '../../core/useIsPhone.ts';
 import { useResource } from '../../core/useResource.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './GameMenu.module.css';
@@ -103,14 +103,15 @@ const VendorLink = observer(function VendorLink({
   });
   const fish = site.routeOfGameType('FISH');
   const address = gameType === 'FISH' && fish ? site.routePath(fish.route, fish.params) : category;
-  const opensLogin = address === undefined || ![hot, 'RNG', 'FISH'].includes(gameType);
+  const phone = useIsPhone();
+  const opensLogin = address === undefined || (!phone && ![hot, 'RNG', 'FISH'].includes(gameType));
   const loginPath = site.routePath('login') ?? '/login';
   const login =
     returnAfterLogin && category !== undefined ? loginWithReturn(loginPath, category) : loginPath;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (address !== undefined && (!opensLogin || isPhone())) return page.go(address);
+    if (!opensLogin) return page.go(address);
     const { widthPx, heightPx } = windows.login;
     window.open(login, '_blank', `popup,noopener,width=${widthPx},height=${heightPx}`);
   };
