@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Image } from '../Image/Image.tsx';
+import { OperatorText } from '../OperatorText/OperatorText.tsx';
 import styles from './Tile.module.css';
 
 export interface TileProps {
@@ -78,14 +79,18 @@ export function Tile(props: TileProps) {
       <div className={styles.text}>
         {href !== undefined && !disabled ? (
           <a className={styles.target} href={href} onClick={onClick}>
-            {title}
+            <OperatorText>{title}</OperatorText>
           </a>
         ) : (
           <button className={styles.target} type="button" disabled={disabled} onClick={onClick}>
-            {title}
+            <OperatorText>{title}</OperatorText>
           </button>
         )}
-        {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
+        {subtitle !== undefined && (
+          <span className={styles.subtitle}>
+            <OperatorText>{subtitle}</OperatorText>
+          </span>
+        )}
       </div>
       {corner && <div className={styles.corner}>{corner}</div>}
     </div>

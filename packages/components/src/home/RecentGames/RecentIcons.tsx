@@ -1,6 +1,6 @@
 import { gameImagePath, type RecentGame } from '@livery/model';
 import { recentGamesQuery } from '@livery/stores';
-import { EmptyState, Image } from '@livery/ui';
+import { EmptyState, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { onGameClick } from '../../play/onGameClick.ts';
@@ -52,7 +52,9 @@ const RecentIcon = observer(function RecentIcon({ game }: { game: RecentGame }) 
         tint={game.vassalage}
         className={styles.picture}
       />
-      <span className={styles.name}>{game.displayName}</span>
+      <span className={styles.name}>
+        <OperatorText>{game.displayName}</OperatorText>
+      </span>
     </button>
   );
 });

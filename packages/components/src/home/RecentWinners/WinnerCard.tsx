@@ -1,5 +1,5 @@
 import type { Winner } from '@livery/model';
-import { Amount, Image } from '@livery/ui';
+import { Amount, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { formatZoned } from '../../core/dates/formatZoned.ts';
 import { useStores } from '../../core/stores.ts';
@@ -35,10 +35,12 @@ export const WinnerCard = observer(function WinnerCard({
         <div className={styles.words}>
           <Amount className={styles.amount} text={locale.formatMoney(winAmount)} />
           <span className={styles.game} title={gameName}>
-            {gameName}
+            <OperatorText>{gameName}</OperatorText>
           </span>
           <span className={styles.winner}>
-            <span className={styles.name}>{maskName(customerName)}</span>{' '}
+            <span className={styles.name}>
+              <OperatorText>{maskName(customerName)}</OperatorText>
+            </span>{' '}
             {winTime === undefined ? null : (
               <time dateTime={winTime}>
                 {formatZoned(winTime, { timeZone, format: dateFormat })}

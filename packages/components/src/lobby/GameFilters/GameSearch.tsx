@@ -1,5 +1,5 @@
 import type { GameListStore } from '@livery/stores';
-import { SearchField } from '@livery/ui';
+import { OperatorText, SearchField } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -97,7 +97,9 @@ export const GameSearch = observer(function GameSearch({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => applySuggestion(index)}
             >
-              <span>{name}</span>
+              <span>
+                <OperatorText>{name}</OperatorText>
+              </span>
               <small>{kind}</small>
             </div>
           ))}

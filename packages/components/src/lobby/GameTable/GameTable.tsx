@@ -1,5 +1,5 @@
 import { gameImagePath, type Game, type GameTableProps } from '@livery/model';
-import { Icon, Image, Skeleton } from '@livery/ui';
+import { Icon, Image, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { onGameClick } from '../../play/onGameClick.ts';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
@@ -50,8 +50,12 @@ const GameRow = observer(function GameRow({ game }: { game: Game }) {
           fallbackText={game.displayName}
         />
       </span>
-      <span className={styles.name}>{game.displayName}</span>
-      <span className={styles.vendor}>{vendors.vendorName(game.vassalage)}</span>
+      <span className={styles.name}>
+        <OperatorText>{game.displayName}</OperatorText>
+      </span>
+      <span className={styles.vendor}>
+        <OperatorText>{vendors.vendorName(game.vassalage)}</OperatorText>
+      </span>
       {game.isHot === 1 ? (
         <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} />
       ) : null}

@@ -1,5 +1,5 @@
 import { gameImagePath, type Game } from '@livery/model';
-import { Badge, Icon, Tile } from '@livery/ui';
+import { Badge, Icon, OperatorText, Tile } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { onGameClick } from '../../play/onGameClick.ts';
@@ -38,7 +38,9 @@ export const GameTile = observer(function GameTile({
         <span className={styles.play} aria-hidden="true">
           <Icon name="play" size="large" />
           {locale.t('games.playNow')}
-          <small>{vendors.vendorName(game.vassalage)}</small>
+          <small>
+            <OperatorText>{vendors.vendorName(game.vassalage)}</OperatorText>
+          </small>
         </span>
       }
       corner={useHydrated() ? <FavouriteButton game={game} /> : undefined}

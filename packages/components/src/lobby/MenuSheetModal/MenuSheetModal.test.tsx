@@ -97,7 +97,9 @@ it('[HEAD-06] [HEAD-07] shows the providers of a category, opens one and closes'
 
   await user.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  await user.click(sheet.getByRole('link', { name: /Vendor JL/ }));
+  const provider = sheet.getByRole('link', { name: /Vendor JL/ });
+  expect(provider.querySelector('bdi')?.textContent).toBe('Vendor JL');
+  await user.click(provider);
 
   expect(addresses).toEqual(['/rng?vassalage=JL']);
   expect(root.modals.isOpen('menuSheet')).toBe(false);

@@ -1,5 +1,5 @@
 import { ChosenVendorStore } from '@livery/stores';
-import { Icon } from '@livery/ui';
+import { Icon, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -51,7 +51,9 @@ export const SheetEntry = observer(function SheetEntry({
                 <span className={styles.logo}>
                   <VendorLogo vendor={vendor} small />
                 </span>
-                <span>{vendor.title}</span>
+                <span>
+                  <OperatorText>{vendor.title}</OperatorText>
+                </span>
                 {vendor.isHot === 1 ? <HotMark /> : null}
               </a>
             </li>

@@ -97,6 +97,7 @@ describe('[HEAD-06] the providers of a category', () => {
     await header.hover();
 
     await header.waitForPanel();
+    expect(header.links().every((link) => link.querySelector('bdi'))).toBe(true);
     expect(
       header
         .links()

@@ -1,4 +1,5 @@
 import { ChosenVendorStore, ProviderMenuStore } from '@livery/stores';
+import { OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { HotMark } from '../HotMark/HotMark.tsx';
@@ -61,7 +62,9 @@ export const ProviderPanel = observer(function ProviderPanel({
               <span className={styles.icon}>
                 <VendorLogo vendor={vendor} small />
               </span>
-              <span className={styles.name}>{vendor.title}</span>
+              <span className={styles.name}>
+                <OperatorText>{vendor.title}</OperatorText>
+              </span>
               <span className={styles.category}>{label}</span>
               {vendor.isHot === 1 ? <HotMark /> : null}
             </a>

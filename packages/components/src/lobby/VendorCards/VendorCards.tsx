@@ -1,6 +1,6 @@
 import type { GameVendor, VendorCardsProps } from '@livery/model';
 import { ChosenVendorStore } from '@livery/stores';
-import { Badge, Skeleton } from '@livery/ui';
+import { Badge, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -83,7 +83,9 @@ const VendorCard = observer(function VendorCard({
       <span className={styles.logo}>
         <VendorLogo vendor={vendor} />
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        <OperatorText>{title}</OperatorText>
+      </span>
       <span className={styles.kind}>{locale.text(`category.${cardType}`)}</span>
       {isHot === 1 ? (
         <Badge tone="highlight" icon="flame" className={styles.hot}>

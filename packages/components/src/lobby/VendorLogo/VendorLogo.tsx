@@ -1,5 +1,5 @@
 import { hasVendorLogo, vendorLogoPath } from '@livery/model';
-import { classNames, Image } from '@livery/ui';
+import { classNames, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './VendorLogo.module.css';
@@ -26,7 +26,7 @@ export const VendorLogo = observer(function VendorLogo({
         data-small={small ? '' : undefined}
         {...(small ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
       >
-        {title}
+        <OperatorText>{title}</OperatorText>
       </span>
     );
   }

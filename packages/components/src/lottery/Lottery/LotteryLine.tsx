@@ -1,6 +1,6 @@
 import { gameImagePath } from '@livery/model';
 import { LotteryStore, lotteryPathOf, type TimedLottery } from '@livery/stores';
-import { Icon, Image } from '@livery/ui';
+import { Icon, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
@@ -74,14 +74,14 @@ const Opener = observer(function Opener({
           void stores.modals.show('lotteryGames', { vassalage, gameType, title: gameName })
         }
       >
-        {gameName}
+        <OperatorText>{gameName}</OperatorText>
       </button>
     );
   }
   if (path !== undefined)
     return (
       <a className={styles.name} href={path}>
-        {gameName}
+        <OperatorText>{gameName}</OperatorText>
       </a>
     );
   return (
@@ -90,7 +90,7 @@ const Opener = observer(function Opener({
       className={styles.name}
       onClick={() => void onGameClick(stores, { nodeId: gameId, gameType, vassalage })}
     >
-      {gameName}
+      <OperatorText>{gameName}</OperatorText>
     </button>
   );
 });

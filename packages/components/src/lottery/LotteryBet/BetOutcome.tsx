@@ -4,7 +4,7 @@ import {
   type LotteryOutcome,
   type TimedLottery,
 } from '@livery/stores';
-import { Button, ButtonGroup } from '@livery/ui';
+import { Button, ButtonGroup, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
@@ -78,7 +78,10 @@ export const BetOutcome = observer(function BetOutcome({
       id === gameId ? undefined : lotteries.gamesOf().find((game) => game.gameId === id);
     return other ? (
       <>
-        <strong>{other.gameName}</strong> ·{' '}
+        <strong>
+          <OperatorText>{other.gameName}</OperatorText>
+        </strong>{' '}
+        ·{' '}
       </>
     ) : null;
   }

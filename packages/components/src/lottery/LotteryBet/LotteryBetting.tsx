@@ -1,6 +1,6 @@
 import { gameImagePath } from '@livery/model';
 import { LotteryOrdersStore, LotteryStore, type TimedLottery } from '@livery/stores';
-import { Image, TabPanel, Tabs } from '@livery/ui';
+import { Image, OperatorText, TabPanel, Tabs } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { demonstrationText } from '../../core/demonstrationText.ts';
@@ -57,7 +57,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
         </span>
         <div className={styles.words}>
           <h1 id="lottery-game" className={styles.title}>
-            {gameName}
+            <OperatorText>{gameName}</OperatorText>
           </h1>
           <p className={styles.remark}>
             {[vendors.vendorName(vassalage), remark]

@@ -1,6 +1,6 @@
 import type { LottOrder } from '@livery/model';
 import { LotteryHistoryStore } from '@livery/stores';
-import { Badge, Pagination, Skeleton, type BadgeProps } from '@livery/ui';
+import { Badge, OperatorText, Pagination, Skeleton, type BadgeProps } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
@@ -90,7 +90,9 @@ const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
   } = order;
   return (
     <article className={styles.order} aria-label={`${gameName} ${numero}`}>
-      <strong>{gameName}</strong>
+      <strong>
+        <OperatorText>{gameName}</OperatorText>
+      </strong>
       <Badge tone={entryOf(tones, status) ?? 'neutral'}>
         {wordText(locale, orderStatusTexts, status)}
       </Badge>

@@ -36,7 +36,10 @@ it.each([
 
     await page.openTab('orders');
 
-    const { textContent } = await page.findByRole('article', { name: 'Lucky Seven 20260101-1' });
+    const bet = await page.findByRole('article', { name: 'Lucky Seven 20260101-1' });
+    expect(bet.querySelector('strong bdi')?.textContent).toBe('Lucky Seven');
+    expect(page.getByRole('heading', { name: 'Lucky Seven' }).querySelector('bdi')).toBeTruthy();
+    const { textContent } = bet;
     expect(textContent).toContain(t(`lottery.status.${status}`));
     expect(textContent).toContain(t('lottery.draw', { drawNumber: '20260101-1' }));
     expect(textContent).toContain(

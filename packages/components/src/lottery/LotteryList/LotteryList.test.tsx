@@ -90,6 +90,7 @@ it('[LOTT-07] lists a lottery with its draw, remark and the time until the draw'
 
   const [open, closing] = page.getAllByRole('listitem');
   if (!open || !closing) throw new Error('Two lotteries are listed.');
+  expect(open.querySelector('bdi')?.textContent).toBe('Lucky Seven');
   expect(within(open).getByText('Every ten minutes', { exact: false })).toBeTruthy();
   expect(within(open).getByText(page.t('lottery.draw', { drawNumber: '20260101-1' }))).toBeTruthy();
   expect(within(open).getByRole('timer').textContent).toBe('02:05');

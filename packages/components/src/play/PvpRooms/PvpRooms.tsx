@@ -1,6 +1,6 @@
 import type { GameRequest, PvpRoom } from '@livery/model';
 import { pvpRoomsQuery } from '@livery/stores';
-import { Button, Skeleton } from '@livery/ui';
+import { Button, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -59,7 +59,9 @@ const Room = observer(function Room({
   return (
     <div className={styles.room}>
       <span className={styles.words}>
-        <strong dir="auto">{displayName}</strong>
+        <strong>
+          <OperatorText>{displayName}</OperatorText>
+        </strong>
         <span className={styles.facts}>
           {[stakes, seated].filter((fact) => fact !== undefined).join(' · ')}
         </span>
