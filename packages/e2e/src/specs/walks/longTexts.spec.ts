@@ -117,7 +117,7 @@ async function lengthenTexts(brand: TestBrand): Promise<void> {
 
 const amount = /^P( [\d,.]+)?$/;
 const checksum = /^[\da-f]{64}$/;
-const clock = /^\d\d [AP]M GMT[+-]\d+$/;
+const clock = /^\d\d( [AP]M)? GMT[+-]\d+$/;
 const months = (month: 'long' | 'short') =>
   Array.from({ length: 12 }, (_, index) =>
     new Intl.DateTimeFormat('en', { month }).format(new Date(2026, index, 1)),
