@@ -2,9 +2,10 @@
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isFollowed } from '../../testing/isFollowed.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { withoutLayout } from '../../testing/withoutLayout.ts';
 
 const vendor = (gameType: string, vassalage: string, isHot: 0 | 1 = 0) => ({
   gameType,
@@ -33,17 +34,8 @@ const documents = {
   },
 };
 
-beforeEach(() => {
-  // jsdom has no layout, so the list has no arrows.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-});
+// Without a layout, the list has no arrows.
+beforeEach(withoutLayout);
 
 /** Mounts the menu and records navigation. */
 async function mountMenu({

@@ -13,21 +13,12 @@ import {
   recordNavigation,
 } from '../../testing/games.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { withoutLayout } from '../../testing/withoutLayout.ts';
 
 const { gameOpening } = exampleSettings;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        /* jsdom has no layout. */
-      }
-      disconnect() {
-        /* Nothing is observed. */
-      }
-    },
-  );
+  withoutLayout();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -1,25 +1,11 @@
 // @vitest-environment jsdom
 import { fail } from '@livery/stores/testing/fakeApi';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { menu, showQuery } from '../../testing/games.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { withoutLayout } from '../../testing/withoutLayout.ts';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        /* jsdom has no layout. */
-      }
-      disconnect() {
-        /* Nothing is observed. */
-      }
-    },
-  );
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-});
+beforeEach(withoutLayout);
 
 const mountRail = (options: MountOptions = {}) =>
   mountNode(

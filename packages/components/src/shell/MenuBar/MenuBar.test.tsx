@@ -1,26 +1,12 @@
 // @vitest-environment jsdom
 import { exampleSettings } from '@livery/testing/exampleSettings';
 import { act, fireEvent, within } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { withoutLayout } from '../../testing/withoutLayout.ts';
 import { vendorMenu } from '../../testing/vendors.ts';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        /* jsdom has no layout. */
-      }
-      disconnect() {
-        /* Nothing is observed. */
-      }
-    },
-  );
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-});
+beforeEach(withoutLayout);
 
 const page = { layout: 'main', page: 'games' };
 const routes = {

@@ -5,7 +5,7 @@ import { valueFault } from '../valueFault.ts';
 
 /**
  * Checks that pages preload only calls whose reply is the same for every guest, with queries that the
- * calls take: any other preload fails without a word.
+ * calls take: any other preload fails without a message.
  */
 export const preloads: Check = ({ pages, calls: { guest, contractOf } }, report) => {
   for (const [name, page] of pages) {
