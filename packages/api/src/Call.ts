@@ -55,6 +55,11 @@ export interface Call<Request, Reply> {
   readonly account?: 'real';
   /** The call is rejected until the operator has reported whether the visitor is admitted. */
   readonly needsState?: true;
+  /**
+   * Field with the reference number that the browser chooses. The same request can be sent again
+   * until its result is known.
+   */
+  readonly once?: 'referenceNo';
   /** Fields of the request for the gateway only; they are not sent to the operator. */
   readonly ownFields?: readonly string[];
   /**

@@ -3,6 +3,9 @@ import type { ValidateFunction } from 'ajv';
 /** Keywords of the calls' schemas that only the repair of replies reads. */
 export const repairKeywords = ['x-text-field', 'x-entry-fields', 'x-strict'] as const;
 
+/** Keywords that only describe how a field of a reply is displayed. */
+export const displayKeywords = ['x-format', 'x-words'] as const;
+
 /**
  * How a value of a reply is repaired, derived from its schema. `isStrict`: nothing below is dropped,
  * because a missing value would change the meaning of the rest.
