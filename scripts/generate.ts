@@ -57,7 +57,8 @@ for (const folder of generatedFolders) {
 if (stale.length === 0) {
   const { reference } = await import('./generate/reference.ts');
   const { configFixtures } = await import('./generate/configFixtures.ts');
-  await put([...(await reference()), ...configFixtures()]);
+  const { replyFormats } = await import('./generate/replyFormats.ts');
+  await put([...(await reference()), ...configFixtures(), ...replyFormats()]);
 }
 if (stale.length > 0) {
   console.error(

@@ -117,6 +117,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'rewards',
     'support',
     'agent',
+    'centre',
   ],
   'packages/components/src': [
     'core',
@@ -134,6 +135,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'rewards',
     'support',
     'agent',
+    'centre',
     'registry',
   ],
   'packages/sandbox/src': [

@@ -10,13 +10,30 @@ const folder = 'packages/components/src';
  */
 export async function componentSchemas(): Promise<GeneratedFile[]> {
   const schemas = await readComponentSchemas();
+  const parts = await readParts();
   return [
     {
       path: 'schemas/components.gen.schema.json',
-      text: `${JSON.stringify(union(schemas), null, 2)}\n`,
+      text: `${JSON.stringify(union(schemas, parts), null, 2)}\n`,
     },
-    { path: 'packages/model/src/generated/componentProps.gen.ts', text: await propsTypes(schemas) },
+    {
+      path: 'packages/model/src/generated/componentProps.gen.ts',
+      text: await propsTypes(schemas, parts),
+    },
   ];
+}
+
+/** Returns the titled definitions that the components of a feature share, by name. */
+async function readParts(): Promise<Map<string, Schema>> {
+  const parts = new Map<string, Schema>();
+  for (const entry of await readdir(folder, { recursive: true })) {
+    if (!entry.endsWith('Parts.schema.json')) continue;
+    const { $defs } = JSON.parse(await readFile(`${folder}/${entry}`, 'utf8')) as {
+      $defs: Record<string, Schema>;
+    };
+    for (const [name, schema] of Object.entries($defs)) parts.set(name, schema);
+  }
+  return parts;
 }
 
 async function readComponentSchemas(): Promise<Map<string, Schema>> {
@@ -30,7 +47,7 @@ async function readComponentSchemas(): Promise<Map<string, Schema>> {
 }
 
 /** Returns the schema of a node: for each component its props and slots. */
-function union(schemas: Map<string, Schema>): Schema {
+function union(schemas: Map<string, Schema>, parts: Map<string, Schema>): Schema {
   const names = [...schemas.keys()];
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -46,7 +63,9 @@ function union(schemas: Map<string, Schema>): Schema {
         properties: { props: { $ref: `#/$defs/${name}` }, slots: slotNames(schemas.get(name)) },
       },
     })),
-    $defs: Object.fromEntries([...schemas].map(([name, schema]) => [name, inlined(schema)])),
+    $defs: Object.fromEntries(
+      [...schemas, ...parts].map(([name, schema]) => [name, inlined(schema)]),
+    ),
   };
 }
 
@@ -71,23 +90,35 @@ function inlined(schema: Schema): Schema {
     ...body
   } = schema;
   return JSON.parse(
-    JSON.stringify(body).replaceAll(/"(?:\.\.\/)+schemas\/([a-z]+\.schema\.json)"/g, '"$1"'),
+    JSON.stringify(body)
+      .replaceAll(/"(?:\.\.\/)+schemas\/([a-z]+\.schema\.json)"/g, '"$1"')
+      .replaceAll(/"[\w./]+Parts\.schema\.json#/g, '"#'),
   ) as Schema;
 }
 
-async function propsTypes(schemas: Map<string, Schema>): Promise<string> {
-  const options = {
-    defaultsFilled: false,
-    // A component receives resolved texts and values; the renderer resolves references.
-    ref: (ref: string): Schema =>
-      ref.endsWith('text.schema.json') ? { type: 'string' } : { tsType: 'never' },
-  };
-  const definitions = Object.fromEntries(
-    [...schemas].map(([name, schema]) => [
-      `${name}Props`,
-      prepare({ ...schema, title: `${name}Props` }, options),
-    ]),
-  );
+async function propsTypes(
+  schemas: Map<string, Schema>,
+  parts: Map<string, Schema>,
+): Promise<string> {
+  const options = { defaultsFilled: false, ref: propType };
+  const definitions = Object.fromEntries([
+    ...[...parts].map(([name, schema]) => [name, prepare(schema, options)] as const),
+    ...[...schemas].map(
+      ([name, schema]) =>
+        [`${name}Props`, prepare({ ...schema, title: `${name}Props` }, options)] as const,
+    ),
+  ]);
   const entries = [...schemas.keys()].map((name) => `  ${name}: ${name}Props;`).join('\n');
-  return `${generatedNotice}${await typesFromSchemas(definitions)}\n/** The props of every component of the registry, by its name. */\nexport interface ComponentProps {\n${entries}\n}\n`;
+  return `${generatedNotice}import type { Condition } from './documents.gen.ts';\n\n${await typesFromSchemas(definitions)}\n/** The props of every component of the registry, by its name. */\nexport interface ComponentProps {\n${entries}\n}\n`;
+}
+
+/**
+ * Returns the type of a referenced schema. A component receives resolved texts and values, because
+ * the renderer resolves their references.
+ */
+function propType(ref: string): Schema {
+  if (ref.endsWith('text.schema.json')) return { type: 'string' };
+  if (ref.endsWith('condition.schema.json')) return { tsType: 'Condition' };
+  const [, part] = /#\/\$defs\/(\w+)$/.exec(ref) ?? [];
+  return { tsType: part ?? 'never' };
 }

@@ -60,6 +60,8 @@ export interface Call<Request, Reply> {
    * until its result is known.
    */
   readonly once?: 'referenceNo';
+  /** A request with `format: 'csv'` returns the whole list as a file. */
+  readonly export?: true;
   /** Fields of the request for the gateway only; they are not sent to the operator. */
   readonly ownFields?: readonly string[];
   /**

@@ -2,7 +2,12 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 import type { SchemaName } from './Call.ts';
 import { repairReply, type ReplyRepairs } from './replies/repairReply.ts';
-import { displayKeywords, repairKeywords, ReplyPlans, type ReplyPlan } from './replies/ReplyPlans.ts';
+import {
+  displayKeywords,
+  repairKeywords,
+  ReplyPlans,
+  type ReplyPlan,
+} from './replies/ReplyPlans.ts';
 
 export type { RepairedPlace, RepairKind, ReplyRepairs } from './replies/repairReply.ts';
 

@@ -13,6 +13,8 @@ export function callContractOf(name: string): CallContract | undefined {
       method: call.method,
       body: call.body ?? 'json',
       encrypted: call.encrypted,
+      exports: call.export === true,
+      changes: call.method !== 'GET' || call.changes === true,
       request: shapeNamed(call.schemas.request),
       reply: shapeNamed(call.schemas.reply),
     }
@@ -47,6 +49,16 @@ class SchemaShape implements ValueShape {
     const { enum: list } = this.#schema;
     if ('const' in this.#schema) return [this.#schema.const];
     return Array.isArray(list) ? list : undefined;
+  }
+
+  get format(): string | undefined {
+    const { 'x-format': format } = this.#schema;
+    return typeof format === 'string' ? format : undefined;
+  }
+
+  get words(): readonly string[] | undefined {
+    const { 'x-words': words } = this.#schema;
+    return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : undefined;
   }
 
   get fieldNames(): readonly string[] {

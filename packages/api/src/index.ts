@@ -21,5 +21,6 @@ export {
 export { callSiteOf } from './callSiteOf.ts';
 export { operatorCallsByName } from './callTable.ts';
 export * from './generated/calls.gen.ts';
+export { replyFormats, type ReplyFormat } from './generated/replyFormats.gen.ts';
 export { needsBotCheck } from './needsBotCheck.ts';
 export { completeAnyRequest, completeRequest } from './completeRequest.ts';

@@ -18,6 +18,12 @@ export type {
   PreloadedReply,
   PublicBrandState,
 } from './shell/Bootstrap.ts';
+export {
+  centreNames,
+  isCentreText,
+  type CentreBootstrap,
+  type CentreName,
+} from './shell/CentreBootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
 export { refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
 export { missingRegistrationFields } from './core/missingRegistrationFields.ts';

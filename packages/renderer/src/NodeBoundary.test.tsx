@@ -34,7 +34,7 @@ function around(bad: PageNode, extraNodes: Record<string, PageNode> = {}): PageD
   return { root: 'root', nodes: { root, a: word('a'), bad, b: word('b'), ...extraNodes } };
 }
 
-const newerBinding = '"$sum" is no binding this version knows; it knows $text and $value';
+const newerBinding = '"$sum" is no binding this version knows; it knows $text, $value and $row';
 const notLoaded = "the code of Late is not loaded; load the page's families before showing it";
 const cases: { kind: string; bad: PageNode; message: string; registry?: Registry }[] = [
   { kind: 'an unknown component', bad: { use: 'Newer' }, message: 'there is no such component' },

@@ -50,8 +50,12 @@ function mark(value: unknown, bound: Set<unknown>, depth: number): boolean {
   let found = isTextRef(value) || isValueRef(value);
   if (!found) {
     for (const key in value) {
+      // A row's value is known to the component that shows the row.
+      if (key === '$row') continue;
       if (key.startsWith('$'))
-        throw new Error(`"${key}" is no binding this version knows; it knows $text and $value`);
+        throw new Error(
+          `"${key}" is no binding this version knows; it knows $text, $value and $row`,
+        );
       // The type of a key from `for…in` is only `string`.
       if (mark(value[key as keyof typeof value], bound, depth + 1)) found = true;
     }

@@ -1,9 +1,22 @@
-import { Notices, Overlays, SkipToContent, StoresProvider } from '@livery/components';
+import {
+  Centre,
+  Notices,
+  Overlays,
+  SkipToContent,
+  StoresProvider,
+  type PageRenderer,
+} from '@livery/components';
 import { compileOnce, PageView, RenderContextProvider, type RenderContext } from '@livery/renderer';
 import type { RootStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
-import { registry } from './registry.ts';
+import { preparePage, registry } from './registry.ts';
+
+/** Renders the pages of the centres. */
+const pages: PageRenderer = {
+  prepare: preparePage,
+  render: (name, page) => <PageView page={compileOnce(page, registry, name)} />,
+};
 
 /**
  * The whole site: layout and page, with notices and overlays above them.
@@ -25,6 +38,7 @@ export function App({
       <RenderContextProvider value={context}>
         <SkipToContent />
         <CurrentPage root={root} />
+        <Centre pages={pages} />
         <Notices />
         <Overlays />
         {aside}

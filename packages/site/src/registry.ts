@@ -1,5 +1,5 @@
 import { componentRegistry } from '@livery/components';
-import type { PageBootstrap } from '@livery/model';
+import type { PageBootstrap, PageDocument } from '@livery/model';
 import { chunksOf, Outlet, type Registry } from '@livery/renderer';
 
 /** Component registry of the site: the components package, and the renderer's Outlet. */
@@ -24,6 +24,11 @@ export function firstChunksOf(page: Pick<PageBootstrap, 'layout' | 'page'>): str
 /** Loads all chunks of a page before it replaces another one. Rejects if one fails to load. */
 export function prepare(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<void> {
   return componentRegistry.load(chunksOfPages(page));
+}
+
+/** Loads all chunks of a page without a layout. Rejects if one fails to load. */
+export function preparePage(page: PageDocument): Promise<void> {
+  return componentRegistry.load(chunksOf(page, registry));
 }
 
 /** Loads the chunks that a page needs before hydration. Rejects if one fails to load. */

@@ -1,4 +1,5 @@
 import { isContextPath, type ContextPath, type Scalar } from '@livery/model';
+import { AccountStateStore } from './account/AccountStateStore.ts';
 import type { RootStore } from './RootStore.ts';
 
 const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined } = {
@@ -9,6 +10,9 @@ const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined 
   'session.account': ({ session }) => session.view.account,
   'session.isAgent': ({ session }) => session.view.isAgent,
   'wallet.balance': ({ wallet }) => wallet.total,
+  'account.referralEnabled': (root) => accountOf(root)?.referralEnabled,
+  'account.singleWallet': (root) => accountOf(root)?.isSingle,
+  'account.rank': (root) => accountOf(root)?.vipRankLevel,
   'preferences.language': ({ locale }) => locale.language.code,
   'preferences.theme': ({ preferences }) => preferences.theme,
 };
@@ -16,4 +20,9 @@ const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined 
 /** Returns the value that a condition or binding names; `undefined` while it is unknown. */
 export function contextValue(root: RootStore, path: string): Scalar | undefined {
   return isContextPath(path) ? readers[path](root) : undefined;
+}
+
+/** Returns the state of the member's account; `undefined` for a guest, who has none. */
+function accountOf(root: RootStore): AccountStateStore | undefined {
+  return root.session.isMember ? root.get(AccountStateStore) : undefined;
 }

@@ -102,3 +102,7 @@ export { pvpRoomsQuery } from './play/pvpRoomsQuery.ts';
 export { recentGamesQuery } from './lobby/recentGamesQuery.ts';
 export { unreadCount, unreadQuery } from './account/unreadQuery.ts';
 export { winnersQuery } from './home/winnersQuery.ts';
+export { CentreCallStore } from './centre/CentreCallStore.ts';
+export { CentreStore, menuKey, type CentrePlace } from './centre/CentreStore.ts';
+export { countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
+export { vendorCodePattern } from './core/vendorCodePattern.ts';

@@ -1,12 +1,19 @@
 import { publicSite, type SchemaSet } from '@livery/config';
-import type { Bootstrap, PageBootstrap, Site } from '@livery/model';
+import type {
+  Bootstrap,
+  CentreBootstrap,
+  CentreName,
+  PageBootstrap,
+  PublicSite,
+  Site,
+} from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import type { PageState } from '../brand-state/PageState.ts';
 import { perSite } from '../brands/perSite.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 import { preloadsOf } from './preloadsOf.ts';
 import { guestValues, type ShownPage } from './resolvePage.ts';
-import { languageIn, languagesOf, textsOf } from './texts.ts';
+import { centreTextsOf, languageIn, languagesOf, pageTextsOf } from './texts.ts';
 
 /** Inputs of a page. */
 export interface PageInputs {
@@ -41,7 +48,7 @@ export class PageBuilder {
     this.#waitMs = waitMs;
     this.#build = build;
     this.#replies = replies;
-    this.#publicSiteOf = perSite((site) => publicSite(site, schemas));
+    this.#publicSiteOf = perSite((site) => withoutCentreMenus(publicSite(site, schemas)));
   }
 
   /**
@@ -86,10 +93,34 @@ export class PageBuilder {
       ...page,
       language: languageIn(site, language),
       languages: languagesOf(site),
-      texts: textsOf(site, language),
+      texts: pageTextsOf(site, language),
       site: this.#publicSiteOf(site),
       state: state.publicState,
       assets: assetAddresses(site),
     };
   }
+
+  /** Returns the data of a centre; `undefined` if the brand has none of this name. */
+  centre(site: Site, centre: CentreName, language: string): CentreBootstrap | undefined {
+    const settings = site.site.centres?.[centre];
+    if (!settings) return undefined;
+    const pages = Object.entries(site.pages).filter(([name]) => name.startsWith(`${centre}.`));
+    return {
+      build: this.#build,
+      version: site.version,
+      menu: site.menus.menus[settings.menu] ?? [],
+      defaultPage: settings.defaultPage,
+      pages: Object.fromEntries(pages),
+      texts: centreTextsOf(site, language, centre),
+    };
+  }
+}
+
+/** Returns the site without the menus of its centres, which come with the centres. */
+function withoutCentreMenus(site: PublicSite): PublicSite {
+  const { mc, ac } = site.site.centres ?? {};
+  const menus = Object.entries(site.menus.menus).filter(
+    ([name]) => name !== mc?.menu && name !== ac?.menu,
+  );
+  return { ...site, menus: { menus: Object.fromEntries(menus) } };
 }

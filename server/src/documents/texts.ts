@@ -1,4 +1,12 @@
-import type { Language, LanguageName, LocaleDocument, Site, TextRef } from '@livery/model';
+import {
+  isCentreText,
+  type CentreName,
+  type Language,
+  type LanguageName,
+  type LocaleDocument,
+  type Site,
+  type TextRef,
+} from '@livery/model';
 import { perSite } from '../brands/perSite.ts';
 
 const english = 'EN';
@@ -13,6 +21,42 @@ export function textsOf(site: Site, language: string): Readonly<Record<string, s
   textsOfSite.set(language, texts);
   return texts;
 }
+
+/** Returns the texts of a language that pages need, which are all but those of the centres. */
+export function pageTextsOf(site: Site, language: string): Readonly<Record<string, string>> {
+  return partOf(site, language, 'page', (key) => !isCentreText(key));
+}
+
+/** Returns the texts of a language that only a centre needs. */
+export function centreTextsOf(
+  site: Site,
+  language: string,
+  centre: CentreName,
+): Readonly<Record<string, string>> {
+  return partOf(
+    site,
+    language,
+    centre,
+    (key) => /^centre\./.test(key) || key.startsWith(`${centre}.`),
+  );
+}
+
+function partOf(
+  site: Site,
+  language: string,
+  name: string,
+  isPart: (key: string) => boolean,
+): Readonly<Record<string, string>> {
+  const parts = textParts(site);
+  const key = `${name} ${language}`;
+  const part =
+    parts.get(key) ??
+    Object.fromEntries(Object.entries(textsOf(site, language)).filter(([text]) => isPart(text)));
+  parts.set(key, part);
+  return part;
+}
+
+const textParts = perSite(() => new Map<string, Readonly<Record<string, string>>>());
 
 const textsByLanguage = perSite(() => new Map<string, Readonly<Record<string, string>>>());
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@livery/model';
 import type { ServerResponse } from 'node:http';
 import { strictTransport } from './requestListener.ts';
+import type { Encoding } from '../http/encodings.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
 
 /** Headers of every response to a call. */
@@ -30,6 +31,22 @@ export function sendValue(response: ServerResponse, value: unknown): void {
 /** Sends the successful response of a call whose value is JSON already. */
 export function sendValueText(response: ServerResponse, text: string): void {
   sendText(response, 200, `{"success":true,"value":${text}}`);
+}
+
+/** Sends the successful response of a call whose envelope is encoded already. */
+export function sendEncoded(
+  response: ServerResponse,
+  { body, encoding }: { body: Buffer; encoding: Encoding },
+): void {
+  response.writeHead(200, [
+    ...(response.req.context?.secure ? secureHeaders : plainHeaders),
+    'vary',
+    'accept-encoding',
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    'content-length',
+    body.length,
+  ]);
+  response.end(body);
 }
 
 /** Sends the error response of a call, with the operator's message if there is one. */

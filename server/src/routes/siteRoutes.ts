@@ -12,6 +12,7 @@ import type { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import type { Registrations } from '../social/Registrations.ts';
 import { assets } from './assets.ts';
 import { brandList } from './brandList.ts';
+import { centre } from './centre.ts';
 import { challenge } from './challenge.ts';
 import { key } from './key.ts';
 import { offline } from './offline.ts';
@@ -67,6 +68,7 @@ export function siteRoutes(ports: SiteRoutesPorts): Express {
   routes.use(social(ports));
   routes.use(texts(ports));
   routes.use(pageJson(ports));
+  routes.use(centre(ports));
   routes.use(['/wps', '/lgw', '/_livery'], (_request, response) =>
     sendText(response, 404, 'Not found.'),
   );

@@ -24,7 +24,7 @@ import { getVipRanks } from '../calls/rewards/vip.ts';
 import { logout, getMemberInfo } from '../calls/session/account.ts';
 import { loginV2, resumeLogin, forgetLogin, loginFreePlay, loginSocial, captcha, firstLogin, loginInfo } from '../calls/session/login.ts';
 import { changePassword, forgetPassword, getPasswordByPhone } from '../calls/session/passwords.ts';
-import { getSession, getPage, getTexts, report } from '../calls/shell/platform.ts';
+import { getSession, getPage, getTexts, getCentre, report } from '../calls/shell/platform.ts';
 import { getPermission, getStatus, getRouters, getUpdateLanguage } from '../calls/shell/system.ts';
 import { sendFeedback } from '../calls/support/feedback.ts';
 import { getHelpCenter } from '../calls/support/help.ts';
@@ -93,6 +93,7 @@ export {
   getSession,
   getPage,
   getTexts,
+  getCentre,
   report,
   getPermission,
   getStatus,
@@ -178,5 +179,6 @@ export const platformCalls: readonly AnyCall[] = [
   getSession,
   getPage,
   getTexts,
+  getCentre,
   report,
 ];

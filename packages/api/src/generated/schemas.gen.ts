@@ -198,6 +198,8 @@ export const schemaFiles = {
   BodyKeyRequest: 'platform',
   BodyKey: 'platform',
   SealedBody: 'platform',
+  CentreRequest: 'platform',
+  CentreReply: 'platform',
   PermissionRequest: 'system',
   ModuleNode: 'system',
   Resource: 'system',

@@ -189,10 +189,9 @@ function annotationsOf(files: ReadonlyMap<string, Schema>): string[] {
 }
 
 function componentsOf(union: Schema): Map<string, ComponentSchema> {
-  const definitions = isSchema(union.$defs) ? union.$defs : {};
   const rules = Array.isArray(union.allOf) ? union.allOf : [];
   return new Map(
-    Object.keys(definitions).map((name) => {
+    stringsOf(at(union, 'properties', 'use', 'enum')).map((name) => {
       const rule: unknown = rules.find(
         (candidate) => at(candidate, 'if', 'properties', 'use', 'const') === name,
       );

@@ -87,7 +87,7 @@ function isNode(schema: Schema): boolean {
 }
 
 function isContextPattern(pattern: unknown): boolean {
-  return typeof pattern === 'string' && pattern.startsWith('^(route|session|wallet|preferences)');
+  return typeof pattern === 'string' && pattern.startsWith('^(route|session|wallet|');
 }
 
 function isOperations(branch: Schema): boolean {

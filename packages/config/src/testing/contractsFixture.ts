@@ -14,7 +14,7 @@ const contracts: Readonly<
   Record<
     string,
     Pick<CallContract, 'method'> &
-      Partial<Pick<CallContract, 'encrypted'>> &
+      Partial<Pick<CallContract, 'changes' | 'encrypted' | 'exports'>> &
       Record<'request' | 'reply', ShapeData>
   >
 > = {
@@ -56,6 +56,8 @@ export function contractsFixture(call: string): CallContract | undefined {
       method: contract.method,
       body: 'json',
       encrypted: contract.encrypted ?? false,
+      exports: contract.exports ?? false,
+      changes: contract.changes ?? false,
       request: shapeOf(contract.request),
       reply: shapeOf(contract.reply),
     }
@@ -70,6 +72,8 @@ function shapeOf({ types, values, fields = {}, items }: ShapeData): ValueShape {
   return {
     types,
     values,
+    format: undefined,
+    words: undefined,
     fieldNames: Object.keys(fields),
     field: (name) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

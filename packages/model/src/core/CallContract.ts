@@ -3,6 +3,10 @@ export interface CallContract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Encoding of the body. */
   readonly body: 'json' | 'form';
+  /** Whether the whole list can be exported as CSV. */
+  readonly exports: boolean;
+  /** Whether the call changes something. */
+  readonly changes: boolean;
   /** Whether the request has secrets, such as a password, which a codec encrypts. */
   readonly encrypted: boolean;
   readonly request: ValueShape;
@@ -15,6 +19,10 @@ export interface ValueShape {
   readonly types: readonly string[];
   /** The permitted values, if the schema lists them. */
   readonly values: readonly unknown[] | undefined;
+  /** How a page displays the value, if the schema says it (`x-format`). */
+  readonly format: string | undefined;
+  /** The known words of a value that may also have others (`x-words`). */
+  readonly words: readonly string[] | undefined;
   /** Names of an object's known fields. */
   readonly fieldNames: readonly string[];
   readonly field: (name: string) => ValueShape | undefined;

@@ -10,6 +10,9 @@ export const contextPaths = {
   'session.account': 'string',
   'session.isAgent': 'number',
   'wallet.balance': 'number',
+  'account.referralEnabled': 'boolean',
+  'account.singleWallet': 'boolean',
+  'account.rank': 'number',
   'preferences.language': 'string',
   'preferences.theme': 'string',
 } as const;

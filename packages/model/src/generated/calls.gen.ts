@@ -1800,6 +1800,31 @@ export interface SealedBody {
    */
   sealed: string;
 }
+/**
+ * Request for the pages of a centre.
+ */
+export interface CentreRequest {
+  /**
+   * The member centre or the agent centre.
+   */
+  centre: 'mc' | 'ac';
+  /**
+   * Language code, two capitals.
+   */
+  lang: string;
+}
+/**
+ * The menu, pages and texts of a centre. The server creates it; see the type CentreBootstrap.
+ */
+export interface CentreReply {
+  build: unknown;
+  version: unknown;
+  menu: unknown;
+  defaultPage: unknown;
+  pages: unknown;
+  texts: unknown;
+  [k: string]: unknown;
+}
 export interface PermissionRequest {
   /**
    * Host name of the site.

@@ -1,4 +1,310 @@
 // Made by `npm run generate`. Change its source instead.
+import type { Condition } from './documents.gen.ts';
+
+/**
+ * A value of the row, by its path in the reply: `{ "$row": "orderId" }`. In a form, the row is the loaded reply.
+ */
+export interface RowRef {
+  /**
+   * Path of the value in the row.
+   */
+  $row: string;
+}
+/**
+ * Fields of a request, or filters of a page, with a fixed value or a value of the row.
+ */
+export interface CentreValues {
+  [k: string]: string | number | boolean | RowRef;
+}
+/**
+ * A page of the same centre to open.
+ */
+export interface CentreLink {
+  /**
+   * Name of the page's document, for example `mc.withdraw`.
+   */
+  page: string;
+  /**
+   * Filters of the opened page.
+   */
+  set?: CentreValues;
+}
+/**
+ * A value of a row, with its label and format.
+ */
+export interface CentreColumn {
+  /**
+   * Path of the value in the row.
+   */
+  path: string;
+  /**
+   * The heading of the column.
+   */
+  label: string;
+  /**
+   * How the value is displayed. Default: as the reply's schema says (`x-format`), else as text.
+   */
+  format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
+  /**
+   * Start of the text keys of the values, for example `mc.withdraw.status`. A value without a text is displayed as sent.
+   */
+  texts?: string;
+  /**
+   * Tone of a badge by value. Without tones, the value is plain text.
+   */
+  tones?: {
+    [k: string]: 'neutral' | 'accent' | 'positive' | 'negative' | 'warning';
+  };
+  /**
+   * On a phone, the value stands at the top of the row's card.
+   */
+  primary?: boolean;
+  /**
+   * The foot of the table shows the operator's total, which has the same path within `totals`.
+   */
+  total?: boolean;
+  /**
+   * Whether the value is shown on a phone.
+   */
+  narrow?: 'show' | 'hide';
+  /**
+   * The value opens this page.
+   */
+  link?: CentreLink;
+  /**
+   * Condition for showing the value. May read the row: `row.status`.
+   */
+  when?: Condition;
+}
+/**
+ * A filter of records. Its value is in the address, so that reload, back and sharing keep it. Components of a page with the same field share its value.
+ */
+export interface CentreFilter {
+  /**
+   * Name of the filter in the address, and of the request's field (except for dates).
+   */
+  field: string;
+  /**
+   * Dates: presets and a free range. Choice: one of `options`. Text: typed. Category: a game category. Vendor: a provider. Trail: levels that rows open, with a way back.
+   */
+  kind: 'dates' | 'choice' | 'text' | 'category' | 'vendor' | 'trail';
+  /**
+   * The label.
+   */
+  label?: string;
+  /**
+   * Dates: the field for the first moment (inclusive).
+   */
+  from?: string;
+  /**
+   * Dates: the field for the last moment (exclusive).
+   */
+  to?: string;
+  /**
+   * Dates: the periods offered. `last` and `next` stand for the days of `lists.datePresetDays` in site.json.
+   */
+  presets?: ('today' | 'yesterday' | 'last' | 'next')[];
+  /**
+   * Dates: the longest free range, in days.
+   */
+  maxDays?: number;
+  /**
+   * The values to choose from.
+   */
+  options?: {
+    /**
+     * The value that is sent.
+     */
+    value: string;
+    /**
+     * The label of the value.
+     */
+    label: string;
+  }[];
+  /**
+   * Choice: start of the text keys of `values`.
+   */
+  texts?: string;
+  /**
+   * Choice: the values, whose labels are the texts that start with `texts`.
+   */
+  values?: string[];
+  /**
+   * The value at first. Without it, the first preset of dates; a choice shows all.
+   */
+  default?: string;
+  /**
+   * Choice: whether all values can be shown together.
+   */
+  all?: boolean;
+  /**
+   * Text: the longest input.
+   */
+  maxLength?: number;
+}
+/**
+ * A field of a form.
+ */
+export interface CentreField {
+  /**
+   * Name of the request's field.
+   */
+  name: string;
+  /**
+   * Kind of input. Images are sent as base64.
+   */
+  kind: 'text' | 'textarea' | 'password' | 'money' | 'integer' | 'choice' | 'images' | 'switch';
+  /**
+   * The label.
+   */
+  label: string;
+  /**
+   * An explanation below the field.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required?: boolean;
+  /**
+   * The smallest number, or the least count of characters or images.
+   */
+  min?: number | RowRef;
+  /**
+   * The largest number, or the greatest count of characters or images.
+   */
+  max?: number | RowRef;
+  /**
+   * Money: a button fills in `max`.
+   */
+  all?: boolean;
+  /**
+   * The values to choose from.
+   */
+  options?: {
+    /**
+     * The value that is sent.
+     */
+    value: string;
+    /**
+     * The label of the value.
+     */
+    label: string;
+  }[];
+  /**
+   * Choice: the values of a list in the loaded reply.
+   */
+  optionsFrom?: {
+    /**
+     * Path of the list in the loaded reply.
+     */
+    path: string;
+    /**
+     * Field of an entry with the value that is sent.
+     */
+    value: string;
+    /**
+     * Field of an entry with its label.
+     */
+    label: string;
+  };
+  /**
+   * The value at first.
+   */
+  initial?: (string | number | boolean) | RowRef;
+  /**
+   * The `autocomplete` attribute.
+   */
+  autoComplete?: string;
+  /**
+   * Condition for showing the field. May read the loaded reply: `row.hasPassword`.
+   */
+  when?: Condition;
+}
+/**
+ * A button that opens a page or makes a call.
+ */
+export interface CentreAction {
+  /**
+   * The button's label.
+   */
+  label: string;
+  /**
+   * Icon of the button.
+   */
+  icon?: string;
+  /**
+   * Emphasis of the button.
+   */
+  tone?: 'accent' | 'neutral' | 'negative';
+  /**
+   * The page to open, instead of a call.
+   */
+  open?: CentreLink;
+  /**
+   * The call to make.
+   */
+  call?: string;
+  /**
+   * Fields of the call's request.
+   */
+  set?: CentreValues;
+  /**
+   * Fields that a dialog asks for before the call.
+   */
+  ask?: CentreField[];
+  /**
+   * A question that is asked before the call.
+   */
+  confirm?: string;
+  /**
+   * A message after the call.
+   */
+  done?: string;
+  /**
+   * Calls to make again afterwards, beside that of the list. `getBalanceV2` and `getCounts` follow by themselves.
+   *
+   * Items: A call whose reply changes.
+   */
+  refresh?: string[];
+  /**
+   * Condition for showing the button. May read the row: `row.status`.
+   */
+  when?: Condition;
+}
+/**
+ * A figure with its label.
+ */
+export interface CentreFigure {
+  /**
+   * Path of the value in the reply.
+   */
+  path: string;
+  /**
+   * The label.
+   */
+  label: string;
+  /**
+   * How the value is displayed. Default: as the reply's schema says (`x-format`), else as text.
+   */
+  format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
+  /**
+   * Start of the text keys of the values.
+   */
+  texts?: string;
+  /**
+   * Whether the figure is the most important one.
+   */
+  emphasis?: boolean;
+  /**
+   * The figure opens this page.
+   */
+  link?: CentreLink;
+  /**
+   * Condition for showing the figure. May read the reply: `row.locked`.
+   */
+  when?: Condition;
+}
 /**
  * Account panel of the header: login and registration for a guest; name, balance and logout for a member.
  */
@@ -7,6 +313,110 @@ export interface AccountPanelProps {
    * Everything in one line, for wide windows; login or balance only, for narrow ones; everything in a column.
    */
   look?: 'bar' | 'compact' | 'sheet';
+}
+/**
+ * Things that can be claimed, joined or confirmed, each with its buttons.
+ */
+export interface ActionCardsProps {
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * The call that lists the things.
+   */
+  call: string;
+  /**
+   * Fixed fields of the request.
+   */
+  query?: CentreValues;
+  /**
+   * The filters.
+   */
+  filters?: CentreFilter[];
+  /**
+   * Path of the list in the reply.
+   */
+  list?: string;
+  /**
+   * Path of an entry's identifier.
+   */
+  rowKey: string;
+  /**
+   * Shown when the list is empty.
+   */
+  empty?: string;
+  /**
+   * Whether nothing is shown when the list is empty.
+   */
+  hideWhenEmpty?: boolean;
+  /**
+   * Content of a card.
+   */
+  card: {
+    /**
+     * Path of the title.
+     */
+    title: string;
+    /**
+     * Path of a text below the title.
+     */
+    text?: string;
+    /**
+     * Path of an image on the operator's CDN.
+     */
+    image?: string;
+    /**
+     * A status beside the title.
+     */
+    badge?: CentreColumn;
+    /**
+     * Values below the title.
+     */
+    lines?: CentreColumn[];
+    /**
+     * A progress bar.
+     */
+    progress?: {
+      /**
+       * Path of the reached value.
+       */
+      value: string;
+      /**
+       * Path of the target.
+       */
+      max: string;
+      /**
+       * The bar's name.
+       */
+      label: string;
+      /**
+       * How the value is displayed. Default: as the reply's schema says (`x-format`), else as text.
+       */
+      format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
+    };
+    /**
+     * A countdown.
+     */
+    until?: {
+      /**
+       * Path of the end.
+       */
+      path: string;
+      /**
+       * The countdown's name.
+       */
+      label: string;
+    };
+  };
+  /**
+   * Buttons of each card.
+   */
+  actions?: CentreAction[];
+  /**
+   * Buttons above the cards.
+   */
+  tools?: CentreAction[];
 }
 /**
  * Home page of agents: their account data, and links to the pages of the agent centre.
@@ -150,6 +560,113 @@ export interface DrawResultsProps {
    * Maximum number of draws.
    */
   limit?: number;
+}
+/**
+ * A form whose submission is a call.
+ */
+export interface FormPageProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * An explanation above the fields.
+   */
+  text?: string;
+  /**
+   * A call whose reply the form needs, for example for limits and choices.
+   */
+  load?: string;
+  /**
+   * Fields of that call's request.
+   */
+  query?: CentreValues;
+  /**
+   * What the member needs before the form can be used.
+   */
+  needs?: {
+    /**
+     * Path in the loaded reply of a value that must be true, above 0 or a list with entries.
+     */
+    path: string;
+    /**
+     * What is missing, and what to do.
+     */
+    text: string;
+    /**
+     * Where it can be done.
+     */
+    link?: CentreLink;
+  }[];
+  /**
+   * The fields in order.
+   */
+  fields: CentreField[];
+  /**
+   * Further fields of the request.
+   */
+  set?: CentreValues;
+  /**
+   * Amounts that follow from the fields.
+   */
+  summary?: {
+    /**
+     * The label.
+     */
+    label: string;
+    /**
+     * The fee of the amount, the amount without the fee, or the amount with the fee.
+     */
+    kind: 'fee' | 'net' | 'gross';
+    /**
+     * Name of the money field.
+     */
+    of: string;
+    /**
+     * Fee in percent of the amount.
+     */
+    percent?: number | RowRef;
+    /**
+     * Fixed part of the fee, in major units.
+     */
+    fixed?: number | RowRef;
+  }[];
+  /**
+   * The submission.
+   */
+  submit: {
+    /**
+     * The call to make.
+     */
+    call: string;
+    /**
+     * The button's label.
+     */
+    label: string;
+    /**
+     * A question that is asked before the call.
+     */
+    confirm?: string;
+  };
+  /**
+   * What follows the submission.
+   */
+  done?: {
+    /**
+     * A message.
+     */
+    text: string;
+    /**
+     * Calls to make again. `getBalanceV2` and `getCounts` follow by themselves.
+     *
+     * Items: A call whose reply changes.
+     */
+    refresh?: string[];
+    /**
+     * The page to open.
+     */
+    link?: CentreLink;
+  };
 }
 /**
  * Games of a category, with tabs, filters and pages.
@@ -507,6 +1024,111 @@ export interface RecentWinnersProps {
   look?: 'cards' | 'rail';
 }
 /**
+ * Records of a call with filters, totals, pages and actions. On a phone, each row is a card.
+ */
+export interface RecordTableProps {
+  /**
+   * The heading above the records.
+   */
+  title?: string;
+  /**
+   * The name of the table for screen readers.
+   */
+  caption: string;
+  /**
+   * Shown when there are no records.
+   */
+  empty?: string;
+  /**
+   * The call that lists the records.
+   */
+  call: string;
+  /**
+   * Fixed fields of the request.
+   */
+  query?: CentreValues;
+  /**
+   * Path of the list in the reply.
+   */
+  rows?: string;
+  /**
+   * Path of a row's identifier.
+   */
+  rowKey: string;
+  /**
+   * Pages by number (`pageNo`, `totalPages`), more rows by cursor (`cursor`, `nextCursor`), or one list.
+   */
+  paging?: 'pages' | 'cursor' | 'none';
+  /**
+   * The filters.
+   */
+  filters?: CentreFilter[];
+  /**
+   * Figures of the reply, above the records.
+   */
+  figures?: CentreFigure[];
+  /**
+   * The columns in order.
+   */
+  columns: CentreColumn[];
+  /**
+   * Path of the totals of all pages.
+   */
+  totals?: string;
+  /**
+   * Buttons of each row.
+   */
+  actions?: CentreAction[];
+  /**
+   * Buttons above the records.
+   */
+  tools?: CentreAction[];
+  /**
+   * Content that a row opens.
+   */
+  detail?: {
+    /**
+     * The call that loads the detail. Without it, the detail shows values of the row.
+     */
+    call?: string;
+    /**
+     * Fields of the call's request.
+     */
+    set?: CentreValues;
+    /**
+     * Calls to make again once the detail was loaded, for example counts of unread messages.
+     *
+     * Items: A call.
+     */
+    refresh?: string[];
+    /**
+     * Values of the detail.
+     */
+    fields?: CentreColumn[];
+    /**
+     * Path of a formatted text, which is sanitised.
+     */
+    html?: string;
+    /**
+     * Path of a list, displayed as a table.
+     */
+    list?: string;
+    /**
+     * The columns of the list.
+     */
+    columns?: CentreColumn[];
+  };
+  /**
+   * Offers the filtered records as a CSV file. Needs a call that can be exported.
+   */
+  export?: {
+    /**
+     * Name of the file, without its ending.
+     */
+    file: string;
+  };
+}
+/**
  * Form to reset a forgotten password: by e-mail or, if the operator offers it, by an SMS code. Links to the registration.
  */
 export interface RecoverFormProps {
@@ -566,6 +1188,57 @@ export interface StackProps {
    * Width of the content column, or full width.
    */
   width?: 'content' | 'full';
+}
+/**
+ * Figures of a call.
+ */
+export interface StatCardsProps {
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * The call that returns the figures.
+   */
+  call: string;
+  /**
+   * Fixed fields of the request.
+   */
+  query?: CentreValues;
+  /**
+   * The filters.
+   */
+  filters?: CentreFilter[];
+  /**
+   * The figures in order.
+   */
+  figures: CentreFigure[];
+}
+/**
+ * Tabs, each with one child of the default slot. The selected tab is in the address.
+ */
+export interface TabPanelsProps {
+  /**
+   * The name of the tabs for screen readers.
+   */
+  label: string;
+  /**
+   * Name of the selected tab in the address.
+   */
+  param?: string;
+  /**
+   * The tabs, in the order of the children.
+   */
+  tabs: {
+    /**
+     * Value in the address.
+     */
+    id: string;
+    /**
+     * The tab's label.
+     */
+    label: string;
+  }[];
 }
 /**
  * Heading with a paragraph.
@@ -644,6 +1317,7 @@ export interface VipProgrammeProps {
 /** The props of every component of the registry, by its name. */
 export interface ComponentProps {
   AccountPanel: AccountPanelProps;
+  ActionCards: ActionCardsProps;
   AgentHome: AgentHomeProps;
   AnnouncementBar: AnnouncementBarProps;
   BannerCarousel: BannerCarouselProps;
@@ -655,6 +1329,7 @@ export interface ComponentProps {
   DownloadBlock: DownloadBlockProps;
   DownloadPromo: DownloadPromoProps;
   DrawResults: DrawResultsProps;
+  FormPage: FormPageProps;
   GameGrid: GameGridProps;
   GameMenu: GameMenuProps;
   GamePlay: GamePlayProps;
@@ -684,11 +1359,14 @@ export interface ComponentProps {
   ProviderStrip: ProviderStripProps;
   RecentGames: RecentGamesProps;
   RecentWinners: RecentWinnersProps;
+  RecordTable: RecordTableProps;
   RecoverForm: RecoverFormProps;
   RegisterForm: RegisterFormProps;
   SideBar: SideBarProps;
   SiteFooter: SiteFooterProps;
   Stack: StackProps;
+  StatCards: StatCardsProps;
+  TabPanels: TabPanelsProps;
   TextBlock: TextBlockProps;
   ThemeToggle: ThemeToggleProps;
   VendorCards: VendorCardsProps;

@@ -407,6 +407,14 @@ export interface MenuItem {
    */
   opensMenu?: string;
   when?: Condition;
+  /**
+   * Page of a centre to open, for example `mc.withdraw`. Only for menus of `centres` in site.json.
+   */
+  page?: string;
+  /**
+   * Count that the entry shows while it is above 0. Only for menus of `centres` in site.json.
+   */
+  badge?: 'message' | 'mission' | 'reward';
 }
 /**
  * A page as a flat map of nodes with stable ids, so that a brand can change a single node and errors can name it.
@@ -1290,6 +1298,37 @@ export interface SiteDocument {
      * Prefix of further vendor codes to replace. Default: TCG.
      */
     vendorPrefix: string;
+  };
+  /**
+   * Centres of the site: overlays with a menu, whose pages are the documents `pages/mc.<page>.json` and `pages/ac.<page>.json`. The address `?mc=<page>` opens a page.
+   */
+  centres?: {
+    /**
+     * The member centre, an overlay of members with a real account. Without it, the brand has none.
+     */
+    mc?: {
+      /**
+       * Menu of menus.json whose entries are the centre's pages.
+       */
+      menu: string;
+      /**
+       * Page that opens at first, for example `mc.securityCenter`.
+       */
+      defaultPage: string;
+    };
+    /**
+     * The agent centre, an overlay of agents and partners. Without it, the brand has none.
+     */
+    ac?: {
+      /**
+       * Menu of menus.json whose entries are the centre's pages.
+       */
+      menu: string;
+      /**
+       * Page that opens at first, for example `ac.agentTeamOverview`.
+       */
+      defaultPage: string;
+    };
   };
 }
 /**

@@ -22,6 +22,7 @@ type Api = typeof api;
 type PlatformCallName =
   | 'getBodyKey'
   | 'getChallenge'
+  | 'getCentre'
   | 'getPage'
   | 'getSession'
   | 'getTexts'

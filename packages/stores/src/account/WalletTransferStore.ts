@@ -2,6 +2,7 @@ import { ApiError, getWalletTransfer, walletTransfer } from '@livery/api';
 import type { ErrorCode, WalletTransfer } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
+import { isUnconfirmed } from '../core/isUnconfirmed.ts';
 import { newReference } from '../core/newReference.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
@@ -13,16 +14,6 @@ export interface MoneyStep {
   readonly isConfirming: boolean;
 }
 
-/** Errors after which it is unknown whether the transfer was executed. */
-const unconfirmedCodes: readonly ErrorCode[] = [
-  'network_failed',
-  'network_timeout',
-  'aborted',
-  'upstream_failed',
-  'upstream_timeout',
-  'upstream_shape',
-  'unknown',
-];
 /** Errors after which the session can no longer request the status. */
 const sessionEndCodes: readonly ErrorCode[] = [
   'unauthorised',
@@ -63,7 +54,7 @@ export class WalletTransferStore implements LazyStore {
     try {
       let transfer = await this.#api
         .call(walletTransfer, { vassalage: vendorCode, direction, referenceNo })
-        .catch(asPending(referenceNo, (code) => unconfirmedCodes.includes(code)));
+        .catch(asPending(referenceNo, isUnconfirmed));
       for (let attempt = 0; transfer.status === 'pending'; attempt += 1) {
         this.#show({ direction, vendorCode, isConfirming: true });
         if (attempt > 0) await this.#pause();
@@ -72,7 +63,7 @@ export class WalletTransferStore implements LazyStore {
           throw new ApiError({ code: 'unauthorised', call: getWalletTransfer.name });
         transfer = await this.#api
           .call(getWalletTransfer, { referenceNo })
-          .catch(asPending(referenceNo, (code) => !sessionEndCodes.includes(code)));
+          .catch(asPending(referenceNo, (error) => !isSessionEnd(error)));
       }
       if (transfer.status === 'refused')
         throw new ApiError({ code: 'operator_refused', call: walletTransfer.name });
@@ -104,10 +95,14 @@ export class WalletTransferStore implements LazyStore {
 }
 
 /** Returns an error handler that treats a lost reply as a pending transfer. */
-function asPending(referenceNo: string, isUnconfirmed: (code: ErrorCode) => boolean) {
+function asPending(referenceNo: string, isLost: (error: ApiError) => boolean) {
   return (error: unknown): WalletTransfer => {
-    if (error instanceof ApiError && isUnconfirmed(error.code))
+    if (error instanceof ApiError && isLost(error))
       return { referenceNo, status: 'pending', amount: 0 };
     throw error;
   };
+}
+
+function isSessionEnd({ code }: ApiError): boolean {
+  return sessionEndCodes.includes(code);
 }

@@ -78,6 +78,16 @@ export class LocaleStore {
     });
   }
 
+  /** Adds texts of the current language that its documents do not carry. */
+  add(texts: Readonly<Record<string, string>>): void {
+    this.#i18n.addResourceBundle(this.language.tag, 'translation', texts, true, true);
+  }
+
+  /** Returns whether a text exists, for the words that an operator may send. */
+  has(key: string): boolean {
+    return this.#i18n.exists(key, { lng: this.language.tag });
+  }
+
   /**
    * Isolates a value inserted into a right-to-left text, so that its numbers and punctuation keep
    * their order: names and amounts are often in another script.

@@ -130,10 +130,7 @@ export class PageStore {
     try {
       const page = await this.#ports.api.call(getPage, { path, lang: this.#ports.lang() });
       if (this.pending !== path) return;
-      const { build, version } = this.#ports.bootstrap;
-      // A newer program or configuration requires a new document.
-      if (page.build !== build || page.version !== version)
-        return this.#ports.navigation.load(address);
+      if (this.loadIfOutdated(page, address)) return;
       const isPrepared = await this.#ports.navigation.prepare(
         page,
         () => void this.show(path, address),
@@ -143,6 +140,22 @@ export class PageStore {
       if (!(error instanceof ApiError)) throw error;
       runInAction(() => this.#cancel(path, error));
     }
+  }
+
+  /**
+   * Loads a new document if data of the server belongs to a newer program or configuration than the
+   * page.
+   *
+   * @returns whether it does.
+   */
+  loadIfOutdated(
+    { build, version }: { readonly build: string; readonly version: string },
+    address = this.address,
+  ): boolean {
+    const { bootstrap, navigation } = this.#ports;
+    const isOutdated = build !== bootstrap.build || version !== bootstrap.version;
+    if (isOutdated) navigation.load(address);
+    return isOutdated;
   }
 
   /** Shows the error of a part of the page; the page stays. */

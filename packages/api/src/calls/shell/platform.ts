@@ -1,4 +1,6 @@
 import type {
+  CentreBootstrap,
+  CentreRequest,
   PageBootstrap,
   PageRequest,
   ReportReply,
@@ -49,6 +51,21 @@ export const getPage = defineCall<PageRequest, PageBootstrap>({
 export const getTexts = defineCall<TextsRequest, TextsReply>({
   name: 'getTexts',
   path: '/_livery/texts',
+  timeoutMs: 10_000,
+  rate: 'page',
+});
+
+/**
+ * Everything that a centre shows besides the replies of the operator: its menu, all its pages and
+ * their texts.
+ *
+ * Shape:  `CentreBootstrap`.
+ * Errors: `not_found` if the brand has no such centre.
+ * Source: ROUTE-18.
+ */
+export const getCentre = defineCall<CentreRequest, CentreBootstrap>({
+  name: 'getCentre',
+  path: '/_livery/centre',
   timeoutMs: 10_000,
   rate: 'page',
 });

@@ -4,6 +4,7 @@ import { Chunk } from './Chunk.tsx';
 export const account = new Chunk('account', () => import('../../registry/chunks/account.gen.ts'));
 export const afterLogin = new Chunk('afterLogin', () => import('../../registry/chunks/afterLogin.gen.ts'), { isLazy: true });
 export const agent = new Chunk('agent', () => import('../../registry/chunks/agent.gen.ts'));
+export const centre = new Chunk('centre', () => import('../../registry/chunks/centre.gen.ts'));
 export const download = new Chunk('download', () => import('../../registry/chunks/download.gen.ts'), { isLazy: true });
 export const footer = new Chunk('footer', () => import('../../registry/chunks/footer.gen.ts'), { isLazy: true });
 export const grid = new Chunk('grid', () => import('../../registry/chunks/grid.gen.ts'), { partsChunk: 'lobbyTools' });

@@ -46,8 +46,8 @@ export const menus: Check = ({ documents }, report) => {
 };
 
 /** Returns why an entry would not be shown as it is written. */
-function faultOf({ route, href, each, opensMenu, text }: MenuItem): string | undefined {
-  const targets = Object.entries({ route, href, each, opensMenu }).flatMap(([name, value]) =>
+function faultOf({ route, href, each, opensMenu, page, text }: MenuItem): string | undefined {
+  const targets = Object.entries({ route, href, each, opensMenu, page }).flatMap(([name, value]) =>
     value === undefined ? [] : `"${name}"`,
   );
   if (targets.length === 0)

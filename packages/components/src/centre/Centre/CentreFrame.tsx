@@ -1,0 +1,104 @@
+import type { CentreBootstrap } from '@livery/model';
+import { AccountStateStore, CentreStore, menuKey, type CentrePlace } from '@livery/stores';
+import { Dialog, IconButton, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
+import { useIsPhone } from '../../core/useIsPhone.ts';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import type { PageRenderer } from './Centre.tsx';
+import styles from './CentreFrame.module.css';
+import { CentreMenu } from './CentreMenu.tsx';
+import { CentrePage } from './CentrePage.tsx';
+import { centreEntries } from './centreEntries.ts';
+
+/** The open centre: its menu, and its page beside it or, on a phone, instead of it. */
+export const CentreFrame = observer(function CentreFrame({
+  place,
+  pages,
+}: {
+  place: CentrePlace;
+  pages: PageRenderer;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const centre = stores.get(CentreStore);
+  const account = stores.get(AccountStateStore);
+  // Menu entries depend on the account.
+  useResource(account.info, {});
+  useResource(account.merchantWallet, {});
+  const { centre: name } = place;
+  const load = (): void => void centre.load(name);
+  useEffect(() => void centre.load(name), [centre, name, locale.language]);
+  return (
+    <Dialog
+      open
+      size="full"
+      className={styles.centre}
+      title={locale.t(place.centre === 'mc' ? 'account.memberCentre' : 'route.agentHome.title')}
+      closeLabel={locale.t('dialog.close')}
+      onClose={centre.close}
+    >
+      <ResourceView
+        resource={{ state: centre.contentOf(name), retry: load }}
+        loadingText="games.loading"
+        skeleton={<Skeleton shape="line" lines={8} />}
+      >
+        {(loaded) => <CentreContent place={place} pages={pages} content={loaded} />}
+      </ResourceView>
+    </Dialog>
+  );
+});
+
+const CentreContent = observer(function CentreContent({
+  place,
+  pages,
+  content,
+}: {
+  place: CentrePlace;
+  pages: PageRenderer;
+  content: CentreBootstrap;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const centre = stores.get(CentreStore);
+  const isPhone = useIsPhone();
+  const entries = centreEntries(stores, content);
+  const isMenu = place.key === menuKey;
+  const name = `${place.centre}.${place.key}`;
+  const page = Object.hasOwn(content.pages, name) ? content.pages[name] : undefined;
+  const isHidden = content.menu.some(
+    ({ page: entryPage, when }) => entryPage === name && !stores.shows(when),
+  );
+  const defaultKey = content.defaultPage.slice(place.centre.length + 1);
+  const shouldCorrect = isMenu ? !isPhone : !page || isHidden;
+  useEffect(() => {
+    if (shouldCorrect) centre.correct(defaultKey);
+  }, [centre, shouldCorrect, defaultKey]);
+  const main = useRef<HTMLElement>(null);
+  const heading = entries.find((entry) => entry.page === name)?.label;
+  // Focus and scroll position belong to the previous page.
+  useEffect(() => {
+    main.current?.scrollTo({ top: 0 });
+    main.current?.focus({ preventScroll: true });
+  }, [name]);
+  return (
+    <div className={styles.content} data-menu={isMenu ? '' : undefined}>
+      <CentreMenu entries={entries} current={name} />
+      <main ref={main} className={styles.main} tabIndex={-1} aria-label={heading}>
+        <div className={styles.heading}>
+          <span className={styles.back}>
+            <IconButton
+              icon="arrow-left"
+              label={locale.t('centre.menu')}
+              href={centre.addressOf(`${place.centre}.${menuKey}`)}
+            />
+          </span>
+          {heading === undefined ? null : <h2>{heading}</h2>}
+        </div>
+        {page && !isHidden ? <CentrePage key={name} name={name} page={page} pages={pages} /> : null}
+      </main>
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import { Badge, Icon, VisuallyHidden } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import { replyRow } from '../parts/rowValues.ts';
+import { useCall } from '../parts/useCall.ts';
+import type { CentreEntry } from './centreEntries.ts';
+import styles from './CentreFrame.module.css';
+
+const noRequest = {};
+
+/** Menu of a centre, with the counts of what waits for the member. Source: MEMB-01, MEMB-02. */
+export const CentreMenu = observer(function CentreMenu({
+  entries,
+  current,
+}: {
+  entries: readonly CentreEntry[];
+  /** Document name of the open page. */
+  current: string;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  return (
+    <nav className={styles.menu} aria-label={locale.t('centre.menu')}>
+      <ul role="list">
+        {entries.map(({ id, page, label, address, icon, badge }) => (
+          <li key={id}>
+            <a
+              className={styles.entry}
+              href={address}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {icon ? <Icon name={icon} /> : null}
+              <span className={styles.label}>{label}</span>
+              {badge === undefined ? null : <WaitingCount name={badge} />}
+              <Icon name="chevron-right" className={styles.chevron} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+/** Count of what waits for the member; nothing for 0. Source: MEMB-02. */
+const WaitingCount = observer(function WaitingCount({ name }: { name: string }) {
+  const { locale } = useStores();
+  const count = Number(replyRow(useCall('getCounts', noRequest).value)[name] ?? 0);
+  if (count === 0) return null;
+  return (
+    <Badge tone="highlight">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{locale.t('centre.waiting', { count })}</VisuallyHidden>
+    </Badge>
+  );
+});

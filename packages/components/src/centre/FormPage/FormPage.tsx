@@ -1,0 +1,154 @@
+import { refusalOf, type FormPageProps } from '@livery/model';
+import { ApiError, CentreCallStore, CentreStore } from '@livery/stores';
+import { Button, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useRef, useState } from 'react';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
+import { focusField } from '../../core/focusField.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
+import { useStores } from '../../core/stores.ts';
+import { isConfirmed } from '../parts/ActionButtons.tsx';
+import { textValues } from '../parts/FigureList.tsx';
+import { FormFields } from '../parts/FormFields.tsx';
+import { formOf, requestOfForm, shownFields } from '../parts/formFields.ts';
+import { replyRow, resolveValues, valueAt, type Row } from '../parts/rowValues.ts';
+import { useCall } from '../parts/useCall.ts';
+import { FormSummary } from './FormSummary.tsx';
+import styles from './FormPage.module.css';
+
+export const FormPage = observer(function FormPage(props: FormPageProps) {
+  const { title, text, load } = props;
+  return (
+    <section className={styles.page}>
+      <h3>{title}</h3>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {load === undefined ? (
+        <CallForm {...props} row={noRow} />
+      ) : (
+        <LoadedForm {...props} call={load} />
+      )}
+    </section>
+  );
+});
+
+const noRow: Row = {};
+
+const LoadedForm = observer(function LoadedForm({
+  call,
+  ...props
+}: FormPageProps & { call: string }) {
+  const reply = useCall(call, resolveValues(props.query, {}));
+  return (
+    <ResourceView
+      resource={reply}
+      loadingText="centre.loading"
+      skeleton={<Skeleton shape="line" lines={5} />}
+    >
+      {(value) => <CallForm {...props} row={replyRow(value)} />}
+    </ResourceView>
+  );
+});
+
+/** The fields, once the reply with their limits and choices is known. */
+const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & { row: Row }) {
+  const { fields: allFields, needs = [], set, submit, done, load, summary = [] } = props;
+  const stores = useStores();
+  const { locale } = stores;
+  const centre = stores.get(CentreStore);
+  const calls = stores.get(CentreCallStore);
+  const fields = shownFields(stores, allFields, row);
+  // A reply that arrives again keeps what was typed, unless it shows other fields or limits.
+  const shape = JSON.stringify([fields.map(({ name }) => name), row]);
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm(fields, row, `${shape} ${attempt}`);
+  const [error, setError] = useState<ApiError>();
+  const [isDone, setDone] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const missing = needs.filter(({ path }) => !isMet(valueAt(row, path)));
+  if (missing.length > 0)
+    return (
+      <ul role="list" className={styles.needs}>
+        {missing.map(({ text, link }) => (
+          <li key={text}>
+            <p>{text}</p>
+            {link ? (
+              <Button
+                variant="soft"
+                size="small"
+                href={centre.addressOf(link.page, textValues(resolveValues(link.set, row)))}
+              >
+                {locale.t('centre.form.goThere')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    );
+
+  const send = async (): Promise<void> => {
+    const request = { ...resolveValues(set, row), ...requestOfForm(fields, form) };
+    await calls.send(submit.call, request, [
+      ...(load === undefined ? [] : [load]),
+      ...(done?.refresh ?? []),
+    ]);
+    setDone(true);
+    setAttempt(attempt + 1);
+    if (done?.link) centre.open(done.link.page, textValues(resolveValues(done.link.set, row)));
+  };
+  const onSubmit = async (): Promise<void> => {
+    setError(undefined);
+    setDone(false);
+    const invalid = fields.map(({ name }) => form.field(name).check()).find(Boolean);
+    if (invalid) return focusIn(invalid);
+    if (submit.confirm !== undefined && !(await isConfirmed(stores, submit.confirm))) return;
+    try {
+      await form.submit(send);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const refused = form.refuse(refusalOf(failure.value).fields);
+      if (refused) focusIn(refused);
+      setError(failure);
+    }
+  };
+  const focusIn = (field: Parameters<typeof focusField>[1]): void => {
+    if (element.current) focusField(element.current, field);
+  };
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <FormFields fields={fields} form={form} row={row} />
+      <FormSummary summary={summary} form={form} row={row} />
+      <p className={styles.error} role="alert">
+        {error ? <ErrorSentence error={error} /> : null}
+      </p>
+      <p className={styles.done} role="status">
+        {calls.isConfirming(submit.call)
+          ? locale.t('centre.form.confirming')
+          : isDone && done
+            ? done.text
+            : null}
+      </p>
+      <Button type="submit" busy={form.submitting}>
+        {submit.label}
+      </Button>
+    </form>
+  );
+});
+
+/** Returns the form of the fields, the same one as long as the key stays. */
+function useForm(fields: Parameters<typeof formOf>[0], row: Row, key: string) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for fields and row
+  return useMemo(() => formOf(fields, row), [key]);
+}
+
+/** Returns whether a need is met: true, above 0, or a list or text with content. */
+function isMet(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}

@@ -1,0 +1,63 @@
+import type { RecordTableProps } from '@livery/model';
+import { ApiError, CentreCallStore } from '@livery/stores';
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
+import { useStores } from '../../core/stores.ts';
+import { replyRow, rowsAt, valueAt, type Row } from '../parts/rowValues.ts';
+import { RecordRows } from './RecordRows.tsx';
+import styles from './RecordTable.module.css';
+
+type CursorProps = RecordTableProps & {
+  request: Readonly<Record<string, unknown>>;
+  /** The reply with the first rows. */
+  first: Row;
+};
+
+/** Rows that are loaded piece by piece, from the newest on. */
+export function CursorRows(props: CursorProps) {
+  // Other filters, or a newer first page, start anew.
+  return <MoreRows key={JSON.stringify([props.request, props.first.nextCursor])} {...props} />;
+}
+
+const MoreRows = observer(function MoreRows(props: CursorProps) {
+  const { call, rows = 'list', totals = 'totals', request, first } = props;
+  const stores = useStores();
+  const { locale } = stores;
+  const [further, setFurther] = useState<readonly Row[]>([]);
+  const [cursor, setCursor] = useState(first.nextCursor);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const load = async (): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const reply = replyRow(await stores.get(CentreCallStore).load(call, { ...request, cursor }));
+      setFurther((loaded) => [...loaded, ...rowsAt(reply, rows)]);
+      setCursor(reply.nextCursor);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <RecordRows
+        {...props}
+        list={[...rowsAt(first, rows), ...further]}
+        sums={replyRow(valueAt(first, totals))}
+      />
+      <p className={styles.error} role="alert">
+        {error ? <ErrorSentence error={error} /> : null}
+      </p>
+      {typeof cursor === 'string' && cursor !== '' ? (
+        <Button variant="soft" className={styles.more} busy={busy} onClick={() => void load()}>
+          {locale.t('centre.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+});

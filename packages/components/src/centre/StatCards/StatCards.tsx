@@ -1,0 +1,34 @@
+import type { StatCardsProps } from '@livery/model';
+import { Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
+import { FigureList } from '../parts/FigureList.tsx';
+import { FilterBar } from '../parts/FilterBar.tsx';
+import { replyRow, resolveValues } from '../parts/rowValues.ts';
+import { useCall } from '../parts/useCall.ts';
+import { useFilterRequest } from '../parts/useFilterRequest.ts';
+import styles from './StatCards.module.css';
+
+export const StatCards = observer(function StatCards({
+  title,
+  call,
+  query,
+  filters = [],
+  figures,
+}: StatCardsProps) {
+  const request = { ...resolveValues(query, {}), ...useFilterRequest(filters) };
+  const reply = useCall(call, request);
+  return (
+    <section className={styles.cards}>
+      {title === undefined ? null : <h3>{title}</h3>}
+      <FilterBar filters={filters} />
+      <ResourceView
+        resource={reply}
+        loadingText="centre.loading"
+        skeleton={<Skeleton shape="line" lines={3} />}
+      >
+        {(value) => <FigureList call={call} reply={replyRow(value)} figures={figures} />}
+      </ResourceView>
+    </section>
+  );
+});

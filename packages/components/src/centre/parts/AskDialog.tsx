@@ -1,0 +1,86 @@
+import { refusalOf, type CentreField } from '@livery/model';
+import { ApiError } from '@livery/stores';
+import { Button, Dialog } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState } from 'react';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
+import { focusField } from '../../core/focusField.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './AskDialog.module.css';
+import { FormFields } from './FormFields.tsx';
+import { formOf, requestOfForm, shownFields } from './formFields.ts';
+import type { Row } from './rowValues.ts';
+
+/** Dialog that asks for the fields of a call. Stays open with its values if the call fails. */
+export const AskDialog = observer(function AskDialog({
+  title,
+  text,
+  fields: allFields,
+  row,
+  onSubmit,
+  onClose,
+}: {
+  title: string;
+  text: string | undefined;
+  fields: readonly CentreField[];
+  row: Row;
+  /** Makes the call. Throws an `ApiError`. */
+  onSubmit: (asked: Row) => Promise<void>;
+  onClose: () => void;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const fields = shownFields(stores, allFields, row);
+  const [form] = useState(() => formOf(fields, row));
+  const [error, setError] = useState<ApiError>();
+  const element = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const submit = async (): Promise<void> => {
+    setError(undefined);
+    try {
+      const invalid = await form.submit(() => onSubmit(requestOfForm(fields, form)));
+      if (!invalid) return onClose();
+      if (element.current) focusField(element.current, invalid);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const refused = form.refuse(refusalOf(failure.value).fields);
+      if (refused && element.current) focusField(element.current, refused);
+      setError(failure);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={locale.t('dialog.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="soft" tone="neutral" onClick={onClose}>
+            {locale.t('dialog.cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={form.submitting}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {text === undefined ? null : <p>{text}</p>}
+        <FormFields fields={fields} form={form} row={row} />
+        <p className={styles.error} role="alert">
+          {error ? <ErrorSentence error={error} /> : null}
+        </p>
+      </form>
+    </Dialog>
+  );
+});

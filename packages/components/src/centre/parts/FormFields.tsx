@@ -1,0 +1,110 @@
+import type { CentreField } from '@livery/model';
+import type { FieldStore, FormStore } from '@livery/stores';
+import { Button, Checkbox, Select, TextArea } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { FormField } from '../../core/FormField/FormField.tsx';
+import { useFieldState } from '../../core/FormField/useFieldState.ts';
+import { useStores } from '../../core/stores.ts';
+import { limitOf, optionsOf } from './formFields.ts';
+import { ImagesField } from './ImagesField.tsx';
+import type { Row } from './rowValues.ts';
+
+/** Inputs of a form that a page document describes. */
+export const FormFields = observer(function FormFields({
+  fields,
+  form,
+  row,
+}: {
+  fields: readonly CentreField[];
+  form: FormStore<string>;
+  /** The loaded reply, or the row whose button asks for the fields. */
+  row: Row;
+}) {
+  return fields.map((field) => (
+    <FormInput key={field.name} field={field} store={form.field(field.name)} row={row} />
+  ));
+});
+
+const FormInput = observer(function FormInput({
+  field,
+  store,
+  row,
+}: {
+  field: CentreField;
+  store: FieldStore;
+  row: Row;
+}) {
+  const { locale } = useStores();
+  const { value, error } = useFieldState(store, locale);
+  const { kind, label, hint, required, autoComplete } = field;
+  const shared = { label, hint, error, required, name: field.name };
+  const max = limitOf(field.max, row);
+  switch (kind) {
+    case 'textarea':
+      return (
+        <TextArea
+          {...shared}
+          value={value}
+          limit={max}
+          onChange={store.change}
+          onBlur={store.visit}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          value={value}
+          options={optionsOf(field, row)}
+          placeholder={locale.t('centre.form.choose')}
+          onChange={store.change}
+          onBlur={store.visit}
+        />
+      );
+    case 'switch':
+      return (
+        <Checkbox
+          as="switch"
+          label={label}
+          hint={hint}
+          name={field.name}
+          checked={value === 'true'}
+          onChange={(checked) => store.change(String(checked))}
+        />
+      );
+    case 'images':
+      return <ImagesField {...shared} value={value} max={max ?? 3} onChange={store.change} />;
+    case 'password':
+      return (
+        <FormField
+          field={store}
+          label={label}
+          hint={hint}
+          required={required}
+          type="password"
+          autoComplete={autoComplete ?? 'off'}
+          reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
+        />
+      );
+    default:
+      return (
+        <FormField
+          field={store}
+          label={label}
+          hint={hint}
+          required={required}
+          autoComplete={autoComplete ?? 'off'}
+          {...(kind === 'text' ? {} : { inputMode: kind === 'money' ? 'decimal' : 'numeric' })}
+          {...(field.all && max !== undefined
+            ? {
+                end: (
+                  <Button variant="link" size="small" onClick={() => store.change(String(max))}>
+                    {locale.t('centre.form.all')}
+                  </Button>
+                ),
+              }
+            : {})}
+        />
+      );
+  }
+});

@@ -1,0 +1,129 @@
+import { Button, IconButton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useStores } from '../../core/stores.ts';
+import { imagesOf, type ImageInput } from './formFields.ts';
+import styles from './ImagesField.module.css';
+
+const mebibyte = 1024 * 1024;
+
+/**
+ * Images that a form sends: png or jpg by their content, of limited size and number. The gateway
+ * checks them again. Source: MEMB-18.
+ */
+export const ImagesField = observer(function ImagesField({
+  label,
+  hint,
+  error,
+  required,
+  name,
+  value,
+  max,
+  onChange,
+}: {
+  label: string;
+  hint: string | undefined;
+  error: ReactNode;
+  required: boolean | undefined;
+  name: string;
+  value: string;
+  max: number;
+  onChange: (value: string) => void;
+}) {
+  const { locale, site } = useStores();
+  const { imageMaxMegabytes, imagesMax } = site.config.site.feedback;
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const id = useId();
+  const images = imagesOf(value);
+  const limit = Math.min(max, imagesMax);
+  const write = (list: readonly ImageInput[]): void =>
+    onChange(list.length === 0 ? '' : JSON.stringify(list));
+  const add = async (files: FileList): Promise<void> => {
+    const added: ImageInput[] = [];
+    for (const file of files) {
+      if (images.length + added.length >= limit)
+        return refuse(added, locale.t('centre.images.tooMany', { count: limit }));
+      if (file.size > imageMaxMegabytes * mebibyte)
+        return refuse(
+          added,
+          locale.t('centre.images.tooLarge', { name: file.name, megabytes: imageMaxMegabytes }),
+        );
+      const base64 = await base64Of(file);
+      if (!isImage(base64))
+        return refuse(added, locale.t('centre.images.wrongType', { name: file.name }));
+      added.push({ name: file.name, base64 });
+    }
+    refuse(added, undefined);
+  };
+  const refuse = (added: readonly ImageInput[], reason: string | undefined): void => {
+    setRefusal(reason);
+    write([...images, ...added]);
+  };
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </span>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint ?? locale.t('centre.images.hint', { count: limit, megabytes: imageMaxMegabytes })}
+      </p>
+      <ul role="list" className={styles.list}>
+        {images.map((image, index) => (
+          <li key={`${image.name} ${index}`} className={styles.image}>
+            <bdi>{image.name}</bdi>
+            <IconButton
+              icon="x"
+              size="small"
+              label={locale.t('centre.images.remove', { name: image.name })}
+              onClick={() => write(images.filter((other) => other !== image))}
+            />
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        className={styles.input}
+        type="file"
+        name={name}
+        accept="image/png,image/jpeg"
+        multiple={limit > 1}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint ${id}-error`}
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files) void add(currentTarget.files);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="soft"
+        iconStart="plus"
+        disabled={images.length >= limit}
+        aria-describedby={`${id}-label ${id}-hint`}
+        onClick={() => input.current?.click()}
+      >
+        {locale.t('centre.images.add')}
+      </Button>
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {refusal ?? error}
+      </p>
+    </div>
+  );
+});
+
+/** Returns the content of a file as base64; empty if it cannot be read. */
+function base64Of(file: File): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+  reader.addEventListener('error', () => resolve(''));
+  reader.readAsDataURL(file);
+  return promise;
+}
+
+/** Returns whether a file is png or jpg, by its first bytes. */
+function isImage(base64: string): boolean {
+  return base64.startsWith('iVBORw0KGgo') || base64.startsWith('/9j/');
+}

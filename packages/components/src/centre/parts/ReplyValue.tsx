@@ -1,0 +1,101 @@
+import type { CentreColumn, TextKey } from '@livery/model';
+import { AccountStateStore, CentreCallStore, type RootStore } from '@livery/stores';
+import { Amount, Badge, Image, OperatorText } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { formatDateTime } from '../../core/dates/formatDateTime.ts';
+import { useStores } from '../../core/stores.ts';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './ReplyValue.module.css';
+
+type Format = NonNullable<CentreColumn['format']>;
+
+/** A value of a reply, with how its document displays it. */
+export interface ReplyValueProps {
+  value: unknown;
+  /** The call and the path of the value in its reply, whose schema may say the format. */
+  call: string;
+  path: string;
+  format?: Format | undefined;
+  texts?: string | undefined;
+  tones?: CentreColumn['tones'];
+  size?: 'medium' | 'large';
+}
+
+/** Displays a value of a reply. A missing value is a dash. */
+export const ReplyValue = observer(function ReplyValue({
+  value,
+  call,
+  path,
+  format = 'text',
+  texts,
+  tones,
+  size = 'medium',
+}: ReplyValueProps) {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const declared = stores.get(CentreCallStore).formatOf(call, path);
+  const kind = format === 'text' && declared !== undefined ? declared : format;
+  if (value === undefined || value === null || value === '')
+    return <span className={styles.none}>–</span>;
+  if (typeof value === 'number' && (kind === 'money' || kind === 'signedMoney')) {
+    const text = moneyText(stores, value, kind === 'signedMoney');
+    const tone = kind === 'money' || value === 0 ? 'plain' : value > 0 ? 'positive' : 'negative';
+    return <Amount text={text} tone={tone} size={size} />;
+  }
+  const word = wordOf(stores, texts, value);
+  const tone = tones?.[String(value)];
+  if (tones)
+    return (
+      <Badge tone={tone ?? 'neutral'}>
+        <OperatorText>{word}</OperatorText>
+      </Badge>
+    );
+  if (texts !== undefined) return <OperatorText>{word}</OperatorText>;
+  const text = String(value);
+  switch (kind) {
+    case 'number':
+      return <bdi>{new Intl.NumberFormat(locale.language.tag).format(Number(value))}</bdi>;
+    case 'percent':
+      return <bdi>{`${text}%`}</bdi>;
+    case 'date':
+      return <bdi>{formatDateTime(stores, text)}</bdi>;
+    case 'dateTime':
+      return <bdi>{formatDateTime(stores, text, { dateStyle: 'medium', timeStyle: 'short' })}</bdi>;
+    case 'copy':
+      return (
+        <span className={styles.copy}>
+          <bdi className={styles.code}>{text}</bdi>
+          <CopyButton text={text} />
+        </span>
+      );
+    case 'image':
+      return (
+        <span className={styles.image}>
+          <Image src={site.imageUrls(text)} alt="" ratio="1:1" />
+        </span>
+      );
+    case 'list':
+      return <OperatorText>{Array.isArray(value) ? value.join(', ') : text}</OperatorText>;
+    default:
+      return typeof value === 'boolean' ? (
+        locale.t(value ? 'centre.yes' : 'centre.no')
+      ) : (
+        <OperatorText>{text}</OperatorText>
+      );
+  }
+});
+
+/** Returns the text of an operator's word; a word without a text as it was sent. */
+function wordOf({ locale }: RootStore, texts: string | undefined, value: unknown): string {
+  const key = `${texts}.${String(value)}`;
+  // The cast: the text was looked up.
+  return texts !== undefined && locale.has(key) ? locale.t(key as TextKey) : String(value);
+}
+
+/** Returns an amount in the member's currency, with a sign if it is a change. */
+export function moneyText(stores: RootStore, amount: number, isSigned = false): string {
+  const { currencySymbol } = stores.get(AccountStateStore);
+  const text = stores.locale.formatMoney(Math.abs(amount), currencySymbol);
+  if (amount < 0) return `−${text}`;
+  return isSigned && amount > 0 ? `+${text}` : text;
+}

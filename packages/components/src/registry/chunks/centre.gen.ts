@@ -1,0 +1,6 @@
+// Made by `npm run generate`. Change its source instead.
+export { ActionCards } from '../../centre/ActionCards/ActionCards.tsx';
+export { FormPage } from '../../centre/FormPage/FormPage.tsx';
+export { RecordTable } from '../../centre/RecordTable/RecordTable.tsx';
+export { StatCards } from '../../centre/StatCards/StatCards.tsx';
+export { TabPanels } from '../../centre/TabPanels/TabPanels.tsx';

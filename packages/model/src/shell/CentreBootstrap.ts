@@ -1,0 +1,31 @@
+import type { MenuItem, PageDocument } from '../generated/documents.gen.ts';
+
+/** A centre: an overlay over any page, with pages of its own. Source: ROUTE-18. */
+export type CentreName = 'mc' | 'ac';
+
+/** Names of the centres, which are also their query parameters. */
+export const centreNames: readonly CentreName[] = ['mc', 'ac'];
+
+/** Data of a centre. Depends only on brand, version and language. */
+export interface CentreBootstrap {
+  /** Build of the program, as of a page. */
+  readonly build: string;
+  /** Version of the brand's configuration. */
+  readonly version: string;
+  /** Entries of the centre's menu. */
+  readonly menu: readonly MenuItem[];
+  /** Document name of the page that opens at first, for example `mc.securityCenter`. */
+  readonly defaultPage: string;
+  /** Pages by document name. */
+  readonly pages: Readonly<Record<string, PageDocument>>;
+  /** Texts that only the centres show. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns whether only the centres show a text, so that documents do not carry it. `centre.*`
+ * belongs to both.
+ */
+export function isCentreText(key: string): boolean {
+  return /^(?:mc|ac|centre)\./.test(key);
+}
