@@ -65,8 +65,15 @@ async function componentsPage(): Promise<string> {
   );
   const linkOf: LinkOf = (ref) => {
     const name = path.basename(ref).replace('.schema.json', '');
-    return `[${name}](documents.gen.md#${name})`;
+    return ref.includes('#/$defs/')
+      ? `[${name}](#${name.toLowerCase()})`
+      : `[${name}](documents.gen.md#${name})`;
   };
+  const parts = (await readSchemas(root, /^(.*Parts)\.schema\.json$/, true)).flatMap(({ schema }) =>
+    Object.entries(definitionsOf(schema)).map(
+      ([name, part]) => `### ${name}\n\n${descriptionOf(part)}\n${fieldsTable(part, { linkOf })}\n`,
+    ),
+  );
   const features = Map.groupBy(schemas, ({ name }) => name.split('/')[0] ?? '');
   const sections = [...features].map(([feature, members]) => {
     const components = members.map(({ name, schema }) => {
@@ -86,7 +93,10 @@ async function componentsPage(): Promise<string> {
 
 The components a page document may name in \`use\`, by feature, with their props.
 
-${sections.join('\n')}`;
+${sections.join('\n')}
+## Shared parts of props
+
+${parts.join('\n')}`;
 }
 
 async function callsPage(): Promise<string> {

@@ -37,7 +37,7 @@ export function centreTextsOf(
     site,
     language,
     centre,
-    (key) => /^centre\./.test(key) || key.startsWith(`${centre}.`),
+    (key) => key.startsWith('centre.') || key.startsWith(`${centre}.`),
   );
 }
 

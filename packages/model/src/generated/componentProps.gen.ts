@@ -56,7 +56,7 @@ export interface CentreColumn {
     [k: string]: 'neutral' | 'accent' | 'positive' | 'negative' | 'warning';
   };
   /**
-   * On a phone, the value stands at the top of the row's card.
+   * On a phone, the value is at the top of the row's card.
    */
   primary?: boolean;
   /**

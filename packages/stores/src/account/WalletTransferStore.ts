@@ -2,7 +2,7 @@ import { ApiError, getWalletTransfer, walletTransfer } from '@livery/api';
 import type { ErrorCode, WalletTransfer } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
-import { isUnconfirmed } from '../core/isUnconfirmed.ts';
+import { isUnconfirmed } from '../shell/isUnconfirmed.ts';
 import { newReference } from '../core/newReference.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 

@@ -10,7 +10,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
 import { defineQuery, type Query } from '../core/defineQuery.ts';
 import { newReference } from '../core/newReference.ts';
-import { isUnconfirmed } from '../core/isUnconfirmed.ts';
+import { isUnconfirmed } from '../shell/isUnconfirmed.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -74,9 +74,8 @@ export class CentreCallStore implements LazyStore {
   /** Returns the address of a call's whole list as a CSV file. */
   exportAddress(name: string, request: Fields): string {
     const call = callOf(name);
-    const query = new URLSearchParams();
     const fields = Object.entries({ ...this.#api.complete(call, request), format: 'csv' });
-    for (const [field, value] of fields) query.set(field, String(value));
+    const query = new URLSearchParams(fields);
     return `${call.path}?${query.toString()}`;
   }
 

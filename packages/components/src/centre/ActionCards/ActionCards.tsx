@@ -8,7 +8,7 @@ import { ActionButtons } from '../parts/ActionButtons.tsx';
 import { FilterBar } from '../parts/FilterBar.tsx';
 import { ReplyValue } from '../parts/ReplyValue.tsx';
 import { Values } from '../parts/RowDetail.tsx';
-import { replyRow, resolveValues, rowsAt, valueAt, type Row } from '../parts/rowValues.ts';
+import { replyRow, resolveValues, rowsAt, textAt, valueAt, type Row } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
 import { useFilterRequest } from '../parts/useFilterRequest.ts';
 import styles from './ActionCards.module.css';
@@ -37,7 +37,7 @@ export const ActionCards = observer(function ActionCards(props: ActionCardsProps
         {(value) => (
           <ul role="list" className={styles.cards}>
             {rowsAt(value, list).map((row, index) => (
-              <li key={String(valueAt(row, rowKey) ?? index)}>
+              <li key={textAt(row, rowKey) || index}>
                 <EntryCard {...props} list={list} row={row} />
               </li>
             ))}
@@ -65,7 +65,7 @@ const EntryCard = observer(function EntryCard({
       ) : null}
       <div className={styles.head}>
         <h4>
-          <OperatorText>{String(valueAt(row, title) ?? '')}</OperatorText>
+          <OperatorText>{textAt(row, title)}</OperatorText>
         </h4>
         {badge ? (
           <ReplyValue

@@ -17,7 +17,7 @@ type CursorProps = RecordTableProps & {
 
 /** Rows that are loaded piece by piece, from the newest on. */
 export function CursorRows(props: CursorProps) {
-  // Other filters, or a newer first page, start anew.
+  // Other filters, or a newer first page, replace the loaded rows.
   return <MoreRows key={JSON.stringify([props.request, props.first.nextCursor])} {...props} />;
 }
 

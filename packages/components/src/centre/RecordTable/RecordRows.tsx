@@ -8,7 +8,7 @@ import { ActionButtons } from '../parts/ActionButtons.tsx';
 import { textValues } from '../parts/FigureList.tsx';
 import { ReplyValue } from '../parts/ReplyValue.tsx';
 import { RowDetail } from '../parts/RowDetail.tsx';
-import { resolveValues, showsRow, valueAt, type Row } from '../parts/rowValues.ts';
+import { resolveValues, showsRow, textAt, valueAt, type Row } from '../parts/rowValues.ts';
 import styles from './RecordTable.module.css';
 
 type RowsProps = RecordTableProps & {
@@ -16,6 +16,9 @@ type RowsProps = RecordTableProps & {
   /** The operator's totals of all pages. */
   sums: Row;
 };
+
+/** Cell of the totals below a column of buttons. */
+const emptyCell = <td aria-hidden="true" />;
 
 /** Rows as a table, which a narrow window shows as cards. */
 export const RecordRows = observer(function RecordRows(props: RowsProps) {
@@ -41,7 +44,7 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
       <tbody>
         {list.map((row, index) => (
           <RecordRow
-            key={String(valueAt(row, rowKey) ?? index)}
+            key={textAt(row, rowKey) || index}
             {...props}
             row={row}
             columnCount={columnCount}
@@ -52,7 +55,7 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
       {hasTotals ? (
         <tfoot>
           <tr>
-            {detail ? <td /> : null}
+            {detail ? emptyCell : null}
             {columns.map(({ path, label, format, texts, total, narrow }, index) => (
               <td
                 key={path}
@@ -74,7 +77,7 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
                 ) : null}
               </td>
             ))}
-            {actions.length > 0 ? <td /> : null}
+            {actions.length > 0 ? emptyCell : null}
           </tr>
         </tfoot>
       ) : null}

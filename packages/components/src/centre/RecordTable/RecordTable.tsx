@@ -7,7 +7,7 @@ import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
 import { FigureList } from '../parts/FigureList.tsx';
 import { FilterBar } from '../parts/FilterBar.tsx';
-import { replyRow, resolveValues, rowsAt, valueAt, type Row } from '../parts/rowValues.ts';
+import { replyRow, resolveValues, rowsAt, valueAt } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
 import { useFilterRequest } from '../parts/useFilterRequest.ts';
 import { CursorRows } from './CursorRows.tsx';

@@ -10,7 +10,7 @@ import { AskDialog } from './AskDialog.tsx';
 import { textValues } from './FigureList.tsx';
 import { resolveValues, showsRow, type Row } from './rowValues.ts';
 
-/** Buttons of a row, card or list. The outcome of a call stands beside them. */
+/** Buttons of a row, card or list. The outcome of a call is shown beside them. */
 export const ActionButtons = observer(function ActionButtons({
   actions,
   row = {},

@@ -3,7 +3,7 @@ import { CentreStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './FigureList.module.css';
-import { resolveValues, showsRow, valueAt, type Row } from './rowValues.ts';
+import { resolveValues, showsRow, textOf, valueAt, type Row } from './rowValues.ts';
 import { ReplyValue } from './ReplyValue.tsx';
 
 /** Figures of a reply with their labels. */
@@ -54,10 +54,5 @@ export const FigureList = observer(function FigureList({
 
 /** Returns values as texts, for an address. */
 export function textValues(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
 }

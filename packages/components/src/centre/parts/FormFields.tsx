@@ -86,7 +86,9 @@ const FormInput = observer(function FormInput({
           reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
         />
       );
-    default:
+    case 'text':
+    case 'money':
+    case 'integer':
       return (
         <FormField
           field={store}

@@ -117,10 +117,15 @@ export const ImagesField = observer(function ImagesField({
 function base64Of(file: File): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+  reader.addEventListener('load', () => resolve(contentOf(reader.result)));
   reader.addEventListener('error', () => resolve(''));
   reader.readAsDataURL(file);
   return promise;
+}
+
+/** Returns the base64 of a `data:` address. */
+function contentOf(address: FileReader['result']): string {
+  return typeof address === 'string' ? address.slice(address.indexOf(',') + 1) : '';
 }
 
 /** Returns whether a file is png or jpg, by its first bytes. */

@@ -1,10 +1,11 @@
-import type { CentreColumn, TextKey } from '@livery/model';
+import type { CentreColumn } from '@livery/model';
 import { AccountStateStore, CentreCallStore, type RootStore } from '@livery/stores';
 import { Amount, Badge, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { formatDateTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { textOf } from './rowValues.ts';
 import styles from './ReplyValue.module.css';
 
 type Format = NonNullable<CentreColumn['format']>;
@@ -43,7 +44,7 @@ export const ReplyValue = observer(function ReplyValue({
     return <Amount text={text} tone={tone} size={size} />;
   }
   const word = wordOf(stores, texts, value);
-  const tone = tones?.[String(value)];
+  const tone = tones?.[textOf(value)];
   if (tones)
     return (
       <Badge tone={tone ?? 'neutral'}>
@@ -51,7 +52,7 @@ export const ReplyValue = observer(function ReplyValue({
       </Badge>
     );
   if (texts !== undefined) return <OperatorText>{word}</OperatorText>;
-  const text = String(value);
+  const text = textOf(value);
   switch (kind) {
     case 'number':
       return <bdi>{new Intl.NumberFormat(locale.language.tag).format(Number(value))}</bdi>;
@@ -76,7 +77,10 @@ export const ReplyValue = observer(function ReplyValue({
       );
     case 'list':
       return <OperatorText>{Array.isArray(value) ? value.join(', ') : text}</OperatorText>;
-    default:
+    case 'text':
+    case 'word':
+    case 'money':
+    case 'signedMoney':
       return typeof value === 'boolean' ? (
         locale.t(value ? 'centre.yes' : 'centre.no')
       ) : (
@@ -87,9 +91,9 @@ export const ReplyValue = observer(function ReplyValue({
 
 /** Returns the text of an operator's word; a word without a text as it was sent. */
 function wordOf({ locale }: RootStore, texts: string | undefined, value: unknown): string {
-  const key = `${texts}.${String(value)}`;
-  // The cast: the text was looked up.
-  return texts !== undefined && locale.has(key) ? locale.t(key as TextKey) : String(value);
+  const word = textOf(value);
+  const key = `${texts}.${word}`;
+  return texts !== undefined && locale.has(key) ? locale.text(key) : word;
 }
 
 /** Returns an amount in the member's currency, with a sign if it is a change. */

@@ -82,7 +82,8 @@ function isValid(stores: RootStore, filter: CentreFilter, value: string): boolea
       return vendorCodePattern.test(value);
     case 'category':
       return stores.vendors.categories.some(({ gameType }) => gameType === value);
-    default:
+    case 'text':
+    case 'trail':
       return value !== '' && value.length <= maxLength;
   }
 }

@@ -1,6 +1,6 @@
 import type { CentreField, TextKey } from '@livery/model';
 import { FormStore, type FieldOptions, type FieldRule, type RootStore } from '@livery/stores';
-import { resolveValue, rowsAt, showsRow, type Row } from './rowValues.ts';
+import { resolveValue, rowsAt, showsRow, textAt, textOf, type Row } from './rowValues.ts';
 
 /** An image that a form sends: its file name, and its content as base64. */
 export interface ImageInput {
@@ -21,8 +21,8 @@ export function shownFields(
 export function optionsOf({ options = [], optionsFrom }: CentreField, row: Row) {
   const loaded = optionsFrom
     ? rowsAt(row, optionsFrom.path).map((entry) => ({
-        value: String(entry[optionsFrom.value]),
-        label: String(entry[optionsFrom.label] ?? entry[optionsFrom.value]),
+        value: textAt(entry, optionsFrom.value),
+        label: textAt(entry, optionsFrom.label) || textAt(entry, optionsFrom.value),
       }))
     : [];
   return [...options, ...loaded];
@@ -37,7 +37,7 @@ export function formOf(fields: readonly CentreField[], row: Row): FormStore<stri
         return [
           field.name,
           {
-            initial: initial === undefined ? initialOf(field, row) : String(initial),
+            initial: textOf(initial) || initialOf(field, row),
             trim: field.kind !== 'password',
             rules: rulesOf(field, row),
           },

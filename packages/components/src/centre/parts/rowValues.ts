@@ -21,6 +21,16 @@ export function valueAt(value: unknown, path: string): unknown {
     );
 }
 
+/** Returns a value of a row as text; empty if there is none. */
+export function textAt(row: Row, path: string): string {
+  return textOf(valueAt(row, path));
+}
+
+/** Returns a scalar as text; empty for any other value. */
+export function textOf(value: unknown): string {
+  return isScalar(value) ? String(value) : '';
+}
+
 /** Returns the rows at a path of a reply; those that are no objects are left out. */
 export function rowsAt(reply: unknown, path: string): readonly Row[] {
   const list = valueAt(reply, path);
@@ -28,7 +38,7 @@ export function rowsAt(reply: unknown, path: string): readonly Row[] {
 }
 
 /** Returns a value with its reference to the row resolved. */
-export function resolveValue<T>(value: T | RowRef, row: Row): T | unknown {
+export function resolveValue(value: unknown, row: Row): unknown {
   return isRowRef(value) ? valueAt(row, value.$row) : value;
 }
 
