@@ -8,14 +8,8 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Constants of pages that do not exist yet: records, the agent centre, feedback with images. */
-const unread: readonly string[] = [
-  'lists/datePresetDays',
-  'lottery/realtimeSalaryMinutes',
-  'feedback/imageMaxMegabytes',
-  'feedback/imagesMax',
-  'contractPeriods',
-];
+/** Constants of the agent centre, which does not exist yet. */
+const unread: readonly string[] = ['lottery/realtimeSalaryMinutes', 'contractPeriods'];
 
 /** Properties that are read while a folder becomes a site, not from the site. */
 const readByLoader: readonly string[] = ['$schema', 'extends'];
