@@ -27,6 +27,8 @@ export interface Ports {
   read: (path: string) => Promise<string>;
   /** Writes a file and creates its folder. */
   write: (path: string, text: string) => Promise<void>;
+  /** Runs git in a folder and returns its output; rejects where git fails. */
+  git: (folder: string, args: readonly string[]) => Promise<Buffer>;
   /** Sends a request to an operator; rejects without a reply. */
   send: (request: UpstreamRequest) => Promise<{ status: number; body: Buffer }>;
   /** Returns a secret of a brand by its name in upstream.json. */

@@ -239,7 +239,7 @@ it('exits diff with 0 if brands are equal, 1 if different, 2 if one is invalid',
   const folder = await tenants(invalidFiles);
   expect(await run(folder, ['diff', 'reef', 'reef'])).toMatchObject({
     code: 0,
-    out: 'reef and reef are the same\n',
+    out: 'reef and reef: no differences\n',
   });
   expect(await run(folder, ['diff', 'reef', 'lagoon'])).toMatchObject({
     code: 2,

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { callCatalogue } from '@livery/api/callCatalogue';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
@@ -37,6 +39,11 @@ process.exitCode = await run({
     write: async (path, text) => {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text);
+    },
+    git: async (cwd, args) => {
+      const options = { cwd, encoding: 'buffer', maxBuffer: 256 * 1024 * 1024 } as const;
+      const { stdout } = await promisify(execFile)('git', [...args], options);
+      return stdout;
     },
     send: async ({ origin, path, method, headers, body }) => {
       const reply = await fetch(`${origin}${path}`, {

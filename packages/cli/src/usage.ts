@@ -11,8 +11,9 @@ livery validate [paths]            checks brands; without paths, all of ./tenant
   --fail-on error|warning          what ends with 1 (error)
 livery explain <code>              what a problem code means, how to fix it, an example
 livery explain <brand> <pointer>   which layer, file and line gave a value:  livery explain lagoon /theme/color/accent/light
-livery diff <brand> <brand>        what differs between two brands, in words
-  --format text|json               (text)
+livery diff <brand> <brand>        what differs between two brands or parents, in words
+livery diff [brand] --against <commit>    what differs since a commit, in one or all folders
+  --format text|json|markdown      (text)
 livery new <brand>                 makes a small, valid brand folder
   --from <brand>                   begins as a copy of that brand
   --name "…" --host … --merchant … who it is (made of the folder's name)

@@ -35,6 +35,7 @@ async function validateLagoon(
       makeFolder: unused,
       read: unused,
       write: unused,
+      git: unused,
       send: unused,
       secret: () => undefined,
       version: '0.0.0',

@@ -23,6 +23,7 @@ function repository(files: Readonly<Record<string, string>> = {}) {
     displayPath: (path) => path,
     kind: (path) => Promise.resolve(written.has(path) ? 'file' : undefined),
     glob: unused,
+    git: unused,
     send: unused,
     secret: unused,
     nowMs: unused,

@@ -53,6 +53,7 @@ async function run(
       makeFolder: unused,
       read: () => Promise.resolve(JSON.stringify(examples)),
       write: unused,
+      git: unused,
       send,
       secret: () => undefined,
       version: '0.0.0',

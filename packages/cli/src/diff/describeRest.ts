@@ -2,15 +2,16 @@ import { changeWords, compareValues, nameWords, pointerOf } from './compareValue
 import type { Describe, Difference, Site } from './Difference.ts';
 
 /** The brand's identity and behaviour. */
-export const describeSite: Describe = (before, after) => values('site', before.site, after.site);
+export const describeSite: Describe = (before, after) =>
+  describeValues('site', before.site, after.site);
 
 /** Legal requirements. */
 export const describeCompliance: Describe = (before, after) =>
-  values('compliance', before.compliance, after.compliance);
+  describeValues('compliance', before.compliance, after.compliance);
 
 /** The operator's API. Values are omitted; only the names of changed ones are reported. */
 export const describeUpstream: Describe = (before, after) =>
-  values('upstream', before.upstream, after.upstream);
+  describeValues('upstream', before.upstream, after.upstream);
 
 /** Texts by language and key. */
 export const describeTexts: Describe = ({ locales: before }, { locales: after }) =>
@@ -50,7 +51,12 @@ export const describeAssets: Describe = ({ assets: before }, { assets: after }) 
     ];
   });
 
-function values(document: keyof Site, before: unknown, after: unknown): Difference[] {
+/** Values of a document of any shape, by their paths. */
+export function describeValues(
+  document: keyof Site,
+  before: unknown,
+  after: unknown,
+): Difference[] {
   return compareValues(before, after)
     .filter(({ path }) => path[0] !== '$schema')
     .map((change) => {

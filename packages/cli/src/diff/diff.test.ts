@@ -8,8 +8,8 @@ import { loadSchemas, loadSite } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compareLists } from './compareLists.ts';
-import { differencesOf } from './diff.ts';
-import type { Site } from './Difference.ts';
+import type { ComparedSite } from './ComparedSite.ts';
+import { differencesOf } from './differencesOf.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function siteOf(brand: string): Promise<Site> {
+async function siteOf(brand: string): Promise<ComparedSite> {
   const schemas = await loadSchemas(directorySource(repository));
   const { site, problems } = await loadSite({
     source: directorySource(folder),
@@ -29,7 +29,7 @@ async function siteOf(brand: string): Promise<Site> {
     calls: callCatalogue,
   });
   if (!site) throw new Error(JSON.stringify(problems));
-  return site;
+  return { site, incomplete: new Set() };
 }
 
 /** Returns the output for a copy of lagoon in which these files have this content. */

@@ -1,42 +1,19 @@
-import { loadBrands } from '../loadBrands.ts';
+import { listBrands, LoadCache, loadSite, type FileSource } from '@livery/config';
 import { parseOptions } from '../parseOptions.ts';
 import type { Ports } from '../Ports.ts';
 import { findTenants, requireBrand } from '../requireBrand.ts';
 import { UsageError } from '../UsageError.ts';
-import {
-  describeBanners,
-  describeFlags,
-  describeMenus,
-  describeRegistration,
-  describeRoutes,
-} from './describeNamed.ts';
-import { describePages } from './describePages.ts';
-import {
-  describeAssets,
-  describeCompliance,
-  describeSite,
-  describeTexts,
-  describeUpstream,
-} from './describeRest.ts';
-import { describeTheme } from './describeTheme.ts';
-import type { Describe, Difference } from './Difference.ts';
+import { commitSource } from './commitSource.ts';
+import { comparedSite, noSite, type ComparedSite } from './ComparedSite.ts';
+import { differencesOf } from './differencesOf.ts';
+import { formatJson, formatMarkdown, formatText, type Comparison } from './formatDifferences.ts';
 
-const describers: readonly Describe[] = [
-  describeSite,
-  describeTheme,
-  describeRoutes,
-  describeMenus,
-  describePages,
-  describeBanners,
-  describeFlags,
-  describeRegistration,
-  describeCompliance,
-  describeUpstream,
-  describeTexts,
-  describeAssets,
-];
+const formats = { text: formatText, json: formatJson, markdown: formatMarkdown };
 
-/** `livery diff <brand> <brand>`: 0 when two brands are the same site, 1 when they differ. */
+/**
+ * `livery diff`: two brands or parents, or one or all of them against their version at a commit.
+ * Exits with 0 when there are no differences, else with 1.
+ */
 export async function diff({
   args,
   ports,
@@ -44,40 +21,76 @@ export async function diff({
   args: readonly string[];
   ports: Ports;
 }): Promise<0 | 1> {
-  const { positionals, value, choice } = parseOptions(args, ['format', 'tenants']);
-  const format = choice('format', ['text', 'json']);
-  const [first, second, ...extra] = positionals;
-  if (first === undefined || second === undefined || extra.length > 0)
-    throw new UsageError('"diff" compares two brands');
+  const { positionals, value, choice } = parseOptions(args, ['format', 'tenants', 'against']);
+  const format = formats[choice('format', ['text', 'json', 'markdown'])];
+  const ref = value('against');
+  if (ref === undefined ? positionals.length !== 2 : positionals.length > 1)
+    throw new UsageError('"diff" compares two brands, or one or all of them --against a commit');
   const root = await findTenants(value('tenants'), ports);
-  for (const brand of [first, second]) await requireBrand(root, brand, ports);
-  const [before, after] = await loadBrands(root, [first, second], ports);
-  for (const loaded of [before, after]) {
-    if (loaded?.site) continue;
-    throw new UsageError(
-      `"${loaded?.brand}" is ${loaded?.brand.startsWith('_') ? 'only a parent: compare brands' : 'not valid; livery validate says why'}`,
+  const source = ports.open(root);
+  const comparisons =
+    ref === undefined
+      ? [await compareBrands(source, positionals, { root, ports })]
+      : await compareVersions(source, await commitSource(root, ref, ports), {
+          ports,
+          brand: positionals[0],
+        });
+  ports.out(format(comparisons));
+  return comparisons.every(({ differences }) => differences.length === 0) ? 0 : 1;
+}
+
+async function compareBrands(
+  source: FileSource,
+  brands: readonly string[],
+  { root, ports }: { root: string; ports: Ports },
+): Promise<Comparison> {
+  for (const brand of brands) await requireBrand(root, brand, ports);
+  const load = loader(source, ports);
+  const [before = noSite, after = noSite] = await Promise.all(brands.map(load));
+  return { title: brands.join(' and '), differences: differencesOf(before, after) };
+}
+
+/**
+ * Compares folders with their earlier versions. If all are compared, a change of a parent is not
+ * repeated for each brand that inherits it.
+ */
+async function compareVersions(
+  source: FileSource,
+  earlier: FileSource,
+  { brand, ports }: { brand: string | undefined; ports: Ports },
+): Promise<Comparison[]> {
+  const [before, after] = await Promise.all([listBrands(earlier), listBrands(source)]);
+  const all = [...new Set([...after, ...before])];
+  if (brand !== undefined && !all.includes(brand))
+    throw new UsageError(`there is no brand "${brand}"; there is ${all.join(', ')}`);
+  const [loadBefore, loadAfter] = [loader(earlier, ports), loader(source, ports)];
+  const ofParents = new Set<string>();
+  const comparisons: Comparison[] = [];
+  // Parents are first in the lists.
+  for (const name of brand === undefined ? all : [brand]) {
+    const found = differencesOf(
+      before.includes(name) ? await loadBefore(name) : noSite,
+      after.includes(name) ? await loadAfter(name) : noSite,
     );
+    const differences = found.filter((difference) => !ofParents.has(JSON.stringify(difference)));
+    if (name.startsWith('_'))
+      for (const difference of found) ofParents.add(JSON.stringify(difference));
+    if (differences.length > 0 || brand !== undefined)
+      comparisons.push({ title: name, differences });
   }
-  const differences = before?.site && after?.site ? differencesOf(before.site, after.site) : [];
-  if (format === 'json')
-    ports.out(JSON.stringify({ same: differences.length === 0, differences }, null, 2));
-  else
-    ports.out(
-      differences.length === 0 ? `${first} and ${second} are the same` : grouped(differences),
+  return comparisons.length === 0 ? [{ title: all.join(', '), differences: [] }] : comparisons;
+}
+
+function loader(source: FileSource, ports: Ports): (brand: string) => Promise<ComparedSite> {
+  const cache = new LoadCache();
+  return async (brand) =>
+    comparedSite(
+      await loadSite({
+        source,
+        brand,
+        schemas: await ports.schemas(),
+        calls: ports.calls,
+        cache,
+      }),
     );
-  return differences.length === 0 ? 0 : 1;
-}
-
-/** Returns all differences between two brands, document by document. */
-export function differencesOf(
-  before: Parameters<Describe>[0],
-  after: Parameters<Describe>[1],
-): Difference[] {
-  return describers.flatMap((describe) => describe(before, after));
-}
-
-function grouped(differences: readonly Difference[]): string {
-  return [...Map.groupBy(differences, ({ document }) => document)]
-    .map(([document, group]) => [document, ...group.map(({ text }) => `  ${text}`)].join('\n'))
-    .join('\n');
 }

@@ -1,4 +1,4 @@
-import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/model';
+import type { Asset, LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/model';
 import { allChecks } from '../check/rules/allChecks.ts';
 import { buildSite } from '../build/buildSite.ts';
 import type { CallCatalogue } from '../check/CallCatalogue.ts';
@@ -55,6 +55,9 @@ export interface LoadedSite {
    * and other claims are compared with other brands.
    */
   readonly claims: SiteDocument | undefined;
+  /** The merged documents by pointer (`/pages/home`), valid or not, for a folder of any kind. */
+  readonly documents: ReadonlyMap<string, ValidatedDocument>;
+  readonly assets: ReadonlyMap<string, Asset>;
   readonly problems: readonly ConfigProblem[];
   /** The suppressions in the files of the brand and its parents, with the problems they removed. */
   readonly suppressions: readonly SuppressionUse[];
@@ -92,6 +95,8 @@ export async function loadSite({
       site: undefined,
       inherited: undefined,
       claims: undefined,
+      documents: new Map(),
+      assets: new Map(),
       problems,
       suppressions: [],
       provenance: () => undefined,
@@ -129,7 +134,17 @@ export async function loadSite({
   // A document that fits a schema has the type generated from that schema.
   const claims =
     siteDocument?.valid === true && !incomplete ? (siteDocument.value as SiteDocument) : undefined;
-  return { brand, site, inherited, claims, problems, suppressions: uses, provenance };
+  return {
+    brand,
+    site,
+    inherited,
+    claims,
+    documents,
+    assets: merged.assets,
+    problems,
+    suppressions: uses,
+    provenance,
+  };
 }
 
 /** Codes that are not reliable for a brand whose parent is missing. */
