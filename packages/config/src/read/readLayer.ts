@@ -1,26 +1,24 @@
 import type { Asset } from '@livery/model';
+import { assetFault } from './assetFault.ts';
 import { BrandFolder } from './BrandFolder.ts';
-import { assetEndings, assetTypeOf } from './assetTypes.ts';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { shortHash } from '../source/contentHash.ts';
-import { documentNames } from '../source/documentNames.ts';
+import { documentNames, schemaNameOf } from '../source/documentNames.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import { brandFolders } from '../source/folderLimits.ts';
 import { didYouMean } from '../source/nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
 import { readSuppressions, type Suppression } from './readSuppressions.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
-import type {
-  LocatedValue,
-  LocatedEntry,
-  LocatedObject,
-  SourceLocation,
+import {
+  childOf,
+  type LocatedValue,
+  type LocatedEntry,
+  type LocatedObject,
+  type SourceLocation,
 } from '../source/LocatedValue.ts';
 
-const mebibyte = 1024 * 1024;
 const maxDocumentBytes = 256 * 1024;
-/** Larger files are published, with a warning. */
-const maxSmoothBytes = mebibyte;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
 const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
 const rootFiles = [...documentNames, 'locks'].map((name) => `${name}.json`);
@@ -186,7 +184,22 @@ class LayerReader {
     const { suppressions, problems } = readSuppressions(text, document);
     this.#suppressions.push(...suppressions);
     this.#problems.push(...problems);
+    this.#checkSchemaLink(parsed.value, pointer);
     return { name, value: withoutSchemaLink(parsed.value) };
+  }
+
+  /** Reports a link to the schema of another document, by which editors would check the wrong one. */
+  #checkSchemaLink(document: LocatedValue, pointer: string): void {
+    const link = childOf(document, '$schema');
+    const schema = `${schemaNameOf(pointer)}.schema.json`;
+    if (link?.kind !== 'scalar' || String(link.value).split(/[/\\]/).at(-1) === schema) return;
+    this.#problems.push(
+      problemAt(link.location, {
+        code: 'LV742',
+        message: `"${String(link.value)}" is not the schema of this document; end the path with "${schema}"`,
+        pointer: `${pointer}/$schema`,
+      }),
+    );
   }
 
   /** Reads one asset after another, so that only one is in memory at a time. */
@@ -207,33 +220,13 @@ class LayerReader {
   async #readAsset(path: string): Promise<void> {
     const content = await this.#brandFolder.asset(path);
     if (!content) return;
-    this.#checkAsset(path, content);
+    const fault = assetFault(path.split('/').at(-1) ?? path, content);
+    if (fault) this.#report(path, fault);
     this.#assets.set(path, {
       file: `${this.#name}/${path}`,
       hash: shortHash(content),
       bytes: content.length,
     });
-  }
-
-  /** Reports a file that must not be published, because a browser could run it. */
-  #checkAsset(path: string, content: Uint8Array): void {
-    const name = path.split('/').at(-1) ?? path;
-    const type = assetTypeOf(name);
-    if (!type)
-      this.#report(path, {
-        code: 'LV515',
-        message: `"${name}" cannot be published; the files of a brand end in ${assetEndings.join(', ')}`,
-      });
-    else if (!type.matches(content))
-      this.#report(path, {
-        code: 'LV516',
-        message: `the content of "${name}" is not ${type.mediaType.split(';')[0]}`,
-      });
-    else if (content.length > maxSmoothBytes)
-      this.#report(path, {
-        code: 'LV113',
-        message: `"${name}" has ${(content.length / mebibyte).toFixed(1)} MB, which a phone loads for seconds; save it with fewer pixels, or as .webp or .avif`,
-      });
   }
 
   #unknown(path: string, message: string): void {

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import english from '../../../../tenants/_base/locales/EN.json' with { type: 'json' };
 import base from '../../../../tenants/_base/registration.json' with { type: 'json' };
+import type { RegistrationDocument } from '../generated/documents.gen.ts';
 import { missingRegistrationFields } from './missingRegistrationFields.ts';
 
 const required = (field: string) => ({ field, enabled: true, required: true });
-const fields = [{ id: 'username', label: { $text: 'login.username' }, input: 'text' as const }];
+const fields = [
+  { id: 'username', label: { $text: 'login.username' }, input: 'text' },
+] as const satisfies RegistrationDocument['fields'];
 
 it('shows what the operator requires and the brand lacks, and names what no form can show', () => {
   const { shown, unknown } = missingRegistrationFields({ fields }, [

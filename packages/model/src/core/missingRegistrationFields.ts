@@ -4,7 +4,7 @@ import type { RegistrationDocument } from '../generated/documents.gen.ts';
 type RegistrationField = RegistrationDocument['fields'][number];
 
 /** Fields that a form can show without an entry in registration.json, by id. */
-const fallbacks: Readonly<Record<string, Omit<RegistrationField, 'id' | 'label'>>> = {
+const fallbacks = {
   payeeName: {
     input: 'text',
     hint: { $text: 'register.payeeNameHint' },
@@ -26,10 +26,12 @@ const fallbacks: Readonly<Record<string, Omit<RegistrationField, 'id' | 'label'>
   wechat: { input: 'text', autocomplete: 'off' },
   recommenderId: { input: 'text', autocomplete: 'off' },
   affiliateCode: { input: 'text', autocomplete: 'off', wrong: { $text: 'register.inviteFormat' } },
-};
+} as const satisfies Partial<
+  Record<RegistrationField['id'], Omit<RegistrationField, 'id' | 'label'>>
+>;
 
-/** Fields that every form has by itself, or that the operator's rule cannot require. */
-const ownFields = [
+/** Fields that the validation of a brand requires, or that the operator's rule cannot require. */
+const ownFields: readonly string[] = [
   'username',
   'password',
   'confirmPassword',
@@ -53,9 +55,13 @@ export function missingRegistrationFields(
     .filter((id) => !fields.some((field) => field.id === id));
   return {
     shown: missing.flatMap((id) => {
-      const fallback = Object.hasOwn(fallbacks, id) ? fallbacks[id] : undefined;
-      return fallback ? [{ id, label: { $text: `register.${id}` }, ...fallback }] : [];
+      if (!hasFallback(id)) return [];
+      return [{ id, label: { $text: `register.${id}` }, ...fallbacks[id] }];
     }),
-    unknown: missing.filter((id) => !Object.hasOwn(fallbacks, id) && !ownFields.includes(id)),
+    unknown: missing.filter((id) => !hasFallback(id) && !ownFields.includes(id)),
   };
+}
+
+function hasFallback(id: string): id is keyof typeof fallbacks {
+  return Object.hasOwn(fallbacks, id);
 }

@@ -490,9 +490,27 @@ export interface RegistrationDocument {
    */
   fields: {
     /**
-     * Id of the field. Child brands refer to it to change the field.
+     * Field of the register calls, or `terms`.
      */
-    id: string;
+    id:
+      | 'username'
+      | 'mobileNum'
+      | 'verificationCode'
+      | 'password'
+      | 'confirmPassword'
+      | 'payeeName'
+      | 'paymentPassword'
+      | 'email'
+      | 'idNumber'
+      | 'qqNum'
+      | 'line'
+      | 'whatsapp'
+      | 'facebook'
+      | 'wechat'
+      | 'recommenderId'
+      | 'affiliateCode'
+      | 'captcha'
+      | 'terms';
     label: TextRef;
     hint?: TextRef;
     /**

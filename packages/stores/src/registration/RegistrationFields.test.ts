@@ -5,7 +5,7 @@ import { RegistrationFields, type RegistrationState } from './RegistrationFields
 type Field = RegistrationDocument['fields'][number];
 
 /** Fields of the platform's registration.json that are not plain text inputs. */
-const special: Readonly<Record<string, Partial<Field>>> = {
+const special: Readonly<Partial<Record<Field['id'], Partial<Field>>>> = {
   username: { minLength: 2, maxLength: 15 },
   mobileNum: { input: 'tel', wrong: { $text: 'register.phoneFormat' } },
   verificationCode: { input: 'code' },
@@ -18,8 +18,16 @@ const special: Readonly<Record<string, Partial<Field>>> = {
   captcha: { input: 'captcha', empty: { $text: 'login.captchaRequired' } },
   terms: { input: 'checkbox', empty: { $text: 'register.termsRequired' } },
 };
-const content = ['idNumber', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'recommenderId'];
-const order = [
+const content: readonly Field['id'][] = [
+  'idNumber',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'recommenderId',
+];
+const order: readonly Field['id'][] = [
   'username',
   'mobileNum',
   'verificationCode',

@@ -1,5 +1,7 @@
-import type { RegisterRequest } from '@livery/model';
+import type { RegisterRequest, RegistrationDocument } from '@livery/model';
 import type { RegisterMethod } from './RegisterStore.ts';
+
+type FieldId = RegistrationDocument['fields'][number]['id'];
 
 /** Fields that the visitor fills in; the others are added when the request is built. */
 const inputFields = [
@@ -20,7 +22,7 @@ const inputFields = [
   'facebook',
   'wechat',
   'idNumber',
-] as const satisfies readonly (keyof RegisterRequest)[];
+] as const satisfies readonly (keyof RegisterRequest & FieldId)[];
 
 /** State of the form from which the request is built. */
 export interface RegistrationInput {

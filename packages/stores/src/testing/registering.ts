@@ -15,7 +15,7 @@ const ids = [
   'qqNum',
   'affiliateCode',
   'captcha',
-];
+] as const;
 /** Fields in the order of the form. */
 export const registration: RegistrationDocument = {
   termsAcceptedByDefault: true,

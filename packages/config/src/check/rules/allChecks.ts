@@ -19,6 +19,7 @@ import { operatorAddress } from './upstream/operatorAddress.ts';
 import { preloads } from './preloads.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
+import { registration } from './registration.ts';
 import { routes } from './routes.ts';
 import { secrets } from './secrets.ts';
 import { socialSignIn } from './socialSignIn.ts';
@@ -58,6 +59,7 @@ export const allChecks: readonly Check[] = [
   liveBrand,
   frames,
   secrets,
+  registration,
   socialSignIn,
   upstreamCalls,
   upstreamHeaders,

@@ -147,4 +147,27 @@ export const readingCodes = {
       expectedMessage: 'the text contains U+202E, a bidirectional control',
     },
   },
+  LV741: {
+    severity: 'error',
+    summary: 'A picture of more than 25 million pixels, whatever the size of its file.',
+    fix: 'Save the picture with fewer pixels: a screen shows at most a few million.',
+    example: {
+      file: 'reef/assets/hero.gif',
+      text: 'GIF89azzzz',
+      expectedMessage:
+        '"hero.gif" is 31354 × 31354 pixels, which take 3932 MB of a phone\'s memory; save it with at most 25 million',
+    },
+  },
+  LV742: {
+    severity: 'warning',
+    suppressible: false,
+    summary: 'A document whose `$schema` is that of another document, or of none.',
+    fix: 'Correct the path, so that editors complete and check the document.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "$schema": "../../schemas/complaince.schema.json" }',
+      expectedMessage:
+        '"../../schemas/complaince.schema.json" is not the schema of this document; end the path with "compliance.schema.json"',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -379,4 +379,19 @@ export const referenceCodes = {
       expectedMessage: 'route "help" is needed by guests, so it cannot have "access"',
     },
   },
+  LV740: {
+    severity: 'error',
+    summary: 'A registration form that lacks a field without which nobody can register.',
+    fix: 'Add the field to registration.json, or turn the method of registration off by its flag.',
+    example: {
+      file: 'reef/registration.json',
+      text: '{ "fields": [{ "id": "username", "label": { "$text": "login.username" } }, { "id": "captcha", "label": { "$text": "login.captcha" }, "input": "captcha" }] }',
+      expectedMessage:
+        'the form lacks "password" and "confirmPassword" for a registration by username (USERNAMEREG3); add the fields, or turn the method off: "value": false at its flag in flags.json',
+    },
+    beside: {
+      file: 'reef/flags.json',
+      text: '{ "flags": { "MOBILENUMREG3": { "value": false } } }',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

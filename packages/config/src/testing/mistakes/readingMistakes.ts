@@ -88,4 +88,11 @@ export const readingMistakes: Mistakes = {
     code: 'LV109',
     at: '{"deep"',
   },
+  'the schema of another document': {
+    file: '_base/flags.json',
+    change: ['{', '{ "$schema": "../../schemas/flag.schema.json",'],
+    code: 'LV742',
+    at: '"../../schemas',
+    expectedMessage: 'end the path with "flags.schema.json"',
+  },
 };

@@ -282,6 +282,32 @@ export const referenceMistakes: Mistakes = {
     code: 'LV425',
     at: '"username",\n',
   },
+  'a registration field that no call has': {
+    file: '_base/registration.json',
+    change: ['"id": "username"', '"id": "emial"'],
+    code: 'LV204',
+    at: '"emial"',
+    expectedMessage: 'did you mean "email"?',
+  },
+  'a registration by username without a password': {
+    file: '_base/flags.json',
+    change: ['"promotions"', '"USERNAMEREG3": { "module": "USERNAMEREG3" }, "promotions"'],
+    code: 'LV740',
+    at: '[',
+    in: '_base/registration.json',
+    expectedMessage: 'lacks "password", "confirmPassword" and "captcha" for a registration by',
+  },
+  'a registration by mobile number, without a password, that lacks the number': {
+    file: '_base/flags.json',
+    change: [
+      '"promotions"',
+      '"MOBILENUMREG3": { "module": "MOBILENUMREG3" }, "MOBILENUMPASSREG3": { "value": false }, "promotions"',
+    ],
+    code: 'LV740',
+    at: '[',
+    in: '_base/registration.json',
+    expectedMessage: 'the form lacks "mobileNum" and "captcha" for a registration by mobile number',
+  },
   'a sign-in provider without a registration': {
     file: site,
     change: ['"name"', '"socialSignIn": [{ "provider": "tidepass", "name": "Tidepass" }], "name"'],

@@ -1,0 +1,41 @@
+import type { ConfigProblem } from '../report/ConfigProblem.ts';
+import { assetEndings, assetTypeOf } from './assetTypes.ts';
+import { pictureSize } from './pictureSize.ts';
+
+const mebibyte = 1024 * 1024;
+/** Larger files are published, with a warning. */
+const maxSmoothBytes = mebibyte;
+/** A decoded picture takes four bytes of memory a pixel, whatever the size of its file. */
+const maxMegapixels = 25;
+
+/**
+ * Returns why a file of the assets folder must not be published, because a browser could run it or
+ * run out of memory; or that it loads slowly.
+ */
+export function assetFault(
+  name: string,
+  content: Uint8Array,
+): Pick<ConfigProblem, 'code' | 'message'> | undefined {
+  const type = assetTypeOf(name);
+  if (!type)
+    return {
+      code: 'LV515',
+      message: `"${name}" cannot be published; the files of a brand end in ${assetEndings.join(', ')}`,
+    };
+  const [mediaType = ''] = type.mediaType.split(';');
+  if (!type.matches(content))
+    return { code: 'LV516', message: `the content of "${name}" is not ${mediaType}` };
+  const size = pictureSize(mediaType, content);
+  const megapixels = size ? (size.widthPx * size.heightPx) / 1e6 : 0;
+  if (size && megapixels > maxMegapixels)
+    return {
+      code: 'LV741',
+      message: `"${name}" is ${size.widthPx} × ${size.heightPx} pixels, which take ${Math.round(megapixels * 4)} MB of a phone's memory; save it with at most ${maxMegapixels} million`,
+    };
+  return content.length > maxSmoothBytes
+    ? {
+        code: 'LV113',
+        message: `"${name}" has ${(content.length / mebibyte).toFixed(1)} MB, which a phone loads for seconds; save it with fewer pixels, or as .webp or .avif`,
+      }
+    : undefined;
+}
