@@ -61,7 +61,7 @@ export {
   prizeMinorOf,
 } from './lottery/lotteryBets.ts';
 export { lotteryRefusals, type LotteryRefusal } from './lottery/lotteryRefusals.ts';
-export { lotteryVendors } from './lottery/lotteryVendors.ts';
+export { lotteryBettingOf, lotteryVendors } from './lottery/lotteryVendors.ts';
 export { maxNodeDepth } from './shell/pageLimits.ts';
 export type { ModalName, ModalProps } from './shell/ModalProps.ts';
 export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './shell/GuestPage.ts';

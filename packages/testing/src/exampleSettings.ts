@@ -74,6 +74,7 @@ export const exampleSettings: PublicSiteDocument = {
     refreshCapMs: 60_000,
     openedDigits: 5,
     realtimeSalaryMinutes: 5,
+    operatorLobbies: [],
   },
   windows: {
     serviceSmall: { widthPx: 400, heightPx: 400 },

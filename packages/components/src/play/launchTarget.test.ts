@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { launchTarget } from './launchTarget.ts';
 
 const site = {
+  lottery: { ...exampleSettings.lottery, operatorLobbies: ['LOTT'] },
   gameOpening: {
     ...exampleSettings.gameOpening,
     byGameType: { LIVE: 'popup', SPORTS: 'window' },
@@ -36,6 +37,12 @@ it.each([
     'on the lottery page if it is a lottery',
     { vendorCode: 'TCG_SEA', gameType: 'LOTT' },
     'lottery',
+  ],
+  [
+    'LOTT-06',
+    'as other games if it is a lottery of the operator’s lobby',
+    { vendorCode: 'LOTT', gameType: 'LOTT' },
+    'frame',
   ],
   [
     'GAME-03',

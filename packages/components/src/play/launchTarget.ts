@@ -1,19 +1,19 @@
-import { lotteryVendors, type GameRequest, type PublicSiteDocument } from '@livery/model';
+import { lotteryBettingOf, type GameRequest, type PublicSiteDocument } from '@livery/model';
 
 /**
  * Where a game opens: on a page, in a modal or in a browser window. Lotteries open on the site's
- * own page; PVP games show their rooms first.
+ * own page unless they have the operator's lobby; PVP games show their rooms first.
  */
 export type LaunchTarget = PublicSiteDocument['gameOpening']['default'] | 'lottery' | 'rooms';
 
 /**
- * Returns where a brand opens a game. Source: LOTT-04, GAME-01, GAME-03, LOTT-11.
+ * Returns where a brand opens a game. Source: LOTT-04, LOTT-06, GAME-01, GAME-03, LOTT-11.
  */
 export function launchTarget(
-  { gameOpening }: Pick<PublicSiteDocument, 'gameOpening'>,
+  { gameOpening, lottery }: Pick<PublicSiteDocument, 'gameOpening' | 'lottery'>,
   { vendorCode, gameType, room }: GameRequest,
 ): LaunchTarget {
-  if (lotteryVendors.includes(vendorCode)) return 'lottery';
+  if (lotteryBettingOf({ lottery }, vendorCode) === 'site') return 'lottery';
   if (gameType === 'PVP' && room === undefined) return 'rooms';
   const { vendors, byGameType } = gameOpening;
   // Own properties only, because the code comes from an address.

@@ -30,6 +30,7 @@ export const patternWords: ReadonlyMap<unknown, string> = new Map([
   ],
   ['^/[A-Za-z0-9._/-]*$', 'a path begins with "/" and has letters, digits, ".", "_" and "-"'],
   ['^[a-z][a-z0-9-]*$', 'begin with a small letter, go on with small letters, digits and "-"'],
+  ['^[^\\p{Cc}]{1,64}$', 'a provider code has up to 64 characters, and no control characters'],
   ['^[A-Z]{1,16}$', 'one to sixteen capitals, as in LOTT'],
   ['^assets/[A-Za-z0-9._/-]+$', 'a file of the assets folder, as in assets/logo.svg'],
   [

@@ -1027,7 +1027,7 @@ export interface SiteDocument {
    */
   rememberMeHours: number;
   /**
-   * Refresh times and display of lotteries.
+   * Refresh times, display and betting of lotteries.
    */
   lottery: {
     /**
@@ -1046,6 +1046,10 @@ export interface SiteDocument {
      * Settlement interval of agents' real-time salary, in minutes. Default: 5.
      */
     realtimeSalaryMinutes: number;
+    /**
+     * Codes of the lottery providers whose games open in the operator's own lobby, because the operator has no betting calls for them. Default: none.
+     */
+    operatorLobbies: string[];
   };
   /**
    * Sizes of pop-up windows.

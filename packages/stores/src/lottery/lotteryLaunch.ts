@@ -1,5 +1,6 @@
 import { ApiError, launchGame, type ApiClient } from '@livery/api';
-import type { LottPrizeMode } from '@livery/model';
+import type { LaunchGameRequest, LottPrizeMode } from '@livery/model';
+import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { LotteryStore } from './LotteryStore.ts';
 import type { RootStore } from '../RootStore.ts';
 
@@ -35,13 +36,40 @@ export async function lotteryLaunch({
     nodeId: gameId,
     vassalage: game.vassalage,
     gameType: game.gameType,
-    area: 'VN',
-    launchMode: 'LOTT',
-    prizeMode,
-    gameCode: String(gameId),
-    view: 'betting',
-    device: root.site.config.site.device,
+    ...lotteryFields(root, { nodeId: gameId, prizeMode, view: 'betting' }),
     backUrl: root.page.route.path,
   });
   return { gameId, ...(token === undefined ? {} : { token }) };
+}
+
+/**
+ * Returns the fields of a launch of the operator's own lobby: of all lotteries of a provider, or
+ * opened at one of them.
+ *
+ * Source: LOTT-06.
+ */
+export function lotteryLobbyFields(
+  root: RootStore,
+  { vendorCode, nodeId }: { vendorCode: string; nodeId?: number | undefined },
+): Partial<LaunchGameRequest> {
+  const prizeMode = lotteryPrizeMode(root, vendorCode);
+  return lotteryFields(root, { nodeId, prizeMode, view: 'lobby' });
+}
+
+function lotteryFields(
+  { site }: RootStore,
+  {
+    nodeId,
+    prizeMode,
+    view,
+  }: { nodeId: number | undefined; prizeMode: LottPrizeMode; view: 'lobby' | 'betting' },
+) {
+  return {
+    area: 'VN',
+    launchMode: 'LOTT',
+    prizeMode,
+    ...(nodeId === undefined ? {} : { gameCode: String(nodeId) }),
+    view,
+    device: site.config.site.device,
+  } as const;
 }

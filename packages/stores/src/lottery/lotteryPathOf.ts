@@ -1,8 +1,9 @@
-import { lotteryVendors, type GameRequest } from '@livery/model';
+import { lotteryBettingOf, type GameRequest } from '@livery/model';
 import type { RootStore } from '../RootStore.ts';
 
 /**
- * Returns the address of a lottery on the site's own lottery page; undefined for other games.
+ * Returns the address of a lottery on the site's own lottery page; undefined for other games, and for
+ * lotteries of the operator's own lobby.
  *
  * Source: LOTT-04.
  */
@@ -11,7 +12,8 @@ export function lotteryPathOf(
   { vendorCode, nodeId }: Pick<GameRequest, 'vendorCode'> & { nodeId?: number | undefined },
 ): string | undefined {
   const path = site.routePath('lottery');
-  if (path === undefined || !lotteryVendors.includes(vendorCode)) return undefined;
+  if (path === undefined || lotteryBettingOf(site.config.site, vendorCode) !== 'site')
+    return undefined;
   const query = new URLSearchParams({
     ...(nodeId === undefined ? {} : { gameCode: String(nodeId) }),
     vendor: vendorCode,

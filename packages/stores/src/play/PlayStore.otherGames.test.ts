@@ -207,3 +207,38 @@ describe('[PREF-02] the balance while a game without messages is open', () => {
     expect([requests() - before, play.outcome]).toEqual([0, undefined]);
   });
 });
+
+it('[LOTT-06] opens the operator’s lobby of lotteries that are not bet on here', async () => {
+  const api = fakeApi({
+    getMemberInfo: many(reply({ id: 7, account: 'ann' })),
+    getBalanceV2: many(balance(10)),
+    getGameVendor: many(reply(menu)),
+    launchGame: many(reply(launch)),
+  });
+  const { lottery } = exampleSettings;
+  const root = exampleRoot({
+    api,
+    bootstrap: exampleBootstrap({ site: { lottery: { ...lottery, operatorLobbies: ['LOTT'] } } }),
+  });
+  const play = root.get(PlayStore);
+
+  await play.open({ vendorCode: 'LOTT', gameType: 'LOTT', nodeId: 9 });
+  await play.open({ vendorCode: 'LOTT', gameType: 'LOTT' });
+
+  expect(play.state).toMatchObject({ status: 'open', launch: { url: launch.url } });
+  const fields = {
+    area: 'VN',
+    launchMode: 'LOTT',
+    prizeMode: 'Lott',
+    view: 'lobby',
+    device: 'WEB',
+    vassalage: 'LOTT',
+    gameType: 'LOTT',
+    backUrl: '/',
+    language: 'EN',
+    platform: 'html5-desktop',
+  };
+  expect(
+    api.calls.filter(({ name }) => name === 'launchGame').map(({ request }) => request),
+  ).toEqual([{ ...fields, nodeId: 9, gameCode: '9' }, fields]);
+});

@@ -1,10 +1,17 @@
 import { ApiError, launchGame, launchPvpGame, walletTransfer } from '@livery/api';
-import { returnAddress, type GameLaunch, type GameMessage, type GameRequest } from '@livery/model';
+import {
+  lotteryBettingOf,
+  returnAddress,
+  type GameLaunch,
+  type GameMessage,
+  type GameRequest,
+} from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
 import { GameBalance } from './GameBalance.ts';
 import { gameFrameSettings, type GameFrameSettings } from './gameFrameSettings.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
+import { lotteryLobbyFields } from '../lottery/lotteryLaunch.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** Maximum length of `LaunchGameRequest.backUrl`. */
@@ -171,6 +178,8 @@ export class PlayStore implements LazyStore {
       gameType,
       backUrl,
       ...(nodeId === undefined ? {} : { nodeId }),
+      ...(lotteryBettingOf(this.#root.site.config.site, vendorCode) === 'operator' &&
+        lotteryLobbyFields(this.#root, { vendorCode, nodeId })),
     });
   }
 

@@ -79,6 +79,7 @@ it.each([
           refreshCapMs: 30_000,
           openedDigits,
           realtimeSalaryMinutes: 5,
+          operatorLobbies: [],
         },
       },
       answers: { getVnNumero: [reply([draw({ winningNumber: '12345678' })])] },

@@ -113,6 +113,7 @@ it.each([
           refreshCapMs: 30_000,
           openedDigits,
           realtimeSalaryMinutes: 5,
+          operatorLobbies: [],
         },
       },
     });

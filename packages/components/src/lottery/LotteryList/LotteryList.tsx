@@ -1,4 +1,4 @@
-import { lotteryVendors, type LotteryListProps } from '@livery/model';
+import { lotteryBettingOf, type LotteryListProps } from '@livery/model';
 import { LotteryStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { LotteryBetting } from '../LotteryBet/LotteryBetting.tsx';
@@ -25,7 +25,8 @@ export const LotteryList = observer(function LotteryList({
           .gamesOf()
           .find(
             ({ gameId, vassalage }) =>
-              String(gameId) === code && lotteryVendors.includes(vassalage),
+              String(gameId) === code &&
+              lotteryBettingOf(stores.site.config.site, vassalage) === 'site',
           );
   if (game) return <LotteryBetting key={game.gameId} game={game} />;
   return (
