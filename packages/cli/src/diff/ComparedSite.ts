@@ -36,5 +36,5 @@ export function comparedSite({
     parts[part] = name === undefined ? value : { ...(parts[part] as object), [name]: value };
   }
   // Documents that fit their schemas have the types generated from them; the names are theirs.
-  return { site: parts as Partial<Site>, incomplete: incomplete as ReadonlySet<keyof Site> };
+  return { site: parts, incomplete: incomplete as ReadonlySet<keyof Site> };
 }

@@ -199,6 +199,26 @@ it('reports unreadable and non-text files and continues', async () => {
   ]);
 });
 
+it('reports a parent whose folder leads elsewhere once', async () => {
+  const source = memorySource(brandFixture);
+  const linked = {
+    ...source,
+    list: async (folder: string) => {
+      if (folder === '_base') throw Object.assign(new Error('outside'), { code: 'EOUTSIDE' });
+      return source.list(folder);
+    },
+  };
+  const { problems } = await loadSite({
+    source: linked,
+    brand: 'lagoon',
+    schemas,
+    calls: { operator: [], guest: [], contractOf: () => undefined },
+  });
+  expect(problems.map(formatProblem)).toEqual([
+    'LV111 the link leads out of the folder of the brands; put the folder itself here  _base:1:1',
+  ]);
+});
+
 it('collects the problems of all files, sorted by file and line', async () => {
   const found = await lines({
     'lagoon/site.json': '{ "nmae": "x",\n "hosts": [7],\n "brand": {} }',

@@ -59,6 +59,8 @@ export async function readChain({
       break;
     }
     layers.unshift(next);
+    // A folder that cannot be read lacks everything, which is reported at the folder only.
+    if (next.tree.entries.size === 0 && next.broken.size > 0) break;
     layer = next;
   }
   return { layers, problems, complete: false };

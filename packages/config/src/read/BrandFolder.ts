@@ -110,7 +110,10 @@ export class BrandFolder {
     this.#report(
       path,
       isOutside(error)
-        ? { code: 'LV111', message: 'the link leads out of the folder of the brand' }
+        ? {
+            code: 'LV111',
+            message: `the link leads out of the folder of the ${path === '' ? 'brands; put the folder itself here' : 'brand'}`,
+          }
         : { code: 'LV112', message: `cannot be read: ${message}` },
     );
   }

@@ -29,8 +29,8 @@ const pictures: readonly [title: string, mediaType: string, content: Uint8Array]
     'AVIF with a thumbnail',
     'image/avif',
     bytes(
-      ...['\0\0\0\x14ispe', '\0\0\0\0', 0, 0, 0, 9, 0, 0, 0, 9],
-      ...['\0\0\0\x14ispe', '\0\0\0\0', 0, 0, 2, 1, 0, 0, 3, 4],
+      '\0\0\0\x14ispe\0\0\0\0\0\0\0\x09\0\0\0\x09',
+      '\0\0\0\x14ispe\0\0\0\0\0\0\x02\x01\0\0\x03\x04',
     ),
   ],
 ];

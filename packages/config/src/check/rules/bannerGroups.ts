@@ -47,6 +47,9 @@ function hasPlace({ page, layout }: Route, pages: ReadonlyMap<string, PageDocume
     const document = name === undefined ? undefined : pages.get(name);
     // A page with problems of its own is not judged.
     if (!document) return name !== undefined;
+    // Neither is a layout that cannot show the page.
+    if (name === layout && !Object.values(document.nodes).some(({ use }) => use === 'Outlet'))
+      return true;
     return [...pageGraph(document).reached].some((id) =>
       Object.values(document.nodes[id]?.props ?? {}).some(
         (value: unknown) =>

@@ -381,7 +381,7 @@ export const referenceCodes = {
   },
   LV740: {
     severity: 'error',
-    summary: 'A registration form that lacks a field without which nobody can register.',
+    summary: 'A registration form that lacks a field that an open method of registration needs.',
     fix: 'Add the field to registration.json, or turn the method of registration off by its flag.',
     example: {
       file: 'reef/registration.json',

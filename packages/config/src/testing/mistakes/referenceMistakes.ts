@@ -95,6 +95,13 @@ export const referenceMistakes: Mistakes = {
     code: 'LV406',
     at: '"menu.more"',
   },
+  'a misspelt key in a language that has the right one too': {
+    file: filipino,
+    change: ['"menu.slots"', '"menu.slot": "x", "menu.slots"'],
+    code: 'LV406',
+    at: '"menu.slot"',
+    expectedMessage: 'did you mean "menu.slots"?',
+  },
   'other placeholders': {
     file: filipino,
     change: ['{{name}}', '{{nam}}'],

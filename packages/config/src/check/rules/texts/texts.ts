@@ -56,7 +56,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         report(
           'LV406',
           each.pointerOf(key),
-          `EN has no text "${key}", which ${each.language} has`,
+          `EN has no text "${key}", which ${each.language} has${didYouMean(key, english.keys.keys())}`,
           { atKey: true },
         );
   }
