@@ -53,6 +53,9 @@ const features = ['REELS', 'TABLES', 'SIGNUP'];
 export class Mangrove {
   /** Whether the brand is closed for maintenance. */
   isClosed = false;
+  /** Whether a sign-in needs the characters of a picture. */
+  asksPuzzle = false;
+  #puzzle = '';
   readonly #players = new Map<string, Player>();
   readonly #sessions = new Map<string, Player>();
   readonly #moves = new Map<string, Move>();
@@ -71,6 +74,7 @@ export class Mangrove {
       ['/rpc/games.menu', () => gameMenu()],
       ['/rpc/games.find', ({ fields }) => findGames(fields)],
       ['/rpc/games.open', (request) => this.#open(request)],
+      ['/rpc/puzzle.draw', () => this.#drawPuzzle()],
       ['/rpc/player.enter', ({ fields }) => this.#enter(fields)],
       ['/rpc/player.join', ({ fields }) => this.#join(fields)],
       ['/rpc/player.leave', (request) => this.#leave(request)],
@@ -98,6 +102,18 @@ export class Mangrove {
     this.#sessions.clear();
   }
 
+  /** The characters of the last picture. */
+  get puzzle(): string {
+    return this.#puzzle;
+  }
+
+  /** Takes a player's stake, as a studio does during a game. */
+  takeStake(login: string, cents: number): void {
+    const player = this.#players.get(login);
+    if (!player || player.cents < cents) throw new Error(`${login} cannot stake ${cents}.`);
+    player.cents -= cents;
+  }
+
   /** Returns the language a player has chosen. */
   tongueOf(login: string): string | undefined {
     return this.#players.get(login)?.tongue;
@@ -113,7 +129,17 @@ export class Mangrove {
     };
   }
 
-  #enter({ login, secret }: MangroveRequest['fields']): object {
+  /** Draws a picture, which is valid for one sign-in. Its payload is a base64 text and no more. */
+  #drawPuzzle(): string {
+    this.#puzzle = randomUUID().slice(0, 4).toUpperCase();
+    return emptyPicture;
+  }
+
+  #enter({ login, secret, puzzle = '' }: MangroveRequest['fields']): object {
+    if (this.asksPuzzle && puzzle === '')
+      throw new MangroveRefusal(422, 'AUTH-8', 'Puzzle not solved');
+    if (this.asksPuzzle && puzzle !== this.#puzzle)
+      throw new MangroveRefusal(422, 'AUTH-9', 'Puzzle solved wrongly');
     const player = this.#players.get(String(login));
     if (!player || player.secret !== secret)
       throw new MangroveRefusal(401, 'AUTH-7', 'Bad credentials supplied');
@@ -205,6 +231,10 @@ export class Mangrove {
 function publicPlayer({ no, login }: Player): object {
   return { no, login, nick: login, tier: 'PLAYER' };
 }
+
+/** A PNG of one pixel. */
+const emptyPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 const signupRules = [
   { name: 'login', use: 'MUST', regex: '*' },

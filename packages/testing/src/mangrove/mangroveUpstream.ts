@@ -14,6 +14,8 @@ export const mangroveUpstream = {
   statuses: { '403': 'unauthorised' },
   refusals: {
     'AUTH-7': 'wrong_credentials',
+    'AUTH-8': 'captcha_required',
+    'AUTH-9': 'captcha_wrong',
     'JOIN-3': 'username_taken',
     'JOIN-9': 'fields_wrong',
     'GAME-2': 'game_unavailable',
@@ -128,9 +130,13 @@ export const mangroveUpstream = {
         },
       },
     },
+    captcha: { method: 'POST', path: '/rpc/puzzle.draw' },
     loginV2: {
       path: '/rpc/player.enter',
-      request: { fields: { username: 'login', password: 'secret' }, drop: ['type'] },
+      request: {
+        fields: { username: 'login', password: 'secret', captcha: 'puzzle' },
+        drop: ['type'],
+      },
       reply: sessionReply(),
     },
     register: {
