@@ -37,6 +37,11 @@ export interface Call<Request, Reply> {
    */
   readonly guestCacheMs?: number;
   readonly timeoutMs: number;
+  /**
+   * Maximum size of the operator's reply in bytes, beside the brand's own limit, because a reply that is
+   * valid costs time for its length.
+   */
+  readonly replyBytes: number;
   readonly rate: RateClass;
   /** The schemas of the request and of the operator's reply. */
   readonly schemas: { readonly request: SchemaName; readonly reply: SchemaName };
@@ -122,10 +127,13 @@ export interface CallDefinition<Request, Reply> extends Partial<
   readonly replySchema?: SchemaName;
 }
 
+/** Maximum size of a reply that lists what an operator may have thousands of, or has long texts. */
+export const maxListBytes = 16 * 1024 * 1024;
+
 /**
  * Declares a named call.
  *
- * Defaults: GET, no token, plain body, idempotent if its method is, 5 s, rate class `read`.
+ * Defaults: GET, no token, plain body, idempotent if its method is, 5 s, 256 kB, rate class `read`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Request, Reply>({
@@ -140,6 +148,7 @@ export function defineCall<Request, Reply>({
     encrypted: false,
     idempotent: method === 'GET',
     timeoutMs: 5_000,
+    replyBytes: 256 * 1024,
     rate: 'read',
     schemas: {
       request: requestSchema ?? schemaNamed(name, 'Request'),

@@ -165,7 +165,7 @@ export class Upstreams {
         body,
         headersMs,
         idleMs,
-        replyBytes,
+        replyBytes: Math.min(replyBytes, call.replyBytes),
         signal,
         totalMs: Math.max(1, deadline - performance.now()),
       });

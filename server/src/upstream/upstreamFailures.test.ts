@@ -137,3 +137,14 @@ it('rejects a reply longer than the brand allows', async () => {
 
   expect((await server.request('/wps/captcha')).json().code).toBe('upstream_failed');
 });
+
+it('rejects a valid reply that is longer than its call may be, and accepts a long list', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const filler = 'x'.repeat(300_000);
+  operator.answers.set('/wps/captcha', ok({ captchaId: 'c', image: 'x', filler }));
+  operator.answers.set('/lgw/games/game_menus', ok({ data: { lanes: [] }, filler }));
+
+  expect((await server.request('/wps/captcha')).json().code).toBe('upstream_failed');
+  expect((await server.request('/lgw/games/game_menus')).status).toBe(200);
+});

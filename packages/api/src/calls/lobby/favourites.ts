@@ -6,7 +6,7 @@ import type {
   FavGamesReply,
   FavGamesRequest,
 } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * One page of the member's favourites in one category, newest first.
@@ -43,6 +43,7 @@ export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
 export const getFavGameList = defineCall<FavGameListRequest, FavGameListReply>({
   name: 'getFavGameList',
   path: '/wps/relay/GCS_favGameList',
+  replyBytes: maxListBytes,
   token: true,
   account: 'real',
 });

@@ -4,7 +4,7 @@ import type {
   GameVendorReply,
   GameVendorRequest,
 } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * The operator's game menu: its categories in order, each with its vendors.
@@ -16,6 +16,7 @@ import { defineCall } from '../../Call.ts';
 export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
   name: 'getGameVendor',
   path: '/lgw/games/game_menus',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   complete: (site, request) => ({
     platform: site.vendorPlatform,
@@ -35,6 +36,7 @@ export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
 export const getGameList = defineCall<GameListRequest, GameListReply>({
   name: 'getGameList',
   path: '/wps/relay/GCS_gameList',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   complete: (site, request) => ({
     clientType: site.clientType,

@@ -12,7 +12,7 @@ import type {
   VnNumeroReply,
   VnNumeroRequest,
 } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * The lottery games by the tags of the operator's menu, each with the draw that is on sale.
@@ -25,6 +25,7 @@ import { defineCall } from '../../Call.ts';
 export const getVnLotteryMenu = defineCall<VnLotteryMenuRequest, VnLotteryMenuReply>({
   name: 'getVnLotteryMenu',
   path: '/lgw/vn/games/game_menu',
+  replyBytes: maxListBytes,
   guestCacheMs: 1_000,
   complete: (site, request) => ({ language: site.language, ...request }),
 });
@@ -70,6 +71,7 @@ export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
 export const getLottPlayTypes = defineCall<LottPlayTypesRequest, LottPlayTypesReply>({
   name: 'getLottPlayTypes',
   path: '/lgw/vn/games/play_types',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
 });
 

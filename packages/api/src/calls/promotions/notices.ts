@@ -1,5 +1,5 @@
 import type { AnnouncementRequest, LoginedReply, NoticeReply, PopupReply } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * The announcements that open automatically.
@@ -11,6 +11,7 @@ import { defineCall } from '../../Call.ts';
 export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupReply>({
   name: 'getAnnouncementContentV2',
   path: '/wps/relay/CSP_announcementContentV2',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   requestSchema: 'AnnouncementRequest',
   replySchema: 'PopupReply',
@@ -33,6 +34,7 @@ export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupRep
 export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
   name: 'getNotice',
   path: '/wps/relay/CSP_notice',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   requestSchema: 'AnnouncementRequest',
   complete: (site, request) => ({
@@ -54,6 +56,7 @@ export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
 export const getAnnouncementLogined = defineCall<AnnouncementRequest, LoginedReply>({
   name: 'getAnnouncementLogined',
   path: '/wps/relay/CSP_announcementLogined',
+  replyBytes: maxListBytes,
   token: true,
   requestSchema: 'AnnouncementRequest',
   replySchema: 'LoginedReply',

@@ -4,7 +4,7 @@ import type {
   PromotionsReply,
   PromotionsRequest,
 } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * All promotions that the visitor may see, in the operator's order.
@@ -16,6 +16,7 @@ import { defineCall } from '../../Call.ts';
 export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
   name: 'getPromotions',
   path: '/wps/relay/PRM_promotions',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   complete: (site, request) => ({ language: site.language, ...request }),
 });

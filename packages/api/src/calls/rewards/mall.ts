@@ -1,5 +1,5 @@
 import type { MallCatalogueReply, MallCatalogueRequest } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * The catalogue of the points mall, the same for all visitors.
@@ -12,6 +12,7 @@ import { defineCall } from '../../Call.ts';
 export const getMallCatalogue = defineCall<MallCatalogueRequest, MallCatalogueReply>({
   name: 'getMallCatalogue',
   path: '/wps/relay/PTS_catalogue',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   complete: (site, request) => ({ language: site.language, ...request }),
 });

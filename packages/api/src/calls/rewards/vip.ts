@@ -1,5 +1,5 @@
 import type { VipRanksReply, VipRanksRequest } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * The VIP programme: its ranks, and the benefits of each.
@@ -11,6 +11,7 @@ import { defineCall } from '../../Call.ts';
 export const getVipRanks = defineCall<VipRanksRequest, VipRanksReply>({
   name: 'getVipRanks',
   path: '/wps/relay/VIP_ranks',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   complete: (site, request) => ({ language: site.language, ...request }),
 });

@@ -6,7 +6,7 @@ import type {
   UpdateLanguageReply,
   UpdateLanguageRequest,
 } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * The operator's settings of the brand (module tree, resources, customer service, CDNs,
@@ -19,6 +19,7 @@ import { defineCall } from '../../Call.ts';
 export const getPermission = defineCall<PermissionRequest, Permission>({
   name: 'getPermission',
   path: '/wps/system/whitelabel',
+  replyBytes: maxListBytes,
   timeoutMs: 3_000,
   replySchema: 'Permission',
   complete: (site, request) => (site.host === undefined ? request : { ...request, url: site.host }),

@@ -1,5 +1,5 @@
 import type { HelpCenterReply, HelpCenterRequest } from '@livery/model';
-import { defineCall } from '../../Call.ts';
+import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
  * The help centre: categories with their articles.
@@ -11,6 +11,7 @@ import { defineCall } from '../../Call.ts';
 export const getHelpCenter = defineCall<HelpCenterRequest, HelpCenterReply>({
   name: 'getHelpCenter',
   path: '/wps/system/helpCenter',
+  replyBytes: maxListBytes,
   guestCacheMs: 5_000,
   complete: (site, request) => ({ language: site.language, ...request }),
 });
