@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inspectFolder } from '../brands/folders/inspectFolder.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
-import type { TenantSource } from '../brands/TenantSource.ts';
+import { isGone, type TenantSource } from '../brands/TenantSource.ts';
 import { watchFolders } from '../brands/folders/watchFolders.ts';
 
 const maxLoadAttempts = 3;
@@ -53,6 +53,7 @@ export function tenantFolder({
             file: path.join(root, problem.file),
           }));
           if (site) return { problems: placed, packed: packSite(site, inherited) };
+          if (isGone(inspectFolder(root, brand))) return { problems: placed, isGone: true };
           return problems.some(({ code }) => retriedCodes.includes(code))
             ? { problems: placed, isUnread: true }
             : { problems: placed };

@@ -129,6 +129,13 @@ export class BrandLoads {
     const startedMs = this.#clock.elapsedMs();
     const fault = this.#folders.faultOf(brand);
     const loaded = fault ? { problems: [fault] } : await tryLoadBrand(load, brand);
+    if (loaded.isGone && this.#served.get(brand)?.live) {
+      // The next inspection reports it, with the time until which the brand is served.
+      this.#loading.delete(brand);
+      this.#changedMeanwhile.delete(brand);
+      this.#onChanged(brand);
+      return;
+    }
     if (loaded.isUnread)
       this.#folders.failed(brand, { state, tookMs: this.#clock.elapsedMs() - startedMs });
     else this.#folders.loaded(brand, state);

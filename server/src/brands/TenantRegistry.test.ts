@@ -98,6 +98,31 @@ it('keeps the last good version while a folder is broken, and loads its repair',
   expect(registry.entries()[0]?.refused).toBeUndefined();
 });
 
+it('reports a folder that vanishes while it is loaded once, as gone', async () => {
+  const reef = { hosts: ['reef.example'], version: 'v1' };
+  const { root, source, write } = folderOf({ coral, reef });
+  let isVanishing = false;
+  const { registry, logs } = await registryOf({
+    ...source,
+    reading: () => async (brand) => {
+      if (!isVanishing) return source.reading()(brand);
+      rmSync(path.join(root, brand), { recursive: true });
+      const problem = { code: 'LV101', message: 'no folder', file: brand, line: 1, column: 1 };
+      return { problems: [problem], isGone: true };
+    },
+  });
+
+  isVanishing = true;
+  write('coral', { ...coral, version: 'v2' });
+  await registry.refresh();
+  await registry.settled();
+
+  expect(logs.filter((line) => line.includes('LV101'))).toEqual([
+    expect.stringContaining('the folder is gone; the brand is closed at '),
+  ]);
+  expect(registry.find('coral.example')?.version).toBe('v1');
+});
+
 it('keeps a brand whose folder was emptied and closes one whose folder was deleted', async () => {
   const { root, source } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
   const { registry } = await registryOf(source, { closeAfterMs: 0 });

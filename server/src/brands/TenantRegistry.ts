@@ -188,13 +188,16 @@ export class TenantRegistry {
     const changed: string[] = [];
     let cpuMs = 0;
     for (const brand of checked) {
-      if (!listed.has(brand)) {
+      const isListed = listed.has(brand);
+      if (isListed) cpuMs += await this.#folders.inspect(brand, { isEdited: only !== undefined });
+      // Removed since it was listed, or a link to a folder that was. Any other problem is its load's.
+      const isRemoved = isListed && this.#folders.isGone(brand) && this.#isServed(brand);
+      if (!isListed || isRemoved) {
         if (this.#folders.forget(brand) && brand.startsWith('_')) changed.push(brand);
         await this.#vanish(brand);
         continue;
       }
       this.#vanished.delete(brand);
-      cpuMs += await this.#folders.inspect(brand, { isEdited: only !== undefined });
       if (this.#folders.isClosed(brand)) this.#close(brand, 'it has a file .closed');
       else if (this.#folders.isChanged(brand)) changed.push(brand);
       // Yields between folders, so that a thousand of them do not delay requests.
@@ -244,10 +247,8 @@ export class TenantRegistry {
   async #vanish(brand: string): Promise<void> {
     const nowMs = this.#ports.clock.elapsedMs();
     const closeAfterMs = this.#ports.closeAfterMs ?? defaultCloseAfterMs;
-    const entry = this.#served.get(brand);
-    const isServed = entry?.live !== undefined || this.#kept.has(brand);
     const sinceMs = this.#vanished.get(brand) ?? nowMs;
-    if (!isServed || nowMs - sinceMs >= closeAfterMs)
+    if (!this.#isServed(brand) || nowMs - sinceMs >= closeAfterMs)
       return this.#close(brand, 'its folder is gone');
     if (this.#vanished.has(brand)) return;
     this.#vanished.set(brand, nowMs);
@@ -255,6 +256,11 @@ export class TenantRegistry {
     const message = `the folder is gone; the brand is closed at ${closesAt} unless it is back`;
     await this.#loads.take(brand, { problems: [brandProblem(brand, message)] });
     if (!this.#loads.isStarting) this.#loads.swap();
+  }
+
+  /** Returns whether a brand is served, or was before the start. */
+  #isServed(brand: string): boolean {
+    return this.#served.get(brand)?.live !== undefined || this.#kept.has(brand);
   }
 
   /** Stops serving a brand and deletes its snapshot. Its hosts stay reserved. */

@@ -36,12 +36,19 @@ export interface FolderInspection {
   readonly cpuMs: number;
 }
 
+/** Returns whether an inspection met no folder. */
+export function isGone({ fingerprint, problem }: FolderInspection): boolean {
+  return fingerprint === undefined && problem === undefined;
+}
+
 /** Result of loading a folder: the site, or the problems that prevent it. */
 export interface LoadedTenant {
   readonly packed?: PackedSite;
   readonly problems: readonly TenantProblem[];
   /** Loading failed for a technical reason, so a retry may succeed. */
   readonly isUnread?: true;
+  /** The folder does not exist any more. */
+  readonly isGone?: true;
 }
 
 /** A problem in a folder, with its location. */

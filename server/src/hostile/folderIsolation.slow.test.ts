@@ -110,8 +110,7 @@ const faults: readonly FolderFault[] = [
   {
     name: 'has vanished',
     damage: ({ at }) => rmSync(at('coral'), { recursive: true }),
-    // The second one if a load of the folder was under way.
-    reported: /^LV101 (?:the folder is gone|there is no such folder)/,
+    reported: /^LV101 the folder is gone/,
   },
 ];
 

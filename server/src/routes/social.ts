@@ -18,6 +18,7 @@ import type { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import { faultOf, verifyIdToken } from '../social/verifyIdToken.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
+import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 interface SocialPorts extends LoginPorts {
@@ -216,14 +217,15 @@ function isNavigation({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Logs the code only, because the operator's message may contain personal data. */
-function ofOperator({ code, call }: ApiError): { failure: SocialFailure; message: string } {
-  const failures: Partial<Record<ApiError['code'], SocialFailure>> = {
-    operator_refused: 'refused',
-    too_many_requests: 'busy',
-    upstream_busy: 'busy',
-  };
-  return { failure: failures[code] ?? 'unavailable', message: `${call}: ${code}` };
+/**
+ * Returns the failure of a login at the operator. Any refusal counts as one, also if upstream.json gives
+ * its code another meaning. Logs the code only, because the operator's message may contain personal data.
+ */
+function ofOperator(error: ApiError): { failure: SocialFailure; message: string } {
+  const { code, call } = error;
+  const isBusy = code === 'too_many_requests' || code === 'upstream_busy';
+  const failure = isBusy ? 'busy' : error instanceof OperatorRefusal ? 'refused' : 'unavailable';
+  return { failure, message: `${call}: ${code}` };
 }
 
 function codeIn(query: URLSearchParams): string | undefined {

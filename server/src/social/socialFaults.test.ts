@@ -200,9 +200,11 @@ it('reports an operator that refuses or is unreachable', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
-  await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
+  const site = socialBrand(provider, { upstream: { statuses: { '403': 'restricted' } } });
+  await using server = await startTestServer({ sites: [site], operator });
   for (const [answer, failure] of [
     [refused('canary-words: locked'), 'refused'],
+    [{ status: 403, body: {} }, 'refused'],
     [{ status: 429, body: {} }, 'busy'],
     [{ status: 500, body: {} }, 'unavailable'],
   ] as const) {

@@ -59,6 +59,11 @@ export class FolderStates {
     return cpuMs;
   }
 
+  /** Returns whether the folder did not exist when it was inspected, although it was listed. */
+  isGone(brand: string): boolean {
+    return this.#inspected.get(brand) === '';
+  }
+
   /** Returns whether an operator closed the brand. */
   isClosed(brand: string): boolean {
     return this.#closed.has(brand);
