@@ -1,5 +1,6 @@
 import type { GameCategory } from '@livery/model';
 import { useStores } from '../core/stores.ts';
+import { useHydrated } from '../core/useHydrated.ts';
 import { useResource } from '../core/useResource.ts';
 
 /**
@@ -8,5 +9,7 @@ import { useResource } from '../core/useResource.ts';
  */
 export function useGameCategories(): readonly GameCategory[] {
   const { vendors } = useStores();
-  return useResource(vendors.menu, {}).value === undefined ? [] : vendors.categories;
+  const { value } = useResource(vendors.menu, {});
+  // After a change of language the previous categories stay until the new ones arrive.
+  return useHydrated() || value !== undefined ? vendors.categories : [];
 }

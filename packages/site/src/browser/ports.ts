@@ -1,5 +1,5 @@
 import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
-import { ChunkError, watchChunks } from '@livery/components';
+import { ChunkError, untrustedEntry, watchChunks } from '@livery/components';
 import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
 import { RootStore } from '@livery/stores';
 import { axiosTransport, sealLate, solveLate } from './axiosTransport.ts';
@@ -23,6 +23,13 @@ export function browserStores(bootstrap: Bootstrap): {
     replaceAddress: (address) => window.history.replaceState(window.history.state, '', address),
     load,
     loadInstead: (address) => window.location.replace(address),
+    loadUntrusted: (address, { replace }) => {
+      // As the router writes it. A reload keeps the state of the entry.
+      const state = { key: 'document', usr: untrustedEntry };
+      if (replace) window.history.replaceState(state, '', address);
+      else window.history.pushState(state, '', address);
+      window.location.reload();
+    },
     every: repeat,
   });
   const transport = axiosTransport({ onUnauthorised: () => root.session.end() });

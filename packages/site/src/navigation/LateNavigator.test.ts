@@ -11,6 +11,8 @@ function setUp() {
     replaceAddress: (address) => void moves.push(`replace address ${address}`),
     load: (address) => void moves.push(`load ${address}`),
     loadInstead: (address) => void moves.push(`load instead ${address}`),
+    loadUntrusted: (address, { replace }) =>
+      void moves.push(`load untrusted ${address}${replace ? ' instead' : ''}`),
   });
   const attach = (): void =>
     navigator.attach((address, options) =>
@@ -89,15 +91,17 @@ it('performs a redirect unless a click follows it', () => {
   expect(clicked.moves).toEqual(['push /slots']);
 });
 
-it('waits for the router with an address that any site may have chosen', () => {
-  const { advance, attach, moves, navigator } = setUp();
-  navigator.go('/game', { isUntrusted: true });
+it('[GAME-04] loads a document that asks first for an address that any site may have chosen', () => {
+  const late = setUp();
+  late.navigator.go('/game', { isUntrusted: true });
+  late.advance(maxRouterWaitMs);
+  expect(late.moves).toEqual(['load untrusted /game']);
 
-  advance(maxRouterWaitMs);
-  expect(moves).toEqual([]);
-
-  attach();
-  expect(moves).toEqual(['push /game']);
+  const failed = setUp();
+  failed.navigator.go('/game', { isUntrusted: true, replace: true });
+  failed.navigator.detach();
+  failed.navigator.go('/game', { isUntrusted: true });
+  expect(failed.moves).toEqual(['load untrusted /game instead', 'load untrusted /game']);
 });
 
 it('[ROUTE-08] replaces the query at once without the router, and keeps a waiting navigation', () => {

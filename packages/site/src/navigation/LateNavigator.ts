@@ -15,6 +15,8 @@ export interface DocumentPorts {
   load: (address: string) => void;
   /** Loads an address as a new document in place of the current history entry. */
   loadInstead: (address: string) => void;
+  /** Loads an address that any site may have chosen as a new document, whose history entry says so. */
+  loadUntrusted: (address: string, options: { readonly replace: boolean }) => void;
   /** Calls back every `periodMs` until the returned function is called. */
   every: (periodMs: number, callback: () => void) => () => void;
 }
@@ -41,10 +43,7 @@ export class LateNavigator {
     if (this.#waiting && navigation[1]?.isRedirect) return;
     this.#waiting = navigation;
     // Not restarted by impatient clicks.
-    this.#stopTimer ??= this.#ports.every(maxRouterWaitMs, () => {
-      // A new document would count as opened by the site itself, without the player's consent.
-      if (!this.#waiting?.[1]?.isUntrusted) this.#perform(this.#loadDocument);
-    });
+    this.#stopTimer ??= this.#ports.every(maxRouterWaitMs, () => this.#perform(this.#loadDocument));
   }
 
   /** Sets the router's function, and performs the navigation that waited for it. */
@@ -75,8 +74,10 @@ export class LateNavigator {
     return true;
   }
 
-  readonly #loadDocument: Go = (address, { replace = false } = {}) => {
-    if (replace) this.#ports.loadInstead(address);
+  readonly #loadDocument: Go = (address, { replace = false, isUntrusted = false } = {}) => {
+    // Otherwise a game would count as opened by the site itself, without the player's consent.
+    if (isUntrusted) this.#ports.loadUntrusted(address, { replace });
+    else if (replace) this.#ports.loadInstead(address);
     else this.#ports.load(address);
   };
 }

@@ -43,6 +43,7 @@ it('[ROUTE-02] [ROUTE-08] follows a link and keeps a query from before the route
     every,
     load,
     loadInstead: load,
+    loadUntrusted: load,
     path: () => window.location.pathname,
     replaceAddress: (address) => window.history.replaceState(window.history.state, '', address),
   });

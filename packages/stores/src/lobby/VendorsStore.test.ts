@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LocaleStore } from '../core/LocaleStore.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Seeds } from '../core/Seeds.ts';
 import { SiteStore } from '../shell/SiteStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
-import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
+import { fail, fakeApi, later, reply } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { VendorsStore } from './VendorsStore.ts';
@@ -108,6 +108,21 @@ it('[LOBB-08] requests the menu of another language', async () => {
   expect(api.calls.map(({ request }) => request)).toEqual([
     { platform: 'html5-desktop', language: 'VI' },
   ]);
+});
+
+it('[PREF-03] keeps the categories after a change of language until those of the new one arrive', async () => {
+  const { answer, arrive } = later();
+  const { api, vendors } = setUp(memoryStorage(), [menu, answer]);
+  await vendors.menu.load({});
+  expect(vendors.vendorName('SB')).toBe('Vendor SB');
+  vi.spyOn(api, 'complete').mockReturnValue({ language: 'VI' });
+
+  const loaded = vendors.menu.load({});
+  expect(vendors.vendorName('SB')).toBe('Vendor SB');
+
+  arrive(reply({ data: { lanes: [] } }));
+  await loaded;
+  expect(vendors.categories).toEqual([]);
 });
 
 it('[LOBB-11] merges the alternate vendors only in the configured language', async () => {

@@ -14,6 +14,7 @@ export class VendorsStore {
   readonly menu: Resource<GameVendorRequest, GameVendorReply>;
   readonly #site: SiteStore;
   readonly #locale: LocaleStore;
+  #last: readonly GameCategory[] = [];
 
   /** @param ports `cache` stores the menu for the session. */
   constructor({
@@ -28,9 +29,10 @@ export class VendorsStore {
     makeAutoObservable(this, { menu: false }, { autoBind: true });
   }
 
-  /** The categories of the operator's reply. */
+  /** The categories of the operator's reply; after a change of language those before it at first. */
   get operatorCategories(): readonly GameCategory[] {
-    return valueOf(this.menu.at({}))?.data.lanes ?? [];
+    this.#last = valueOf(this.menu.at({}))?.data.lanes ?? this.#last;
+    return this.#last;
   }
 
   /**

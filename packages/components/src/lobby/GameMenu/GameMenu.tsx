@@ -8,7 +8,7 @@ import { HotMark } from '../HotMark/HotMark.tsx';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { useIsPhone } from '../../core/useIsPhone.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useGameCategories } from '../useGameCategories.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './GameMenu.module.css';
 
@@ -18,8 +18,7 @@ const hot = 'HOT';
 export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
   const stores = useStores();
   const { locale, site, vendors } = stores;
-  const { state, value } = useResource(vendors.menu, {});
-  const categories = value === undefined ? [] : vendors.categories;
+  const categories = useGameCategories();
   const [selected, setSelected] = useState(hot);
   const name = useId();
   const menu = useRef<HTMLElement>(null);
@@ -29,7 +28,7 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
     [vendorsPerRow],
   );
   // The form below is the main content, so a failed menu is left out without an error.
-  if (categories.length === 0 && state.status === 'failed') return null;
+  if (categories.length === 0 && vendors.menu.at({}).status === 'failed') return null;
   const hotVendors = categories.flatMap((category) =>
     category.vendors
       .filter(({ isHot }) => isHot === 1)

@@ -76,4 +76,14 @@ export const upstreamCodes = {
         'walletTransfer is a POST call that changes something; GET requests may be repeated',
     },
   },
+  LV743: {
+    severity: 'error',
+    summary: 'A scale in a mapping of upstream.json of a field that is no number.',
+    fix: 'Remove the scale, or correct the name of the field.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "calls": { "launchGame": { "request": { "scale": { "gameCode": 100 } } } } }',
+      expectedMessage: 'gameCode of launchGame is of type string, which has no scale',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -141,6 +141,20 @@ export const upstreamMistakes: Mistakes = {
     code: 'LV461',
     at: '7',
   },
+  'a scale of a text in a reply': {
+    file: upstream,
+    change: [before, `${launchReply('{ "fields": { "url": { "scale": 0.5 } } }')}, ${before}`],
+    code: 'LV743',
+    at: '0.5',
+    expectedMessage: 'url in the reply of launchGame is of type string, which has no scale',
+  },
+  'a scale of a text in a request': {
+    file: upstream,
+    change: [before, `${launchRequest('{ "scale": { "gameType": 100 } }')}, ${before}`],
+    code: 'LV743',
+    at: '100',
+    expectedMessage: 'gameType of launchGame is of type string, which has no scale',
+  },
   'a request value that is never sent': {
     file: upstream,
     change: [before, `${launchRequest('{ "values": { "view": { "loby": "main" } } }')}, ${before}`],

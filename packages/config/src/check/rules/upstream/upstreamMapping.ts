@@ -94,6 +94,15 @@ function checkRequest({ name, settings, contract, at }: CheckedCall, report: Rep
           { atKey: true },
         );
   }
+  for (const field of Object.keys(scale)) {
+    const expected = contract.request.field(field);
+    if (expected)
+      checkScale(expected, {
+        report,
+        at: joinPointer(place, 'scale', field),
+        owner: `${field} of ${name}`,
+      });
+  }
   const method = settings.method ?? contract.method;
   const isFlat =
     method === 'GET' || method === 'DELETE' || (settings.body ?? contract.body) === 'form';
@@ -127,7 +136,7 @@ function checkShape(
   { report, at, owner }: ShapeContext,
 ): void {
   if (typeof shape === 'string') return;
-  const { fields, items, values, ifAbsent } = shape;
+  const { fields, items, values, scale, ifAbsent } = shape;
   for (const [name, inner] of Object.entries(fields ?? {})) {
     const pointer = joinPointer(at, 'fields', name);
     const field = expected.field(name);
@@ -152,10 +161,17 @@ function checkShape(
   }
   // A table of a list applies to its entries.
   const scalar = expected.items ?? expected;
+  if (scale !== undefined) checkScale(scalar, { report, at: joinPointer(at, 'scale'), owner });
   for (const [word, value] of Object.entries(values ?? {}))
     checkValue(value, scalar, { report, at: joinPointer(at, 'values', word), owner });
   if (ifAbsent !== undefined)
     checkValue(ifAbsent, expected, { report, at: joinPointer(at, 'ifAbsent'), owner });
+}
+
+/** Refuses a factor of a field that is no number: it would do nothing, or change digits of a text. */
+function checkScale(expected: ValueShape, { report, at, owner }: ShapeContext): void {
+  if (!permits(expected, 'number') && !permits(expected, 'integer'))
+    report('LV743', at, `${owner} is of type ${expected.types.join(' or ')}, which has no scale`);
 }
 
 function checkValue(
