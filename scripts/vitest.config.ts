@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './test/EnvironmentSequencer.ts';
 
 /** Packages without processes or sockets. */
 const pure = [
@@ -25,8 +26,9 @@ export default defineConfig({
     // Test files share a worker's modules, because loading them again would take longer than most
     // files.
     isolate: false,
+    sequence: { sequencer: EnvironmentSequencer },
     projects: [
-      { extends: true, test: { name: 'unit', include: testsIn(pure) } },
+      { extends: true, test: { name: 'unit', include: testsIn(pure), exclude: [slow] } },
       {
         extends: true,
         test: {
