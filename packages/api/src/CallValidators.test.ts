@@ -1,10 +1,25 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import type { SchemaName } from './Call.ts';
 import { operatorCalls, platformCalls } from './generated/calls.gen.ts';
 import { CallValidators, nulViolations } from './CallValidators.ts';
-import { schemaFiles } from './generated/schemas.gen.ts';
+import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 
 const validators = new CallValidators();
+
+it('has valid schemas', () => {
+  const ajv = new Ajv2020();
+  const files = Object.entries(callSchemas);
+  expect(files.length).toBeGreaterThan(10);
+
+  expect(
+    files.flatMap(([file, schema]) =>
+      ajv.validateSchema(schema) === true ? [] : [`${file}: ${ajv.errorsText()}`],
+    ),
+  ).toEqual([]);
+  // Guards the test itself: an invalid schema is found.
+  expect(ajv.validateSchema({ type: 'strng' })).toBe(false);
+});
 
 it('compiles the request and reply schema of every call, for values and queries', () => {
   for (const { schemas } of [...operatorCalls, ...platformCalls]) {

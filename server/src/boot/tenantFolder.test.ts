@@ -2,7 +2,8 @@ import { directorySource } from '@livery/config/directorySource';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brandFolders, schemas } from '../testing/brandFolders.ts';
+import { brandFolders } from '../testing/brandFolders.ts';
+import { schemas } from '../testing/schemas.ts';
 import { unpackSite } from '../snapshots/PackedSite.ts';
 import { tenantFolder } from './tenantFolder.ts';
 

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { schemas, brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
+import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
+import { schemas } from '../testing/schemas.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
 import type { TenantSource } from './TenantSource.ts';
 

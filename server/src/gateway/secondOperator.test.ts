@@ -1,11 +1,12 @@
 import { callCatalogue } from '@livery/api/callCatalogue';
-import { loadSchemas, loadSite } from '@livery/config';
+import { loadSite } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import type { Site } from '@livery/model';
 import { mangroveUpstream } from '@livery/testing/mangrove/mangroveUpstream';
 import { startMangrove, type RunningMangrove } from '@livery/testing/mangrove/startMangrove';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { schemas } from '../testing/schemas.ts';
 import { cookiesOf } from '../testing/signIn.ts';
 import {
   ownPage,
@@ -30,7 +31,7 @@ async function brandOf({ origin }: RunningMangrove): Promise<Site> {
         file === 'lagoon/upstream.json' ? new TextEncoder().encode(upstream) : source.read(file),
     },
     brand: 'lagoon',
-    schemas: await loadSchemas(directorySource(repository)),
+    schemas,
     calls: callCatalogue,
   });
   expect(problems).toEqual([]);

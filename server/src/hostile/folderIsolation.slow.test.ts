@@ -14,7 +14,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostLogFile } from '../boot/hostLogFile.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
-import { brandFolders, schemas, type BrandFolders } from '../testing/brandFolders.ts';
+import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
+import { schemas } from '../testing/schemas.ts';
 import { fakeOperator, type FakeOperator } from '../testing/fakeOperator.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 

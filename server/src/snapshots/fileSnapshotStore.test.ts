@@ -15,7 +15,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { shortHash } from '../http/contentHash.ts';
 import type { SnapshotStore } from './SnapshotStore.ts';
 import { packSite } from './PackedSite.ts';
-import { schemas } from '../testing/brandFolders.ts';
+import { schemas } from '../testing/schemas.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fileSnapshotStore } from './fileSnapshotStore.ts';
 

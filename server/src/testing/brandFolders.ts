@@ -1,5 +1,3 @@
-import { loadSchemas } from '@livery/config';
-import { directorySource } from '@livery/config/directorySource';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,10 +12,9 @@ import { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { HostLog } from '../brands/hosts/HostLog.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
+import { schemas } from './schemas.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
-/** Shipped schemas. */
-export const schemas = await loadSchemas(directorySource(repository));
 
 /** Union of the document parts that tests change. */
 export interface AnyDocument {

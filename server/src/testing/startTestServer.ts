@@ -1,7 +1,5 @@
 import { operatorCalls } from '@livery/api';
 import { sealBody } from '@livery/api/sealBody';
-import { loadSchemas } from '@livery/config';
-import { directorySource } from '@livery/config/directorySource';
 import type { RenderGuestPage, Site } from '@livery/model';
 import {
   request as httpRequest,
@@ -10,7 +8,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { pino } from 'pino';
 import type { Status } from '../admin/statusOf.ts';
 import { listen } from '../boot/listen.ts';
@@ -26,8 +23,7 @@ import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { localState } from './localState.ts';
 import { memoryAudit } from './memoryAudit.ts';
-
-const repository = path.join(import.meta.dirname, '../../..');
+import { schemas } from './schemas.ts';
 
 /** Response with its body as sent. */
 export interface Reply {
@@ -116,7 +112,7 @@ export async function startTestServer({
     clock,
     logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }),
     tenants: sitesSource(sites),
-    schemas: await loadSchemas(directorySource(repository)),
+    schemas,
     client: {
       id: 'build1',
       script: '/build/main-1.js',

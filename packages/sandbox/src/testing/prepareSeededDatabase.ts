@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
@@ -32,12 +33,15 @@ export async function setup(): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Copies the seeded database to an empty folder. */
-export async function copySeededDatabase(folder: string): Promise<void> {
+/**
+ * Copies the seeded database to an empty folder. The database has a thousand files, which the
+ * asynchronous copy takes eight times as long for.
+ */
+export function copySeededDatabase(folder: string): void {
   const seeded = process.env[folderSetting];
   if (!seeded)
     throw new Error(`${folderSetting} is not set: run the tests with scripts/vitest.config.ts.`);
-  await cp(seeded, folder, { recursive: true });
+  cpSync(seeded, folder, { recursive: true });
 }
 
 /** The sandbox's sources and the lockfile determine the seeded database completely. */

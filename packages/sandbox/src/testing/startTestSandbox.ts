@@ -76,7 +76,7 @@ export async function seededDatabase(): Promise<TemporaryDatabase> {
   if (process.env.SANDBOX_TEST_DATABASE_URL)
     return serverDatabase(process.env.SANDBOX_TEST_DATABASE_URL);
   const { folder, ...database } = await folderDatabase();
-  await copySeededDatabase(folder);
+  copySeededDatabase(folder);
   return database;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { brandFolders, schemas, type BrandFolders } from '../../testing/brandFolders.ts';
+import { brandFolders, type BrandFolders } from '../../testing/brandFolders.ts';
+import { schemas } from '../../testing/schemas.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TenantSource } from '../../brands/TenantSource.ts';
 import { SiteThreads } from './SiteThreads.ts';

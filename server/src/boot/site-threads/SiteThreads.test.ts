@@ -1,6 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { brandFolders, schemas } from '../../testing/brandFolders.ts';
+import { brandFolders } from '../../testing/brandFolders.ts';
+import { schemas } from '../../testing/schemas.ts';
 import { unpackSite } from '../../snapshots/PackedSite.ts';
 import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from '../tenantFolder.ts';
