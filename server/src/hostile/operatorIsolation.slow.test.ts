@@ -1,6 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../testing/fakeOperator.ts';
@@ -213,63 +211,4 @@ it('keeps another brand’s slowest answers within twice their baseline while an
       expect(
         await slowdownBy({ answer, baseline: validModules(bytes), paths: [permission] }),
       ).toBeLessThan(2);
-});
-
-it('follows no redirect of an operator, here to a metadata service', async () => {
-  let connections = 0;
-  const metadata = createServer((socket) => {
-    connections += 1;
-    socket.destroy();
-  }).listen(0, '127.0.0.1');
-  await once(metadata, 'listening');
-  // A server that listens on a port has an `AddressInfo`.
-  const local = `http://127.0.0.1:${(metadata.address() as AddressInfo).port}/latest/meta-data/`;
-
-  for (const status of ['301 Moved', '302 Found', '307 Temporary', '308 Permanent'])
-    for (const location of [local, 'http://169.254.169.254/latest/meta-data/']) {
-      setAnswers({
-        answer: send(
-          rawReply('', { status, head: `Location: ${location}\r\nContent-Length: 0\r\n` }),
-        ),
-      });
-      server.clock.advance(61_000);
-      const reply = await server.request(captcha);
-      expect([reply.status, reply.headers.location]).toEqual([502, undefined]);
-    }
-
-  expect(connections).toBe(0);
-  metadata.close();
-});
-
-it('passes no header of an operator’s reply on to a visitor', async () => {
-  const value = JSON.stringify({ success: true, value: { captchaId: 'c', image: 'aW1n' } });
-  const hostileHeaders: Readonly<Record<string, string>> = {
-    'set-cookie': 'livery=canary; Domain=reef.example; Path=/',
-    'access-control-allow-origin': 'https://canary.example',
-    'access-control-allow-credentials': 'canary',
-    'clear-site-data': '"canary"',
-    'content-security-policy': 'canary',
-    'strict-transport-security': 'max-age=0; canary',
-    'service-worker-allowed': '/canary',
-    link: '</canary.js>; rel=preload',
-    refresh: '0; url=https://canary.example',
-    sourcemap: '/canary.map',
-    'alt-svc': 'h3="canary.example:443"',
-    'cache-control': 'public, canary',
-    vary: 'canary',
-    etag: '"canary"',
-  };
-  const lines = Object.entries(hostileHeaders)
-    .map(([name, text]) => `${name}: ${text}\r\n`)
-    .join('');
-  setAnswers({
-    answer: send(rawReply(value, { head: `${lines}Content-Length: ${value.length}\r\n` })),
-    paths: [captcha],
-  });
-  server.clock.advance(61_000);
-
-  const [page, call] = await visit('coral.example');
-
-  expect(call?.json()).toEqual({ success: true, value: { captchaId: 'c', image: 'aW1n' } });
-  expect(JSON.stringify([page?.headers, call?.headers])).not.toContain('canary');
 });
