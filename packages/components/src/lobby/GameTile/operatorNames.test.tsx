@@ -5,17 +5,12 @@ import { demoSession, exampleGame, gameList, many, menu } from '../../testing/ga
 import { layOutCarousel } from '../../testing/layOutCarousel.ts';
 import { mountNode } from '../../testing/mountNode.tsx';
 import { stubInView } from '../../testing/stubInView.ts';
+import { withoutLayout } from '../../testing/withoutLayout.ts';
 
 beforeEach(() => {
   layOutCarousel({ inView: 1, gapPx: 0 });
+  withoutLayout();
   stubInView(true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
 });
 
 const title = { $text: 'lobby.providers' };

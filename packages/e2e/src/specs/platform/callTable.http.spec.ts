@@ -5,48 +5,7 @@ import { valueOf } from '../../http/envelope.ts';
 import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
-import {
-  gameAndDataCalls,
-  ownCalls,
-  plannedCalls,
-  type SpecifiedCall,
-  specifiedCalls,
-} from '../../literals/calls.ts';
-
-function specifiedFor({ name, path }: Pick<AnyCall, 'name' | 'path'>): SpecifiedCall[] {
-  return specifiedCalls.filter(
-    (specified) => specified.names.includes(name) || specified.path === path,
-  );
-}
-
-/** Returns the differences between a table entry and the specification. */
-function contradictions(
-  call: Pick<AnyCall, 'name' | 'method' | 'path' | 'token' | 'encrypted'>,
-): string[] {
-  const found = specifiedFor(call);
-  if (found.length === 0 && ownCalls.includes(call.name)) return [];
-  if (found.length === 0)
-    return [`${call.name}: the specification names neither it nor ${call.path}`];
-  return found.flatMap((specified) => [
-    ...(specified.names.includes(call.name)
-      ? []
-      : [`${call.name}: ${call.path} is called ${specified.names.join(' or ')}`]),
-    ...(specified.path === undefined || specified.path === call.path
-      ? []
-      : [`${call.name}: path ${call.path}, specified ${specified.path}`]),
-    ...(specified.method === undefined || specified.method === call.method
-      ? []
-      : [`${call.name}: method ${call.method}, specified ${specified.method}`]),
-    ...(specified.token === undefined ||
-    specified.token === 'either' ||
-    specified.token === call.token
-      ? []
-      : [`${call.name}: token ${call.token}, specified ${specified.token}`]),
-    ...(specified.encrypted === undefined || specified.encrypted === call.encrypted
-      ? []
-      : [`${call.name}: encrypted ${call.encrypted}, specified ${specified.encrypted}`]),
-  ]);
-}
+import { gameAndDataCalls } from '../../literals/calls.ts';
 
 test('[CALL-01] the table lists each call once, with method, path, token, encryption and the types of request and reply', () => {
   const validators = new CallValidators();
@@ -62,28 +21,6 @@ test('[CALL-01] the table lists each call once, with method, path, token, encryp
     for (const schema of [schemas.request, schemas.reply])
       expect(validators.checkReply(schema, 0), `${name} ${schema}`).toBeDefined();
   }
-});
-
-test('[CALL-01] no call contradicts the specification in name, path, method, token or encryption', () => {
-  expect(operatorCalls.flatMap(contradictions)).toEqual([]);
-  // Guards the test itself: the comparison must detect differences.
-  const login = {
-    name: 'loginV2',
-    method: 'GET',
-    path: '/wps/session/signin',
-    token: true,
-    encrypted: false,
-  } as const;
-  expect(contradictions(login)).toHaveLength(4);
-  expect(contradictions({ ...login, name: 'unheardOf' })).toHaveLength(1);
-});
-
-test('[CALL-01] the table has every call of the specification, except those of planned features', () => {
-  const built = new Set([...operatorCalls, ...platformCalls].map(({ name }) => name));
-  const missing = specifiedCalls
-    .filter(({ names }) => !names.some((name) => built.has(name)))
-    .map(({ names: [name] }) => name);
-  expect(missing).toEqual(plannedCalls);
 });
 
 test('[CALL-20] game and data calls are GET and send their data as the query', async ({
