@@ -39,4 +39,11 @@ export type AuditEvent =
   | { readonly event: 'line-removed'; readonly bytes: number };
 
 /** What a member did. */
-export type MemberEvent = 'sign-in' | 'sign-out' | 'password-change' | 'transfer' | 'launch';
+export type MemberEvent =
+  | 'sign-in'
+  | 'sign-out'
+  | 'session-end'
+  | 'password-change'
+  | 'security-change'
+  | 'transfer'
+  | 'launch';

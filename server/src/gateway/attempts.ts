@@ -23,6 +23,10 @@ export const attemptsByName: Partial<Record<CallName, (fields: Fields) => readon
   getRegisterCode: ({ mobileNo }) => smsCode(mobileNo),
   sendPhoneCode: ({ mobileNo }) => smsCode(mobileNo),
   getPasswordByPhone: ({ mobileNum }) => codeGuess(mobileNum),
+  sendBindCode: ({ channel, email, mobileNum }) =>
+    channel === 'email' ? attempt('smsCode', addressSubject(email)) : smsCode(mobileNum),
+  bindMobile: ({ mobileNum }) => codeGuess(mobileNum),
+  bindEmail: ({ email }) => attempt('codeGuess', addressSubject(email)),
   confirmPhoneCode: ({ verificationId }) => attempt('codeGuess', verificationId),
 };
 
@@ -48,6 +52,11 @@ function smsCode(number: unknown): readonly Attempt[] {
 
 function codeGuess(number: unknown): readonly Attempt[] {
   return attempt('codeGuess', phoneSubject(number));
+}
+
+/** Returns the same subject for all spellings of an e-mail address. */
+function addressSubject(address: unknown): string | undefined {
+  return typeof address === 'string' ? address.trim().toLowerCase() : undefined;
 }
 
 /** Digits at the end of a number that identify it, with or without its country code. */

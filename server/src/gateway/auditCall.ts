@@ -8,13 +8,20 @@ import type { CallName } from './behaviours/CallBehaviour.ts';
 const eventsByName: Partial<Record<CallName, MemberEvent>> = {
   logout: 'sign-out',
   changePassword: 'password-change',
+  setPaymentPassword: 'security-change',
+  bindMobile: 'security-change',
+  bindEmail: 'security-change',
+  confirmAuthenticator: 'security-change',
+  removeAuthenticator: 'security-change',
+  unlinkSocialAccount: 'security-change',
+  endSession: 'session-end',
   walletTransfer: 'transfer',
   launchGame: 'launch',
   launchPvpGame: 'launch',
 };
 const events = new Map(Object.entries(eventsByName));
 
-/** Records a member's successful call that ends the session, changes the password or moves money. */
+/** Records a member's successful call that ends a session, changes a secret or a contact, or moves money. */
 export function auditCall(
   audit: AuditLog,
   { name }: Pick<AnyCall, 'name'>,

@@ -9,6 +9,7 @@ import {
 } from '@livery/api';
 import { trialAccount } from '@livery/model';
 import { targetPath } from '../http/targetPath.ts';
+import { deviceOf } from '../request/deviceOf.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
@@ -252,7 +253,7 @@ function callOperator(
   ports: GatewayPorts,
   { call, exchange, hooks, operatorRequest }: OperatorExchange,
 ): Promise<unknown> {
-  const { response, context, language, session } = exchange;
+  const { request, response, context, language, session } = exchange;
   const hasToken = call.token || call.tokenIfMember === true;
   return ports.upstreams
     .call({
@@ -263,6 +264,7 @@ function callOperator(
       language,
       token: hasToken ? session?.token : undefined,
       address: context.address,
+      device: call.session === 'opens' ? deviceOf(request.headers['user-agent']) : undefined,
       signal: new VisitorSignal(response),
     })
     .catch((error: unknown) => {

@@ -40,8 +40,8 @@ export const brandRate: Rate = { perSecond: 50, burst: 1_000 };
 /** What attempts are counted by, whatever the visitor's address is. */
 export interface Attempt {
   /**
-   * `account`: a sign-in or registration with a username. `smsCode`: a code to a phone number.
-   * `codeGuess`: a typed code.
+   * `account`: a sign-in or registration with a username. `smsCode`: a code to a phone number or
+   * an e-mail address. `codeGuess`: a typed code.
    */
   readonly kind: 'account' | 'smsCode' | 'codeGuess';
   readonly subject: string;

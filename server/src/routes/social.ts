@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { audienceOf } from '../gateway/audienceOf.ts';
 import { openLogin, type LoginPorts } from '../gateway/openLogin.ts';
 import { sendText } from '../http/sendText.ts';
+import { deviceOf } from '../request/deviceOf.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -153,6 +154,7 @@ async function finish(
       audience: audienceOf(ports, { request, context, session: undefined }),
       language,
       address: context.address,
+      device: deviceOf(request.headers['user-agent']),
     })) as LoginReply;
     await openLogin(ports, {
       context,

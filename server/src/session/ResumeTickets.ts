@@ -5,7 +5,7 @@ import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
-import type { Session } from './Session.ts';
+import { deniedSessionId, type Session } from './Session.ts';
 
 type TicketState = Pick<SharedState, 'claim' | 'end' | 'hasEnded'>;
 
@@ -28,6 +28,8 @@ export interface Ticket {
   readonly login: SavedLogin;
   /** Session that the ticket was issued with. */
   readonly sid: string;
+  /** As in the session. */
+  readonly operatorSession?: string | undefined;
   readonly until: number;
 }
 
@@ -54,7 +56,7 @@ export class ResumeTickets {
   /** Returns the visitor's ticket; `undefined` if it is missing, invalid, expired or used. */
   find(request: IncomingMessage, context: RequestContext): Ticket | undefined {
     const ticket = this.#cookie.read(request, context);
-    return ticket && !this.#sharedState.hasEnded(ticket.id) ? ticket : undefined;
+    return ticket && !this.#isDenied(ticket, context.tenant.brand) ? ticket : undefined;
   }
 
   /** Marks a ticket as used, so that copies are rejected. Resolves to false if it was used already. */
@@ -74,9 +76,19 @@ export class ResumeTickets {
     response: ServerResponse,
     context: RequestContext,
     login: SavedLogin,
-    { sid, until = this.#end(context) }: Pick<Session, 'sid'> & { until?: number | undefined },
+    {
+      sid,
+      operatorSession,
+      until = this.#end(context),
+    }: Pick<Ticket, 'sid' | 'operatorSession'> & { until?: number | undefined },
   ): void {
-    this.#cookie.write(response, context, { id: randomUUID(), login, sid, until });
+    this.#cookie.write(response, context, {
+      id: randomUUID(),
+      login,
+      sid,
+      operatorSession,
+      until,
+    });
     this.#show(response, context, { name: offerCookie, value: '1', until });
     this.#show(response, context, {
       name: nameCookie,
@@ -112,6 +124,14 @@ export class ResumeTickets {
   forget(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
     this.drop(request, response, context);
     this.#hide(request, response, context, nameCookie);
+  }
+
+  #isDenied({ id, operatorSession }: Ticket, brand: string): boolean {
+    return (
+      this.#sharedState.hasEnded(id) ||
+      (operatorSession !== undefined &&
+        this.#sharedState.hasEnded(deniedSessionId(brand, operatorSession)))
+    );
   }
 
   #end({

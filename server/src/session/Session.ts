@@ -1,5 +1,6 @@
 import { trialAccount, type LoginReply, type SessionView, type Site } from '@livery/model';
 import { randomUUID } from 'node:crypto';
+import { tupleKey } from '../http/tupleKey.ts';
 
 /**
  * Idle timeout and maximum lifetime of a session. Our choice, since the specification has neither.
@@ -13,6 +14,8 @@ export interface Session {
   readonly token: string;
   /** Own id of the session, by which it is ended. */
   readonly sid: string;
+  /** Id of the session at the operator, if it has one: the member can end it on another device. */
+  readonly operatorSession?: string;
   readonly account: string;
   readonly customerId: number;
   readonly isAgent?: number;
@@ -28,7 +31,7 @@ export interface Session {
 
 /** Creates the session of a login. */
 export function openedSession(
-  { token, account, id, isAgent, memberLabel }: LoginReply,
+  { token, account, id, isAgent, memberLabel, sessionId }: LoginReply,
   nowMs: number,
 ): Session {
   return {
@@ -37,6 +40,7 @@ export function openedSession(
     customerId: id,
     ...(isAgent === undefined ? {} : { isAgent }),
     ...(memberLabel === undefined ? {} : { memberLabel }),
+    ...(sessionId === undefined ? {} : { operatorSession: sessionId }),
     sid: randomUUID(),
     iat: nowMs,
     idleAt: nowMs,
@@ -47,6 +51,11 @@ export function openedSession(
 /** Returns the session with a new id, after a password change. */
 export function renewedSession({ passwordChange: _done, ...session }: Session): Session {
   return { ...session, sid: randomUUID() };
+}
+
+/** Returns the id under which a session of a brand's operator is denied. */
+export function deniedSessionId(brand: string, operatorSession: string): string {
+  return tupleKey('operator session', brand, operatorSession);
 }
 
 /** Returns whether a session has expired. */

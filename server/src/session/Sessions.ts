@@ -7,7 +7,7 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import { sessionHintCookie } from './sessionHintCookie.ts';
 import type { Sealer } from './Sealer.ts';
-import { absoluteMs, isOver, type Session } from './Session.ts';
+import { absoluteMs, deniedSessionId, isOver, type Session } from './Session.ts';
 
 /** Cookie over https; browsers require Secure, Path=/ and no Domain for its prefix. */
 const secureName = '__Host-livery';
@@ -49,9 +49,7 @@ export class Sessions {
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
     const session = this.#opened(context.tenant.brand, name, text);
-    return session &&
-      !isOver(session, this.#clock.nowMs()) &&
-      !this.#sharedState.hasEnded(session.sid)
+    return session && !isOver(session, this.#clock.nowMs()) && !this.#isDenied(session, context)
       ? session
       : undefined;
   }
@@ -102,6 +100,17 @@ export class Sessions {
     this.forget(response, context);
   }
 
+  /**
+   * Denies a session of the operator, whatever cookies it is in. Source: MEMB-03, sessions that the
+   * member ends on another device.
+   */
+  deny({ tenant: { brand } }: RequestContext, operatorSession: string): void {
+    this.#sharedState.end({
+      sid: deniedSessionId(brand, operatorSession),
+      absolute: this.#clock.nowMs() + absoluteMs,
+    });
+  }
+
   /** Resolves when the sessions closed before the call stay closed after a loss of power. */
   settled(): Promise<void> {
     return this.#sharedState.settled();
@@ -119,6 +128,14 @@ export class Sessions {
     return (
       readCookie(request.headers.cookie, sessionHintCookie) !== undefined ||
       (name !== undefined && readCookie(request.headers.cookie, name) !== undefined)
+    );
+  }
+
+  #isDenied({ sid, operatorSession }: Session, { tenant: { brand } }: RequestContext): boolean {
+    return (
+      this.#sharedState.hasEnded(sid) ||
+      (operatorSession !== undefined &&
+        this.#sharedState.hasEnded(deniedSessionId(brand, operatorSession)))
     );
   }
 

@@ -42,6 +42,8 @@ export interface UpstreamCall {
   readonly token?: string | undefined;
   /** Visitor's address for the operator. */
   readonly address?: string | undefined;
+  /** Visitor's browser and system, with calls that open a session. */
+  readonly device?: string | undefined;
   /** Aborts the call when the visitor is gone; without a signal it always completes. */
   readonly signal?: CallSignal | undefined;
 }
@@ -114,6 +116,7 @@ export class Upstreams {
       ...upstreamCall,
       token: upstreamCall.token,
       address: upstreamCall.address,
+      device: upstreamCall.device,
       sandboxOrigin: this.#ports.sandboxOrigin,
       secretOf: this.#ports.secretOf,
       nowMs: this.#ports.clock.nowMs(),

@@ -1,9 +1,11 @@
 // Made by `npm run generate`. Change its source instead.
 import type { AnyCall } from '../Call.ts';
 import { getBettingRecord } from '../calls/account/bettingRecord.ts';
-import { icon, avatar } from '../calls/account/icons.ts';
+import { icon, avatar, setIcon } from '../calls/account/icons.ts';
 import { getMerchantWallet } from '../calls/account/merchantWallet.ts';
 import { getUnreadMessageV2 } from '../calls/account/messages.ts';
+import { setNickname, setRealName, setPaymentPassword, sendBindCode, bindMobile, bindEmail, startAuthenticator, confirmAuthenticator, removeAuthenticator } from '../calls/account/security.ts';
+import { getSessions, endSession, getSocialAccounts, unlinkSocialAccount } from '../calls/account/sessions.ts';
 import { getBalanceV2 } from '../calls/account/wallet.ts';
 import { getConsolidated } from '../calls/agent/contracts.ts';
 import { getHotGameList, getPopular } from '../calls/home/hotGames.ts';
@@ -34,8 +36,22 @@ export {
   getBettingRecord,
   icon,
   avatar,
+  setIcon,
   getMerchantWallet,
   getUnreadMessageV2,
+  setNickname,
+  setRealName,
+  setPaymentPassword,
+  sendBindCode,
+  bindMobile,
+  bindEmail,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  getSessions,
+  endSession,
+  getSocialAccounts,
+  unlinkSocialAccount,
   getBalanceV2,
   getConsolidated,
   getHotGameList,
@@ -109,8 +125,22 @@ export const operatorCalls: readonly AnyCall[] = [
   getBettingRecord,
   icon,
   avatar,
+  setIcon,
   getMerchantWallet,
   getUnreadMessageV2,
+  setNickname,
+  setRealName,
+  setPaymentPassword,
+  sendBindCode,
+  bindMobile,
+  bindEmail,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  getSessions,
+  endSession,
+  getSocialAccounts,
+  unlinkSocialAccount,
   getBalanceV2,
   getConsolidated,
   getHotGameList,

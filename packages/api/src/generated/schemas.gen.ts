@@ -2,6 +2,8 @@
 import bettingRecord from '../calls/account/bettingRecord.schema.json' with { type: 'json' };
 import icons from '../calls/account/icons.schema.json' with { type: 'json' };
 import messages from '../calls/account/messages.schema.json' with { type: 'json' };
+import security from '../calls/account/security.schema.json' with { type: 'json' };
+import sessions from '../calls/account/sessions.schema.json' with { type: 'json' };
 import wallet from '../calls/account/wallet.schema.json' with { type: 'json' };
 import contracts from '../calls/agent/contracts.schema.json' with { type: 'json' };
 import jackpots from '../calls/home/jackpots.schema.json' with { type: 'json' };
@@ -28,6 +30,8 @@ export const callSchemas: Readonly<Record<string, object>> = {
   bettingRecord,
   icons,
   messages,
+  security,
+  sessions,
   wallet,
   contracts,
   jackpots,
@@ -60,9 +64,31 @@ export const schemaFiles = {
   IconReply: 'icons',
   AvatarRequest: 'icons',
   AvatarReply: 'icons',
+  SetIconRequest: 'icons',
   IconName: 'icons',
   UnreadMessageRequest: 'messages',
   UnreadMessageReply: 'messages',
+  SetNicknameRequest: 'security',
+  SetNicknameReply: 'security',
+  SetRealNameRequest: 'security',
+  SetPaymentPasswordRequest: 'security',
+  SendBindCodeRequest: 'security',
+  BindMobileRequest: 'security',
+  BindEmailRequest: 'security',
+  StartAuthenticatorRequest: 'security',
+  StartAuthenticatorReply: 'security',
+  ConfirmAuthenticatorRequest: 'security',
+  RemoveAuthenticatorRequest: 'security',
+  SecurityReply: 'security',
+  SessionsRequest: 'sessions',
+  MemberSession: 'sessions',
+  SessionsReply: 'sessions',
+  EndSessionRequest: 'sessions',
+  EndSessionReply: 'sessions',
+  SocialAccountsRequest: 'sessions',
+  SocialAccount: 'sessions',
+  SocialAccountsReply: 'sessions',
+  UnlinkSocialAccountRequest: 'sessions',
   BalanceRequest: 'wallet',
   Balance: 'wallet',
   MerchantWalletRequest: 'wallet',

@@ -35,6 +35,7 @@ export function upstreamRequest({
   language,
   token,
   address,
+  device,
   sandboxOrigin,
   secretOf,
   nowMs,
@@ -46,6 +47,8 @@ export function upstreamRequest({
   language: string;
   token: string | undefined;
   address: string | undefined;
+  /** Visitor's browser and system. */
+  device?: string | undefined;
   sandboxOrigin: string | undefined;
   secretOf: SecretOf;
   nowMs: number;
@@ -73,6 +76,7 @@ export function upstreamRequest({
     headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   headers[upstream.languageHeader] = languageWordOf(site, language);
   if (address !== undefined) headers['x-forwarded-for'] = address;
+  if (device !== undefined) headers['x-visitor-device'] = device;
   headers[upstream.merchantHeader] = site.site.brand.merchant;
   if (token !== undefined) headers[upstream.tokenHeader] = token;
   return {

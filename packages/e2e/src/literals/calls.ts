@@ -295,6 +295,20 @@ export const ownCalls: readonly string[] = [
   'getLottOrders',
   'getJackpots',
   'getBettingRecord',
+  'setIcon',
+  'setNickname',
+  'setRealName',
+  'setPaymentPassword',
+  'sendBindCode',
+  'bindMobile',
+  'bindEmail',
+  'startAuthenticator',
+  'confirmAuthenticator',
+  'removeAuthenticator',
+  'getSessions',
+  'endSession',
+  'getSocialAccounts',
+  'unlinkSocialAccount',
 ];
 
 /** Specified calls, by their first name, whose features are not built yet. */

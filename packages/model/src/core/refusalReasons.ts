@@ -43,6 +43,10 @@ export const refusalReasons = [
   'play_disabled',
   // The operator does not offer this to the brand.
   'not_offered',
+  // A password or code was wrong too often; the next attempt has to wait.
+  'too_many_attempts',
+  // The value is stored already and cannot be changed by the member.
+  'already_set',
 ] as const;
 
 /** One of {@link refusalReasons}. */

@@ -154,6 +154,12 @@ export interface AvatarReply {
   avatars: IconName[];
 }
 /**
+ * One of the avatars that `avatar` lists. Source: MEMB-03.
+ */
+export interface SetIconRequest {
+  icon: IconName;
+}
+/**
  * Nothing.
  */
 export interface UnreadMessageRequest {}
@@ -165,6 +171,246 @@ export interface UnreadMessageReply {
    * Number of unread messages.
    */
   unreadCount: number;
+}
+/**
+ * A new nickname. Source: MEMB-03.
+ */
+export interface SetNicknameRequest {
+  /**
+   * The name that the site greets the member with.
+   */
+  nickname: string;
+}
+/**
+ * The new nickname.
+ */
+export interface SetNicknameReply {
+  /**
+   * The nickname as stored.
+   */
+  nickname?: string;
+}
+/**
+ * The member's real name, which is stored once. Source: MEMB-03.
+ */
+export interface SetRealNameRequest {
+  /**
+   * The member's name as on the payout accounts.
+   */
+  payeeName: string;
+}
+/**
+ * A new payment password. Source: MEMB-03.
+ */
+export interface SetPaymentPasswordRequest {
+  /**
+   * Login password. Required for the first payment password.
+   */
+  password?: string;
+  /**
+   * Current payment password. Required to replace it.
+   */
+  oldPaymentPassword?: string;
+  /**
+   * New payment password, by the operator's rule for the field `paymentPassword`.
+   */
+  paymentPassword: string;
+  /**
+   * The new payment password again.
+   */
+  confirmPaymentPassword: string;
+}
+/**
+ * Request for a code that proves a number or an address. Source: MEMB-03.
+ */
+export interface SendBindCodeRequest {
+  /**
+   * What is to be bound.
+   */
+  channel: 'mobile' | 'email';
+  /**
+   * Mobile number as the member types it.
+   */
+  mobileNum?: string;
+  /**
+   * Country calling code, for example +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * E-mail address.
+   */
+  email?: string;
+  /**
+   * Result of the bot check.
+   */
+  challengeResult?: string;
+}
+/**
+ * Binds a mobile number. Source: MEMB-03.
+ */
+export interface BindMobileRequest {
+  /**
+   * Mobile number as the member types it.
+   */
+  mobileNum: string;
+  /**
+   * Country calling code, for example +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * The code that `sendBindCode` sent to this number or address.
+   */
+  verificationCode: string;
+  /**
+   * Login password. Required to replace a number or address that is bound already.
+   */
+  password?: string;
+}
+/**
+ * Binds an e-mail address. Source: MEMB-03.
+ */
+export interface BindEmailRequest {
+  /**
+   * E-mail address.
+   */
+  email: string;
+  /**
+   * The code that `sendBindCode` sent to this number or address.
+   */
+  verificationCode: string;
+  /**
+   * Login password. Required to replace a number or address that is bound already.
+   */
+  password?: string;
+}
+/**
+ * Starts to set up an authenticator app.
+ */
+export interface StartAuthenticatorRequest {
+  /**
+   * Login password.
+   */
+  password: string;
+}
+/**
+ * Secret of the authenticator. It counts only after `confirmAuthenticator`.
+ */
+export interface StartAuthenticatorReply {
+  /**
+   * The shared secret in base32, to be typed into the app.
+   */
+  secret: string;
+  /**
+   * The same as an `otpauth:` address, for a QR code.
+   */
+  address: string;
+}
+/**
+ * Proves that the app shows the right codes.
+ */
+export interface ConfirmAuthenticatorRequest {
+  /**
+   * Code that the authenticator app shows.
+   */
+  authenticatorCode: string;
+}
+/**
+ * Removes the authenticator app.
+ */
+export interface RemoveAuthenticatorRequest {
+  /**
+   * Code that the authenticator app shows.
+   */
+  authenticatorCode: string;
+}
+/**
+ * Nothing. `getMemberInfo` has the new state.
+ */
+export interface SecurityReply {}
+/**
+ * Nothing.
+ */
+export interface SessionsRequest {}
+/**
+ * A session of the member.
+ */
+export interface MemberSession {
+  /**
+   * Id of the session; grants nothing.
+   */
+  sessionId: string;
+  /**
+   * Whether this is the session of the request.
+   */
+  isCurrent?: boolean;
+  /**
+   * Browser and system of the login, for example `Chrome, Windows`; missing if unknown.
+   */
+  device?: string;
+  /**
+   * IP address of the login.
+   */
+  address?: string;
+  /**
+   * Time of the login, ISO 8601.
+   */
+  openedAt?: string;
+}
+/**
+ * The member's open sessions, newest first. Source: MEMB-03.
+ */
+export interface SessionsReply {
+  list: MemberSession[];
+}
+/**
+ * Ends other sessions of the member.
+ */
+export interface EndSessionRequest {
+  /**
+   * The session to end. Default: all except that of the request.
+   */
+  sessionId?: string;
+}
+/**
+ * The ended sessions.
+ */
+export interface EndSessionReply {
+  /**
+   * Ids of the sessions that ended.
+   */
+  ended: string[];
+}
+/**
+ * Nothing.
+ */
+export interface SocialAccountsRequest {}
+/**
+ * A social account that signs in to the member's account.
+ */
+export interface SocialAccount {
+  /**
+   * Id of the provider in site.json.
+   */
+  provider: string;
+  /**
+   * Whether the member could still sign in or recover the account without it. Default: yes.
+   */
+  canUnlink?: boolean;
+}
+/**
+ * The linked social accounts.
+ */
+export interface SocialAccountsReply {
+  list: SocialAccount[];
+}
+/**
+ * Unlinks a social account.
+ */
+export interface UnlinkSocialAccountRequest {
+  /**
+   * Id of the provider in site.json.
+   */
+  provider: string;
 }
 /**
  * Nothing.
@@ -1503,6 +1749,10 @@ export interface LoginReply {
    */
   isAgent?: number;
   memberLabel?: string[];
+  /**
+   * Id of the session in `getSessions`. With it, the gateway denies the session's cookie as soon as the member ends the session on another device.
+   */
+  sessionId?: string;
 }
 /**
  * Result of a login for the browser, without token and password.
@@ -1601,6 +1851,38 @@ export interface MemberInfo {
     rankLevel: number;
   };
   memberLabel?: string[];
+  /**
+   * The member's mobile number, masked by the operator; missing if none is bound.
+   */
+  mobile?: string;
+  /**
+   * Whether the member has confirmed the number with a code.
+   */
+  mobileVerified?: boolean;
+  /**
+   * The member's e-mail address, masked by the operator; missing if none is bound.
+   */
+  email?: string;
+  /**
+   * Whether the member has confirmed the address with a code.
+   */
+  emailVerified?: boolean;
+  /**
+   * The member's real name, masked by the operator; missing if none is stored.
+   */
+  payeeName?: string;
+  /**
+   * Whether the member has a payment password; missing if the operator has none.
+   */
+  hasPaymentPassword?: boolean;
+  /**
+   * Whether the member has an authenticator app; missing if the operator has none.
+   */
+  hasAuthenticator?: boolean;
+  /**
+   * Number of the member's payout accounts. The real name cannot be changed once there is one.
+   */
+  payoutAccountCount?: number;
 }
 /**
  * Nothing.

@@ -18,8 +18,11 @@ import { createLottery } from '../lottery/createLottery.ts';
 import { Attempts } from '../members/Attempts.ts';
 import { LoginFailures } from '../members/LoginFailures.ts';
 import { Members } from '../members/Members.ts';
+import { MemberSecrets } from '../members/MemberSecrets.ts';
 import { Sessions } from '../members/Sessions.ts';
 import { SocialMembers } from '../members/SocialMembers.ts';
+import { BindCodes } from '../account/security/BindCodes.ts';
+import { MemberProfiles } from '../account/security/MemberProfiles.ts';
 import { Wallet } from '../account/Wallet.ts';
 import { Merchants } from '../merchants/Merchants.ts';
 import { Outbox } from '../protection/messages/Outbox.ts';
@@ -123,6 +126,7 @@ export function createSandboxApp({
     ...lottery,
     affiliates,
     attempts,
+    bindCodes: new BindCodes(db),
     captchas,
     catalogue,
     codes,
@@ -137,9 +141,11 @@ export function createSandboxApp({
     notices,
     origin: () => origin,
     outbox,
+    profiles: new MemberProfiles(db),
     proofs,
     recent: new RecentGames({ db, catalogue }),
     record,
+    secrets: new MemberSecrets(attempts),
     sessions,
     social: new SocialMembers(db),
     transfers: new WalletTransfers(db),

@@ -1,7 +1,9 @@
 // Made by `npm run generate`. Change its source instead.
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { accountHandlers } from '../session/accountHandlers.ts';
+import { authenticatorHandlers } from '../account/security/authenticatorHandlers.ts';
 import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
+import { bindingHandlers } from '../account/security/bindingHandlers.ts';
 import { contentHandlers } from '../support/contentHandlers.ts';
 import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
 import { feedbackHandlers } from '../support/feedbackHandlers.ts';
@@ -12,9 +14,11 @@ import { jackpotHandlers } from '../home/jackpotHandlers.ts';
 import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
 import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
 import { memberHandlers } from '../account/memberHandlers.ts';
+import { memberSessionHandlers } from '../account/security/memberSessionHandlers.ts';
 import { messageHandlers } from '../account/messageHandlers.ts';
 import { noticeHandlers } from '../promotions/noticeHandlers.ts';
 import { passwordHandlers } from '../session/passwordHandlers.ts';
+import { paymentPasswordHandlers } from '../account/security/paymentPasswordHandlers.ts';
 import { phoneHandlers } from '../protection/phoneHandlers.ts';
 import { playHandlers } from '../play/playHandlers.ts';
 import { promotionHandlers } from '../promotions/promotionHandlers.ts';
@@ -31,7 +35,9 @@ import { winnerHandlers } from '../home/winnerHandlers.ts';
 /** What the handlers are made with. */
 export type HandlerServices = 
   & Parameters<typeof accountHandlers>[0]
+  & Parameters<typeof authenticatorHandlers>[0]
   & Parameters<typeof bettingRecordHandlers>[0]
+  & Parameters<typeof bindingHandlers>[0]
   & Parameters<typeof favouriteHandlers>[0]
   & Parameters<typeof feedbackHandlers>[0]
   & Parameters<typeof freePlayHandlers>[0]
@@ -40,8 +46,11 @@ export type HandlerServices =
   & Parameters<typeof jackpotHandlers>[0]
   & Parameters<typeof lotteryHandlers>[0]
   & Parameters<typeof lotteryOrderHandlers>[0]
+  & Parameters<typeof memberHandlers>[0]
+  & Parameters<typeof memberSessionHandlers>[0]
   & Parameters<typeof noticeHandlers>[0]
   & Parameters<typeof passwordHandlers>[0]
+  & Parameters<typeof paymentPasswordHandlers>[0]
   & Parameters<typeof phoneHandlers>[0]
   & Parameters<typeof playHandlers>[0]
   & Parameters<typeof recentGameHandlers>[0]
@@ -58,7 +67,9 @@ export type HandlerServices =
 export function callHandlers(services: HandlerServices): CallHandlers {
   return {
     ...accountHandlers(services),
+    ...authenticatorHandlers(services),
     ...bettingRecordHandlers(services),
+    ...bindingHandlers(services),
     ...contentHandlers(),
     ...favouriteHandlers(services),
     ...feedbackHandlers(services),
@@ -68,10 +79,12 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...jackpotHandlers(services),
     ...lotteryHandlers(services),
     ...lotteryOrderHandlers(services),
-    ...memberHandlers(),
+    ...memberHandlers(services),
+    ...memberSessionHandlers(services),
     ...messageHandlers(),
     ...noticeHandlers(services),
     ...passwordHandlers(services),
+    ...paymentPasswordHandlers(services),
     ...phoneHandlers(services),
     ...playHandlers(services),
     ...promotionHandlers(),

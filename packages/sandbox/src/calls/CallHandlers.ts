@@ -10,6 +10,8 @@ export interface CallContext {
   readonly nowMs: number;
   /** Visitor address as forwarded by the gateway. */
   readonly address: string;
+  /** Browser and system of the visitor, as sent by the gateway with sign-ins. */
+  readonly device?: string | undefined;
 }
 
 /** Context of a call that needs a token. The router has already resolved the member. */

@@ -7,6 +7,7 @@ import type {
   WalletEntryTable,
   WalletTransferTable,
 } from './moneyTables.ts';
+import type { BindCodeTable, SessionTable } from './securityTables.ts';
 
 /**
  * Tables of the sandbox. Times are Unix milliseconds of the merchant's own clock; money is in
@@ -20,7 +21,8 @@ export interface DatabaseSchema extends ProviderSchema {
   module_off: { merchant: string; mod_id: string };
   fault: { merchant: string; call: string; fault: string; delay_ms: number };
   member: MemberTable;
-  session: { token_hash: string; member_id: number; expires_at_ms: number };
+  session: SessionTable;
+  bind_code: BindCodeTable;
   login_failure: {
     merchant: string;
     account: string;
@@ -131,6 +133,15 @@ interface MemberTable {
   login_before_address: Generated<string | null>;
   /** The member may place no stakes and open no games. */
   play_off: Generated<boolean>;
+  /** Chosen avatar; null means the one drawn for the member's id. */
+  icon: string | null;
+  /** The member has confirmed the contact with a code. */
+  mobile_verified: Generated<boolean>;
+  email_verified: Generated<boolean>;
+  /** Base32. Without `authenticator`, the set-up is not confirmed yet. */
+  authenticator_secret: string | null;
+  /** Time step of the last accepted code: each code counts once. */
+  authenticator_step: Generated<number>;
 }
 
 interface MessageTable {

@@ -12,7 +12,11 @@ export interface AttemptKey {
     | 'freePlay'
     | 'loginAccount'
     | 'loginAddress'
-    | 'proof';
+    | 'proof'
+    | 'bindCode'
+    | 'memberPassword'
+    | 'paymentPassword'
+    | 'authenticator';
   readonly subject: string;
 }
 

@@ -18,8 +18,16 @@ export interface Member {
   readonly mobile?: MobileNumber | undefined;
   readonly email?: string | undefined;
   readonly payeeName?: string | undefined;
+  /** The member has confirmed the number or the address with a code. */
+  readonly mobileVerified?: boolean;
+  readonly emailVerified?: boolean;
+  readonly paymentPasswordHash?: string | undefined;
+  /** Name of the chosen avatar. */
+  readonly icon?: string | undefined;
   /** Whether the member has an authenticator app. */
   readonly hasAuthenticator?: boolean;
+  /** Secret of the app in base32; without `hasAuthenticator`, it is not confirmed yet. */
+  readonly authenticatorSecret?: string | undefined;
   /** Sign-ins from an address that is new for the member are refused. */
   readonly addressCheck?: boolean;
   /** The member may place no stakes and open no games. */
@@ -31,7 +39,6 @@ export interface Member {
 /** New member with the initial balance. */
 export interface NewMember extends Omit<Member, 'memberId'> {
   readonly balanceMinor: number;
-  readonly paymentPasswordHash?: string | undefined;
   readonly affiliateCode?: string | undefined;
   /** Other registration fields, by name. */
   readonly otherDetails?: Readonly<Record<string, string>>;
@@ -203,6 +210,10 @@ export async function addMembers(
         affiliate_code: member.affiliateCode ?? null,
         other_details: JSON.stringify(member.otherDetails ?? {}),
         authenticator: member.hasAuthenticator ?? false,
+        authenticator_secret: member.authenticatorSecret ?? null,
+        mobile_verified: member.mobileVerified ?? false,
+        email_verified: member.emailVerified ?? false,
+        icon: member.icon ?? null,
         address_check: member.addressCheck ?? false,
       })),
     )
@@ -245,7 +256,12 @@ function toMember(row: Selectable<DatabaseSchema['member']>): Member {
         : undefined,
     email: row.email ?? undefined,
     payeeName: row.payee_name ?? undefined,
+    mobileVerified: row.mobile_verified,
+    emailVerified: row.email_verified,
+    paymentPasswordHash: row.payment_password_hash ?? undefined,
+    icon: row.icon ?? undefined,
     hasAuthenticator: row.authenticator,
+    authenticatorSecret: row.authenticator_secret ?? undefined,
     addressCheck: row.address_check,
     isPlayOff: row.play_off,
     lastLogin:

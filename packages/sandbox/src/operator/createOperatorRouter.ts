@@ -91,6 +91,8 @@ async function findMerchant(merchants: Merchants, code: string | undefined): Pro
   return merchant;
 }
 
+const maxDeviceLength = 80;
+
 async function describeCaller(
   { sessions, members, clock }: OperatorPorts,
   call: AnyCall,
@@ -101,6 +103,7 @@ async function describeCaller(
     merchant,
     nowMs: clock.nowMs() + merchant.clockOffsetMs,
     address: visitorAddress(req.get('x-forwarded-for'), req.socket.remoteAddress),
+    device: req.get('x-visitor-device')?.slice(0, maxDeviceLength),
   };
   // Safe cast: only handlers of calls with a token use the token and member.
   if (!call.token) return context as MemberContext;

@@ -92,11 +92,14 @@ export class Registration {
     const account = accountOf(values, mobile, method);
     const added = await members.add(
       merchant.code,
-      await toNewMember(values, {
-        account,
-        mobile,
-        affiliateCode: await this.#invitation(attempt),
-      }),
+      {
+        ...(await toNewMember(values, {
+          account,
+          mobile,
+          affiliateCode: await this.#invitation(attempt),
+        })),
+        mobileVerified: Boolean(slot) || proven !== undefined,
+      },
       nowMs,
     );
     if (!added) await this.#checkTaken(attempt);

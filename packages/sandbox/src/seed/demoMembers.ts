@@ -15,6 +15,9 @@ const plain = {
   memberLabel: ['demonstration'],
 };
 
+/** Public, so that anybody can try an authenticator app with the account `traveller`. */
+const travellerSecret = 'KRUGS4ZANFZSAYJAMRSW23ZAMFRWG33V';
+
 /** Accounts that every merchant starts with. Their passwords are public. */
 export const demoMembers: readonly DemoMember[] = [
   {
@@ -26,6 +29,7 @@ export const demoMembers: readonly DemoMember[] = [
     rankLevel: 3,
     rankName: 'Gold',
     mobile: { dialingCode: '+63', number: '9170000001' },
+    mobileVerified: true,
     email: 'demo@example.test',
     payeeName: 'DEMO MEMBER',
   },
@@ -100,6 +104,7 @@ export const demoMembers: readonly DemoMember[] = [
     balanceMinor: 75_000,
     addressCheck: true,
     hasAuthenticator: true,
+    authenticatorSecret: travellerSecret,
     mobile: { dialingCode: '+63', number: '9170000002' },
     email: 'traveller@example.test',
     payeeName: 'DEMO TRAVELLER',

@@ -4,6 +4,7 @@ import type { Members } from '../members/Members.ts';
 import type { Sessions } from '../members/Sessions.ts';
 import type { SmsCodes } from '../protection/messages/SmsCodes.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { maskEmail, maskMobile, maskName } from '../account/security/maskContact.ts';
 import { createLogin } from './createLogin.ts';
 import { describeLogin } from './describeLogin.ts';
 
@@ -43,6 +44,17 @@ export function accountHandlers(
       toUpline: member.isAgent !== 4,
       clubLabel: { labelName: member.rankName, rankLevel: member.rankLevel },
       memberLabel: [...member.memberLabel],
+      ...(member.mobile && {
+        mobile: maskMobile(member.mobile),
+        mobileVerified: member.mobileVerified === true,
+      }),
+      ...(member.email !== undefined && {
+        email: maskEmail(member.email),
+        emailVerified: member.emailVerified === true,
+      }),
+      ...(member.payeeName !== undefined && { payeeName: maskName(member.payeeName) }),
+      hasPaymentPassword: member.paymentPasswordHash !== undefined,
+      hasAuthenticator: member.hasAuthenticator === true,
     }),
   };
 }

@@ -14,11 +14,11 @@ export function createSessionOpener({
   members: Members;
   sessions: Sessions;
 }): SessionOpener {
-  return async (member, { nowMs, address }) => {
+  return async (member, { nowMs, address, device }) => {
     await members.learnAddress(member.memberId, address);
     await members.recordLogin(member.memberId, address, nowMs);
     return {
-      token: await sessions.open(member.memberId, nowMs),
+      ...(await sessions.open(member.memberId, nowMs, { address, device })),
       userName: member.account,
       id: member.memberId,
       account: member.account,

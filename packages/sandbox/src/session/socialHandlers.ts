@@ -94,6 +94,8 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
           passwordHash,
           nickname: name ?? account,
           email: isTaken ? undefined : email,
+          // The provider sends verified addresses only.
+          emailVerified: email !== undefined && !isTaken,
           affiliateCode,
           isAgent: 0,
           balanceMinor: 0,

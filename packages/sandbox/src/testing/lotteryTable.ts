@@ -44,7 +44,7 @@ export async function lotteryTable(): Promise<LotteryTable> {
   const game = catalogue.find({ gameType: 'ELOTT', vassalage: 'LOTT' })[0];
   const member = await new Members(db).findByAccount('LAGOON', 'demo');
   if (!game || !member) throw new Error('The lottery has no game or no member.');
-  const sessionToken = await new Sessions(db).open(member.memberId, clock.nowMs());
+  const { token: sessionToken } = await new Sessions(db).open(member.memberId, clock.nowMs());
   const launch = await new Launches({ db, catalogue, clock }).open(
     {
       sessionToken,

@@ -24,7 +24,8 @@ export function useLaunches(fixture: DatabaseInUse) {
     launches: () => new Launches({ db: fixture.db, catalogue, clock }),
     async signIn(): Promise<SignedIn> {
       const memberId = await fixture.newMember(0);
-      return { memberId, token: await new Sessions(fixture.db).open(memberId, clock.nowMs()) };
+      const { token } = await new Sessions(fixture.db).open(memberId, clock.nowMs());
+      return { memberId, token };
     },
     /** Opens the game at a position of the catalogue. */
     async open({ memberId, token }: SignedIn, index: number): Promise<Launch | undefined> {

@@ -1,4 +1,5 @@
 import type { CallBehaviour, CallName } from './CallBehaviour.ts';
+import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
 import { loginFromRememberMeToken } from './loginFromRememberMeToken.ts';
 import { openServicePaths } from './openServicePaths.ts';
@@ -25,6 +26,7 @@ import { rotateSession } from './rotateSession.ts';
  */
 export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
   changePassword: rotateSession,
+  endSession: endOtherSessions,
   getServiceChat: openServicePaths,
   launchGame: restrictLaunchOrigin,
   launchPvpGame: restrictPvpLaunchOrigin,

@@ -41,9 +41,13 @@ export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
       completeLogin(exchange, ports, {
         value,
         fields,
-        remember: ({ sid }) => {
+        remember: (session) => {
           if (ticket)
-            resumeTickets.issue(response, context, ticket.login, { sid, until: ticket.until });
+            resumeTickets.issue(response, context, ticket.login, {
+              sid: session.sid,
+              operatorSession: session.operatorSession,
+              until: ticket.until,
+            });
         },
       }),
   };

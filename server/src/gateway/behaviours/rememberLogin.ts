@@ -23,5 +23,5 @@ export function rememberLogin(
   if (username === undefined || password === undefined) return;
   if (type === 'sms')
     tickets.rememberMobile(response, context, { mobileNum: username, ...country });
-  else tickets.issue(response, context, { username, password, ...country }, { sid: session.sid });
+  else tickets.issue(response, context, { username, password, ...country }, session);
 }

@@ -1,4 +1,10 @@
-import type { AvatarReply, AvatarRequest, IconReply, IconRequest } from '@livery/model';
+import type {
+  AvatarReply,
+  AvatarRequest,
+  IconReply,
+  IconRequest,
+  SetIconRequest,
+} from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
@@ -25,4 +31,22 @@ export const avatar = defineCall<AvatarRequest, AvatarReply>({
   name: 'avatar',
   path: '/wps/member/info/avatar',
   token: true,
+});
+
+/**
+ * Chooses one of the avatars of {@link avatar}.
+ *
+ * Shape:  `{ icon }`, as stored.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` for an avatar that is not
+ *         listed; `upstream_failed`, `upstream_timeout`, `upstream_shape`.
+ * Source: our own call; MEMB-03 "avatar/icon" requires it.
+ */
+export const setIcon = defineCall<SetIconRequest, IconReply>({
+  name: 'setIcon',
+  method: 'PUT',
+  path: '/wps/relay/MC_setIcon',
+  token: true,
+  account: 'real',
+  rate: 'write',
+  replySchema: 'IconReply',
 });

@@ -18,6 +18,7 @@ import { playRound } from './0016_play_round.ts';
 import { favourite } from './0017_favourite.ts';
 import { lotteryOrder } from './0018_lottery_order.ts';
 import { jackpot } from './0019_jackpot.ts';
+import { memberSecurity } from './0031_member_security.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   favourite,
   lotteryOrder,
   jackpot,
+  memberSecurity,
 ];

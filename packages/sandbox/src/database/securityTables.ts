@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+
+export interface SessionTable {
+  token_hash: string;
+  member_id: number;
+  expires_at_ms: number;
+  /** Shown to the member; grants nothing. */
+  session_id: Generated<string>;
+  /** Null for sessions that were opened before the column. */
+  opened_at_ms: number | null;
+  address: string | null;
+  /** Browser and system, as sent by the gateway. */
+  device: string | null;
+}
+
+/** Code that proves a number or an address that a member wants to bind. */
+export interface BindCodeTable {
+  member_id: number;
+  channel: 'mobile' | 'email';
+  /** Number as +639170000001, or e-mail address in lower case. */
+  target: string;
+  code_hash: string;
+  wrong_tries: Generated<number>;
+  expires_at_ms: number;
+}
