@@ -96,10 +96,28 @@ export { helpArticle, helpQuery } from './support/helpQuery.ts';
 export { hotGamesOf, hotGamesQuery, popularGamesQuery } from './home/hotGamesQuery.ts';
 export { mallQuery } from './rewards/mallQuery.ts';
 export { memberIconQuery, memberIconUrls } from './account/memberIconQuery.ts';
-export { memberInfoQuery } from './account/memberInfoQuery.ts';
+export { memberInfoOf, memberInfoQuery } from './account/memberInfoQuery.ts';
 export { promotionQuery, promotionsQuery } from './promotions/promotionQueries.ts';
 export { pvpRoomsQuery } from './play/pvpRoomsQuery.ts';
 export { recentGamesQuery } from './lobby/recentGamesQuery.ts';
+export {
+  authenticatorCodeForm,
+  authenticatorStartForm,
+  avatarForm,
+  bindingForm,
+  nicknameForm,
+  paymentPasswordForm,
+  realNameForm,
+} from './account/securityForms.ts';
+export { type SecurityFormStore } from './account/SecurityFormStore.ts';
+export {
+  securityItems,
+  type SecurityItem,
+  type SecurityItemId,
+  type SecurityState,
+} from './account/securityItems.ts';
+export { avatarsQuery, sessionsQuery, socialAccountsQuery } from './account/securityQueries.ts';
+export { otherSessions, SignInsStore } from './account/SignInsStore.ts';
 export { unreadCount, unreadQuery } from './account/unreadQuery.ts';
 export { winnersQuery } from './home/winnersQuery.ts';
 export { CentreCallStore } from './centre/CentreCallStore.ts';

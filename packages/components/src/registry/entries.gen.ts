@@ -67,6 +67,7 @@ export const entries: {
   RecordTable: centre.entry('RecordTable'),
   RecoverForm: recover.entry('RecoverForm'),
   RegisterForm: register.entry('RegisterForm'),
+  SecurityCentre: centre.entry('SecurityCentre'),
   SideBar: news.lazyEntry('SideBar'),
   SiteFooter: eager(SiteFooter, footer),
   Stack: eager(Stack),

@@ -1155,6 +1155,10 @@ export interface RegisterFormProps {
   text?: string;
 }
 /**
+ * The member's profile, passwords, bound contacts, authenticator app, sessions and linked accounts, each with its state and the way to change it.
+ */
+export interface SecurityCentreProps {}
+/**
  * Customer service, the app, the operator's channels and a button to the top: at the side of wide windows, behind one button on narrow ones.
  */
 export interface SideBarProps {
@@ -1362,6 +1366,7 @@ export interface ComponentProps {
   RecordTable: RecordTableProps;
   RecoverForm: RecoverFormProps;
   RegisterForm: RegisterFormProps;
+  SecurityCentre: SecurityCentreProps;
   SideBar: SideBarProps;
   SiteFooter: SiteFooterProps;
   Stack: StackProps;

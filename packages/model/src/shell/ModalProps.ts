@@ -43,9 +43,21 @@ export interface ModalProps {
   };
   /** A menu of menus.json as a sheet, with the account and the languages. */
   readonly menuSheet: { readonly menu: string };
+  /** One change in the security centre. Source: MEMB-03. */
+  readonly securityForm: { readonly item: SecurityChange };
   /** The customer-service chat. */
   readonly chatRoom: object;
 }
+
+/** What a member changes in the security centre. */
+export type SecurityChange =
+  | 'avatar'
+  | 'nickname'
+  | 'realName'
+  | 'paymentPassword'
+  | 'mobile'
+  | 'email'
+  | 'authenticator';
 
 /** A modal's name. */
 export type ModalName = keyof ModalProps;

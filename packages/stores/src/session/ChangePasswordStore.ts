@@ -2,7 +2,7 @@ import { ApiError, changePassword } from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
-import { NewPassword } from '../protection/NewPassword.ts';
+import { RuledField } from '../protection/RuledField.ts';
 import type { StoreDeps } from '../RootStore.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { StoreDeps } from '../RootStore.ts';
  */
 export class ChangePasswordStore {
   readonly form;
-  readonly newPassword: NewPassword;
+  readonly newPassword: RuledField;
   /** Whether the old password has to be typed. */
   oldNeeded: boolean;
   error: ApiError | undefined;
@@ -22,7 +22,7 @@ export class ChangePasswordStore {
   constructor(deps: StoreDeps, { passwordKept }: { passwordKept: boolean }) {
     this.#deps = deps;
     this.oldNeeded = !passwordKept;
-    this.newPassword = new NewPassword(deps);
+    this.newPassword = new RuledField(deps, 'password');
     this.form = new FormStore({
       oldPassword: { trim: true, rules: [required('login.passwordRequired')] },
       newPassword: this.newPassword.options,

@@ -3,7 +3,7 @@ import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
-import { NewPassword } from '../protection/NewPassword.ts';
+import { RuledField } from '../protection/RuledField.ts';
 import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import type { StoreDeps } from '../RootStore.ts';
@@ -23,7 +23,7 @@ export class RecoverStore {
     email: { trim: true, rules: [required()] },
   });
   readonly phone;
-  readonly newPassword: NewPassword;
+  readonly newPassword: RuledField;
   readonly code: SmsCodeStore;
   chosen: RecoverMethod | undefined;
   error: ApiError | undefined;
@@ -34,7 +34,7 @@ export class RecoverStore {
   constructor(deps: StoreDeps) {
     const { api, clock, root } = deps;
     this.#deps = deps;
-    this.newPassword = new NewPassword(deps);
+    this.newPassword = new RuledField(deps, 'password');
     this.phone = new FormStore({
       mobileNum: { trim: true, rules: [required(), phoneFormat] },
       // The SMS code is not trimmed. Source: LOGN-04.

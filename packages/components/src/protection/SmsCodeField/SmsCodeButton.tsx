@@ -1,3 +1,4 @@
+import type { TextKey } from '@livery/model';
 import { FieldStore, type SmsCodeStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -9,16 +10,18 @@ import styles from './SmsCodeField.module.css';
  * Button that sends a code by SMS, and counts down until another may be sent.
  *
  * @param props `codeField` is the name of the code's field, if it is in the same form; `note` is a
- *   text below the button.
+ *   text below the button, and `sentText` the one after a code was sent.
  */
 export const SmsCodeButton = observer(function SmsCodeButton({
   code,
   codeField,
   note,
+  sentText = 'sms.sent',
 }: {
   code: SmsCodeStore;
   codeField?: string | undefined;
   note?: string | undefined;
+  sentText?: TextKey | undefined;
 }) {
   const { locale } = useStores();
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export const SmsCodeButton = observer(function SmsCodeButton({
       </Button>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
       <p className={styles.note} role="status">
-        {sent ? locale.t('sms.sent') : ''}
+        {sent ? locale.t(sentText) : ''}
       </p>
     </div>
   );

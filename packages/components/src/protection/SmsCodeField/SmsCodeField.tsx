@@ -1,3 +1,4 @@
+import type { TextKey } from '@livery/model';
 import type { SmsCodeStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
@@ -8,12 +9,13 @@ import styles from './SmsCodeField.module.css';
 /** Field for a code sent by SMS, with the button that sends it. */
 export const SmsCodeField = observer(function SmsCodeField({
   code,
+  sentText,
   ...props
-}: { code: SmsCodeStore } & ComponentProps<typeof FormField>) {
+}: { code: SmsCodeStore; sentText?: TextKey } & ComponentProps<typeof FormField>) {
   return (
     <div className={styles.box}>
       <FormField {...props} />
-      <SmsCodeButton code={code} codeField={props.field.name} />
+      <SmsCodeButton code={code} codeField={props.field.name} sentText={sentText} />
     </div>
   );
 });

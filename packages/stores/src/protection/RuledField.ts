@@ -5,24 +5,32 @@ import { lengthsOf, lengthValues, registerRules, type RegistrationField } from '
 import type { StoreDeps } from '../RootStore.ts';
 import { ValidatorsStore } from './ValidatorsStore.ts';
 
+/** Registration fields that members also change later, with their labels and inputs. */
+const ownFields = {
+  password: { id: 'password', label: { $text: 'login.password' }, input: 'password' },
+  paymentPassword: {
+    id: 'paymentPassword',
+    label: { $text: 'register.paymentPassword' },
+    input: 'password',
+  },
+  payeeName: { id: 'payeeName', label: { $text: 'register.payeeName' }, input: 'text' },
+  email: { id: 'email', label: { $text: 'register.email' }, input: 'email' },
+} satisfies Record<string, RegistrationField>;
+
 /**
- * Field for a new password, with the rule of the registration. While the operator's rule is not
- * loaded, only the operator's reply rejects a password. Source: PASS-06, PASS-07.
+ * Field with the rule of the registration, for example a new password. While the operator's rule is
+ * not loaded, only the operator's reply rejects a value. Source: PASS-06, PASS-07, MEMB-03.
  */
-export class NewPassword {
+export class RuledField {
   readonly options: FieldOptions;
   readonly #deps: StoreDeps;
   readonly #field: RegistrationField;
   #check: { readonly pattern: string; readonly by: PatternCheck } | undefined;
 
-  constructor(deps: StoreDeps) {
+  constructor(deps: StoreDeps, id: keyof typeof ownFields) {
     this.#deps = deps;
     const { site } = deps.root;
-    this.#field = site.config.registration.fields.find(({ id }) => id === 'password') ?? {
-      id: 'password',
-      label: { $text: 'login.password' },
-      input: 'password',
-    };
+    this.#field = site.config.registration.fields.find((field) => field.id === id) ?? ownFields[id];
     this.options = {
       trim: true,
       rules: [(value) => this.#problem(value)],
@@ -52,7 +60,7 @@ export class NewPassword {
   get #rules(): Parameters<typeof registerRules>[0] {
     return {
       field: this.#field,
-      validator: this.#deps.root.get(ValidatorsStore).of('password'),
+      validator: this.#deps.root.get(ValidatorsStore).of(this.#field.id),
       isRequired: () => true,
       pattern: this.#pattern,
     };
@@ -60,7 +68,7 @@ export class NewPassword {
 
   /** The check of the current pattern; reused, because it stores its last result. */
   get #pattern(): PatternCheck | undefined {
-    const pattern = this.#deps.root.get(ValidatorsStore).of('password')?.acceptedPattern;
+    const pattern = this.#deps.root.get(ValidatorsStore).of(this.#field.id)?.acceptedPattern;
     if (pattern === undefined || pattern === '' || pattern === '*') return undefined;
     if (this.#check?.pattern !== pattern)
       this.#check = { pattern, by: new PatternCheck(this.#deps.patterns, pattern) };

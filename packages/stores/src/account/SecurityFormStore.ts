@@ -1,0 +1,67 @@
+import { ApiError } from '@livery/api';
+import { refusalOf } from '@livery/model';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FormStore, type FieldOptions, type FieldStore } from '../core/FormStore.ts';
+import type { RootStore } from '../RootStore.ts';
+import { memberInfoQuery } from './memberInfoQuery.ts';
+
+export interface SecurityFormOptions<Name extends string> {
+  readonly fields: Readonly<Record<Name, FieldOptions>>;
+  /** Makes the call with the values of the form. */
+  readonly send: (sent: (name: Name) => string) => Promise<unknown>;
+  /** Waits for asynchronous checks before the form is sent. */
+  readonly settle?: (sent: (name: Name) => string) => Promise<void>;
+}
+
+/**
+ * Form of one change in the security centre. Afterwards the member's information is loaded again,
+ * also after a refusal, because another device may have made the change.
+ */
+export class SecurityFormStore<Name extends string> {
+  readonly form: FormStore<Name>;
+  error: ApiError | undefined;
+  readonly #root: RootStore;
+  readonly #options: SecurityFormOptions<Name>;
+
+  constructor(root: RootStore, options: SecurityFormOptions<Name>) {
+    this.#root = root;
+    this.#options = options;
+    this.form = new FormStore(options.fields);
+    makeAutoObservable(this, { form: false, error: observableRef }, { autoBind: true });
+  }
+
+  /**
+   * Sends the form.
+   *
+   * @param names the fields that are shown.
+   * @returns whether it succeeded, or the first field with a problem.
+   */
+  async submit(names: readonly Name[]): Promise<boolean | FieldStore> {
+    const { form } = this;
+    const { send, settle } = this.#options;
+    const sent = (name: Name): string => form.field(name).sent;
+    this.error = undefined;
+    await settle?.(sent);
+    let outcome: boolean | FieldStore = false;
+    const wrong = await form.submit(async () => {
+      outcome = await send(sent).then(
+        () => true,
+        (error: unknown) => this.#refused(error, names),
+      );
+      void this.#root.query(memberInfoQuery).refresh({});
+    }, names);
+    return wrong ?? outcome;
+  }
+
+  /** Shows a refusal at its field; as the form's error if the field is not shown. */
+  #refused(error: unknown, names: readonly Name[]): false | FieldStore {
+    if (!(error instanceof ApiError)) throw error;
+    const shown: readonly string[] = names;
+    const { fields = [] } = refusalOf(error.value);
+    return runInAction(() => {
+      const wrong = this.form.refuse(fields.filter(({ field }) => shown.includes(field)));
+      if (!wrong) this.error = error;
+      return wrong ?? false;
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import {
+  bindEmail,
+  bindMobile,
+  confirmAuthenticator,
+  removeAuthenticator,
+  sendBindCode,
+  setIcon,
+  setNickname,
+  setPaymentPassword,
+  setRealName,
+  startAuthenticator,
+} from '@livery/api';
+import type { SendBindCodeRequest, StartAuthenticatorReply } from '@livery/model';
+import { required, type FieldRule } from '../core/FormStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
+import { CountriesStore } from '../protection/CountriesStore.ts';
+import { phoneFormat } from '../protection/phoneFormat.ts';
+import { RuledField } from '../protection/RuledField.ts';
+import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
+import { memberIconQuery } from './memberIconQuery.ts';
+import { SecurityFormStore } from './SecurityFormStore.ts';
+
+const minNicknameLength = 2;
+const maxNicknameLength = 20;
+
+const nicknameLength: FieldRule = (value) => {
+  const { length } = [...value];
+  return length >= minNicknameLength && length <= maxNicknameLength
+    ? undefined
+    : {
+        key: 'register.length',
+        values: { length: `${minNicknameLength} - ${maxNicknameLength}` },
+      };
+};
+
+/** Form of the nickname. */
+export function nicknameForm({ api, root }: StoreDeps, initial: string) {
+  return new SecurityFormStore(root, {
+    fields: { nickname: { initial, trim: true, rules: [required(), nicknameLength] } },
+    send: (sent) => api.call(setNickname, { nickname: sent('nickname') }),
+  });
+}
+
+/** Form of the avatar. */
+export function avatarForm({ api, root }: StoreDeps, initial: string) {
+  return new SecurityFormStore(root, {
+    fields: { icon: { initial, rules: [required()] } },
+    send: async (sent) =>
+      root.query(memberIconQuery).put({}, await api.call(setIcon, { icon: sent('icon') })),
+  });
+}
+
+/** Form of the real name, which can be stored once. */
+export function realNameForm(deps: StoreDeps) {
+  const payeeName = new RuledField(deps, 'payeeName');
+  return new SecurityFormStore(deps.root, {
+    fields: { payeeName: payeeName.options },
+    settle: (sent) => payeeName.settle(sent('payeeName')),
+    send: (sent) => deps.api.call(setRealName, { payeeName: sent('payeeName') }),
+  });
+}
+
+/**
+ * Form of the payment password.
+ *
+ * @param isFirst returns whether there is none yet, so that the login password is asked for.
+ */
+export function paymentPasswordForm(deps: StoreDeps, isFirst: () => boolean) {
+  const rule = new RuledField(deps, 'paymentPassword');
+  const form = new SecurityFormStore(deps.root, {
+    fields: {
+      password: { rules: [required('login.passwordRequired')] },
+      oldPaymentPassword: { trim: true, rules: [required()] },
+      paymentPassword: rule.options,
+      confirmPaymentPassword: {
+        trim: true,
+        rules: [
+          required(),
+          (value, { paymentPassword }) =>
+            value === paymentPassword ? undefined : { key: 'password.confirmWrong' },
+        ],
+      },
+    },
+    settle: (sent) => rule.settle(sent('paymentPassword')),
+    send: (sent) =>
+      deps.api.call(setPaymentPassword, {
+        paymentPassword: sent('paymentPassword'),
+        confirmPaymentPassword: sent('confirmPaymentPassword'),
+        ...(isFirst()
+          ? { password: sent('password') }
+          : { oldPaymentPassword: sent('oldPaymentPassword') }),
+      }),
+  });
+  return { form, rule };
+}
+
+/**
+ * Form that binds a mobile number or an e-mail address, and the button that sends its code.
+ *
+ * @param isReplaced returns whether one is bound already, so that the login password is asked for.
+ */
+export function bindingForm(
+  deps: StoreDeps,
+  channel: SendBindCodeRequest['channel'],
+  isReplaced: () => boolean,
+) {
+  const { api, clock, root } = deps;
+  const target = channel === 'mobile' ? 'mobileNum' : 'email';
+  const email = new RuledField(deps, 'email');
+  const diallingCode = () => root.get(CountriesStore).diallingCode;
+  const form = new SecurityFormStore(root, {
+    fields: {
+      mobileNum: { trim: true, rules: [required(), phoneFormat] },
+      email: email.options,
+      verificationCode: { trim: true, rules: [required()] },
+      password: { rules: [required('login.passwordRequired')] },
+    },
+    send: (sent) => {
+      const shared = {
+        verificationCode: sent('verificationCode'),
+        ...(isReplaced() && { password: sent('password') }),
+      };
+      return channel === 'mobile'
+        ? api.call(bindMobile, { ...shared, mobileNum: sent('mobileNum'), ...diallingCode() })
+        : api.call(bindEmail, { ...shared, email: sent('email') });
+    },
+  });
+  const field = form.form.field(target);
+  const code = new SmsCodeStore({
+    clock,
+    dialogs: root.dialogs,
+    sms: root.site.config.site.sms,
+    number: () => field.sent,
+    checkNumber: async () => {
+      if (channel === 'email') await email.settle(field.sent);
+      return field.check();
+    },
+    request: () =>
+      api.call(
+        sendBindCode,
+        channel === 'mobile'
+          ? { channel, mobileNum: field.sent, ...diallingCode() }
+          : { channel, email: field.sent },
+      ),
+  });
+  return { form, code };
+}
+
+/** Form that starts to set up an authenticator app. `onSecret` gets the secret for the app. */
+export function authenticatorStartForm(
+  { api, root }: StoreDeps,
+  onSecret: (secret: StartAuthenticatorReply) => void,
+) {
+  return new SecurityFormStore(root, {
+    fields: { password: { rules: [required('login.passwordRequired')] } },
+    send: async (sent) =>
+      onSecret(await api.call(startAuthenticator, { password: sent('password') })),
+  });
+}
+
+const sixDigits: FieldRule = (value) =>
+  /^\d{6}$/.test(value) ? undefined : { key: 'register.pattern.digits', values: { length: 6 } };
+
+/** Form with a code of the authenticator app, which completes its set-up or removes it. */
+export function authenticatorCodeForm({ api, root }: StoreDeps, aim: 'confirm' | 'remove') {
+  return new SecurityFormStore(root, {
+    fields: {
+      authenticatorCode: {
+        normalize: (text) => text.replaceAll(/\s/g, ''),
+        rules: [required(), sixDigits],
+      },
+    },
+    send: (sent) =>
+      api.call(aim === 'confirm' ? confirmAuthenticator : removeAuthenticator, {
+        authenticatorCode: sent('authenticatorCode'),
+      }),
+  });
+}
