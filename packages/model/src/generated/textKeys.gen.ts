@@ -553,6 +553,7 @@ export type TextKey =
   | 'mc.security.unlink'
   | 'mc.security.unlinkAsk'
   | 'mc.security.verify'
+  | 'mc.securityCenter.title'
   | 'nav.account'
   | 'nav.bare'
   | 'nav.bottom'

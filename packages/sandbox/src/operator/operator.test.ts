@@ -5,9 +5,11 @@ import type {
   GameListReply,
   GameVendorReply,
   Permission,
+  StartAuthenticatorReply,
   VnLotteryMenuReply,
 } from '@livery/model';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { totpCode } from '../account/security/totp.ts';
 import { someGame, someLottery } from '../testing/someGame.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
@@ -112,6 +114,37 @@ const requests: Readonly<
     newPassword: 'Agent5678',
     confirmNewPassword: 'Agent5678',
   },
+  setIcon: { icon: 'AV02' },
+  setNickname: { nickname: 'Sandpiper' },
+  setRealName: { payeeName: 'DEMO AGENT' },
+  setPaymentPassword: {
+    password: 'Agent1234',
+    paymentPassword: '135790',
+    confirmPaymentPassword: '135790',
+  },
+  sendBindCode: { channel: 'mobile', mobileNum: '9171234567' },
+  bindMobile: async (client) => {
+    await asAgent(client, 'sendBindCode', { channel: 'mobile', mobileNum: '9171234567' });
+    return {
+      mobileNum: '9171234567',
+      verificationCode: await admin.code(client, '+639171234567'),
+    };
+  },
+  bindEmail: async (client) => {
+    const email = 'agent@example.test';
+    await asAgent(client, 'sendBindCode', { channel: 'email', email });
+    return { email, verificationCode: await admin.code(client, email) };
+  },
+  startAuthenticator: { password: 'Agent1234' },
+  confirmAuthenticator: authenticatorCode,
+  removeAuthenticator: authenticatorCode,
+  unlinkSocialAccount: async (client) => {
+    const email = 'agent@example.test';
+    await asAgent(client, 'sendBindCode', { channel: 'email', email });
+    const verificationCode = await admin.code(client, email);
+    await asAgent(client, 'bindEmail', { email, verificationCode });
+    return { provider: 'harbour' };
+  },
   forgetPassword: { username: 'demo', email: 'demo@example.test' },
   getPasswordByPhone: async (client) => {
     await client.call('getLoginCode', { mobileNum: '9170000001' });
@@ -158,6 +191,19 @@ const requests: Readonly<
     };
   },
 };
+
+/** Makes a call of the account that the requests above belong to. */
+async function asAgent(client: OperatorClient, name: string, request: object) {
+  const token = await client.login('agent', 'Agent1234');
+  return client.call(name, { ...request }, { token });
+}
+
+/** Starts an authenticator app, and returns a request with its code. */
+async function authenticatorCode(client: OperatorClient) {
+  const { value } = await asAgent(client, 'startAuthenticator', { password: 'Agent1234' });
+  const { secret } = value as StartAuthenticatorReply; // the call's reply
+  return { authenticatorCode: totpCode(secret, sandbox.clock.nowMs()) };
+}
 
 it.each(operatorCalls.map((call) => [call.name, call] as const))(
   '%s replies in its documented shape',

@@ -21,7 +21,7 @@ const Accounts = observer(function Accounts() {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{locale.t('mc.security.linked')}</h2>
+      <h3 id={headingId}>{locale.t('mc.security.linked')}</h3>
       <ResourceView
         resource={useQuery(socialAccountsQuery)}
         loadingText="mc.security.loading"
@@ -58,7 +58,7 @@ const LinkedAccount = observer(function LinkedAccount({
     <li className={styles.row}>
       <Icon name="globe" className={styles.icon} />
       <div className={styles.text}>
-        <h3 id={`${rowId}-name`}>{name}</h3>
+        <h4 id={`${rowId}-name`}>{name}</h4>
         {canUnlink ? null : <p>{locale.t('mc.security.onlySignIn')}</p>}
       </div>
       {canUnlink ? (

@@ -42,9 +42,9 @@ export const ProfileHead = observer(function ProfileHead({ info }: { info: Membe
         </div>
         <div className={styles.facts}>
           <div className={styles.name}>
-            <h2>
+            <h3>
               <OperatorText>{nickname}</OperatorText>
-            </h2>
+            </h3>
             <Button
               variant="link"
               size="small"

@@ -91,7 +91,7 @@ export const SecurityRows = observer(function SecurityRows({ info }: { info: Mem
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.progress}>
-        <h2 id={headingId}>{locale.t('mc.security.title')}</h2>
+        <h3 id={headingId}>{locale.t('mc.security.title')}</h3>
         <span id={`${headingId}-done`}>{progress}</span>
         <progress max={items.length} value={done} aria-labelledby={`${headingId}-done`} />
       </div>
@@ -121,7 +121,7 @@ const SecurityRow = observer(function SecurityRow({ item }: { item: SecurityItem
     <li className={styles.row}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.text}>
-        <h3 id={`${rowId}-title`}>{locale.t(title)}</h3>
+        <h4 id={`${rowId}-title`}>{locale.t(title)}</h4>
         <p>{value === undefined ? locale.t(text) : <OperatorText>{value}</OperatorText>}</p>
       </div>
       <Badge tone={states[state].tone} icon={states[state].icon} className={styles.state}>

@@ -22,7 +22,7 @@ export const SessionList = observer(function SessionList() {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.sectionHead}>
-        <h2 id={headingId}>{locale.t('mc.security.sessions')}</h2>
+        <h3 id={headingId}>{locale.t('mc.security.sessions')}</h3>
         {others.length < 2 ? null : (
           <Button
             variant="soft"
@@ -71,13 +71,13 @@ const SessionRow = observer(function SessionRow({ session }: { session: MemberSe
     <li className={styles.row}>
       <Icon name="smartphone" className={styles.icon} />
       <div className={styles.text}>
-        <h3 id={`${rowId}-device`}>
+        <h4 id={`${rowId}-device`}>
           {device === undefined ? (
             locale.t('mc.security.unknownDevice')
           ) : (
             <OperatorText>{device}</OperatorText>
           )}
-        </h3>
+        </h4>
         {/* Each part keeps its own direction. */}
         <p>
           {details.map((part, index) => (
