@@ -1,5 +1,6 @@
 import type { ProviderSchema } from '@livery/demo-provider/server/database/ProviderSchema';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { CashierTables } from './cashierTables.ts';
 import type {
   GameTransactionTable,
   LaunchTable,
@@ -13,7 +14,7 @@ import type { BindCodeTable, SessionTable } from './securityTables.ts';
  * Tables of the sandbox. Times are Unix milliseconds of the merchant's own clock; money is in
  * integer minor units.
  */
-export interface DatabaseSchema extends ProviderSchema {
+export interface DatabaseSchema extends ProviderSchema, CashierTables {
   /** Migration history. */
   kysely_migration: { name: string; timestamp: string };
   merchant: MerchantTable;

@@ -19,6 +19,7 @@ import { favourite } from './0017_favourite.ts';
 import { lotteryOrder } from './0018_lottery_order.ts';
 import { jackpot } from './0019_jackpot.ts';
 import { memberSecurity } from './0031_member_security.ts';
+import { onceRequest } from './0023_once_request.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   lotteryOrder,
   jackpot,
   memberSecurity,
+  onceRequest,
 ];
