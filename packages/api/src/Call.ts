@@ -67,6 +67,11 @@ export interface Call<Request, Reply> {
   readonly once?: 'referenceNo';
   /** A request with `format: 'csv'` returns the whole list as a file. */
   readonly export?: true;
+  /**
+   * Field with the request's images: a list of PNG or JPEG files in base64, whose number and size the
+   * brand's `feedback` settings limit. The gateway checks their content.
+   */
+  readonly images?: 'images';
   /** Fields of the request for the gateway only; they are not sent to the operator. */
   readonly ownFields?: readonly string[];
   /**

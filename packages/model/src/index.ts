@@ -25,6 +25,13 @@ export {
   type CentreName,
 } from './shell/CentreBootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
+export {
+  encodedLength,
+  imageType,
+  readEncodedImage,
+  type EncodedImage,
+  type ImageType,
+} from './core/imageType.ts';
 export { refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
 export { missingRegistrationFields } from './core/missingRegistrationFields.ts';
 export { canonicalJson } from './core/canonicalJson.ts';

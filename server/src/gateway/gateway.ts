@@ -22,6 +22,7 @@ import { auditCall } from './auditCall.ts';
 import { audienceOf } from './audienceOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
+import { checkImages, imagesLength } from './checkImages.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
 import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
@@ -160,12 +161,21 @@ function readFields(
   { prepare }: CallHooks,
 ): Fields | Promise<Fields> {
   const { brand, site } = context.tenant;
-  const input = readRequest(request, call, validators, (name, sealed) =>
-    bodyKeys.open(brand, name, sealed),
+  const { feedback } = site.site;
+  const input = readRequest(
+    request,
+    call,
+    validators,
+    (name, sealed) => bodyKeys.open(brand, name, sealed),
+    imagesLength(call, feedback),
   );
   if (!(input instanceof Promise) && call.botCheck === undefined)
     return prepare ? prepare(input) : input;
   return Promise.resolve(input)
+    .then((fields) => {
+      checkImages(call, fields, feedback);
+      return fields;
+    })
     .then((fields) => botChecks.pass(site, call, fields))
     .then((fields) => (prepare ? prepare(fields) : fields));
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { parseJson, readJson, readText } from '../http/readJson.ts';
 
+/** Maximum size of a body without images. */
 const maxBodyBytes = 64 * 1024;
 
 /** Fields of a request by name. */
@@ -18,6 +19,7 @@ export type OpenBody = (call: string, sealed: string) => Promise<string>;
  * promise.
  *
  * @param openBody opens the bodies of encrypted calls.
+ * @param imagesBytes allowed size of the body's images, in addition to its other fields.
  * Errors: `bad_request` with all violations, or if the body of an encrypted call is not sealed; those of
  *         `openBody`.
  */
@@ -26,9 +28,16 @@ export function readRequest(
   call: AnyCall,
   validators: CallValidators,
   openBody?: OpenBody,
+  imagesBytes = 0,
 ): RequestFields | Promise<RequestFields> {
   const format = formatOf(call);
-  const fields = readers[format]({ request, call, validators, openBody });
+  const fields = readers[format]({
+    request,
+    call,
+    validators,
+    openBody,
+    limitBytes: maxBodyBytes + imagesBytes,
+  });
   return fields instanceof Promise
     ? fields.then((read) => validated(call, format, validators, read))
     : validated(call, format, validators, fields);
@@ -66,19 +75,23 @@ interface FieldsSource {
   readonly call: AnyCall;
   readonly validators: CallValidators;
   readonly openBody: OpenBody | undefined;
+  readonly limitBytes: number;
 }
 
 const readers: Readonly<Record<RequestFormat, (source: FieldsSource) => unknown>> = {
   query: ({ request }) => queryOf(request),
   form: readForm,
-  json: ({ request, call: { name: call } }) =>
-    readJson(request, { limitBytes: maxBodyBytes, call }),
+  json: ({ request, call: { name: call }, limitBytes }) => readJson(request, { limitBytes, call }),
   sealed: readSealed,
 };
 
-async function readForm({ request, call: { name: call } }: FieldsSource): Promise<unknown> {
+async function readForm({
+  request,
+  call: { name: call },
+  limitBytes,
+}: FieldsSource): Promise<unknown> {
   const types = ['application/x-www-form-urlencoded'];
-  return { ...parse(await readText(request, { limitBytes: maxBodyBytes, call, types })) };
+  return { ...parse(await readText(request, { limitBytes, call, types })) };
 }
 
 async function readSealed({
@@ -86,8 +99,9 @@ async function readSealed({
   call: { name: call },
   validators,
   openBody,
+  limitBytes,
 }: FieldsSource): Promise<unknown> {
-  const body = await readJson(request, { limitBytes: maxBodyBytes, call });
+  const body = await readJson(request, { limitBytes, call });
   const violations = validators.checkRequest('SealedBody', body);
   if (violations.length > 0 || !openBody)
     throw new ApiError({

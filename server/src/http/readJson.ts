@@ -59,7 +59,7 @@ function readBytes(
     length += chunk.length;
     if (length <= limitBytes) chunks.push(chunk);
     else chunks.length = 0;
-    if (length > maxDiscardedBytes) resolve('too long');
+    if (length > limitBytes + maxDiscardedBytes) resolve('too long');
   };
   request
     .on('data', take)

@@ -34,12 +34,13 @@ export function createOperatorRouter(ports: OperatorPorts): Router {
   const validators = new CallValidators();
   const handlers = pairHandlers(calls, ports.handlers);
   const router = Router();
-  router.use(express.json({ limit: '64kb', strict: true }));
+  const json = express.json({ limit: '64kb', strict: true });
+  const jsonWithImages = express.json({ limit: '80mb', strict: true });
   const form = express.urlencoded({ extended: false, limit: '64kb' });
   for (const [call, handler] of handlers) {
     router[verbs[call.method]](
       call.path,
-      call.body === 'form' ? [form] : [],
+      call.body === 'form' ? form : call.images === undefined ? json : jsonWithImages,
       async (req: Request, res: Response) => {
         const merchant = await findMerchant(ports.merchants, req.get('merchant'));
         const setting = merchant.faults.get(call.name) ??

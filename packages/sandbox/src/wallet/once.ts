@@ -15,6 +15,8 @@ export interface OnceRequest {
   /** Content that a repeat must not change. Without passwords, because it is stored. */
   readonly asked: object;
   readonly nowMs: number;
+  /** Another member whose money moves, and who is locked too. */
+  readonly otherId?: number;
 }
 
 /**
@@ -27,12 +29,14 @@ export interface OnceRequest {
  */
 export async function once<Result>(
   db: Database,
-  { merchant, memberId, referenceNo, kind, asked, nowMs }: OnceRequest,
+  { merchant, memberId, referenceNo, kind, asked, nowMs, otherId }: OnceRequest,
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const request = JSON.stringify(asked);
   const outcome = await db.transaction().execute(async (tx) => {
-    await lockMember(tx, { merchant, memberId });
+    // In the order of their ids, so that opposite transfers do not wait for each other.
+    for (const id of [memberId, otherId ?? memberId].toSorted((left, right) => left - right))
+      await lockMember(tx, { merchant, memberId: id });
     const first = await tx
       .selectFrom('once_request')
       .selectAll()
