@@ -143,6 +143,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'core',
     'merchants',
+    'records',
     'wallet',
     'members',
     'calls',

@@ -9,12 +9,13 @@ import type {
   WalletTransferTable,
 } from './moneyTables.ts';
 import type { BindCodeTable, SessionTable } from './securityTables.ts';
+import type { RecordTables } from './recordTables.ts';
 
 /**
  * Tables of the sandbox. Times are Unix milliseconds of the merchant's own clock; money is in
  * integer minor units.
  */
-export interface DatabaseSchema extends ProviderSchema, CashierTables {
+export interface DatabaseSchema extends ProviderSchema, CashierTables, RecordTables {
   /** Migration history. */
   kysely_migration: { name: string; timestamp: string };
   merchant: MerchantTable;

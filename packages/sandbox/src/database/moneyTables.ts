@@ -9,6 +9,8 @@ export interface WalletEntryTable {
   /** Empty for the main wallet, else the vendor whose games are played from this purse. */
   purse: Generated<string>;
   game_transaction_id: Generated<number | null>;
+  /** Number of the order that moved the money, for example of a deposit. */
+  reference: Generated<string | null>;
 }
 
 export interface LaunchTable {

@@ -19,6 +19,7 @@ import { favourite } from './0017_favourite.ts';
 import { lotteryOrder } from './0018_lottery_order.ts';
 import { jackpot } from './0019_jackpot.ts';
 import { memberSecurity } from './0031_member_security.ts';
+import { accountRecord } from './0020_account_record.ts';
 import { onceRequest } from './0023_once_request.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
@@ -43,5 +44,6 @@ export const migrations: readonly Migration[] = [
   lotteryOrder,
   jackpot,
   memberSecurity,
+  accountRecord,
   onceRequest,
 ];
