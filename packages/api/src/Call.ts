@@ -118,6 +118,8 @@ export interface CallSite {
   readonly announcementTypes: string;
   readonly noticeTypes: string;
   readonly announcementExecution: string;
+  /** Minutes after which a withdrawal without the member's answer counts as received. */
+  readonly receiptMinutes: number;
 }
 
 /** A call as its file declares it. Omitted properties have a default. */

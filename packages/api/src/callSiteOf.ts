@@ -15,6 +15,7 @@ export function callSiteOf(site: PublicSiteDocument, language: string, host?: st
     announcementTypes: site.announcements.types.join(','),
     noticeTypes: site.announcements.noticeTypes.join(','),
     announcementExecution: site.announcements.execution,
+    receiptMinutes: site.withdrawal.receiptMinutes,
     ...(host === undefined ? {} : { host }),
   };
 }

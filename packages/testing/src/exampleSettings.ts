@@ -106,6 +106,7 @@ export const exampleSettings: PublicSiteDocument = {
     feed: { refreshMs: 20_000 },
   },
   feedback: { remarkMaxLength: 100, imageMaxMegabytes: 1, imagesMax: 1 },
+  withdrawal: { receiptMinutes: 30 },
   zaloBonus: '0',
 };
 
@@ -115,5 +116,6 @@ export const exampleCompliance: ComplianceDocument = {
   helpLine: { name: 'Help', url: 'https://help.example' },
   licences: [],
   demonstration: true,
+  memberTransfers: true,
   neutralAnswers: true,
 };

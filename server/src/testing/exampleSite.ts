@@ -158,6 +158,7 @@ function siteDocument(brand: string): Site['site'] {
     brand: { platform: 'web', merchant: brand.toUpperCase(), lotteryType: 'SEA' },
     supportLanguages: ['EN', 'TY'],
     serviceHosts: ['desk.example'],
+    payHosts: ['pay.example'],
     accountTypes: { memberLogin: [0, 1, 2, 4, 41, 42], agentLogin: [1, 2, 41, 42] },
     brandStateTtlMs: 5_000,
     contractPeriods: ['daily', 'weekly', 'semiMonthly', 'monthly'],

@@ -30,6 +30,7 @@ const site: CallSite = {
   announcementTypes: 'B,H',
   noticeTypes: 'B',
   announcementExecution: 'B',
+  receiptMinutes: 30,
 };
 
 function setUp(answer: () => Promise<TransportReply>) {

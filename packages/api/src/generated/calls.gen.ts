@@ -8,6 +8,11 @@ import { setNickname, setRealName, setPaymentPassword, sendBindCode, bindMobile,
 import { getSessions, endSession, getSocialAccounts, unlinkSocialAccount } from '../calls/account/sessions.ts';
 import { getBalanceV2 } from '../calls/account/wallet.ts';
 import { getConsolidated } from '../calls/agent/contracts.ts';
+import { getDepositMethods, createDeposit, getDeposit, cancelDeposit, sendDepositProof, getDepositRecord } from '../calls/cashier/deposits.ts';
+import { getTransferParties, transferToMember, getMemberTransfers } from '../calls/cashier/memberTransfers.ts';
+import { getPayoutAccounts, addPayoutAccount, removePayoutAccount } from '../calls/cashier/payoutAccounts.ts';
+import { getVendorWallets, setAutoTransfer, getTransferRecord } from '../calls/cashier/vendorWallets.ts';
+import { getWithdrawQuota, createWithdrawal, getWithdrawals, confirmWithdrawal } from '../calls/cashier/withdrawals.ts';
 import { getHotGameList, getPopular } from '../calls/home/hotGames.ts';
 import { getJackpots } from '../calls/home/jackpots.ts';
 import { getWinnerBoard } from '../calls/home/winners.ts';
@@ -54,6 +59,25 @@ export {
   unlinkSocialAccount,
   getBalanceV2,
   getConsolidated,
+  getDepositMethods,
+  createDeposit,
+  getDeposit,
+  cancelDeposit,
+  sendDepositProof,
+  getDepositRecord,
+  getTransferParties,
+  transferToMember,
+  getMemberTransfers,
+  getPayoutAccounts,
+  addPayoutAccount,
+  removePayoutAccount,
+  getVendorWallets,
+  setAutoTransfer,
+  getTransferRecord,
+  getWithdrawQuota,
+  createWithdrawal,
+  getWithdrawals,
+  confirmWithdrawal,
   getHotGameList,
   getPopular,
   getJackpots,
@@ -143,6 +167,25 @@ export const operatorCalls: readonly AnyCall[] = [
   unlinkSocialAccount,
   getBalanceV2,
   getConsolidated,
+  getDepositMethods,
+  createDeposit,
+  getDeposit,
+  cancelDeposit,
+  sendDepositProof,
+  getDepositRecord,
+  getTransferParties,
+  transferToMember,
+  getMemberTransfers,
+  getPayoutAccounts,
+  addPayoutAccount,
+  removePayoutAccount,
+  getVendorWallets,
+  setAutoTransfer,
+  getTransferRecord,
+  getWithdrawQuota,
+  createWithdrawal,
+  getWithdrawals,
+  confirmWithdrawal,
   getHotGameList,
   getPopular,
   getJackpots,

@@ -6,5 +6,6 @@ export const compliance: ComplianceDocument = {
   helpLine: { name: 'Help', url: 'https://help.example' },
   licences: [],
   demonstration: true,
+  memberTransfers: true,
   neutralAnswers: true,
 };

@@ -279,7 +279,7 @@ export const namedGameActions: readonly string[] = [
 
 /**
  * Calls that we added: the specification requires their features (PROM-01, VIPS-01, ROUTE-07,
- * LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-08) but names no call.
+ * LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-04 to MEMB-08) but names no call.
  */
 export const ownCalls: readonly string[] = [
   'getPromotions',
@@ -309,6 +309,25 @@ export const ownCalls: readonly string[] = [
   'endSession',
   'getSocialAccounts',
   'unlinkSocialAccount',
+  'getDepositMethods',
+  'createDeposit',
+  'getDeposit',
+  'cancelDeposit',
+  'sendDepositProof',
+  'getDepositRecord',
+  'getPayoutAccounts',
+  'addPayoutAccount',
+  'removePayoutAccount',
+  'getWithdrawQuota',
+  'createWithdrawal',
+  'getWithdrawals',
+  'confirmWithdrawal',
+  'getVendorWallets',
+  'setAutoTransfer',
+  'getTransferRecord',
+  'getTransferParties',
+  'transferToMember',
+  'getMemberTransfers',
 ];
 
 /** Specified calls, by their first name, whose features are not built yet. */

@@ -1,22 +1,30 @@
 /** Types of images that players may upload. Source: MEMB-18. */
 export type ImageType = 'image/png' | 'image/jpeg';
 
-const signatures: readonly (readonly [ImageType, readonly number[]])[] = [
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-];
+/** First bytes of a type: 89504E470D0A1A0A for PNG, FFD8FF for JPEG. */
+interface Signature {
+  readonly type: ImageType;
+  readonly bytes: readonly number[];
+  /** The same bytes in base64. The last character also holds bits of the next byte. */
+  readonly base64: RegExp;
+}
 
-/** Base64 characters that contain the longest signature. */
-const signatureLength = 12;
+const signatures: readonly Signature[] = [
+  {
+    type: 'image/png',
+    bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    base64: /^iVBORw0KGg[opqr]/,
+  },
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff], base64: /^\/9j\// },
+];
 
 /**
  * Returns the type of an image by its first bytes, because names and declared types can be wrong.
  * `undefined` for anything but PNG and JPEG.
  */
-export function imageType(bytes: Uint8Array): ImageType | undefined {
-  return signatures.find(([, signature]) =>
-    signature.every((byte, index) => bytes[index] === byte),
-  )?.[0];
+export function imageType(content: Uint8Array): ImageType | undefined {
+  return signatures.find(({ bytes }) => bytes.every((byte, index) => content[index] === byte))
+    ?.type;
 }
 
 /** An image in base64: its type, and its size in bytes. */
@@ -26,12 +34,11 @@ export interface EncodedImage {
 }
 
 /** Reads type and size of an image in base64; `undefined` if it is no image, or no base64. */
-export function readEncodedImage(base64: string): EncodedImage | undefined {
-  if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return undefined;
-  const start = atob(base64.slice(0, signatureLength));
-  const type = imageType(Uint8Array.from(start, (character) => character.charCodeAt(0)));
-  const padding = /=*$/.exec(base64)?.[0].length ?? 0;
-  return type && { type, sizeBytes: (base64.length / 4) * 3 - padding };
+export function readEncodedImage(content: string): EncodedImage | undefined {
+  if (content.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(content)) return undefined;
+  const type = signatures.find(({ base64 }) => base64.test(content))?.type;
+  const padding = /=*$/.exec(content.slice(-2))?.[0].length ?? 0;
+  return type && { type, sizeBytes: (content.length / 4) * 3 - padding };
 }
 
 /** Returns the number of base64 characters of the given number of bytes. */

@@ -458,6 +458,1019 @@ export interface ConsolidatedReply {
 /**
  * Nothing.
  */
+export interface DepositMethodsRequest {}
+/**
+ * A way to deposit money.
+ */
+export interface DepositMethod {
+  /**
+   * The operator's id of the method.
+   */
+  methodId: string;
+  /**
+   * How a deposit is paid: on the provider's page, by a transfer of the member's own, with a QR code, or in a cryptocurrency. Known values: redirect, manual, qr, crypto. Others are displayed as sent.
+   */
+  kind: string;
+  /**
+   * Name of the method.
+   */
+  name: string;
+  /**
+   * Path of the logo on the operator's image host.
+   */
+  logo?: string;
+  /**
+   * Smallest amount, in major units.
+   */
+  min: number;
+  /**
+   * Largest amount, in major units.
+   */
+  max: number;
+  /**
+   * Fee in percent of the amount.
+   */
+  feePercent?: number;
+  /**
+   * Fixed part of the fee, in major units.
+   */
+  feeFixed?: number;
+  /**
+   * Suggested amounts, in major units.
+   */
+  amounts?: number[];
+  /**
+   * Whether the deposit needs the name of the account's holder who pays.
+   */
+  needsPayer?: boolean;
+  /**
+   * Whether the method can be used now. Known values: open, maintenance. Others are displayed as sent.
+   */
+  state?: string;
+  /**
+   * Usual time until a payment is credited, in minutes.
+   */
+  etaMinutes?: number;
+}
+/**
+ * The ways to deposit money. Source: MEMB-05.
+ */
+export interface DepositMethodsReply {
+  /**
+   * The methods, in the operator's order.
+   */
+  list: DepositMethod[];
+  /**
+   * The member's deposits that can still be paid, newest first.
+   */
+  open?: DepositOrder[];
+}
+/**
+ * A new deposit. Source: MEMB-05.
+ */
+export interface CreateDepositRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * One of the methods.
+   */
+  methodId: string;
+  /**
+   * Amount to be credited, in major units of the brand's currency.
+   */
+  amount: number;
+  /**
+   * Name of the account's holder who pays, where the method needs it.
+   */
+  payer?: string;
+  /**
+   * Address to which the provider's page returns the member. Filled in by the gateway.
+   */
+  returnUrl?: string;
+}
+/**
+ * A deposit and how it is paid. Source: MEMB-05.
+ */
+export interface DepositOrder {
+  /**
+   * The operator's number of the deposit.
+   */
+  orderId: string;
+  /**
+   * Method with which the deposit is paid.
+   */
+  methodId?: string;
+  /**
+   * Name of the method, as the operator words it.
+   */
+  methodName?: string;
+  /**
+   * How the deposit is paid. Known values: redirect, manual, qr, crypto. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Amount that the member asked for, in major units.
+   */
+  amount: number;
+  /**
+   * Fee in major units, paid in addition to the amount.
+   */
+  fee?: number;
+  /**
+   * Amount to pay, with the fee, in major units.
+   */
+  payAmount?: number;
+  /**
+   * Amount that was credited, in major units. It differs from `amount` if another amount was paid.
+   */
+  credited?: number;
+  /**
+   * Status of the deposit. Known values: created, pending, success, failed, expired, cancelled. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Reason for the status, as the operator words it.
+   */
+  reason?: string;
+  /**
+   * Time of the request, ISO 8601.
+   */
+  createdAt: string;
+  /**
+   * Time until which an open deposit can be paid, ISO 8601.
+   */
+  expiresAt?: string;
+  /**
+   * Time of the final status, ISO 8601.
+   */
+  settledAt?: string;
+  /**
+   * Address of the provider's page. The gateway admits only hosts of `site.payHosts`.
+   */
+  payUrl?: string;
+  /**
+   * Content of the QR code to pay with.
+   */
+  qr?: string;
+  /**
+   * Account to which the member transfers the money.
+   */
+  payee?: {
+    /**
+     * Holder of the operator's account.
+     */
+    name?: string;
+    /**
+     * Bank or network of the account.
+     */
+    bank?: string;
+    /**
+     * Number or address of the account.
+     */
+    account: string;
+  };
+  /**
+   * Reference that the member gives with the transfer.
+   */
+  reference?: string;
+  /**
+   * Number of proofs of payment that were sent.
+   */
+  proofs?: number;
+  /**
+   * Whether the deposit can be cancelled.
+   */
+  canCancel?: boolean;
+}
+/**
+ * Number of a deposit.
+ */
+export interface DepositRequest {
+  /**
+   * The deposit's number.
+   */
+  orderId: string;
+}
+/**
+ * Proofs of a payment. Source: MEMB-05.
+ */
+export interface SendDepositProofRequest {
+  /**
+   * The deposit's number.
+   */
+  orderId: string;
+  /**
+   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`).
+   */
+  images: string[];
+}
+/**
+ * One page of the member's deposits.
+ */
+export interface DepositRecordRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * Status of the deposits; all if empty.
+   */
+  status?: string;
+  /**
+   * A deposit's number; all if empty.
+   */
+  orderId?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * A deposit in the record.
+ */
+export interface DepositRow {
+  /**
+   * The operator's number of the deposit.
+   */
+  orderId: string;
+  /**
+   * Method with which the deposit is paid.
+   */
+  methodId?: string;
+  /**
+   * Name of the method, as the operator words it.
+   */
+  methodName?: string;
+  /**
+   * How the deposit is paid. Known values: redirect, manual, qr, crypto. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Amount that the member asked for, in major units.
+   */
+  amount: number;
+  /**
+   * Fee in major units, paid in addition to the amount.
+   */
+  fee?: number;
+  /**
+   * Amount to pay, with the fee, in major units.
+   */
+  payAmount?: number;
+  /**
+   * Amount that was credited, in major units. It differs from `amount` if another amount was paid.
+   */
+  credited?: number;
+  /**
+   * Status of the deposit. Known values: created, pending, success, failed, expired, cancelled. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Reason for the status, as the operator words it.
+   */
+  reason?: string;
+  /**
+   * Time of the request, ISO 8601.
+   */
+  createdAt: string;
+  /**
+   * Time until which an open deposit can be paid, ISO 8601.
+   */
+  expiresAt?: string;
+  /**
+   * Time of the final status, ISO 8601.
+   */
+  settledAt?: string;
+}
+/**
+ * Sums over all pages.
+ */
+export interface DepositTotals {
+  /**
+   * Number of deposits.
+   */
+  count?: number;
+  /**
+   * Sum of the amounts, in major units.
+   */
+  amount?: number;
+  /**
+   * Sum of what was credited, in major units.
+   */
+  credited?: number;
+}
+/**
+ * The member's deposits. Source: MEMB-05.
+ */
+export interface DepositRecordReply {
+  /**
+   * Deposits, newest first.
+   */
+  list: DepositRow[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: DepositTotals;
+}
+/**
+ * Search among the downlines.
+ */
+export interface TransferPartiesRequest {
+  /**
+   * Part of a downline's account; all if empty.
+   */
+  search?: string;
+}
+/**
+ * A member with whom money can be transferred.
+ */
+export interface TransferParty {
+  /**
+   * The operator's id of the member.
+   */
+  memberId: string;
+  /**
+   * Account of the member; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Side of the member. Known values: up, down. Others are displayed as sent.
+   */
+  direction?: string;
+  /**
+   * Account, for a choice.
+   */
+  label: string;
+}
+/**
+ * The members with whom money can be transferred. Source: MEMB-07.
+ */
+export interface TransferPartiesReply {
+  /**
+   * Whether transfers to the upline are allowed.
+   */
+  toUpline?: boolean;
+  /**
+   * The upline first, then the direct downlines by account.
+   */
+  list: TransferParty[];
+  /**
+   * Amount that can be transferred now, in major units. Bonus money is not included.
+   */
+  available?: number;
+  /**
+   * Smallest amount, in major units.
+   */
+  min?: number;
+  /**
+   * Largest amount, in major units.
+   */
+  max?: number;
+  /**
+   * Largest amount that is possible now, in major units.
+   */
+  maxNow?: number;
+  /**
+   * Amount left today, in major units.
+   */
+  leftToday?: number;
+  /**
+   * Whether the member has a payment password.
+   */
+  hasPaymentPassword?: boolean;
+}
+/**
+ * A transfer to another member. Source: MEMB-07.
+ */
+export interface TransferToMemberRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * One of the parties.
+   */
+  memberId: string;
+  /**
+   * Amount in major units.
+   */
+  amount: number;
+  /**
+   * The member's payment password. Three wrong ones lock it for an hour.
+   */
+  paymentPassword: string;
+  /**
+   * Remark for the other member.
+   */
+  remark?: string;
+}
+/**
+ * A transfer between members. Source: MEMB-07.
+ */
+export interface MemberTransfer {
+  /**
+   * The operator's number of the transfer.
+   */
+  transferId: string;
+  /**
+   * Account of the other member; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Direction of the money. Known values: in, out. Others are displayed as sent.
+   */
+  direction?: string;
+  /**
+   * Amount; negative for money that was sent, in major units.
+   */
+  amount: number;
+  /**
+   * Balance of the main wallet after the transfer, in major units.
+   */
+  balance?: number;
+  /**
+   * Remark of the sender.
+   */
+  remark?: string;
+  /**
+   * Status of the transfer. Known values: pending, success, failed. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Time of the transfer, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * One page of the transfers with other members.
+ */
+export interface MemberTransfersRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * `in` or `out`; both if empty.
+   */
+  direction?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * Sums over all pages.
+ */
+export interface MemberTransferTotals {
+  /**
+   * Number of transfers.
+   */
+  count?: number;
+  /**
+   * Sum received, in major units.
+   */
+  in?: number;
+  /**
+   * Sum sent, in major units.
+   */
+  out?: number;
+}
+/**
+ * The transfers with other members. Source: MEMB-07.
+ */
+export interface MemberTransfersReply {
+  /**
+   * Transfers, newest first.
+   */
+  list: MemberTransfer[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: MemberTransferTotals;
+}
+/**
+ * Nothing.
+ */
+export interface PayoutAccountsRequest {}
+/**
+ * An account of the member to which withdrawals are paid.
+ */
+export interface PayoutAccount {
+  /**
+   * The operator's id of the account.
+   */
+  accountId: string;
+  /**
+   * Kind of the account. Known values: bank, ewallet, crypto. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Bank, e-wallet or network of the account.
+   */
+  bank?: string;
+  /**
+   * Holder of the account, masked.
+   */
+  holder?: string;
+  /**
+   * Number of the account, all but the last four characters masked.
+   */
+  masked?: string;
+  /**
+   * Bank and masked number, for a choice.
+   */
+  label: string;
+  /**
+   * Time when the account was added, ISO 8601.
+   */
+  addedAt?: string;
+  /**
+   * Time from which withdrawals to the account are possible, ISO 8601. Absent if they are possible now.
+   */
+  usableAt?: string;
+}
+/**
+ * The member's accounts for withdrawals. Source: MEMB-03, MEMB-06.
+ */
+export interface PayoutAccountsReply {
+  /**
+   * The member's accounts, oldest first.
+   */
+  list: PayoutAccount[];
+  /**
+   * Banks, e-wallets and networks that can be added.
+   */
+  banks?: PayoutBank[];
+  /**
+   * Greatest number of accounts.
+   */
+  max?: number;
+  /**
+   * Name that the holder of each account must have, masked. Absent if the member has no real name yet.
+   */
+  holder?: string;
+}
+/**
+ * A bank, e-wallet or network.
+ */
+export interface PayoutBank {
+  /**
+   * Name of the bank, e-wallet or network.
+   */
+  bank: string;
+  /**
+   * Kind of its accounts. Known values: bank, ewallet, crypto. Others are displayed as sent.
+   */
+  kind: string;
+}
+/**
+ * A new account for withdrawals, in the member's real name. Source: MEMB-06.
+ */
+export interface AddPayoutAccountRequest {
+  /**
+   * One of the banks, e-wallets and networks.
+   */
+  bank: string;
+  /**
+   * Number or address of the account.
+   */
+  number: string;
+  /**
+   * The member's payment password. Three wrong ones lock it for an hour.
+   */
+  paymentPassword: string;
+}
+/**
+ * The account to be removed.
+ */
+export interface RemovePayoutAccountRequest {
+  /**
+   * The account's id.
+   */
+  accountId: string;
+}
+/**
+ * Nothing.
+ */
+export interface VendorWalletsRequest {}
+/**
+ * The member's wallet at a provider.
+ */
+export interface VendorWallet {
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  /**
+   * Name of the provider.
+   */
+  title: string;
+  /**
+   * Balance of the wallet, in major units. A negative one is a debt. Absent if it is unknown.
+   */
+  balance?: number;
+  /**
+   * Whether the provider's wallet answers. Known values: ok, down. Others are displayed as sent.
+   */
+  state?: string;
+}
+/**
+ * The member's wallets. Source: MEMB-04.
+ */
+export interface VendorWalletsReply {
+  /**
+   * Balance of the main wallet, in major units.
+   */
+  main?: number;
+  /**
+   * Wallets at providers, those with money first.
+   */
+  list: VendorWallet[];
+  /**
+   * Whether the money follows the member into games by itself.
+   */
+  autoTransfer?: boolean;
+}
+/**
+ * A changed setting.
+ */
+export interface SetAutoTransferRequest {
+  /**
+   * Whether the money follows the member into games by itself.
+   */
+  autoTransfer: boolean;
+}
+/**
+ * The stored setting. Source: MEMB-04.
+ */
+export interface AutoTransferReply {
+  /**
+   * The setting from now on.
+   */
+  autoTransfer: boolean;
+}
+/**
+ * One page of the member's transfers to and from providers.
+ */
+export interface TransferRecordRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * Provider code; all providers if empty.
+   */
+  vassalage?: string;
+  /**
+   * `in` to the provider, `out` from the provider; both if empty.
+   */
+  direction?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * A transfer to or from a provider.
+ */
+export interface TransferRow {
+  /**
+   * The browser's number of the transfer.
+   */
+  referenceNo: string;
+  /**
+   * Provider code.
+   */
+  vassalage?: string;
+  /**
+   * Name of the provider.
+   */
+  title?: string;
+  /**
+   * Direction of the transfer, seen from the provider. Known values: in, out. Others are displayed as sent.
+   */
+  direction?: string;
+  /**
+   * Amount that was transferred, in major units.
+   */
+  amount: number;
+  /**
+   * Result of the transfer. Known values: done, refused. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Time of the transfer, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * Sums over all pages.
+ */
+export interface TransferTotals {
+  /**
+   * Number of transfers.
+   */
+  count?: number;
+  /**
+   * Sum transferred to providers, in major units.
+   */
+  in?: number;
+  /**
+   * Sum transferred from providers, in major units.
+   */
+  out?: number;
+}
+/**
+ * The member's transfers. Source: MEMB-04.
+ */
+export interface TransferRecordReply {
+  /**
+   * Transfers, newest first.
+   */
+  list: TransferRow[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: TransferTotals;
+}
+/**
+ * Nothing.
+ */
+export interface WithdrawQuotaRequest {}
+/**
+ * What the member can withdraw. Source: MEMB-06.
+ */
+export interface WithdrawQuotaReply {
+  /**
+   * Amount that can be withdrawn now, in major units.
+   */
+  available: number;
+  /**
+   * Part of the balance that a bonus locks, in major units.
+   */
+  locked?: number;
+  /**
+   * Smallest amount of a withdrawal, in major units.
+   */
+  min: number;
+  /**
+   * Largest amount of a withdrawal, in major units.
+   */
+  max: number;
+  /**
+   * Largest amount that is possible now: by balance, by limit, and by what is left today.
+   */
+  maxNow: number;
+  /**
+   * Withdrawals left today.
+   */
+  timesLeft?: number;
+  /**
+   * Amount left today, in major units.
+   */
+  amountLeft?: number;
+  /**
+   * Fee in percent of the amount.
+   */
+  feePercent?: number;
+  /**
+   * Fixed part of the fee, in major units.
+   */
+  feeFixed?: number;
+  /**
+   * Whether the member has a payment password.
+   */
+  hasPaymentPassword?: boolean;
+  /**
+   * Time until which the payment password is locked, ISO 8601.
+   */
+  lockedUntil?: string;
+  /**
+   * Accounts to which withdrawals are possible now.
+   */
+  accounts?: WithdrawalAccount[];
+}
+/**
+ * An account for withdrawals.
+ */
+export interface WithdrawalAccount {
+  /**
+   * The account's id.
+   */
+  accountId: string;
+  /**
+   * Bank and masked number of the account.
+   */
+  label: string;
+}
+/**
+ * A new withdrawal. Source: MEMB-06.
+ */
+export interface CreateWithdrawalRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * One of the member's accounts.
+   */
+  accountId: string;
+  /**
+   * Amount to be taken from the wallet, in major units.
+   */
+  amount: number;
+  /**
+   * The member's payment password. Three wrong ones lock it for an hour.
+   */
+  paymentPassword: string;
+  /**
+   * Minutes after which a payment without an answer counts as received. Filled in by the gateway with the brand's `withdrawal.receiptMinutes`.
+   */
+  receiptMinutes?: number;
+}
+/**
+ * A step of a withdrawal.
+ */
+export interface WithdrawalStep {
+  /**
+   * Status that the withdrawal reached. Known values: submitted, review, approved, paying, paid, failed, rejected, received, partly, notReceived, autoReceived. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Time of the status, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * A withdrawal. Source: MEMB-06.
+ */
+export interface Withdrawal {
+  /**
+   * The operator's number of the withdrawal.
+   */
+  orderId: string;
+  /**
+   * Bank and masked number of the account.
+   */
+  account?: string;
+  /**
+   * Amount taken from the wallet, in major units.
+   */
+  amount: number;
+  /**
+   * Fee, which is taken off the amount, in major units.
+   */
+  fee?: number;
+  /**
+   * Amount that is paid out, in major units.
+   */
+  net?: number;
+  /**
+   * Amount that arrived according to the member, in major units.
+   */
+  received?: number;
+  /**
+   * Status of the withdrawal. Known values: submitted, review, approved, paying, paid, failed, rejected, received, partly, notReceived, autoReceived. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Reason of a rejection or failure, as the operator words it.
+   */
+  reason?: string;
+  /**
+   * Time of the request, ISO 8601.
+   */
+  createdAt: string;
+  /**
+   * Time of the payment, ISO 8601.
+   */
+  paidAt?: string;
+  /**
+   * Time from which a payment without an answer counts as received, ISO 8601.
+   */
+  autoReceiveAt?: string;
+  /**
+   * Statuses so far, oldest first.
+   */
+  steps?: WithdrawalStep[];
+}
+/**
+ * One page of the member's withdrawals.
+ */
+export interface WithdrawalsRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * Status of the withdrawals; all if empty. `open` means all that are not final, `unconfirmed` all that are paid without the member's answer.
+   */
+  status?: string;
+  /**
+   * A withdrawal's number; all if empty.
+   */
+  orderId?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * Sums over all pages.
+ */
+export interface WithdrawalTotals {
+  /**
+   * Number of withdrawals.
+   */
+  count?: number;
+  /**
+   * Sum of the amounts, in major units.
+   */
+  amount?: number;
+  /**
+   * Sum of what is paid out, in major units.
+   */
+  net?: number;
+}
+/**
+ * The member's withdrawals. Source: MEMB-06.
+ */
+export interface WithdrawalsReply {
+  /**
+   * Withdrawals, newest first.
+   */
+  list: Withdrawal[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: WithdrawalTotals;
+}
+/**
+ * The member's answer to a payment. `partly` and `notReceived` need a proof image. Source: MEMB-20.
+ */
+export interface ConfirmWithdrawalRequest {
+  /**
+   * The withdrawal's number.
+   */
+  orderId: string;
+  /**
+   * What arrived.
+   */
+  verdict: 'received' | 'partly' | 'notReceived';
+  /**
+   * Amount that arrived, in major units; needed for `partly`.
+   */
+  amount?: number;
+  /**
+   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`).
+   */
+  images?: string[];
+  /**
+   * Remark of the member.
+   */
+  remark?: string;
+}
+/**
+ * Nothing.
+ */
 export interface JackpotsRequest {}
 /**
  * Value of a progressive jackpot at a given time.

@@ -156,6 +156,10 @@ export interface ComplianceDocument {
    */
   demonstration: boolean;
   /**
+   * Players may transfer money to their upline and downlines. Many regulators forbid it. Default: false.
+   */
+  memberTransfers: boolean;
+  /**
    * Replies of account recovery do not reveal whether an account exists. Default: false.
    */
   neutralAnswers: boolean;
@@ -1126,6 +1130,15 @@ export interface SiteDocument {
     imagesMax: number;
   };
   /**
+   * Rules of withdrawals.
+   */
+  withdrawal: {
+    /**
+     * Minutes after which a withdrawal that the player did not confirm counts as received. Default: 1440.
+     */
+    receiptMinutes: number;
+  };
+  /**
    * Amount in the text of the Zalo bonus. Default: 131K.
    */
   zaloBonus: string;
@@ -1137,6 +1150,10 @@ export interface SiteDocument {
    * Host names that the operator's customer-service links may use over https. Links to other hosts are rejected. Default: none.
    */
   serviceHosts: string[];
+  /**
+   * Host names of payment pages, which are opened over https. Payment addresses on other hosts are rejected. Default: none.
+   */
+  payHosts: string[];
   /**
    * Selection of the customer-service channel by member rank.
    */

@@ -51,6 +51,7 @@ export type PublicSiteDocument = Omit<
   | 'brandStateTtlMs'
   | 'frameSources'
   | 'serviceHosts'
+  | 'payHosts'
   | 'defaultInitialPassword'
   | 'contractPeriods'
   | 'accountTypes'

@@ -35,6 +35,9 @@ import { IdTokens } from '../session/oidc/IdTokens.ts';
 import { BadCall } from '../core/BadCall.ts';
 import { createOperatorRouter } from '../operator/createOperatorRouter.ts';
 import { describeFailure } from '../core/describeFailure.ts';
+import { createPayRouter } from '../cashier/createPayRouter.ts';
+import { Deposits } from '../cashier/Deposits.ts';
+import { Withdrawals } from '../cashier/Withdrawals.ts';
 import { createFeedbackPage } from '../admin/pages/createFeedbackPage.ts';
 import { createOutboxPage } from '../admin/pages/createOutboxPage.ts';
 import { createPageRouter } from '../admin/pages/createPageRouter.ts';
@@ -122,6 +125,8 @@ export function createSandboxApp({
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
   const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
+  const deposits = new Deposits(db);
+  const withdrawals = new Withdrawals(db);
   const handlers = callHandlers({
     ...lottery,
     affiliates,
@@ -130,6 +135,8 @@ export function createSandboxApp({
     captchas,
     catalogue,
     codes,
+    db,
+    deposits,
     failures,
     favourites: new Favourites(db),
     feedback,
@@ -151,6 +158,7 @@ export function createSandboxApp({
     transfers: new WalletTransfers(db),
     wallet: new Wallet(db),
     winnings: new RecentWinnings({ db, catalogue }),
+    withdrawals,
   });
 
   const play = createPlay({
@@ -165,6 +173,8 @@ export function createSandboxApp({
   });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));
+  onSweep(() => deposits.settleDue(clock.nowMs()));
+  onSweep(() => withdrawals.advance(clock.nowMs()));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
@@ -189,6 +199,7 @@ export function createSandboxApp({
   app.use(createFeedbackPage({ feedback }));
   app.use(createOutboxPage({ outbox }));
   app.use(createRecordPage({ adminService, members, record, catalogue, clock }));
+  app.use(createPayRouter({ deposits, merchants, clock }));
   app.use(createSupportChatRouter());
   app.use(play.router);
   app.use(createOidcRouter(provider));

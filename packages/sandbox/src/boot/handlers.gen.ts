@@ -5,6 +5,7 @@ import { authenticatorHandlers } from '../account/security/authenticatorHandlers
 import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
 import { bindingHandlers } from '../account/security/bindingHandlers.ts';
 import { contentHandlers } from '../support/contentHandlers.ts';
+import { depositHandlers } from '../cashier/depositHandlers.ts';
 import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
 import { feedbackHandlers } from '../support/feedbackHandlers.ts';
 import { freePlayHandlers } from '../session/freePlayHandlers.ts';
@@ -15,10 +16,12 @@ import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
 import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
 import { memberHandlers } from '../account/memberHandlers.ts';
 import { memberSessionHandlers } from '../account/security/memberSessionHandlers.ts';
+import { memberTransferHandlers } from '../cashier/memberTransferHandlers.ts';
 import { messageHandlers } from '../account/messageHandlers.ts';
 import { noticeHandlers } from '../promotions/noticeHandlers.ts';
 import { passwordHandlers } from '../session/passwordHandlers.ts';
 import { paymentPasswordHandlers } from '../account/security/paymentPasswordHandlers.ts';
+import { payoutAccountHandlers } from '../cashier/payoutAccountHandlers.ts';
 import { phoneHandlers } from '../protection/phoneHandlers.ts';
 import { playHandlers } from '../play/playHandlers.ts';
 import { promotionHandlers } from '../promotions/promotionHandlers.ts';
@@ -28,9 +31,11 @@ import { serviceHandlers } from '../support/serviceHandlers.ts';
 import { socialHandlers } from '../session/socialHandlers.ts';
 import { systemHandlers } from '../shell/systemHandlers.ts';
 import { transferHandlers } from '../account/transferHandlers.ts';
+import { vendorWalletHandlers } from '../cashier/vendorWalletHandlers.ts';
 import { verificationHandlers } from '../protection/verificationHandlers.ts';
 import { walletHandlers } from '../account/walletHandlers.ts';
 import { winnerHandlers } from '../home/winnerHandlers.ts';
+import { withdrawalHandlers } from '../cashier/withdrawalHandlers.ts';
 
 /** What the handlers are made with. */
 export type HandlerServices = 
@@ -38,6 +43,7 @@ export type HandlerServices =
   & Parameters<typeof authenticatorHandlers>[0]
   & Parameters<typeof bettingRecordHandlers>[0]
   & Parameters<typeof bindingHandlers>[0]
+  & Parameters<typeof depositHandlers>[0]
   & Parameters<typeof favouriteHandlers>[0]
   & Parameters<typeof feedbackHandlers>[0]
   & Parameters<typeof freePlayHandlers>[0]
@@ -48,9 +54,11 @@ export type HandlerServices =
   & Parameters<typeof lotteryOrderHandlers>[0]
   & Parameters<typeof memberHandlers>[0]
   & Parameters<typeof memberSessionHandlers>[0]
+  & Parameters<typeof memberTransferHandlers>[0]
   & Parameters<typeof noticeHandlers>[0]
   & Parameters<typeof passwordHandlers>[0]
   & Parameters<typeof paymentPasswordHandlers>[0]
+  & Parameters<typeof payoutAccountHandlers>[0]
   & Parameters<typeof phoneHandlers>[0]
   & Parameters<typeof playHandlers>[0]
   & Parameters<typeof recentGameHandlers>[0]
@@ -59,9 +67,11 @@ export type HandlerServices =
   & Parameters<typeof socialHandlers>[0]
   & Parameters<typeof systemHandlers>[0]
   & Parameters<typeof transferHandlers>[0]
+  & Parameters<typeof vendorWalletHandlers>[0]
   & Parameters<typeof verificationHandlers>[0]
   & Parameters<typeof walletHandlers>[0]
-  & Parameters<typeof winnerHandlers>[0];
+  & Parameters<typeof winnerHandlers>[0]
+  & Parameters<typeof withdrawalHandlers>[0];
 
 /** The handlers of all calls: a call without one does not compile. */
 export function callHandlers(services: HandlerServices): CallHandlers {
@@ -71,6 +81,7 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...bettingRecordHandlers(services),
     ...bindingHandlers(services),
     ...contentHandlers(),
+    ...depositHandlers(services),
     ...favouriteHandlers(services),
     ...feedbackHandlers(services),
     ...freePlayHandlers(services),
@@ -81,10 +92,12 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...lotteryOrderHandlers(services),
     ...memberHandlers(services),
     ...memberSessionHandlers(services),
+    ...memberTransferHandlers(services),
     ...messageHandlers(),
     ...noticeHandlers(services),
     ...passwordHandlers(services),
     ...paymentPasswordHandlers(services),
+    ...payoutAccountHandlers(services),
     ...phoneHandlers(services),
     ...playHandlers(services),
     ...promotionHandlers(),
@@ -94,8 +107,10 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...socialHandlers(services),
     ...systemHandlers(services),
     ...transferHandlers(services),
+    ...vendorWalletHandlers(services),
     ...verificationHandlers(services),
     ...walletHandlers(services),
     ...winnerHandlers(services),
+    ...withdrawalHandlers(services),
   };
 }

@@ -144,6 +144,10 @@ interface MemberTable {
   authenticator_secret: string | null;
   /** Time step of the last accepted code: each code counts once. */
   authenticator_step: Generated<number>;
+  /** Member above this one. */
+  upline_id: Generated<number | null>;
+  /** Whether the money follows the member into games. */
+  auto_transfer: Generated<boolean>;
 }
 
 interface MessageTable {

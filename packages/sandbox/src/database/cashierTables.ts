@@ -1,6 +1,14 @@
+import type { Generated } from 'kysely';
+
 /** Tables of deposits, withdrawals and transfers between members. */
 export interface CashierTables {
   once_request: OnceRequestTable;
+  deposit_order: DepositOrderTable;
+  payout_account: PayoutAccountTable;
+  withdrawal_order: WithdrawalOrderTable;
+  withdrawal_step: { order_id: string; status: string; at_ms: number };
+  member_transfer: MemberTransferTable;
+  upload: UploadTable;
 }
 
 interface OnceRequestTable {
@@ -13,5 +21,84 @@ interface OnceRequestTable {
   /** JSON text of the result, or of the refusal. */
   reply: string;
   refused: boolean;
+  at_ms: number;
+}
+
+export interface DepositOrderTable {
+  order_id: string;
+  merchant: string;
+  member_id: number;
+  method_id: string;
+  amount_minor: number;
+  fee_minor: number;
+  payer: string | null;
+  return_url: string | null;
+  /** Amount that was paid and waits for its confirmation. */
+  paid_minor: Generated<number | null>;
+  credited_minor: Generated<number | null>;
+  status: 'created' | 'pending' | 'success' | 'failed' | 'expired' | 'cancelled';
+  reason: Generated<string | null>;
+  at_ms: number;
+  expires_at_ms: number;
+  /** Next time the order is processed; null for a final status. */
+  due_at_ms: number | null;
+  settled_at_ms: Generated<number | null>;
+}
+
+export interface PayoutAccountTable {
+  account_id: string;
+  member_id: number;
+  kind: string;
+  bank: string;
+  holder: string;
+  number: string;
+  added_at_ms: number;
+  /** Time from which withdrawals are possible. */
+  usable_at_ms: number;
+  removed_at_ms: Generated<number | null>;
+}
+
+export interface WithdrawalOrderTable {
+  order_id: string;
+  merchant: string;
+  member_id: number;
+  account_id: string;
+  /** Bank and masked number at the time of the order. */
+  account: string;
+  amount_minor: number;
+  fee_minor: number;
+  /** What the demonstration does with the order. */
+  outcome: 'paid' | 'failed' | 'rejected';
+  status: string;
+  reason: Generated<string | null>;
+  receipt_minutes: number;
+  received_minor: Generated<number | null>;
+  remark: Generated<string | null>;
+  at_ms: number;
+  paid_at_ms: Generated<number | null>;
+  /** Time of the next step; null for a final status. */
+  due_at_ms: number | null;
+}
+
+/** One row for each side of a transfer. */
+export interface MemberTransferTable {
+  transfer_id: string;
+  member_id: number;
+  other_id: number;
+  /** Negative for the sender. */
+  amount_minor: number;
+  /** Balance of the member's main wallet after the transfer. */
+  balance_minor: number;
+  remark: string;
+  at_ms: number;
+}
+
+interface UploadTable {
+  upload_id: Generated<number>;
+  merchant: string;
+  /** What the image belongs to, for example the number of an order. */
+  subject: string;
+  type: string;
+  content: Buffer;
   at_ms: number;
 }

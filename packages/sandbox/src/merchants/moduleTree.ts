@@ -27,6 +27,15 @@ export const moduleTree: Readonly<Record<string, readonly string[]>> = {
     'SOCIALLOGIN',
     'THIRDPARTYSMS',
   ],
+  CASHIER: [
+    'DEPOSIT_WALLET',
+    'DEPOSIT_CARD',
+    'DEPOSIT_QR',
+    'DEPOSIT_BANK',
+    'DEPOSIT_COIN',
+    'WITHDRAWAL',
+    'MEMBERTRANSFER',
+  ],
   CONTENT: ['PROMOTIONS', 'JACKPOT', 'WINNERS', 'VIP', 'POINTMALL', 'HELP', 'DOWNLOAD', 'JOIN'],
 };
 

@@ -5,7 +5,9 @@ import { loginFromRememberMeToken } from './loginFromRememberMeToken.ts';
 import { openServicePaths } from './openServicePaths.ts';
 import { openSession } from './openSession.ts';
 import { openSessionAfterLogin } from './openSessionAfterLogin.ts';
+import { requireMemberTransfers } from './requireMemberTransfers.ts';
 import { restrictLaunchOrigin, restrictPvpLaunchOrigin } from './restrictLaunchOrigin.ts';
+import { restrictPayAddress } from './restrictPayAddress.ts';
 import { rotateSession } from './rotateSession.ts';
 
 /**
@@ -27,7 +29,11 @@ import { rotateSession } from './rotateSession.ts';
 export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
   changePassword: rotateSession,
   endSession: endOtherSessions,
+  createDeposit: restrictPayAddress,
+  getDeposit: restrictPayAddress,
+  getMemberTransfers: requireMemberTransfers,
   getServiceChat: openServicePaths,
+  getTransferParties: requireMemberTransfers,
   launchGame: restrictLaunchOrigin,
   launchPvpGame: restrictPvpLaunchOrigin,
   loginFreePlay: openSession,
@@ -36,4 +42,5 @@ export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
   register: openSession,
   registerByMobile: openSession,
   resumeLogin: loginFromRememberMeToken,
+  transferToMember: requireMemberTransfers,
 };

@@ -3,7 +3,7 @@ import type { ServiceChatReply, Site } from '@livery/model';
 import { isLoopback } from '../../http/clientAddress.ts';
 import { decodeServiceLink } from './serviceLink.ts';
 
-/** Destinations of service links in addition to the brand's list. */
+/** Destinations of an operator's links in addition to the brand's list. */
 export interface ServiceDestinations {
   /** Embedded operator; undefined in live mode. */
   readonly sandboxOrigin: string | undefined;
@@ -22,7 +22,10 @@ export function openServiceLinks(
   destinations: ServiceDestinations,
 ): ServiceChatReply {
   const open = pathList.flatMap(({ type, path }) => {
-    const address = serviceAddress(site, path, destinations);
+    const address = permittedAddress(decodeServiceLink(path), site.site.serviceHosts, {
+      ...destinations,
+      ownHosts: site.site.hosts,
+    });
     return address === undefined ? [] : [{ type, path: address }];
   });
   if (open.length === 0 && pathList.length > 0)
@@ -43,19 +46,19 @@ export function browserOriginOf(sandboxOrigin: string | undefined): string | und
  * Returns the address of a link if it is https and its host is listed and not one of the brand's own, or
  * if it leads to the embedded operator on this machine.
  */
-function serviceAddress(
-  { site }: Site,
-  path: string,
-  { sandboxOrigin, address }: ServiceDestinations,
+export function permittedAddress(
+  link: string | undefined,
+  listedHosts: readonly string[],
+  { sandboxOrigin, address, ownHosts }: ServiceDestinations & { ownHosts: readonly string[] },
 ): string | undefined {
-  const url = URL.parse(decodeServiceLink(path) ?? '');
+  const url = URL.parse(link ?? '');
   if (!url || url.username !== '' || url.password !== '') return undefined;
   if (url.origin === browserOriginOf(sandboxOrigin))
     return isLoopback(address) ? url.href : undefined;
   const isListed =
     url.protocol === 'https:' &&
     url.port === '' &&
-    site.serviceHosts.includes(url.hostname) &&
-    !site.hosts.includes(url.hostname);
+    listedHosts.includes(url.hostname) &&
+    !ownHosts.includes(url.hostname);
   return isListed ? url.href : undefined;
 }

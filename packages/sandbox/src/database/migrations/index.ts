@@ -21,6 +21,9 @@ import { jackpot } from './0019_jackpot.ts';
 import { memberSecurity } from './0031_member_security.ts';
 import { accountRecord } from './0020_account_record.ts';
 import { onceRequest } from './0023_once_request.ts';
+import { depositOrder } from './0024_deposit_order.ts';
+import { withdrawalOrder } from './0025_withdrawal_order.ts';
+import { memberTransfer } from './0026_member_transfer.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +49,7 @@ export const migrations: readonly Migration[] = [
   memberSecurity,
   accountRecord,
   onceRequest,
+  depositOrder,
+  withdrawalOrder,
+  memberTransfer,
 ];

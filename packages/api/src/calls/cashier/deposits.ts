@@ -1,0 +1,126 @@
+import type {
+  CreateDepositRequest,
+  DepositMethodsReply,
+  DepositMethodsRequest,
+  DepositOrder,
+  DepositRecordReply,
+  DepositRecordRequest,
+  DepositRequest,
+  SendDepositProofRequest,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The ways to deposit money, and the deposits that can still be paid.
+ *
+ * Shape:  `{ list, open }`.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
+ * Source: MEMB-05.
+ */
+export const getDepositMethods = defineCall<DepositMethodsRequest, DepositMethodsReply>({
+  name: 'getDepositMethods',
+  path: '/wps/relay/MC_depositMethods',
+  token: true,
+  account: 'real',
+});
+
+/**
+ * Begins a deposit. The reply says how it is paid.
+ *
+ * Shape:  `DepositOrder`.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (amount, method),
+ *         `visitor_unknown`,
+ *         `invalid_link` for a payment address on a host that the brand does not list,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: MEMB-05.
+ */
+export const createDeposit = defineCall<CreateDepositRequest, DepositOrder>({
+  name: 'createDeposit',
+  method: 'POST',
+  path: '/wps/relay/MC_createDeposit',
+  token: true,
+  account: 'real',
+  rate: 'write',
+  needsState: true,
+  once: 'referenceNo',
+  timeoutMs: 10_000,
+  replySchema: 'DepositOrder',
+});
+
+/**
+ * One deposit: how it is paid, and its status.
+ *
+ * Shape:  `DepositOrder`.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused`, `invalid_link`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: MEMB-05.
+ */
+export const getDeposit = defineCall<DepositRequest, DepositOrder>({
+  name: 'getDeposit',
+  path: '/wps/relay/MC_deposit',
+  token: true,
+  account: 'real',
+  replySchema: 'DepositOrder',
+});
+
+/**
+ * Cancels a deposit that is not paid yet. A cancelled one stays cancelled.
+ *
+ * Shape:  `DepositOrder`.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused`, `upstream_failed`,
+ *         `upstream_timeout`.
+ * Source: MEMB-05.
+ */
+export const cancelDeposit = defineCall<DepositRequest, DepositOrder>({
+  name: 'cancelDeposit',
+  method: 'POST',
+  path: '/wps/relay/MC_cancelDeposit',
+  token: true,
+  account: 'real',
+  rate: 'write',
+  requestSchema: 'DepositRequest',
+  replySchema: 'DepositOrder',
+});
+
+/**
+ * Sends images that prove a payment. At most three are kept with a deposit.
+ *
+ * Shape:  `DepositOrder`.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`,
+ *         `bad_request` for images beyond the brand's limits, `operator_refused`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: MEMB-05, MEMB-18.
+ */
+export const sendDepositProof = defineCall<SendDepositProofRequest, DepositOrder>({
+  name: 'sendDepositProof',
+  method: 'PUT',
+  path: '/wps/relay/MC_sendDepositProof',
+  token: true,
+  account: 'real',
+  rate: 'write',
+  images: 'images',
+  timeoutMs: 60_000,
+  replySchema: 'DepositOrder',
+});
+
+/**
+ * The member's deposits.
+ *
+ * Shape:  `{ list, totalPages, totals }`, newest first; `totals` are those of all pages.
+ * Units:  money in major units of the brand's currency; `pageNo` counts from 1.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` with `fields`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: MEMB-05.
+ */
+export const getDepositRecord = defineCall<DepositRecordRequest, DepositRecordReply>({
+  name: 'getDepositRecord',
+  path: '/wps/relay/MC_depositRecord',
+  token: true,
+  account: 'real',
+  complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
+});

@@ -1,0 +1,49 @@
+import { readEncodedImage } from '@livery/model';
+import { BadCall } from '../core/BadCall.ts';
+import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+
+/** Images that one subject may have. Source: MEMB-18. */
+const maxImages = 3;
+const maxImageBytes = 5 * 1024 * 1024;
+
+/** Subject that images belong to, for example the number of an order. */
+export interface UploadSubject {
+  readonly merchant: string;
+  readonly subject: string;
+}
+
+/**
+ * Stores images in base64. Rejects what the gateway does not let through, because requests can
+ * bypass the gateway; returns false if the subject would have too many.
+ */
+export async function addUploads(
+  db: DatabaseAccess,
+  { merchant, subject }: UploadSubject,
+  images: readonly string[],
+  atMs: number,
+): Promise<boolean> {
+  const rows = images.map((image) => {
+    const read = readEncodedImage(image);
+    if (!read || read.sizeBytes > maxImageBytes)
+      throw new BadCall(400, 'Images have to be PNG or JPEG files of at most 5 MB.');
+    const content = Buffer.from(image, 'base64');
+    return { merchant, subject, type: read.type, content, at_ms: atMs };
+  });
+  if ((await countUploads(db, { merchant, subject })) + rows.length > maxImages) return false;
+  if (rows.length > 0) await db.insertInto('upload').values(rows).execute();
+  return true;
+}
+
+/** Returns the number of a subject's images. */
+export async function countUploads(
+  db: DatabaseAccess,
+  { merchant, subject }: UploadSubject,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('upload')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('merchant', '=', merchant)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto';
+import type { MemberTransfer, TransferParty } from '@livery/model';
+import { sql, type Selectable } from 'kysely';
+import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { refuseFields } from '../core/refuseFields.ts';
+import type { MemberTransferTable } from '../database/cashierTables.ts';
+import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
+import type { Attempts } from '../members/Attempts.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { hasModule } from '../merchants/moduleTree.ts';
+import { RecordQuery, type RecordList } from '../records/RecordQuery.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
+import { once } from '../wallet/once.ts';
+import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
+import { checkPaymentPassword, hasPaymentPassword } from './checkPaymentPassword.ts';
+import { moneyOf } from './Money.ts';
+import { readRecordRequest } from './readRecordRequest.ts';
+import { dayStartMs, freeMinor } from './withdrawQuota.ts';
+
+type TransferRow = Selectable<MemberTransferTable>;
+/** Row with the other member's account, and whether that is the upline. */
+interface ListedTransfer extends TransferRow {
+  readonly other_account: string;
+  readonly is_upline: boolean;
+}
+
+/** Rules of transfers between members, in major units. */
+const rules = { min: 10, max: 10_000, perDay: 20_000 };
+const maxParties = 100;
+
+const transferRecord: RecordList<ListedTransfer, 'inMinor' | 'outMinor'> = {
+  from: sql`(
+    select transfer.*, other.account as other_account,
+      coalesce(own.upline_id = transfer.other_id, false) as is_upline
+    from member_transfer as transfer
+    join member as other on other.member_id = transfer.other_id
+    join member as own on own.member_id = transfer.member_id
+  )`,
+  id: 'transfer_id',
+  totals: {
+    inMinor: sql`sum(amount_minor) filter (where amount_minor > 0)`,
+    outMinor: sql`-sum(amount_minor) filter (where amount_minor < 0)`,
+  },
+};
+
+export interface MemberTransferPorts {
+  readonly db: Database;
+  readonly attempts: Attempts;
+}
+
+/** Handles transfers between a member and the upline or downlines. */
+export function memberTransferHandlers({
+  db,
+  attempts,
+}: MemberTransferPorts): Pick<
+  CallHandlers,
+  'getTransferParties' | 'transferToMember' | 'getMemberTransfers'
+> {
+  return {
+    getTransferParties: async ({ search = '' }, { merchant, member: { memberId }, nowMs }) => {
+      const { toMinor, toMajor } = moneyOf(merchant);
+      const parties = await partiesOf(db, memberId);
+      const available = await freeMinor(db, memberId);
+      const left = toMinor(rules.perDay) - (await sentToday(db, memberId, nowMs));
+      return {
+        toUpline: parties.some(({ direction }) => direction === 'up'),
+        list: parties.filter(
+          ({ direction, account = '' }) =>
+            direction === 'up' || account.toLowerCase().includes(search.toLowerCase()),
+        ),
+        available: toMajor(available),
+        min: rules.min,
+        max: rules.max,
+        maxNow: toMajor(Math.max(0, Math.min(available, left, toMinor(rules.max)))),
+        leftToday: toMajor(Math.max(0, left)),
+        hasPaymentPassword: await hasPaymentPassword(db, memberId),
+      };
+    },
+    transferToMember: async (request, context) => {
+      const { referenceNo, memberId: otherText, amount, paymentPassword, remark = '' } = request;
+      const { merchant, nowMs } = context;
+      const { memberId } = context.member;
+      await checkPaymentPassword(
+        { db, attempts },
+        { merchant: merchant.code, memberId, password: paymentPassword },
+        nowMs,
+      );
+      const party = (await partiesOf(db, memberId)).find((other) => other.memberId === otherText);
+      if (!party) throw refuseFields({ memberId: 'Transfers to this member are not possible.' });
+      const otherId = Number(party.memberId);
+      const transferId = await once(
+        db,
+        {
+          merchant: merchant.code,
+          memberId,
+          otherId,
+          referenceNo,
+          kind: 'transferToMember',
+          asked: { memberId: otherText, amount, remark },
+          nowMs,
+        },
+        async (tx) => {
+          const amountMinor = moneyOf(merchant).toMinor(amount);
+          await refuseTransfer(tx, { amountMinor, merchant, memberId, nowMs });
+          return move(tx, { memberId, otherId, amountMinor, remark, nowMs });
+        },
+      );
+      const { rows } = await listTransfers(db, context, {
+        where: [sql<boolean>`transfer_id = ${transferId}`],
+      });
+      return rows.map((row) => describeTransfer(merchant, row))[0] as MemberTransfer; // just stored
+    },
+    getMemberTransfers: async (request, context) => {
+      const { merchant, nowMs } = context;
+      const { period, page } = readRecordRequest(request, nowMs);
+      const { direction = '' } = request;
+      const { rows, totalPages, totals } = await listTransfers(
+        db,
+        context,
+        {
+          ...period,
+          where:
+            direction === ''
+              ? []
+              : [
+                  direction === 'in'
+                    ? sql<boolean>`amount_minor > 0`
+                    : sql<boolean>`amount_minor < 0`,
+                ],
+        },
+        page,
+      );
+      const { toMajor } = moneyOf(merchant);
+      return {
+        list: rows.map((row) => describeTransfer(merchant, row)),
+        totalPages,
+        totals: {
+          count: totals.count,
+          in: toMajor(totals.inMinor),
+          out: toMajor(totals.outMinor),
+        },
+      };
+    },
+  };
+}
+
+function listTransfers(
+  db: Database,
+  { member }: MemberContext,
+  selection: Omit<Parameters<RecordQuery['page']>[1], 'memberId' | 'equal'>,
+  page = { pageNo: 1, pageSize: 1 },
+) {
+  return new RecordQuery(db).page(
+    transferRecord,
+    { memberId: member.memberId, ...selection },
+    page,
+  );
+}
+
+/** Returns the upline, masked, and the direct downlines by account. Trial accounts are left out. */
+async function partiesOf(db: DatabaseAccess, memberId: number): Promise<TransferParty[]> {
+  const rows = await db
+    .selectFrom('member as own')
+    .innerJoin('member as other', 'other.merchant', 'own.merchant')
+    .select([
+      'other.member_id as otherId',
+      'other.account',
+      sql<boolean>`coalesce(other.member_id = own.upline_id, false)`.as('isUpline'),
+    ])
+    .where('own.member_id', '=', memberId)
+    .where('other.is_agent', '!=', 4)
+    .where(({ or, eb }) =>
+      or([
+        eb('other.member_id', '=', sql.ref<number>('own.upline_id')),
+        eb('other.upline_id', '=', sql.ref<number>('own.member_id')),
+      ]),
+    )
+    .orderBy('isUpline', 'desc')
+    .orderBy('other.account')
+    .limit(maxParties)
+    .execute();
+  return rows.map(({ otherId, account, isUpline }) => ({
+    memberId: String(otherId),
+    account: isUpline ? maskedAccount(account) : account,
+    direction: isUpline ? 'up' : 'down',
+    label: isUpline ? maskedAccount(account) : account,
+  }));
+}
+
+/** Moves the money and stores both sides. The caller has locked both members. */
+async function move(
+  tx: Tx,
+  {
+    memberId,
+    otherId,
+    amountMinor,
+    remark,
+    nowMs,
+  }: { memberId: number; otherId: number; amountMinor: number; remark: string; nowMs: number },
+): Promise<string> {
+  const transferId = `T${randomBytes(10).toString('hex')}`;
+  const sides = [
+    { member_id: memberId, other_id: otherId, amount_minor: -amountMinor },
+    { member_id: otherId, other_id: memberId, amount_minor: amountMinor },
+  ];
+  await tx
+    .insertInto('wallet_entry')
+    .values(
+      sides.map(({ member_id, amount_minor }) => ({
+        member_id,
+        amount_minor,
+        reason: 'memberTransfer',
+        reference: transferId,
+        at_ms: nowMs,
+      })),
+    )
+    .execute();
+  for (const side of sides)
+    await tx
+      .insertInto('member_transfer')
+      .values({
+        ...side,
+        transfer_id: transferId,
+        balance_minor: await purseBalance(tx, { memberId: side.member_id, purse: mainPurse }),
+        remark,
+        at_ms: nowMs,
+      })
+      .execute();
+  return transferId;
+}
+
+async function refuseTransfer(
+  tx: Tx,
+  {
+    amountMinor,
+    merchant,
+    memberId,
+    nowMs,
+  }: { amountMinor: number; merchant: Merchant; memberId: number; nowMs: number },
+): Promise<void> {
+  const { toMinor } = moneyOf(merchant);
+  if (!hasModule(merchant.modulesOff, 'MEMBERTRANSFER'))
+    throw new Refusal('Transfers are not possible now.', { reason: 'not_offered' });
+  if (amountMinor < toMinor(rules.min) || amountMinor > toMinor(rules.max))
+    throw new Refusal(`A transfer has from ${rules.min} to ${rules.max}.`, {
+      reason: 'amount_not_allowed',
+      fields: [{ field: 'amount', message: `From ${rules.min} to ${rules.max}.` }],
+    });
+  if (amountMinor + (await sentToday(tx, memberId, nowMs)) > toMinor(rules.perDay))
+    throw new Refusal('This is more than what is left today.', { reason: 'amount_not_allowed' });
+  if (amountMinor > (await freeMinor(tx, memberId)))
+    throw new Refusal('There is not enough money in the main wallet.', {
+      reason: 'insufficient_balance',
+    });
+}
+
+async function sentToday(db: DatabaseAccess, memberId: number, nowMs: number): Promise<number> {
+  const { sentMinor } = await db
+    .selectFrom('member_transfer')
+    .select(sql<number>`coalesce(-sum(amount_minor), 0)::bigint`.as('sentMinor'))
+    .where('member_id', '=', memberId)
+    .where('amount_minor', '<', 0)
+    .where('at_ms', '>=', dayStartMs(nowMs))
+    .executeTakeFirstOrThrow();
+  return sentMinor;
+}
+
+/** Shows the first two letters and the last one. */
+function maskedAccount(account: string): string {
+  return `${account.slice(0, 2)}***${account.slice(-1)}`;
+}
+
+function describeTransfer(merchant: Merchant, row: ListedTransfer): MemberTransfer {
+  const { toMajor } = moneyOf(merchant);
+  return {
+    transferId: row.transfer_id,
+    account: row.is_upline ? maskedAccount(row.other_account) : row.other_account,
+    direction: row.amount_minor > 0 ? 'in' : 'out',
+    amount: toMajor(row.amount_minor),
+    balance: toMajor(row.balance_minor),
+    ...(row.remark !== '' && { remark: row.remark }),
+    status: 'success',
+    at: new Date(row.at_ms).toISOString(),
+  };
+}
