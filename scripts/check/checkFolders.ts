@@ -5,10 +5,11 @@ import { folderOrder } from './layers.ts';
 /** Maximum number of files in a folder. */
 const maxFiles = 25;
 
-/** Folders that are lists by nature: documents, pictures and texts. */
+/** Folders that are lists by nature: documents, pictures, texts and migrations. */
 const listFolders: readonly RegExp[] = [
   /^tenants\//,
   /^docs\/adr\//,
+  /^packages\/sandbox\/src\/database\/migrations$/,
   /^packages\/demo-content\/(?:content|src\/art)\//,
   /^\.github\/pictures$/,
 ];

@@ -22,7 +22,7 @@ import { auditCall } from './auditCall.ts';
 import { audienceOf } from './audienceOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
-import { checkImages, imagesLength } from './checkImages.ts';
+import { checkImages, imagesLength } from './images/checkImages.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
 import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';

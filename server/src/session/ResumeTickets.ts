@@ -5,7 +5,7 @@ import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
-import { deniedSessionId, type Session } from './Session.ts';
+import { deniedSessionId } from './Session.ts';
 
 type TicketState = Pick<SharedState, 'claim' | 'end' | 'hasEnded'>;
 

@@ -37,7 +37,7 @@ export interface EncodedImage {
 export function readEncodedImage(content: string): EncodedImage | undefined {
   if (content.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(content)) return undefined;
   const type = signatures.find(({ base64 }) => base64.test(content))?.type;
-  const padding = /=*$/.exec(content.slice(-2))?.[0].length ?? 0;
+  const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0;
   return type && { type, sizeBytes: (content.length / 4) * 3 - padding };
 }
 

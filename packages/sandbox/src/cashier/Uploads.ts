@@ -45,5 +45,5 @@ export async function countUploads(
     .where('merchant', '=', merchant)
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -83,7 +83,7 @@ export function depositHandlers({
             .where('member_id', '=', member.memberId)
             .where('due_at_ms', '>', nowMs)
             .executeTakeFirstOrThrow();
-          if (Number(count) >= maxOpen)
+          if (count >= maxOpen)
             throw new Refusal('You have open deposits. Please pay or cancel one of them first.');
           const { toMinor } = moneyOf(merchant);
           const amountMinor = toMinor(amount);

@@ -81,7 +81,7 @@ export class RecordQuery {
   page<Row extends object, Total extends string>(
     list: RecordList<Row, Total>,
     selection: RecordSelection<Row>,
-    { pageNo, pageSize, sort = undefined, order = 'desc' }: PageRequest<Row>,
+    { pageNo, pageSize, sort, order = 'desc' }: PageRequest<Row>,
   ): Promise<RecordPage<Row, Total>> {
     return this.#snapshot(async (tx) => {
       const totals = await totalsOf(tx, list, selection);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { MemberInfo } from '@livery/model';
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
@@ -229,7 +229,7 @@ it('[MEMB-03] marks this device, and signs out another one after a question', as
   await page.user.click(
     page.getByRole('button', { name: `${page.t('mc.security.signOut')} Safari, iPhone` }),
   );
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = within(await within(document.body).findByRole('alertdialog'));
   expect(question.getByText(page.t('mc.security.endAsk'))).toBeTruthy();
   expect(page.requests('endSession')).toEqual([]);
 

@@ -211,7 +211,7 @@ it('[MEMB-03] lists sessions, and ends others but not that of the request', asyn
       .list;
 
   const sessions = await list(second);
-  expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+  expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   const other = sessions.find(({ isCurrent }) => !isCurrent)?.sessionId;
   const own = sessions.find(({ isCurrent }) => isCurrent)?.sessionId;
   expect((await stranger.call('endSession', { sessionId: other })).value).toEqual({ ended: [] });

@@ -18,12 +18,12 @@ import { playRound } from './0016_play_round.ts';
 import { favourite } from './0017_favourite.ts';
 import { lotteryOrder } from './0018_lottery_order.ts';
 import { jackpot } from './0019_jackpot.ts';
-import { memberSecurity } from './0031_member_security.ts';
 import { accountRecord } from './0020_account_record.ts';
 import { onceRequest } from './0023_once_request.ts';
 import { depositOrder } from './0024_deposit_order.ts';
 import { withdrawalOrder } from './0025_withdrawal_order.ts';
 import { memberTransfer } from './0026_member_transfer.ts';
+import { memberSecurity } from './0031_member_security.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -46,10 +46,10 @@ export const migrations: readonly Migration[] = [
   favourite,
   lotteryOrder,
   jackpot,
-  memberSecurity,
   accountRecord,
   onceRequest,
   depositOrder,
   withdrawalOrder,
   memberTransfer,
+  memberSecurity,
 ];
