@@ -26,6 +26,8 @@ export interface Call<Request, Reply> {
    * Whether a repeated call has the same effect as a single one, so that the gateway may retry it.
    */
   readonly idempotent: boolean;
+  /** The call also returns its whole list as CSV, for requests with `format: 'csv'`. */
+  readonly export?: true;
   /**
    * Marks a GET call that changes something. Like any other such call, only the brand's own page
    * may make it.
@@ -58,6 +60,8 @@ export interface Call<Request, Reply> {
    * The call is rejected for trial accounts, because it concerns data that only a real account has.
    */
   readonly account?: 'real';
+  /** Maximum bytes of a reply that may be larger than the brand's `limits.replyBytes`. */
+  readonly replyBytes?: number;
   /** The call is rejected until the operator has reported whether the visitor is admitted. */
   readonly needsState?: true;
   /**
@@ -109,6 +113,8 @@ export interface CallSite {
   readonly gamePlatform: string;
   readonly vendorPlatform: string;
   readonly pageSize: number;
+  /** IANA time zone of the brand's days. */
+  readonly timeZone: string;
   /** Platform letter of announcement calls. */
   readonly platform: string;
   /**

@@ -11,6 +11,7 @@ export function callSiteOf(site: PublicSiteDocument, language: string, host?: st
     gamePlatform: site.gamePlatform,
     vendorPlatform: site.vendorPlatform,
     pageSize: site.lists.pageSize,
+    timeZone: site.timeZone,
     platform: site.platform,
     announcementTypes: site.announcements.types.join(','),
     noticeTypes: site.announcements.noticeTypes.join(','),

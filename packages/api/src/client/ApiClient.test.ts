@@ -26,6 +26,7 @@ const site: CallSite = {
   gamePlatform: 'html5',
   vendorPlatform: 'html5-desktop',
   pageSize: 15,
+  timeZone: 'Asia/Manila',
   platform: 'W',
   announcementTypes: 'B,H',
   noticeTypes: 'B',

@@ -1,18 +1,14 @@
 // Made by `npm run generate`. Change its source instead.
 import type { AnyCall } from '../Call.ts';
-import { getBettingRecord } from '../calls/account/bettingRecord.ts';
-import { icon, avatar, setIcon } from '../calls/account/icons.ts';
+import { getAccountRecord } from '../calls/account/accountRecord.ts';
+import { getBettingRecord, getBettingRound } from '../calls/account/bettingRecord.ts';
+import { getCounts } from '../calls/account/counts.ts';
+import { icon, avatar } from '../calls/account/icons.ts';
 import { getMerchantWallet } from '../calls/account/merchantWallet.ts';
-import { getUnreadMessageV2 } from '../calls/account/messages.ts';
-import { setNickname, setRealName, setPaymentPassword, sendBindCode, bindMobile, bindEmail, startAuthenticator, confirmAuthenticator, removeAuthenticator } from '../calls/account/security.ts';
-import { getSessions, endSession, getSocialAccounts, unlinkSocialAccount } from '../calls/account/sessions.ts';
+import { getUnreadMessageV2, getMessages, getMessage, markMessages, deleteMessages } from '../calls/account/messages.ts';
+import { getPersonalProfit } from '../calls/account/personalProfit.ts';
 import { getBalanceV2 } from '../calls/account/wallet.ts';
 import { getConsolidated } from '../calls/agent/contracts.ts';
-import { getDepositMethods, createDeposit, getDeposit, cancelDeposit, sendDepositProof, getDepositRecord } from '../calls/cashier/deposits.ts';
-import { getTransferParties, transferToMember, getMemberTransfers } from '../calls/cashier/memberTransfers.ts';
-import { getPayoutAccounts, addPayoutAccount, removePayoutAccount } from '../calls/cashier/payoutAccounts.ts';
-import { getVendorWallets, setAutoTransfer, getTransferRecord } from '../calls/cashier/vendorWallets.ts';
-import { getWithdrawQuota, createWithdrawal, getWithdrawals, confirmWithdrawal } from '../calls/cashier/withdrawals.ts';
 import { getHotGameList, getPopular } from '../calls/home/hotGames.ts';
 import { getJackpots } from '../calls/home/jackpots.ts';
 import { getWinnerBoard } from '../calls/home/winners.ts';
@@ -27,57 +23,33 @@ import { getBodyKey, getChallenge } from '../calls/protection/protection.ts';
 import { getLoginCode, getRegisterCode, getCountryCode, sendPhoneCode, confirmPhoneCode } from '../calls/protection/verification.ts';
 import { register, registerByMobile, checkAffiliate, getSetRegister } from '../calls/registration/registration.ts';
 import { getMallCatalogue } from '../calls/rewards/mall.ts';
+import { getMyRank, claimRankGift } from '../calls/rewards/myRank.ts';
 import { getVipRanks } from '../calls/rewards/vip.ts';
 import { logout, getMemberInfo } from '../calls/session/account.ts';
 import { loginV2, resumeLogin, forgetLogin, loginFreePlay, loginSocial, captcha, firstLogin, loginInfo } from '../calls/session/login.ts';
 import { changePassword, forgetPassword, getPasswordByPhone } from '../calls/session/passwords.ts';
-import { getSession, getPage, getTexts, getCentre, report } from '../calls/shell/platform.ts';
+import { getSession, getPage, getTexts, report } from '../calls/shell/platform.ts';
 import { getPermission, getStatus, getRouters, getUpdateLanguage } from '../calls/shell/system.ts';
 import { sendFeedback } from '../calls/support/feedback.ts';
 import { getHelpCenter } from '../calls/support/help.ts';
 import { getServiceChat } from '../calls/support/service.ts';
 
 export {
+  getAccountRecord,
   getBettingRecord,
+  getBettingRound,
+  getCounts,
   icon,
   avatar,
-  setIcon,
   getMerchantWallet,
   getUnreadMessageV2,
-  setNickname,
-  setRealName,
-  setPaymentPassword,
-  sendBindCode,
-  bindMobile,
-  bindEmail,
-  startAuthenticator,
-  confirmAuthenticator,
-  removeAuthenticator,
-  getSessions,
-  endSession,
-  getSocialAccounts,
-  unlinkSocialAccount,
+  getMessages,
+  getMessage,
+  markMessages,
+  deleteMessages,
+  getPersonalProfit,
   getBalanceV2,
   getConsolidated,
-  getDepositMethods,
-  createDeposit,
-  getDeposit,
-  cancelDeposit,
-  sendDepositProof,
-  getDepositRecord,
-  getTransferParties,
-  transferToMember,
-  getMemberTransfers,
-  getPayoutAccounts,
-  addPayoutAccount,
-  removePayoutAccount,
-  getVendorWallets,
-  setAutoTransfer,
-  getTransferRecord,
-  getWithdrawQuota,
-  createWithdrawal,
-  getWithdrawals,
-  confirmWithdrawal,
   getHotGameList,
   getPopular,
   getJackpots,
@@ -116,6 +88,8 @@ export {
   checkAffiliate,
   getSetRegister,
   getMallCatalogue,
+  getMyRank,
+  claimRankGift,
   getVipRanks,
   logout,
   getMemberInfo,
@@ -133,7 +107,6 @@ export {
   getSession,
   getPage,
   getTexts,
-  getCentre,
   report,
   getPermission,
   getStatus,
@@ -146,46 +119,21 @@ export {
 
 /** The calls of the operator's API. */
 export const operatorCalls: readonly AnyCall[] = [
+  getAccountRecord,
   getBettingRecord,
+  getBettingRound,
+  getCounts,
   icon,
   avatar,
-  setIcon,
   getMerchantWallet,
   getUnreadMessageV2,
-  setNickname,
-  setRealName,
-  setPaymentPassword,
-  sendBindCode,
-  bindMobile,
-  bindEmail,
-  startAuthenticator,
-  confirmAuthenticator,
-  removeAuthenticator,
-  getSessions,
-  endSession,
-  getSocialAccounts,
-  unlinkSocialAccount,
+  getMessages,
+  getMessage,
+  markMessages,
+  deleteMessages,
+  getPersonalProfit,
   getBalanceV2,
   getConsolidated,
-  getDepositMethods,
-  createDeposit,
-  getDeposit,
-  cancelDeposit,
-  sendDepositProof,
-  getDepositRecord,
-  getTransferParties,
-  transferToMember,
-  getMemberTransfers,
-  getPayoutAccounts,
-  addPayoutAccount,
-  removePayoutAccount,
-  getVendorWallets,
-  setAutoTransfer,
-  getTransferRecord,
-  getWithdrawQuota,
-  createWithdrawal,
-  getWithdrawals,
-  confirmWithdrawal,
   getHotGameList,
   getPopular,
   getJackpots,
@@ -222,6 +170,8 @@ export const operatorCalls: readonly AnyCall[] = [
   checkAffiliate,
   getSetRegister,
   getMallCatalogue,
+  getMyRank,
+  claimRankGift,
   getVipRanks,
   logout,
   getMemberInfo,
@@ -252,6 +202,5 @@ export const platformCalls: readonly AnyCall[] = [
   getSession,
   getPage,
   getTexts,
-  getCentre,
   report,
 ];

@@ -1,16 +1,12 @@
 // Made by `npm run generate`. Change its source instead.
+import accountRecord from '../calls/account/accountRecord.schema.json' with { type: 'json' };
 import bettingRecord from '../calls/account/bettingRecord.schema.json' with { type: 'json' };
+import counts from '../calls/account/counts.schema.json' with { type: 'json' };
 import icons from '../calls/account/icons.schema.json' with { type: 'json' };
 import messages from '../calls/account/messages.schema.json' with { type: 'json' };
-import security from '../calls/account/security.schema.json' with { type: 'json' };
-import sessions from '../calls/account/sessions.schema.json' with { type: 'json' };
+import personalProfit from '../calls/account/personalProfit.schema.json' with { type: 'json' };
 import wallet from '../calls/account/wallet.schema.json' with { type: 'json' };
 import contracts from '../calls/agent/contracts.schema.json' with { type: 'json' };
-import deposits from '../calls/cashier/deposits.schema.json' with { type: 'json' };
-import memberTransfers from '../calls/cashier/memberTransfers.schema.json' with { type: 'json' };
-import payoutAccounts from '../calls/cashier/payoutAccounts.schema.json' with { type: 'json' };
-import vendorWallets from '../calls/cashier/vendorWallets.schema.json' with { type: 'json' };
-import withdrawals from '../calls/cashier/withdrawals.schema.json' with { type: 'json' };
 import jackpots from '../calls/home/jackpots.schema.json' with { type: 'json' };
 import winners from '../calls/home/winners.schema.json' with { type: 'json' };
 import games from '../calls/lobby/games.schema.json' with { type: 'json' };
@@ -21,6 +17,7 @@ import promotions from '../calls/promotions/promotions.schema.json' with { type:
 import verification from '../calls/protection/verification.schema.json' with { type: 'json' };
 import registration from '../calls/registration/registration.schema.json' with { type: 'json' };
 import mall from '../calls/rewards/mall.schema.json' with { type: 'json' };
+import myRank from '../calls/rewards/myRank.schema.json' with { type: 'json' };
 import vip from '../calls/rewards/vip.schema.json' with { type: 'json' };
 import account from '../calls/session/account.schema.json' with { type: 'json' };
 import passwords from '../calls/session/passwords.schema.json' with { type: 'json' };
@@ -32,18 +29,14 @@ import service from '../calls/support/service.schema.json' with { type: 'json' }
 
 /** The schema files of the calls, by noun. For the server and the sandbox: no browser loads them. */
 export const callSchemas: Readonly<Record<string, object>> = {
+  accountRecord,
   bettingRecord,
+  counts,
   icons,
   messages,
-  security,
-  sessions,
+  personalProfit,
   wallet,
   contracts,
-  deposits,
-  memberTransfers,
-  payoutAccounts,
-  vendorWallets,
-  withdrawals,
   jackpots,
   winners,
   games,
@@ -54,6 +47,7 @@ export const callSchemas: Readonly<Record<string, object>> = {
   verification,
   registration,
   mall,
+  myRank,
   vip,
   account,
   passwords,
@@ -66,39 +60,40 @@ export const callSchemas: Readonly<Record<string, object>> = {
 
 /** The file of each definition. */
 export const schemaFiles = {
+  AccountRecordRequest: 'accountRecord',
+  AccountEntry: 'accountRecord',
+  AccountTotals: 'accountRecord',
+  AccountRecordReply: 'accountRecord',
   BettingRecordRequest: 'bettingRecord',
   BettingRound: 'bettingRecord',
   BettingTotals: 'bettingRecord',
   BettingRecordReply: 'bettingRecord',
+  BettingRoundRequest: 'bettingRecord',
+  RoundTransaction: 'bettingRecord',
+  BettingRoundReply: 'bettingRecord',
+  CountsRequest: 'counts',
+  CountsReply: 'counts',
   IconRequest: 'icons',
   IconReply: 'icons',
   AvatarRequest: 'icons',
   AvatarReply: 'icons',
-  SetIconRequest: 'icons',
   IconName: 'icons',
   UnreadMessageRequest: 'messages',
   UnreadMessageReply: 'messages',
-  SetNicknameRequest: 'security',
-  SetNicknameReply: 'security',
-  SetRealNameRequest: 'security',
-  SetPaymentPasswordRequest: 'security',
-  SendBindCodeRequest: 'security',
-  BindMobileRequest: 'security',
-  BindEmailRequest: 'security',
-  StartAuthenticatorRequest: 'security',
-  StartAuthenticatorReply: 'security',
-  ConfirmAuthenticatorRequest: 'security',
-  RemoveAuthenticatorRequest: 'security',
-  SecurityReply: 'security',
-  SessionsRequest: 'sessions',
-  MemberSession: 'sessions',
-  SessionsReply: 'sessions',
-  EndSessionRequest: 'sessions',
-  EndSessionReply: 'sessions',
-  SocialAccountsRequest: 'sessions',
-  SocialAccount: 'sessions',
-  SocialAccountsReply: 'sessions',
-  UnlinkSocialAccountRequest: 'sessions',
+  MessagesRequest: 'messages',
+  MessageHead: 'messages',
+  MessageTotals: 'messages',
+  MessagesReply: 'messages',
+  MessageRequest: 'messages',
+  MessageReply: 'messages',
+  MarkMessagesRequest: 'messages',
+  MarkMessagesReply: 'messages',
+  DeleteMessagesRequest: 'messages',
+  DeleteMessagesReply: 'messages',
+  PersonalProfitRequest: 'personalProfit',
+  ProfitLine: 'personalProfit',
+  ProfitTotals: 'personalProfit',
+  PersonalProfitReply: 'personalProfit',
   BalanceRequest: 'wallet',
   Balance: 'wallet',
   MerchantWalletRequest: 'wallet',
@@ -106,50 +101,6 @@ export const schemaFiles = {
   ConsolidatedRequest: 'contracts',
   ConsolidatedReply: 'contracts',
   ContractRequestType: 'contracts',
-  DepositMethodsRequest: 'deposits',
-  DepositMethod: 'deposits',
-  DepositMethodsReply: 'deposits',
-  CreateDepositRequest: 'deposits',
-  DepositOrder: 'deposits',
-  DepositRequest: 'deposits',
-  SendDepositProofRequest: 'deposits',
-  DepositRecordRequest: 'deposits',
-  DepositRow: 'deposits',
-  DepositTotals: 'deposits',
-  DepositRecordReply: 'deposits',
-  TransferPartiesRequest: 'memberTransfers',
-  TransferParty: 'memberTransfers',
-  TransferPartiesReply: 'memberTransfers',
-  TransferToMemberRequest: 'memberTransfers',
-  MemberTransfer: 'memberTransfers',
-  MemberTransfersRequest: 'memberTransfers',
-  MemberTransferTotals: 'memberTransfers',
-  MemberTransfersReply: 'memberTransfers',
-  PayoutAccountsRequest: 'payoutAccounts',
-  PayoutAccount: 'payoutAccounts',
-  PayoutAccountsReply: 'payoutAccounts',
-  PayoutBank: 'payoutAccounts',
-  AddPayoutAccountRequest: 'payoutAccounts',
-  RemovePayoutAccountRequest: 'payoutAccounts',
-  VendorWalletsRequest: 'vendorWallets',
-  VendorWallet: 'vendorWallets',
-  VendorWalletsReply: 'vendorWallets',
-  SetAutoTransferRequest: 'vendorWallets',
-  AutoTransferReply: 'vendorWallets',
-  TransferRecordRequest: 'vendorWallets',
-  TransferRow: 'vendorWallets',
-  TransferTotals: 'vendorWallets',
-  TransferRecordReply: 'vendorWallets',
-  WithdrawQuotaRequest: 'withdrawals',
-  WithdrawQuotaReply: 'withdrawals',
-  WithdrawalAccount: 'withdrawals',
-  CreateWithdrawalRequest: 'withdrawals',
-  WithdrawalStep: 'withdrawals',
-  Withdrawal: 'withdrawals',
-  WithdrawalsRequest: 'withdrawals',
-  WithdrawalTotals: 'withdrawals',
-  WithdrawalsReply: 'withdrawals',
-  ConfirmWithdrawalRequest: 'withdrawals',
   JackpotsRequest: 'jackpots',
   Jackpot: 'jackpots',
   JackpotsReply: 'jackpots',
@@ -238,6 +189,12 @@ export const schemaFiles = {
   MallCategory: 'mall',
   MallItem: 'mall',
   MallCatalogueReply: 'mall',
+  MyRankRequest: 'myRank',
+  RankGift: 'myRank',
+  MyBenefit: 'myRank',
+  MyRankReply: 'myRank',
+  ClaimRankGiftRequest: 'myRank',
+  ClaimRankGiftReply: 'myRank',
   VipRanksRequest: 'vip',
   VipBenefit: 'vip',
   VipRank: 'vip',
@@ -278,8 +235,6 @@ export const schemaFiles = {
   BodyKeyRequest: 'platform',
   BodyKey: 'platform',
   SealedBody: 'platform',
-  CentreRequest: 'platform',
-  CentreReply: 'platform',
   PermissionRequest: 'system',
   ModuleNode: 'system',
   Resource: 'system',

@@ -11,6 +11,10 @@ interface VipBenefitSeed {
 interface VipRankSeed {
   readonly rankLevel: number;
   readonly rankName: string;
+  /** Stakes of twelve months that the rank requires, in major units. */
+  readonly stake: number;
+  /** Gift for reaching the rank, in major units; 0 for none. */
+  readonly gift: number;
   readonly requirement: Words;
   readonly values: readonly Words[];
 }
@@ -27,6 +31,8 @@ const data = readData(
       fields({
         rankLevel: integer,
         rankName: text,
+        stake: integer,
+        gift: integer,
         requirement: words,
         values: listOf(benefitValue),
       }),

@@ -88,7 +88,7 @@ describe('getBettingRecord', () => {
     expect(await record()).toEqual({
       list: [],
       totalPages: 0,
-      totals: { rounds: 0, stake: 0, win: 0, net: 0 },
+      totals: { rounds: 0, stake: 0, validBet: 0, win: 0, net: 0 },
     });
     const slot = await open();
     const [won, lost] = [await play(slot, 150, 1_005), await play(slot, 30, 0)];

@@ -17,6 +17,7 @@ export function describeRound(
     atMs,
     state,
     stakeMinor,
+    validMinor,
     givenBackMinor,
     winMinor,
   }: KeptRound,
@@ -38,6 +39,7 @@ export function describeRound(
     at: new Date(atMs).toISOString(),
     stake: stakeMinor / perMajor,
     givenBack: givenBackMinor / perMajor,
+    validBet: validMinor / perMajor,
     win: winMinor / perMajor,
     net: (winMinor - stakeMinor) / perMajor,
   };

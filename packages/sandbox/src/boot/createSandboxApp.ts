@@ -23,7 +23,12 @@ import { Sessions } from '../members/Sessions.ts';
 import { SocialMembers } from '../members/SocialMembers.ts';
 import { BindCodes } from '../account/security/BindCodes.ts';
 import { MemberProfiles } from '../account/security/MemberProfiles.ts';
+import { PersonalProfit } from '../account/PersonalProfit.ts';
+import { RoundResults } from '../account/RoundResults.ts';
 import { Wallet } from '../account/Wallet.ts';
+import { Inbox } from '../members/Inbox.ts';
+import { RecordQuery } from '../records/RecordQuery.ts';
+import { Ranks } from '../rewards/Ranks.ts';
 import { Merchants } from '../merchants/Merchants.ts';
 import { Outbox } from '../protection/messages/Outbox.ts';
 import { PhoneProofs } from '../protection/messages/PhoneProofs.ts';
@@ -137,11 +142,13 @@ export function createSandboxApp({
     codes,
     db,
     deposits,
+    counters: {},
     failures,
     favourites: new Favourites(db),
     feedback,
     gatewayProofs: new GatewayProofs({ keys, attempts }),
     idTokens: new IdTokens(provider),
+    inbox: new Inbox(db),
     jackpots: new Jackpots(db),
     launches,
     members,
@@ -149,10 +156,14 @@ export function createSandboxApp({
     origin: () => origin,
     outbox,
     profiles: new MemberProfiles(db),
+    profit: new PersonalProfit(db),
     proofs,
+    ranks: new Ranks({ db, record }),
     recent: new RecentGames({ db, catalogue }),
     record,
     secrets: new MemberSecrets(attempts),
+    records: new RecordQuery(db),
+    roundResults: new RoundResults(db),
     sessions,
     social: new SocialMembers(db),
     transfers: new WalletTransfers(db),

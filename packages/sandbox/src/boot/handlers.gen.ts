@@ -1,11 +1,10 @@
 // Made by `npm run generate`. Change its source instead.
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { accountHandlers } from '../session/accountHandlers.ts';
-import { authenticatorHandlers } from '../account/security/authenticatorHandlers.ts';
+import { accountRecordHandlers } from '../account/accountRecordHandlers.ts';
 import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
-import { bindingHandlers } from '../account/security/bindingHandlers.ts';
 import { contentHandlers } from '../support/contentHandlers.ts';
-import { depositHandlers } from '../cashier/depositHandlers.ts';
+import { countHandlers } from '../account/countHandlers.ts';
 import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
 import { feedbackHandlers } from '../support/feedbackHandlers.ts';
 import { freePlayHandlers } from '../session/freePlayHandlers.ts';
@@ -15,35 +14,30 @@ import { jackpotHandlers } from '../home/jackpotHandlers.ts';
 import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
 import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
 import { memberHandlers } from '../account/memberHandlers.ts';
-import { memberSessionHandlers } from '../account/security/memberSessionHandlers.ts';
-import { memberTransferHandlers } from '../cashier/memberTransferHandlers.ts';
 import { messageHandlers } from '../account/messageHandlers.ts';
 import { noticeHandlers } from '../promotions/noticeHandlers.ts';
 import { passwordHandlers } from '../session/passwordHandlers.ts';
-import { paymentPasswordHandlers } from '../account/security/paymentPasswordHandlers.ts';
-import { payoutAccountHandlers } from '../cashier/payoutAccountHandlers.ts';
+import { personalProfitHandlers } from '../account/personalProfitHandlers.ts';
 import { phoneHandlers } from '../protection/phoneHandlers.ts';
 import { playHandlers } from '../play/playHandlers.ts';
 import { promotionHandlers } from '../promotions/promotionHandlers.ts';
+import { rankHandlers } from '../rewards/rankHandlers.ts';
 import { recentGameHandlers } from '../lobby/recentGameHandlers.ts';
 import { registrationHandlers } from '../registration/registrationHandlers.ts';
 import { serviceHandlers } from '../support/serviceHandlers.ts';
 import { socialHandlers } from '../session/socialHandlers.ts';
 import { systemHandlers } from '../shell/systemHandlers.ts';
 import { transferHandlers } from '../account/transferHandlers.ts';
-import { vendorWalletHandlers } from '../cashier/vendorWalletHandlers.ts';
 import { verificationHandlers } from '../protection/verificationHandlers.ts';
 import { walletHandlers } from '../account/walletHandlers.ts';
 import { winnerHandlers } from '../home/winnerHandlers.ts';
-import { withdrawalHandlers } from '../cashier/withdrawalHandlers.ts';
 
 /** What the handlers are made with. */
 export type HandlerServices = 
   & Parameters<typeof accountHandlers>[0]
-  & Parameters<typeof authenticatorHandlers>[0]
+  & Parameters<typeof accountRecordHandlers>[0]
   & Parameters<typeof bettingRecordHandlers>[0]
-  & Parameters<typeof bindingHandlers>[0]
-  & Parameters<typeof depositHandlers>[0]
+  & Parameters<typeof countHandlers>[0]
   & Parameters<typeof favouriteHandlers>[0]
   & Parameters<typeof feedbackHandlers>[0]
   & Parameters<typeof freePlayHandlers>[0]
@@ -52,36 +46,31 @@ export type HandlerServices =
   & Parameters<typeof jackpotHandlers>[0]
   & Parameters<typeof lotteryHandlers>[0]
   & Parameters<typeof lotteryOrderHandlers>[0]
-  & Parameters<typeof memberHandlers>[0]
-  & Parameters<typeof memberSessionHandlers>[0]
-  & Parameters<typeof memberTransferHandlers>[0]
+  & Parameters<typeof messageHandlers>[0]
   & Parameters<typeof noticeHandlers>[0]
   & Parameters<typeof passwordHandlers>[0]
-  & Parameters<typeof paymentPasswordHandlers>[0]
-  & Parameters<typeof payoutAccountHandlers>[0]
+  & Parameters<typeof personalProfitHandlers>[0]
   & Parameters<typeof phoneHandlers>[0]
   & Parameters<typeof playHandlers>[0]
+  & Parameters<typeof rankHandlers>[0]
   & Parameters<typeof recentGameHandlers>[0]
   & Parameters<typeof registrationHandlers>[0]
   & Parameters<typeof serviceHandlers>[0]
   & Parameters<typeof socialHandlers>[0]
   & Parameters<typeof systemHandlers>[0]
   & Parameters<typeof transferHandlers>[0]
-  & Parameters<typeof vendorWalletHandlers>[0]
   & Parameters<typeof verificationHandlers>[0]
   & Parameters<typeof walletHandlers>[0]
-  & Parameters<typeof winnerHandlers>[0]
-  & Parameters<typeof withdrawalHandlers>[0];
+  & Parameters<typeof winnerHandlers>[0];
 
 /** The handlers of all calls: a call without one does not compile. */
 export function callHandlers(services: HandlerServices): CallHandlers {
   return {
     ...accountHandlers(services),
-    ...authenticatorHandlers(services),
+    ...accountRecordHandlers(services),
     ...bettingRecordHandlers(services),
-    ...bindingHandlers(services),
     ...contentHandlers(),
-    ...depositHandlers(services),
+    ...countHandlers(services),
     ...favouriteHandlers(services),
     ...feedbackHandlers(services),
     ...freePlayHandlers(services),
@@ -90,27 +79,23 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...jackpotHandlers(services),
     ...lotteryHandlers(services),
     ...lotteryOrderHandlers(services),
-    ...memberHandlers(services),
-    ...memberSessionHandlers(services),
-    ...memberTransferHandlers(services),
-    ...messageHandlers(),
+    ...memberHandlers(),
+    ...messageHandlers(services),
     ...noticeHandlers(services),
     ...passwordHandlers(services),
-    ...paymentPasswordHandlers(services),
-    ...payoutAccountHandlers(services),
+    ...personalProfitHandlers(services),
     ...phoneHandlers(services),
     ...playHandlers(services),
     ...promotionHandlers(),
+    ...rankHandlers(services),
     ...recentGameHandlers(services),
     ...registrationHandlers(services),
     ...serviceHandlers(services),
     ...socialHandlers(services),
     ...systemHandlers(services),
     ...transferHandlers(services),
-    ...vendorWalletHandlers(services),
     ...verificationHandlers(services),
     ...walletHandlers(services),
     ...winnerHandlers(services),
-    ...withdrawalHandlers(services),
   };
 }

@@ -13,9 +13,19 @@ const momentPattern =
   /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const noMoment = 'Please give a moment with its zone, as 2026-11-20T00:00:00Z.';
 
-/** Parses two ISO 8601 moments to a period, or returns all problems. */
-export function readPeriod({ from, to }: { from: string; to: string }): Period | PeriodProblems {
-  const [fromMs, toMs] = [readMoment(from), readMoment(to)];
+/** Period of a request: both ends are optional. */
+export interface PeriodRequest {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/**
+ * Parses two ISO 8601 moments to a period, or returns all problems. Without an end, the period ends
+ * now; without a beginning, it is as long as allowed.
+ */
+export function readPeriod({ from, to }: PeriodRequest, nowMs: number): Period | PeriodProblems {
+  const toMs = to === undefined ? nowMs + 1 : readMoment(to);
+  const fromMs = from === undefined ? (toMs ?? nowMs) - maxDays * dayMs : readMoment(from);
   if (fromMs === undefined || toMs === undefined)
     return {
       ...(fromMs === undefined && { from: noMoment }),

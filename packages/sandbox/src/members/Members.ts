@@ -1,6 +1,8 @@
+import { trialAccount } from '@livery/model';
 import { sql, type Selectable } from 'kysely';
 import type { Database, DatabaseAccess, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { MobileNumber } from '../core/MobileNumber.ts';
+import { addSampleMessages } from './Inbox.ts';
 
 /** Member of a merchant. */
 export interface Member {
@@ -181,7 +183,7 @@ export class Members {
 }
 
 /**
- * Adds members with their initial balance and skips those whose account, mobile number or e-mail
+ * Adds members with their initial balance and messages, and skips those whose account, mobile number or e-mail
  * address is taken. Returns the number added.
  */
 export async function addMembers(
@@ -235,7 +237,19 @@ export async function addMembers(
         ];
   });
   if (entries.length > 0) await tx.insertInto('wallet_entry').values(entries).execute();
+  await addSampleMessages(tx, memberIdsWithInbox(members, idOf), atMs);
   return rows.length;
+}
+
+/** A trial account has no messages. */
+function memberIdsWithInbox(
+  members: readonly NewMember[],
+  idOf: ReadonlyMap<string, number>,
+): number[] {
+  return members.flatMap(({ account, isAgent }) => {
+    const memberId = idOf.get(account);
+    return memberId === undefined || isAgent === trialAccount ? [] : [memberId];
+  });
 }
 
 function toMember(row: Selectable<DatabaseSchema['member']>): Member {

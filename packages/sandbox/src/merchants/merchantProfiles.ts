@@ -58,3 +58,8 @@ export function profileOf(name: string): MerchantProfile {
     );
   return profile;
 }
+
+/** Returns the minor units per major unit of a merchant's currency. */
+export function perMajorOf({ profile }: { readonly profile: string }): number {
+  return 10 ** profileOf(profile).currency.minorDigits;
+}

@@ -22,7 +22,7 @@ export function contentHandlers(): Pick<
           name: name[language],
           text: text[language],
         })),
-        ranks: vipRanks.map((rank) => ({
+        ranks: vipRanks.map(({ stake: _stake, gift: _gift, ...rank }) => ({
           ...rank,
           requirement: rank.requirement[language],
           values: rank.values.map((value) => value[language]),

@@ -97,13 +97,14 @@ describe('betting record entry', () => {
           currency: 'PHP',
           atMs: 1_000,
           stakeMinor: 500,
+          validMinor: 500,
           givenBackMinor: 0,
           winMinor: 950,
           state: 'settled',
         },
       ],
       totalPages: 1,
-      totals: { rounds: 1, stakeMinor: 500, winMinor: 950 },
+      totals: { rounds: 1, stakeMinor: 500, validMinor: 500, winMinor: 950 },
     });
   });
 
@@ -123,7 +124,12 @@ describe('betting record entry', () => {
       { round: corrected.round, stakeMinor: 400, givenBackMinor: 0, winMinor: 0, state: 'settled' },
       { round: undone.round, stakeMinor: 0, givenBackMinor: 300, winMinor: 0, state: 'undone' },
     ]);
-    expect((await page()).totals).toEqual({ rounds: 3, stakeMinor: 450, winMinor: 0 });
+    expect((await page()).totals).toEqual({
+      rounds: 3,
+      stakeMinor: 450,
+      validMinor: 400,
+      winMinor: 0,
+    });
   });
 
   it('is absent if no money moved: a refused stake, a tombstone, a late stake', async () => {
@@ -132,7 +138,7 @@ describe('betting record entry', () => {
     expect(await page()).toEqual({
       rounds: [],
       totalPages: 0,
-      totals: { rounds: 0, stakeMinor: 0, winMinor: 0 },
+      totals: { rounds: 0, stakeMinor: 0, validMinor: 0, winMinor: 0 },
     });
     await apply(2_000, order('bet', 0));
     expect((await page()).rounds).toMatchObject([{ stakeMinor: 0, state: 'running' }]);
@@ -154,6 +160,7 @@ describe('betting record entry', () => {
     expect((await page({ memberId: otherMember })).totals).toEqual({
       rounds: 1,
       stakeMinor: 100,
+      validMinor: 0,
       winMinor: 0,
     });
     expect((await page({ merchant: 'IRONFIELD' })).rounds).toEqual([]);
@@ -171,7 +178,7 @@ describe('betting record', () => {
     );
     const found = await page({ fromMs: 1_001, toMs: 1_003 });
     expect(numbers(found)).toEqual([bets[2]?.round, bets[1]?.round]);
-    expect(found.totals).toEqual({ rounds: 2, stakeMinor: 6, winMinor: 60 });
+    expect(found.totals).toEqual({ rounds: 2, stakeMinor: 6, validMinor: 6, winMinor: 60 });
     expect((await page({ fromMs: 5_000 })).rounds).toEqual([]);
   });
 
@@ -186,6 +193,41 @@ describe('betting record', () => {
       totals: { rounds: 0 },
     });
     expect((await page({ nodeIds: [] })).rounds).toEqual([]);
+  });
+
+  it('filters by state and by round, with the totals of the filtered rounds', async () => {
+    const [running, settled, undone] = [order('bet', 5), order('bet', 7), order('bet', 9)];
+    await apply(1_000, running, settled, undone);
+    await apply(2_000, following('win', settled, 20), following('rollback', undone));
+    const lists = ['running', 'settled', 'undone'].map((state) => page({ state }));
+    expect((await Promise.all(lists)).map(numbers)).toEqual([
+      [running.round],
+      [settled.round],
+      [undone.round],
+    ]);
+    expect(await page({ state: 'settled' })).toMatchObject({
+      totalPages: 1,
+      totals: { rounds: 1, stakeMinor: 7, validMinor: 7, winMinor: 20 },
+    });
+    expect(numbers(await page({ round: undone.round }))).toEqual([undone.round]);
+  });
+
+  it('lists the transactions of a round with their rollbacks, whatever round those name', async () => {
+    const bet = order('bet', 300);
+    const win = following('win', bet, 900);
+    await apply(1_000, bet, order('bet', 5));
+    await apply(2_000, win, following('rollback', win, 900, { round: 'elsewhere' }));
+    const found = await new BettingRecord(fixture.db).transactionsOf({
+      merchant: 'LAGOON',
+      memberId,
+      provider: 'DEMO',
+      round: bet.round,
+    });
+    expect(found).toMatchObject([
+      { transactionId: bet.transactionId, type: 'bet', movedMinor: -300, atMs: 1_000 },
+      { transactionId: win.transactionId, type: 'win', movedMinor: 900, balanceMinor: 100_595 },
+      { type: 'adjustment', movedMinor: -900, balanceMinor: 99_695 },
+    ]);
   });
 
   it('keeps pages stable while rounds are added, sums all of them, and has no page beyond the last', async () => {
@@ -235,6 +277,7 @@ describe('betting record', () => {
       expect(totals).toEqual({
         rounds: rounds.length,
         stakeMinor: sumOf(({ stakeMinor }) => stakeMinor),
+        validMinor: sumOf(({ validMinor }) => validMinor),
         winMinor: sumOf(({ winMinor }) => winMinor),
       });
       expect(rounds.length).toBeGreaterThan(5);

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
+import { RecordQuery } from '../records/RecordQuery.ts';
 
 /** Member and period of a betting record. A round belongs to the time of its first stake. */
 export interface BettingQuery {
@@ -11,6 +12,9 @@ export interface BettingQuery {
   readonly category?: string | undefined;
   /** Limits the record to these games. */
   readonly nodeIds?: readonly number[] | undefined;
+  readonly state?: string | undefined;
+  /** The provider's number of one round. */
+  readonly round?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -24,10 +28,13 @@ export interface BettingRound {
   readonly currency: string;
   readonly atMs: number;
   readonly stakeMinor: number;
+  /** Stake of a settled round, which counts for bonuses and ranks. */
+  readonly validMinor: number;
   /** Refunded stakes, which are not included in the stake. */
   readonly givenBackMinor: number;
   readonly winMinor: number;
-  readonly state: 'settled' | 'running' | 'undone';
+  /** `settled`, `running`, or `undone` if all stakes were refunded. */
+  readonly state: string;
 }
 
 /** Page of rounds, with totals over all pages. */
@@ -37,8 +44,20 @@ export interface BettingPage {
   readonly totals: {
     readonly rounds: number;
     readonly stakeMinor: number;
+    readonly validMinor: number;
     readonly winMinor: number;
   };
+}
+
+/** Transaction of a round, in minor units. */
+export interface RoundTransaction {
+  readonly transactionId: string;
+  readonly type: string;
+  /** Negative for a stake. */
+  readonly movedMinor: number;
+  /** Balance of the purse after the transaction. */
+  readonly balanceMinor: number;
+  readonly atMs: number;
 }
 
 /**
@@ -47,75 +66,108 @@ export interface BettingPage {
  */
 export class BettingRecord {
   readonly #db: Database;
+  readonly #records: RecordQuery;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#records = new RecordQuery(db);
   }
 
   /**
    * Returns a member's rounds, most recent first. Pages are counted from 1. A page and its totals
    * are read from one snapshot.
    */
-  of(query: BettingQuery): Promise<BettingPage> {
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (tx) => {
-        const totals = await moneyOf(tx, firstBets(tx, query))
-          .select([
-            sql<number>`count(*) filter (where part.game_transaction_id = first.game_transaction_id)::integer`.as(
-              'rounds',
-            ),
-            stake,
-            win,
-          ])
-          .executeTakeFirstOrThrow();
-        const { pageNo, pageSize } = query;
-        const page = firstBets(tx, query)
-          .orderBy('bet.at_ms', 'desc')
-          .orderBy('bet.game_transaction_id', 'desc')
-          .limit(pageSize)
-          .offset((pageNo - 1) * pageSize);
-        const rows = await moneyOf(tx, page)
-          .select([
-            'first.provider',
-            'first.round',
-            'first.node_id',
-            'first.category',
-            'first.currency',
-            'first.at_ms',
-            stake,
-            win,
-            givenBack,
-            isClosed,
-            isUndone,
-          ])
-          .groupBy([
-            'first.game_transaction_id',
-            'first.provider',
-            'first.round',
-            'first.node_id',
-            'first.category',
-            'first.currency',
-            'first.at_ms',
-          ])
-          .orderBy('first.at_ms', 'desc')
-          .orderBy('first.game_transaction_id', 'desc')
-          .execute();
-        return {
-          rounds: rows.map(toRound),
-          totalPages: Math.ceil(totals.rounds / pageSize),
-          totals,
-        };
-      });
+  async of({ pageNo, pageSize, state, ...query }: BettingQuery): Promise<BettingPage> {
+    const { rows, totalPages, totals } = await this.#records.page<RoundRow, MoneyColumn>(
+      {
+        from: roundsOf(this.#db, query),
+        id: 'game_transaction_id',
+        totals: {
+          stakeMinor: sql`sum(${sql.ref('stakeMinor')})`,
+          validMinor: sql`sum(${sql.ref('validMinor')})`,
+          winMinor: sql`sum(${sql.ref('winMinor')})`,
+        },
+      },
+      { memberId: query.memberId, equal: { state } },
+      { pageNo, pageSize },
+    );
+    const { count: rounds, ...money } = totals;
+    return { rounds: rows.map(toRound), totalPages, totals: { rounds, ...money } };
+  }
+
+  /** Returns the transactions of a member's round with their rollbacks, oldest first. */
+  async transactionsOf({
+    merchant,
+    memberId,
+    provider,
+    round,
+  }: {
+    merchant: string;
+    memberId: number;
+    provider: string;
+    round: string;
+  }): Promise<RoundTransaction[]> {
+    const { rows } = await sql<RoundTransaction>`
+      with parts as (
+        select transaction_id from game_transaction
+        where merchant = ${merchant} and member_id = ${memberId} and provider = ${provider}
+          and round = ${round} and kind in ('bet', 'win') and verdict = 'OK'
+      )
+      select
+        transaction_id as ${sql.ref('transactionId')},
+        case when kind <> 'rollback' then kind when moved_minor > 0 then 'givenBack' else 'adjustment' end as type,
+        moved_minor as ${sql.ref('movedMinor')},
+        balance_minor as ${sql.ref('balanceMinor')},
+        at_ms as ${sql.ref('atMs')}
+      from game_transaction
+      where provider = ${provider} and verdict = 'OK' and (
+        transaction_id in (select transaction_id from parts)
+        or kind = 'rollback' and reference_transaction_id in (select transaction_id from parts)
+      )
+      order by game_transaction_id`.execute(this.#db);
+    return rows;
   }
 }
+
+/** Selects a member's rounds of a period with their money and state. */
+export function roundsOf(db: DatabaseAccess, query: RoundsQuery): Expression<unknown> {
+  return moneyOf(db, firstBets(db, query))
+    .select([
+      'first.game_transaction_id',
+      'first.member_id',
+      'first.provider',
+      'first.round',
+      'first.node_id',
+      'first.category',
+      'first.currency',
+      'first.at_ms',
+      stake.as('stakeMinor'),
+      sql<number>`case when ${isSettled} then ${stake} else 0 end`.as('validMinor'),
+      givenBack.as('givenBackMinor'),
+      win.as('winMinor'),
+      sql<string>`case when ${isUndone} then 'undone' when ${isSettled} then 'settled' else 'running' end`.as(
+        'state',
+      ),
+    ])
+    .groupBy([
+      'first.game_transaction_id',
+      'first.member_id',
+      'first.provider',
+      'first.round',
+      'first.node_id',
+      'first.category',
+      'first.currency',
+      'first.at_ms',
+    ]);
+}
+
+/** Rounds to select. */
+export type RoundsQuery = Omit<BettingQuery, 'pageNo' | 'pageSize' | 'state'>;
 
 /** Selects the first stake of each round. */
 function firstBets(
   db: DatabaseAccess,
-  { merchant, memberId, fromMs, toMs, category, nodeIds }: BettingQuery,
+  { merchant, memberId, fromMs, toMs, category, nodeIds, round }: RoundsQuery,
 ) {
   let bets = db
     .selectFrom('game_transaction as bet')
@@ -149,6 +201,7 @@ function firstBets(
         ),
       ),
     );
+  if (round !== undefined) bets = bets.where('bet.round', '=', round);
   if (category !== undefined) bets = bets.where('bet.category', '=', category);
   if (nodeIds) bets = bets.where(sql<boolean>`bet.node_id = any(${nodeIds}::integer[])`);
   return bets;
@@ -178,42 +231,47 @@ function moneyOf(db: DatabaseAccess, bets: ReturnType<typeof firstBets>) {
     );
 }
 
-const stake =
-  sql<number>`coalesce(sum(-part.moved_minor - coalesce(back.moved_minor, 0)) filter (where part.kind = 'bet'), 0)::bigint`.as(
-    'stakeMinor',
-  );
-const givenBack =
-  sql<number>`coalesce(sum(back.moved_minor) filter (where part.kind = 'bet'), 0)::bigint`.as(
-    'givenBackMinor',
-  );
-const win =
-  sql<number>`coalesce(sum(part.moved_minor + coalesce(back.moved_minor, 0)) filter (where part.kind = 'win'), 0)::bigint`.as(
-    'winMinor',
-  );
-const isClosed = sql<boolean>`bool_or(part.round_closed or coalesce(back.round_closed, false))`.as(
-  'isClosed',
-);
-const isUndone =
-  sql<boolean>`bool_and(back.game_transaction_id is not null) filter (where part.kind = 'bet')`.as(
-    'isUndone',
-  );
+const stake = sql<number>`coalesce(sum(-part.moved_minor - coalesce(back.moved_minor, 0)) filter (where part.kind = 'bet'), 0)::bigint`;
+const givenBack = sql<number>`coalesce(sum(back.moved_minor) filter (where part.kind = 'bet'), 0)::bigint`;
+const win = sql<number>`coalesce(sum(part.moved_minor + coalesce(back.moved_minor, 0)) filter (where part.kind = 'win'), 0)::bigint`;
+const isSettled = sql<boolean>`bool_or(part.round_closed or coalesce(back.round_closed, false))`;
+const isUndone = sql<boolean>`bool_and(back.game_transaction_id is not null) filter (where part.kind = 'bet')`;
 
-interface Row extends Pick<
+type MoneyColumn = 'stakeMinor' | 'validMinor' | 'winMinor';
+
+interface RoundRow extends Pick<
   BettingRound,
-  'provider' | 'round' | 'category' | 'currency' | 'stakeMinor' | 'givenBackMinor' | 'winMinor'
+  'provider' | 'round' | 'category' | 'currency' | 'state' | 'givenBackMinor' | MoneyColumn
 > {
+  readonly game_transaction_id: number;
   readonly node_id: number;
   readonly at_ms: number;
-  readonly isClosed: boolean;
-  readonly isUndone: boolean;
 }
 
 function toRound({
+  provider,
+  round,
   node_id: nodeId,
+  category,
+  currency,
   at_ms: atMs,
-  isClosed: closed,
-  isUndone: undone,
-  ...round
-}: Row): BettingRound {
-  return { ...round, nodeId, atMs, state: undone ? 'undone' : closed ? 'settled' : 'running' };
+  stakeMinor,
+  validMinor,
+  givenBackMinor,
+  winMinor,
+  state,
+}: RoundRow): BettingRound {
+  return {
+    provider,
+    round,
+    nodeId,
+    category,
+    currency,
+    atMs,
+    stakeMinor,
+    validMinor,
+    givenBackMinor,
+    winMinor,
+    state,
+  };
 }

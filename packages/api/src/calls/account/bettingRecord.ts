@@ -1,4 +1,9 @@
-import type { BettingRecordReply, BettingRecordRequest } from '@livery/model';
+import type {
+  BettingRecordReply,
+  BettingRecordRequest,
+  BettingRoundReply,
+  BettingRoundRequest,
+} from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
@@ -15,6 +20,23 @@ export const getBettingRecord = defineCall<BettingRecordRequest, BettingRecordRe
   path: '/wps/relay/GCS_bettingRecord',
   token: true,
   account: 'real',
+  export: true,
   timeoutMs: 8_000,
   complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
+});
+
+/**
+ * One of the member's rounds with its transactions, and what was drawn.
+ *
+ * Shape:  `BettingRoundReply`.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` if the member has no such round,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; MEMB-08 "betting record with filters, totals, detail" requires it.
+ */
+export const getBettingRound = defineCall<BettingRoundRequest, BettingRoundReply>({
+  name: 'getBettingRound',
+  path: '/wps/relay/MC_bettingRound',
+  token: true,
+  account: 'real',
 });

@@ -1,4 +1,15 @@
-import type { UnreadMessageReply, UnreadMessageRequest } from '@livery/model';
+import type {
+  DeleteMessagesReply,
+  DeleteMessagesRequest,
+  MarkMessagesReply,
+  MarkMessagesRequest,
+  MessageReply,
+  MessageRequest,
+  MessagesReply,
+  MessagesRequest,
+  UnreadMessageReply,
+  UnreadMessageRequest,
+} from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
@@ -14,4 +25,72 @@ export const getUnreadMessageV2 = defineCall<UnreadMessageRequest, UnreadMessage
   token: true,
   requestSchema: 'UnreadMessageRequest',
   replySchema: 'UnreadMessageReply',
+});
+
+/**
+ * Messages to the member, newest first.
+ *
+ * Shape:  `{ list, totalPages, totals }`; `pageNo` counts from 1.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; MEMB-15 requires it.
+ */
+export const getMessages = defineCall<MessagesRequest, MessagesReply>({
+  name: 'getMessages',
+  path: '/wps/relay/MC_messages',
+  token: true,
+  complete: (site, request) => ({
+    language: site.language,
+    pageNo: 1,
+    pageSize: site.pageSize,
+    ...request,
+  }),
+});
+
+/**
+ * A message with its content. It counts as read afterwards, so only the brand's own page may make the
+ * call.
+ *
+ * Shape:  `MessageReply`.
+ * Errors: `unauthorised`, `operator_refused` if the member has no such message, `upstream_failed`,
+ *         `upstream_timeout`.
+ * Source: our own call; MEMB-15 requires it.
+ */
+export const getMessage = defineCall<MessageRequest, MessageReply>({
+  name: 'getMessage',
+  path: '/wps/relay/MC_message',
+  token: true,
+  changes: true,
+  complete: (site, request) => ({ language: site.language, ...request }),
+});
+
+/**
+ * Marks a message, or all messages, as read.
+ *
+ * Shape:  `{ unreadCount }`.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; MEMB-15 requires it.
+ */
+export const markMessages = defineCall<MarkMessagesRequest, MarkMessagesReply>({
+  name: 'markMessages',
+  path: '/wps/relay/MC_markMessages',
+  method: 'POST',
+  token: true,
+  rate: 'write',
+  idempotent: true,
+});
+
+/**
+ * Deletes a message, or all messages that were read.
+ *
+ * Shape:  `{ unreadCount }`.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; MEMB-15 requires it.
+ */
+export const deleteMessages = defineCall<DeleteMessagesRequest, DeleteMessagesReply>({
+  name: 'deleteMessages',
+  path: '/wps/relay/MC_deleteMessages',
+  method: 'POST',
+  token: true,
+  rate: 'write',
+  idempotent: true,
 });

@@ -19,6 +19,8 @@ import { favourite } from './0017_favourite.ts';
 import { lotteryOrder } from './0018_lottery_order.ts';
 import { jackpot } from './0019_jackpot.ts';
 import { accountRecord } from './0020_account_record.ts';
+import { inbox } from './0021_inbox.ts';
+import { rankGift } from './0022_rank_gift.ts';
 import { onceRequest } from './0023_once_request.ts';
 import { depositOrder } from './0024_deposit_order.ts';
 import { withdrawalOrder } from './0025_withdrawal_order.ts';
@@ -47,6 +49,8 @@ export const migrations: readonly Migration[] = [
   lotteryOrder,
   jackpot,
   accountRecord,
+  inbox,
+  rankGift,
   onceRequest,
   depositOrder,
   withdrawalOrder,

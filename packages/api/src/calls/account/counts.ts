@@ -1,0 +1,15 @@
+import type { CountsReply, CountsRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Counts of what waits for the member in the member centre.
+ *
+ * Shape:  `{ reward, mission, message }`.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; MEMB-02 requires it.
+ */
+export const getCounts = defineCall<CountsRequest, CountsReply>({
+  name: 'getCounts',
+  path: '/wps/relay/MC_counts',
+  token: true,
+});
