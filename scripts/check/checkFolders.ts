@@ -9,9 +9,9 @@ const maxFiles = 25;
 const listFolders: readonly RegExp[] = [
   /^tenants\//,
   /^docs\/adr\//,
-  /^packages\/sandbox\/src\/database\/migrations$/,
+  /^packages\/sandbox\/src\/database\/migrations\//,
   /^packages\/demo-content\/(?:content|src\/art)\//,
-  /^\.github\/pictures$/,
+  /^\.github\/pictures\//,
 ];
 
 /** Returns every import that violates the order of a package's folders. */

@@ -60,8 +60,6 @@ export interface Call<Request, Reply> {
    * The call is rejected for trial accounts, because it concerns data that only a real account has.
    */
   readonly account?: 'real';
-  /** Maximum bytes of a reply that may be larger than the brand's `limits.replyBytes`. */
-  readonly replyBytes?: number;
   /** The call is rejected until the operator has reported whether the visitor is admitted. */
   readonly needsState?: true;
   /**

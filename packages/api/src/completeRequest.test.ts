@@ -18,6 +18,7 @@ const document = {
   vendorPlatform: 'html5-desktop',
   lists: { pageSize: 15 },
   platform: 'W',
+  timeZone: 'Asia/Manila',
   announcements: { types: ['B', 'H'], noticeTypes: ['B'], execution: 'B' },
 } as unknown as PublicSiteDocument;
 
@@ -30,6 +31,7 @@ it('derives the call values from the brand, with a host only if one is given', (
     gamePlatform: 'html5',
     vendorPlatform: 'html5-desktop',
     pageSize: 15,
+    timeZone: 'Asia/Manila',
     platform: 'W',
     announcementTypes: 'B,H',
     noticeTypes: 'B',
@@ -107,6 +109,7 @@ it('creates requests that match their own schemas', () => {
     getGameList: { gameType: 'RNG' },
     getPromotion: { id: 'spring' },
     getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
+    getMessage: { messageId: '1' },
     launchGame: { vassalage: 'A', gameType: 'RNG' },
     getPvpRooms: { vassalage: 'A' },
     launchPvpGame: { vassalage: 'A', roomId: 'A-1' },

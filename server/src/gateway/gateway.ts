@@ -28,6 +28,7 @@ import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { waitsForPassword } from './passwordChange.ts';
 import { readRequest } from './readRequest.ts';
+import { asExport, isExport, sendRecords } from './recordExport.ts';
 import { VisitorSignal } from './VisitorSignal.ts';
 
 /** Handles the calls of the operator's API, each at its method and path. */
@@ -78,10 +79,12 @@ async function handleCall(
   const language = languageOf(context.tenant.site, { cookie: incoming.request.headers.cookie });
   const exchange: CallExchange = { ...incoming, call: requested, language, session };
   const hooks = behaviour?.(exchange, ports) ?? {};
-  const call = hooks.operatorCall ?? requested;
 
   const read = readFields(ports, exchange, hooks);
   const fields = read instanceof Promise ? await read : read;
+  const operatorCall = hooks.operatorCall ?? requested;
+  const isFile = isExport(operatorCall, fields);
+  const call = isFile ? asExport(operatorCall) : operatorCall;
   const attempts = attemptsOf(call.name, fields);
   if (attempts.length > 0) await limitAttempts(ports, call, exchange, attempts);
   const checking = ports.access.checkCall(context.tenant.site, context, call);
@@ -101,7 +104,8 @@ async function handleCall(
   const result = hooks.onReply ? await hooks.onReply(value, fields) : value;
   recordSuccess(ports, call, exchange, attempts);
   auditCall(ports.audit, call, { brand: context.tenant.brand, session });
-  if (text === undefined || hooks.onReply) sendValue(response, result);
+  if (isFile) sendRecords(response, call, result);
+  else if (text === undefined || hooks.onReply) sendValue(response, result);
   else sendValueText(response, text);
 }
 

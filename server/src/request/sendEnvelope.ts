@@ -60,6 +60,21 @@ export function sendFailure(
   send(response, statusOfCode[code], { success: false, code, message, value });
 }
 
+/** Sends a file that the browser saves instead of displaying it. */
+export function sendFile(
+  response: ServerResponse,
+  { name, type, text }: { name: string; type: string; text: string },
+): void {
+  response.writeHead(200, {
+    ...envelopeHeaders,
+    ...(response.req.context?.secure && Object.fromEntries([strictTransport])),
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
 function send(response: ServerResponse, status: number, body: object): void {
   sendText(response, status, JSON.stringify(body));
 }

@@ -3,12 +3,19 @@ import type { AnyCall } from '../Call.ts';
 import { getAccountRecord } from '../calls/account/accountRecord.ts';
 import { getBettingRecord, getBettingRound } from '../calls/account/bettingRecord.ts';
 import { getCounts } from '../calls/account/counts.ts';
-import { icon, avatar } from '../calls/account/icons.ts';
+import { icon, avatar, setIcon } from '../calls/account/icons.ts';
 import { getMerchantWallet } from '../calls/account/merchantWallet.ts';
 import { getUnreadMessageV2, getMessages, getMessage, markMessages, deleteMessages } from '../calls/account/messages.ts';
 import { getPersonalProfit } from '../calls/account/personalProfit.ts';
+import { setNickname, setRealName, setPaymentPassword, sendBindCode, bindMobile, bindEmail, startAuthenticator, confirmAuthenticator, removeAuthenticator } from '../calls/account/security.ts';
+import { getSessions, endSession, getSocialAccounts, unlinkSocialAccount } from '../calls/account/sessions.ts';
 import { getBalanceV2 } from '../calls/account/wallet.ts';
 import { getConsolidated } from '../calls/agent/contracts.ts';
+import { getDepositMethods, createDeposit, getDeposit, cancelDeposit, sendDepositProof, getDepositRecord } from '../calls/cashier/deposits.ts';
+import { getTransferParties, transferToMember, getMemberTransfers } from '../calls/cashier/memberTransfers.ts';
+import { getPayoutAccounts, addPayoutAccount, removePayoutAccount } from '../calls/cashier/payoutAccounts.ts';
+import { getVendorWallets, setAutoTransfer, getTransferRecord } from '../calls/cashier/vendorWallets.ts';
+import { getWithdrawQuota, createWithdrawal, getWithdrawals, confirmWithdrawal } from '../calls/cashier/withdrawals.ts';
 import { getHotGameList, getPopular } from '../calls/home/hotGames.ts';
 import { getJackpots } from '../calls/home/jackpots.ts';
 import { getWinnerBoard } from '../calls/home/winners.ts';
@@ -28,7 +35,7 @@ import { getVipRanks } from '../calls/rewards/vip.ts';
 import { logout, getMemberInfo } from '../calls/session/account.ts';
 import { loginV2, resumeLogin, forgetLogin, loginFreePlay, loginSocial, captcha, firstLogin, loginInfo } from '../calls/session/login.ts';
 import { changePassword, forgetPassword, getPasswordByPhone } from '../calls/session/passwords.ts';
-import { getSession, getPage, getTexts, report } from '../calls/shell/platform.ts';
+import { getSession, getPage, getTexts, getCentre, report } from '../calls/shell/platform.ts';
 import { getPermission, getStatus, getRouters, getUpdateLanguage } from '../calls/shell/system.ts';
 import { sendFeedback } from '../calls/support/feedback.ts';
 import { getHelpCenter } from '../calls/support/help.ts';
@@ -41,6 +48,7 @@ export {
   getCounts,
   icon,
   avatar,
+  setIcon,
   getMerchantWallet,
   getUnreadMessageV2,
   getMessages,
@@ -48,8 +56,40 @@ export {
   markMessages,
   deleteMessages,
   getPersonalProfit,
+  setNickname,
+  setRealName,
+  setPaymentPassword,
+  sendBindCode,
+  bindMobile,
+  bindEmail,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  getSessions,
+  endSession,
+  getSocialAccounts,
+  unlinkSocialAccount,
   getBalanceV2,
   getConsolidated,
+  getDepositMethods,
+  createDeposit,
+  getDeposit,
+  cancelDeposit,
+  sendDepositProof,
+  getDepositRecord,
+  getTransferParties,
+  transferToMember,
+  getMemberTransfers,
+  getPayoutAccounts,
+  addPayoutAccount,
+  removePayoutAccount,
+  getVendorWallets,
+  setAutoTransfer,
+  getTransferRecord,
+  getWithdrawQuota,
+  createWithdrawal,
+  getWithdrawals,
+  confirmWithdrawal,
   getHotGameList,
   getPopular,
   getJackpots,
@@ -107,6 +147,7 @@ export {
   getSession,
   getPage,
   getTexts,
+  getCentre,
   report,
   getPermission,
   getStatus,
@@ -125,6 +166,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getCounts,
   icon,
   avatar,
+  setIcon,
   getMerchantWallet,
   getUnreadMessageV2,
   getMessages,
@@ -132,8 +174,40 @@ export const operatorCalls: readonly AnyCall[] = [
   markMessages,
   deleteMessages,
   getPersonalProfit,
+  setNickname,
+  setRealName,
+  setPaymentPassword,
+  sendBindCode,
+  bindMobile,
+  bindEmail,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  getSessions,
+  endSession,
+  getSocialAccounts,
+  unlinkSocialAccount,
   getBalanceV2,
   getConsolidated,
+  getDepositMethods,
+  createDeposit,
+  getDeposit,
+  cancelDeposit,
+  sendDepositProof,
+  getDepositRecord,
+  getTransferParties,
+  transferToMember,
+  getMemberTransfers,
+  getPayoutAccounts,
+  addPayoutAccount,
+  removePayoutAccount,
+  getVendorWallets,
+  setAutoTransfer,
+  getTransferRecord,
+  getWithdrawQuota,
+  createWithdrawal,
+  getWithdrawals,
+  confirmWithdrawal,
   getHotGameList,
   getPopular,
   getJackpots,
@@ -202,5 +276,6 @@ export const platformCalls: readonly AnyCall[] = [
   getSession,
   getPage,
   getTexts,
+  getCentre,
   report,
 ];

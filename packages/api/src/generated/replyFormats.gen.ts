@@ -16,6 +16,84 @@ export type ReplyFormat =
 export const replyFormats: Readonly<
   Record<string, Readonly<Record<string, ReplyFormat>> | undefined>
 > = {
+  "getAccountRecord": {
+    "list.entryId": "copy",
+    "list.at": "dateTime",
+    "list.type": "word",
+    "list.reference": "copy",
+    "list.wallet": "word",
+    "list.amount": "signedMoney",
+    "list.balanceBefore": "money",
+    "list.balanceAfter": "money",
+    "totals.entries": "number",
+    "totals.in": "money",
+    "totals.out": "money",
+    "totals.amount": "signedMoney"
+  },
+  "getBettingRecord": {
+    "list.round": "copy",
+    "list.gameType": "word",
+    "list.stake": "money",
+    "list.givenBack": "money",
+    "list.validBet": "money",
+    "list.win": "money",
+    "list.net": "signedMoney",
+    "list.at": "dateTime",
+    "list.state": "word",
+    "totals.rounds": "number",
+    "totals.stake": "money",
+    "totals.validBet": "money",
+    "totals.win": "money",
+    "totals.net": "signedMoney"
+  },
+  "getBettingRound": {
+    "round": "copy",
+    "gameType": "word",
+    "stake": "money",
+    "givenBack": "money",
+    "validBet": "money",
+    "win": "money",
+    "net": "signedMoney",
+    "at": "dateTime",
+    "state": "word",
+    "numero": "copy",
+    "transactions.transactionId": "copy",
+    "transactions.type": "word",
+    "transactions.amount": "signedMoney",
+    "transactions.balanceAfter": "money",
+    "transactions.at": "dateTime"
+  },
+  "getMessages": {
+    "list.at": "dateTime",
+    "list.state": "word",
+    "totals.messages": "number",
+    "totals.unread": "number"
+  },
+  "getMessage": {
+    "at": "dateTime",
+    "state": "word"
+  },
+  "getPersonalProfit": {
+    "list.day": "date",
+    "list.category": "word",
+    "list.deposits": "money",
+    "list.withdrawals": "money",
+    "list.stake": "money",
+    "list.validBet": "money",
+    "list.payout": "money",
+    "list.rebate": "money",
+    "list.bonus": "money",
+    "list.net": "signedMoney",
+    "totals.deposits": "money",
+    "totals.withdrawals": "money",
+    "totals.stake": "money",
+    "totals.validBet": "money",
+    "totals.payout": "money",
+    "totals.rebate": "money",
+    "totals.bonus": "money",
+    "totals.net": "signedMoney",
+    "totals.lifetimeNetDeposit": "signedMoney"
+  },
   "getDepositMethods": {
     "list.kind": "word",
     "list.logo": "image",
@@ -221,5 +299,16 @@ export const replyFormats: Readonly<
     "autoReceiveAt": "dateTime",
     "steps.status": "word",
     "steps.at": "dateTime"
+  },
+  "getMyRank": {
+    "stake": "money",
+    "nextStake": "money",
+    "missingStake": "money",
+    "gifts.amount": "money",
+    "gifts.state": "word",
+    "gifts.claimedAt": "dateTime"
+  },
+  "claimRankGift": {
+    "amount": "money"
   }
 };

@@ -411,6 +411,12 @@ export interface AvatarReply {
   avatars: IconName[];
 }
 /**
+ * One of the avatars that `avatar` lists. Source: MEMB-03.
+ */
+export interface SetIconRequest {
+  icon: IconName;
+}
+/**
  * Nothing.
  */
 export interface UnreadMessageRequest {}
@@ -686,6 +692,246 @@ export interface PersonalProfitReply {
   totals: ProfitTotals;
 }
 /**
+ * A new nickname. Source: MEMB-03.
+ */
+export interface SetNicknameRequest {
+  /**
+   * The name that the site greets the member with.
+   */
+  nickname: string;
+}
+/**
+ * The new nickname.
+ */
+export interface SetNicknameReply {
+  /**
+   * The nickname as stored.
+   */
+  nickname?: string;
+}
+/**
+ * The member's real name, which is stored once. Source: MEMB-03.
+ */
+export interface SetRealNameRequest {
+  /**
+   * The member's name as on the payout accounts.
+   */
+  payeeName: string;
+}
+/**
+ * A new payment password. Source: MEMB-03.
+ */
+export interface SetPaymentPasswordRequest {
+  /**
+   * Login password. Required for the first payment password.
+   */
+  password?: string;
+  /**
+   * Current payment password. Required to replace it.
+   */
+  oldPaymentPassword?: string;
+  /**
+   * New payment password, by the operator's rule for the field `paymentPassword`.
+   */
+  paymentPassword: string;
+  /**
+   * The new payment password again.
+   */
+  confirmPaymentPassword: string;
+}
+/**
+ * Request for a code that proves a number or an address. Source: MEMB-03.
+ */
+export interface SendBindCodeRequest {
+  /**
+   * What is to be bound.
+   */
+  channel: 'mobile' | 'email';
+  /**
+   * Mobile number as the member types it.
+   */
+  mobileNum?: string;
+  /**
+   * Country calling code, for example +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * E-mail address.
+   */
+  email?: string;
+  /**
+   * Result of the bot check.
+   */
+  challengeResult?: string;
+}
+/**
+ * Binds a mobile number. Source: MEMB-03.
+ */
+export interface BindMobileRequest {
+  /**
+   * Mobile number as the member types it.
+   */
+  mobileNum: string;
+  /**
+   * Country calling code, for example +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * The code that `sendBindCode` sent to this number or address.
+   */
+  verificationCode: string;
+  /**
+   * Login password. Required to replace a number or address that is bound already.
+   */
+  password?: string;
+}
+/**
+ * Binds an e-mail address. Source: MEMB-03.
+ */
+export interface BindEmailRequest {
+  /**
+   * E-mail address.
+   */
+  email: string;
+  /**
+   * The code that `sendBindCode` sent to this number or address.
+   */
+  verificationCode: string;
+  /**
+   * Login password. Required to replace a number or address that is bound already.
+   */
+  password?: string;
+}
+/**
+ * Starts to set up an authenticator app.
+ */
+export interface StartAuthenticatorRequest {
+  /**
+   * Login password.
+   */
+  password: string;
+}
+/**
+ * Secret of the authenticator. It counts only after `confirmAuthenticator`.
+ */
+export interface StartAuthenticatorReply {
+  /**
+   * The shared secret in base32, to be typed into the app.
+   */
+  secret: string;
+  /**
+   * The same as an `otpauth:` address, for a QR code.
+   */
+  address: string;
+}
+/**
+ * Proves that the app shows the right codes.
+ */
+export interface ConfirmAuthenticatorRequest {
+  /**
+   * Code that the authenticator app shows.
+   */
+  authenticatorCode: string;
+}
+/**
+ * Removes the authenticator app.
+ */
+export interface RemoveAuthenticatorRequest {
+  /**
+   * Code that the authenticator app shows.
+   */
+  authenticatorCode: string;
+}
+/**
+ * Nothing. `getMemberInfo` has the new state.
+ */
+export interface SecurityReply {}
+/**
+ * Nothing.
+ */
+export interface SessionsRequest {}
+/**
+ * A session of the member.
+ */
+export interface MemberSession {
+  /**
+   * Id of the session; grants nothing.
+   */
+  sessionId: string;
+  /**
+   * Whether this is the session of the request.
+   */
+  isCurrent?: boolean;
+  /**
+   * Browser and system of the login, for example `Chrome, Windows`; missing if unknown.
+   */
+  device?: string;
+  /**
+   * IP address of the login.
+   */
+  address?: string;
+  /**
+   * Time of the login, ISO 8601.
+   */
+  openedAt?: string;
+}
+/**
+ * The member's open sessions, newest first. Source: MEMB-03.
+ */
+export interface SessionsReply {
+  list: MemberSession[];
+}
+/**
+ * Ends other sessions of the member.
+ */
+export interface EndSessionRequest {
+  /**
+   * The session to end. Default: all except that of the request.
+   */
+  sessionId?: string;
+}
+/**
+ * The ended sessions.
+ */
+export interface EndSessionReply {
+  /**
+   * Ids of the sessions that ended.
+   */
+  ended: string[];
+}
+/**
+ * Nothing.
+ */
+export interface SocialAccountsRequest {}
+/**
+ * A social account that signs in to the member's account.
+ */
+export interface SocialAccount {
+  /**
+   * Id of the provider in site.json.
+   */
+  provider: string;
+  /**
+   * Whether the member could still sign in or recover the account without it. Default: yes.
+   */
+  canUnlink?: boolean;
+}
+/**
+ * The linked social accounts.
+ */
+export interface SocialAccountsReply {
+  list: SocialAccount[];
+}
+/**
+ * Unlinks a social account.
+ */
+export interface UnlinkSocialAccountRequest {
+  /**
+   * Id of the provider in site.json.
+   */
+  provider: string;
+}
+/**
  * Nothing.
  */
 export interface BalanceRequest {}
@@ -727,6 +973,1019 @@ export interface ConsolidatedReply {
   divtypereq?: ContractRequestType;
   contracthoursalreq?: ContractRequestType;
   realtimesalreqtype?: ContractRequestType;
+}
+/**
+ * Nothing.
+ */
+export interface DepositMethodsRequest {}
+/**
+ * A way to deposit money.
+ */
+export interface DepositMethod {
+  /**
+   * The operator's id of the method.
+   */
+  methodId: string;
+  /**
+   * How a deposit is paid: on the provider's page, by a transfer of the member's own, with a QR code, or in a cryptocurrency. Known values: redirect, manual, qr, crypto. Others are displayed as sent.
+   */
+  kind: string;
+  /**
+   * Name of the method.
+   */
+  name: string;
+  /**
+   * Path of the logo on the operator's image host.
+   */
+  logo?: string;
+  /**
+   * Smallest amount, in major units.
+   */
+  min: number;
+  /**
+   * Largest amount, in major units.
+   */
+  max: number;
+  /**
+   * Fee in percent of the amount.
+   */
+  feePercent?: number;
+  /**
+   * Fixed part of the fee, in major units.
+   */
+  feeFixed?: number;
+  /**
+   * Suggested amounts, in major units.
+   */
+  amounts?: number[];
+  /**
+   * Whether the deposit needs the name of the account's holder who pays.
+   */
+  needsPayer?: boolean;
+  /**
+   * Whether the method can be used now. Known values: open, maintenance. Others are displayed as sent.
+   */
+  state?: string;
+  /**
+   * Usual time until a payment is credited, in minutes.
+   */
+  etaMinutes?: number;
+}
+/**
+ * The ways to deposit money. Source: MEMB-05.
+ */
+export interface DepositMethodsReply {
+  /**
+   * The methods, in the operator's order.
+   */
+  list: DepositMethod[];
+  /**
+   * The member's deposits that can still be paid, newest first.
+   */
+  open?: DepositOrder[];
+}
+/**
+ * A new deposit. Source: MEMB-05.
+ */
+export interface CreateDepositRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * One of the methods.
+   */
+  methodId: string;
+  /**
+   * Amount to be credited, in major units of the brand's currency.
+   */
+  amount: number;
+  /**
+   * Name of the account's holder who pays, where the method needs it.
+   */
+  payer?: string;
+  /**
+   * Address to which the provider's page returns the member. Filled in by the gateway.
+   */
+  returnUrl?: string;
+}
+/**
+ * A deposit and how it is paid. Source: MEMB-05.
+ */
+export interface DepositOrder {
+  /**
+   * The operator's number of the deposit.
+   */
+  orderId: string;
+  /**
+   * Method with which the deposit is paid.
+   */
+  methodId?: string;
+  /**
+   * Name of the method, as the operator words it.
+   */
+  methodName?: string;
+  /**
+   * How the deposit is paid. Known values: redirect, manual, qr, crypto. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Amount that the member asked for, in major units.
+   */
+  amount: number;
+  /**
+   * Fee in major units, paid in addition to the amount.
+   */
+  fee?: number;
+  /**
+   * Amount to pay, with the fee, in major units.
+   */
+  payAmount?: number;
+  /**
+   * Amount that was credited, in major units. It differs from `amount` if another amount was paid.
+   */
+  credited?: number;
+  /**
+   * Status of the deposit. Known values: created, pending, success, failed, expired, cancelled. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Reason for the status, as the operator words it.
+   */
+  reason?: string;
+  /**
+   * Time of the request, ISO 8601.
+   */
+  createdAt: string;
+  /**
+   * Time until which an open deposit can be paid, ISO 8601.
+   */
+  expiresAt?: string;
+  /**
+   * Time of the final status, ISO 8601.
+   */
+  settledAt?: string;
+  /**
+   * Address of the provider's page. The gateway admits only hosts of `site.payHosts`.
+   */
+  payUrl?: string;
+  /**
+   * Content of the QR code to pay with.
+   */
+  qr?: string;
+  /**
+   * Account to which the member transfers the money.
+   */
+  payee?: {
+    /**
+     * Holder of the operator's account.
+     */
+    name?: string;
+    /**
+     * Bank or network of the account.
+     */
+    bank?: string;
+    /**
+     * Number or address of the account.
+     */
+    account: string;
+  };
+  /**
+   * Reference that the member gives with the transfer.
+   */
+  reference?: string;
+  /**
+   * Number of proofs of payment that were sent.
+   */
+  proofs?: number;
+  /**
+   * Whether the deposit can be cancelled.
+   */
+  canCancel?: boolean;
+}
+/**
+ * Number of a deposit.
+ */
+export interface DepositRequest {
+  /**
+   * The deposit's number.
+   */
+  orderId: string;
+}
+/**
+ * Proofs of a payment. Source: MEMB-05.
+ */
+export interface SendDepositProofRequest {
+  /**
+   * The deposit's number.
+   */
+  orderId: string;
+  /**
+   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`).
+   */
+  images: string[];
+}
+/**
+ * One page of the member's deposits.
+ */
+export interface DepositRecordRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * Status of the deposits; all if empty.
+   */
+  status?: string;
+  /**
+   * A deposit's number; all if empty.
+   */
+  orderId?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * A deposit in the record.
+ */
+export interface DepositRow {
+  /**
+   * The operator's number of the deposit.
+   */
+  orderId: string;
+  /**
+   * Method with which the deposit is paid.
+   */
+  methodId?: string;
+  /**
+   * Name of the method, as the operator words it.
+   */
+  methodName?: string;
+  /**
+   * How the deposit is paid. Known values: redirect, manual, qr, crypto. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Amount that the member asked for, in major units.
+   */
+  amount: number;
+  /**
+   * Fee in major units, paid in addition to the amount.
+   */
+  fee?: number;
+  /**
+   * Amount to pay, with the fee, in major units.
+   */
+  payAmount?: number;
+  /**
+   * Amount that was credited, in major units. It differs from `amount` if another amount was paid.
+   */
+  credited?: number;
+  /**
+   * Status of the deposit. Known values: created, pending, success, failed, expired, cancelled. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Reason for the status, as the operator words it.
+   */
+  reason?: string;
+  /**
+   * Time of the request, ISO 8601.
+   */
+  createdAt: string;
+  /**
+   * Time until which an open deposit can be paid, ISO 8601.
+   */
+  expiresAt?: string;
+  /**
+   * Time of the final status, ISO 8601.
+   */
+  settledAt?: string;
+}
+/**
+ * Sums over all pages.
+ */
+export interface DepositTotals {
+  /**
+   * Number of deposits.
+   */
+  count?: number;
+  /**
+   * Sum of the amounts, in major units.
+   */
+  amount?: number;
+  /**
+   * Sum of what was credited, in major units.
+   */
+  credited?: number;
+}
+/**
+ * The member's deposits. Source: MEMB-05.
+ */
+export interface DepositRecordReply {
+  /**
+   * Deposits, newest first.
+   */
+  list: DepositRow[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: DepositTotals;
+}
+/**
+ * Search among the downlines.
+ */
+export interface TransferPartiesRequest {
+  /**
+   * Part of a downline's account; all if empty.
+   */
+  search?: string;
+}
+/**
+ * A member with whom money can be transferred.
+ */
+export interface TransferParty {
+  /**
+   * The operator's id of the member.
+   */
+  memberId: string;
+  /**
+   * Account of the member; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Side of the member. Known values: up, down. Others are displayed as sent.
+   */
+  direction?: string;
+  /**
+   * Account, for a choice.
+   */
+  label: string;
+}
+/**
+ * The members with whom money can be transferred. Source: MEMB-07.
+ */
+export interface TransferPartiesReply {
+  /**
+   * Whether transfers to the upline are allowed.
+   */
+  toUpline?: boolean;
+  /**
+   * The upline first, then the direct downlines by account.
+   */
+  list: TransferParty[];
+  /**
+   * Amount that can be transferred now, in major units. Bonus money is not included.
+   */
+  available?: number;
+  /**
+   * Smallest amount, in major units.
+   */
+  min?: number;
+  /**
+   * Largest amount, in major units.
+   */
+  max?: number;
+  /**
+   * Largest amount that is possible now, in major units.
+   */
+  maxNow?: number;
+  /**
+   * Amount left today, in major units.
+   */
+  leftToday?: number;
+  /**
+   * Whether the member has a payment password.
+   */
+  hasPaymentPassword?: boolean;
+}
+/**
+ * A transfer to another member. Source: MEMB-07.
+ */
+export interface TransferToMemberRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * One of the parties.
+   */
+  memberId: string;
+  /**
+   * Amount in major units.
+   */
+  amount: number;
+  /**
+   * The member's payment password. Three wrong ones lock it for an hour.
+   */
+  paymentPassword: string;
+  /**
+   * Remark for the other member.
+   */
+  remark?: string;
+}
+/**
+ * A transfer between members. Source: MEMB-07.
+ */
+export interface MemberTransfer {
+  /**
+   * The operator's number of the transfer.
+   */
+  transferId: string;
+  /**
+   * Account of the other member; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Direction of the money. Known values: in, out. Others are displayed as sent.
+   */
+  direction?: string;
+  /**
+   * Amount; negative for money that was sent, in major units.
+   */
+  amount: number;
+  /**
+   * Balance of the main wallet after the transfer, in major units.
+   */
+  balance?: number;
+  /**
+   * Remark of the sender.
+   */
+  remark?: string;
+  /**
+   * Status of the transfer. Known values: pending, success, failed. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Time of the transfer, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * One page of the transfers with other members.
+ */
+export interface MemberTransfersRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * `in` or `out`; both if empty.
+   */
+  direction?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * Sums over all pages.
+ */
+export interface MemberTransferTotals {
+  /**
+   * Number of transfers.
+   */
+  count?: number;
+  /**
+   * Sum received, in major units.
+   */
+  in?: number;
+  /**
+   * Sum sent, in major units.
+   */
+  out?: number;
+}
+/**
+ * The transfers with other members. Source: MEMB-07.
+ */
+export interface MemberTransfersReply {
+  /**
+   * Transfers, newest first.
+   */
+  list: MemberTransfer[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: MemberTransferTotals;
+}
+/**
+ * Nothing.
+ */
+export interface PayoutAccountsRequest {}
+/**
+ * An account of the member to which withdrawals are paid.
+ */
+export interface PayoutAccount {
+  /**
+   * The operator's id of the account.
+   */
+  accountId: string;
+  /**
+   * Kind of the account. Known values: bank, ewallet, crypto. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Bank, e-wallet or network of the account.
+   */
+  bank?: string;
+  /**
+   * Holder of the account, masked.
+   */
+  holder?: string;
+  /**
+   * Number of the account, all but the last four characters masked.
+   */
+  masked?: string;
+  /**
+   * Bank and masked number, for a choice.
+   */
+  label: string;
+  /**
+   * Time when the account was added, ISO 8601.
+   */
+  addedAt?: string;
+  /**
+   * Time from which withdrawals to the account are possible, ISO 8601. Absent if they are possible now.
+   */
+  usableAt?: string;
+}
+/**
+ * The member's accounts for withdrawals. Source: MEMB-03, MEMB-06.
+ */
+export interface PayoutAccountsReply {
+  /**
+   * The member's accounts, oldest first.
+   */
+  list: PayoutAccount[];
+  /**
+   * Banks, e-wallets and networks that can be added.
+   */
+  banks?: PayoutBank[];
+  /**
+   * Greatest number of accounts.
+   */
+  max?: number;
+  /**
+   * Name that the holder of each account must have, masked. Absent if the member has no real name yet.
+   */
+  holder?: string;
+}
+/**
+ * A bank, e-wallet or network.
+ */
+export interface PayoutBank {
+  /**
+   * Name of the bank, e-wallet or network.
+   */
+  bank: string;
+  /**
+   * Kind of its accounts. Known values: bank, ewallet, crypto. Others are displayed as sent.
+   */
+  kind: string;
+}
+/**
+ * A new account for withdrawals, in the member's real name. Source: MEMB-06.
+ */
+export interface AddPayoutAccountRequest {
+  /**
+   * One of the banks, e-wallets and networks.
+   */
+  bank: string;
+  /**
+   * Number or address of the account.
+   */
+  number: string;
+  /**
+   * The member's payment password. Three wrong ones lock it for an hour.
+   */
+  paymentPassword: string;
+}
+/**
+ * The account to be removed.
+ */
+export interface RemovePayoutAccountRequest {
+  /**
+   * The account's id.
+   */
+  accountId: string;
+}
+/**
+ * Nothing.
+ */
+export interface VendorWalletsRequest {}
+/**
+ * The member's wallet at a provider.
+ */
+export interface VendorWallet {
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  /**
+   * Name of the provider.
+   */
+  title: string;
+  /**
+   * Balance of the wallet, in major units. A negative one is a debt. Absent if it is unknown.
+   */
+  balance?: number;
+  /**
+   * Whether the provider's wallet answers. Known values: ok, down. Others are displayed as sent.
+   */
+  state?: string;
+}
+/**
+ * The member's wallets. Source: MEMB-04.
+ */
+export interface VendorWalletsReply {
+  /**
+   * Balance of the main wallet, in major units.
+   */
+  main?: number;
+  /**
+   * Wallets at providers, those with money first.
+   */
+  list: VendorWallet[];
+  /**
+   * Whether the money follows the member into games by itself.
+   */
+  autoTransfer?: boolean;
+}
+/**
+ * A changed setting.
+ */
+export interface SetAutoTransferRequest {
+  /**
+   * Whether the money follows the member into games by itself.
+   */
+  autoTransfer: boolean;
+}
+/**
+ * The stored setting. Source: MEMB-04.
+ */
+export interface AutoTransferReply {
+  /**
+   * The setting from now on.
+   */
+  autoTransfer: boolean;
+}
+/**
+ * One page of the member's transfers to and from providers.
+ */
+export interface TransferRecordRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * Provider code; all providers if empty.
+   */
+  vassalage?: string;
+  /**
+   * `in` to the provider, `out` from the provider; both if empty.
+   */
+  direction?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * A transfer to or from a provider.
+ */
+export interface TransferRow {
+  /**
+   * The browser's number of the transfer.
+   */
+  referenceNo: string;
+  /**
+   * Provider code.
+   */
+  vassalage?: string;
+  /**
+   * Name of the provider.
+   */
+  title?: string;
+  /**
+   * Direction of the transfer, seen from the provider. Known values: in, out. Others are displayed as sent.
+   */
+  direction?: string;
+  /**
+   * Amount that was transferred, in major units.
+   */
+  amount: number;
+  /**
+   * Result of the transfer. Known values: done, refused. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Time of the transfer, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * Sums over all pages.
+ */
+export interface TransferTotals {
+  /**
+   * Number of transfers.
+   */
+  count?: number;
+  /**
+   * Sum transferred to providers, in major units.
+   */
+  in?: number;
+  /**
+   * Sum transferred from providers, in major units.
+   */
+  out?: number;
+}
+/**
+ * The member's transfers. Source: MEMB-04.
+ */
+export interface TransferRecordReply {
+  /**
+   * Transfers, newest first.
+   */
+  list: TransferRow[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: TransferTotals;
+}
+/**
+ * Nothing.
+ */
+export interface WithdrawQuotaRequest {}
+/**
+ * What the member can withdraw. Source: MEMB-06.
+ */
+export interface WithdrawQuotaReply {
+  /**
+   * Amount that can be withdrawn now, in major units.
+   */
+  available: number;
+  /**
+   * Part of the balance that a bonus locks, in major units.
+   */
+  locked?: number;
+  /**
+   * Smallest amount of a withdrawal, in major units.
+   */
+  min: number;
+  /**
+   * Largest amount of a withdrawal, in major units.
+   */
+  max: number;
+  /**
+   * Largest amount that is possible now: by balance, by limit, and by what is left today.
+   */
+  maxNow: number;
+  /**
+   * Withdrawals left today.
+   */
+  timesLeft?: number;
+  /**
+   * Amount left today, in major units.
+   */
+  amountLeft?: number;
+  /**
+   * Fee in percent of the amount.
+   */
+  feePercent?: number;
+  /**
+   * Fixed part of the fee, in major units.
+   */
+  feeFixed?: number;
+  /**
+   * Whether the member has a payment password.
+   */
+  hasPaymentPassword?: boolean;
+  /**
+   * Time until which the payment password is locked, ISO 8601.
+   */
+  lockedUntil?: string;
+  /**
+   * Accounts to which withdrawals are possible now.
+   */
+  accounts?: WithdrawalAccount[];
+}
+/**
+ * An account for withdrawals.
+ */
+export interface WithdrawalAccount {
+  /**
+   * The account's id.
+   */
+  accountId: string;
+  /**
+   * Bank and masked number of the account.
+   */
+  label: string;
+}
+/**
+ * A new withdrawal. Source: MEMB-06.
+ */
+export interface CreateWithdrawalRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * One of the member's accounts.
+   */
+  accountId: string;
+  /**
+   * Amount to be taken from the wallet, in major units.
+   */
+  amount: number;
+  /**
+   * The member's payment password. Three wrong ones lock it for an hour.
+   */
+  paymentPassword: string;
+  /**
+   * Minutes after which a payment without an answer counts as received. Filled in by the gateway with the brand's `withdrawal.receiptMinutes`.
+   */
+  receiptMinutes?: number;
+}
+/**
+ * A step of a withdrawal.
+ */
+export interface WithdrawalStep {
+  /**
+   * Status that the withdrawal reached. Known values: submitted, review, approved, paying, paid, failed, rejected, received, partly, notReceived, autoReceived. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Time of the status, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * A withdrawal. Source: MEMB-06.
+ */
+export interface Withdrawal {
+  /**
+   * The operator's number of the withdrawal.
+   */
+  orderId: string;
+  /**
+   * Bank and masked number of the account.
+   */
+  account?: string;
+  /**
+   * Amount taken from the wallet, in major units.
+   */
+  amount: number;
+  /**
+   * Fee, which is taken off the amount, in major units.
+   */
+  fee?: number;
+  /**
+   * Amount that is paid out, in major units.
+   */
+  net?: number;
+  /**
+   * Amount that arrived according to the member, in major units.
+   */
+  received?: number;
+  /**
+   * Status of the withdrawal. Known values: submitted, review, approved, paying, paid, failed, rejected, received, partly, notReceived, autoReceived. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Reason of a rejection or failure, as the operator words it.
+   */
+  reason?: string;
+  /**
+   * Time of the request, ISO 8601.
+   */
+  createdAt: string;
+  /**
+   * Time of the payment, ISO 8601.
+   */
+  paidAt?: string;
+  /**
+   * Time from which a payment without an answer counts as received, ISO 8601.
+   */
+  autoReceiveAt?: string;
+  /**
+   * Statuses so far, oldest first.
+   */
+  steps?: WithdrawalStep[];
+}
+/**
+ * One page of the member's withdrawals.
+ */
+export interface WithdrawalsRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * Status of the withdrawals; all if empty. `open` means all that are not final, `unconfirmed` all that are paid without the member's answer.
+   */
+  status?: string;
+  /**
+   * A withdrawal's number; all if empty.
+   */
+  orderId?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * Sums over all pages.
+ */
+export interface WithdrawalTotals {
+  /**
+   * Number of withdrawals.
+   */
+  count?: number;
+  /**
+   * Sum of the amounts, in major units.
+   */
+  amount?: number;
+  /**
+   * Sum of what is paid out, in major units.
+   */
+  net?: number;
+}
+/**
+ * The member's withdrawals. Source: MEMB-06.
+ */
+export interface WithdrawalsReply {
+  /**
+   * Withdrawals, newest first.
+   */
+  list: Withdrawal[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: WithdrawalTotals;
+}
+/**
+ * The member's answer to a payment. `partly` and `notReceived` need a proof image. Source: MEMB-20.
+ */
+export interface ConfirmWithdrawalRequest {
+  /**
+   * The withdrawal's number.
+   */
+  orderId: string;
+  /**
+   * What arrived.
+   */
+  verdict: 'received' | 'partly' | 'notReceived';
+  /**
+   * Amount that arrived, in major units; needed for `partly`.
+   */
+  amount?: number;
+  /**
+   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`).
+   */
+  images?: string[];
+  /**
+   * Remark of the member.
+   */
+  remark?: string;
 }
 /**
  * Nothing.
@@ -2148,6 +3407,10 @@ export interface LoginReply {
    */
   isAgent?: number;
   memberLabel?: string[];
+  /**
+   * Id of the session in `getSessions`. With it, the gateway denies the session's cookie as soon as the member ends the session on another device.
+   */
+  sessionId?: string;
 }
 /**
  * Result of a login for the browser, without token and password.
@@ -2246,6 +3509,38 @@ export interface MemberInfo {
     rankLevel: number;
   };
   memberLabel?: string[];
+  /**
+   * The member's mobile number, masked by the operator; missing if none is bound.
+   */
+  mobile?: string;
+  /**
+   * Whether the member has confirmed the number with a code.
+   */
+  mobileVerified?: boolean;
+  /**
+   * The member's e-mail address, masked by the operator; missing if none is bound.
+   */
+  email?: string;
+  /**
+   * Whether the member has confirmed the address with a code.
+   */
+  emailVerified?: boolean;
+  /**
+   * The member's real name, masked by the operator; missing if none is stored.
+   */
+  payeeName?: string;
+  /**
+   * Whether the member has a payment password; missing if the operator has none.
+   */
+  hasPaymentPassword?: boolean;
+  /**
+   * Whether the member has an authenticator app; missing if the operator has none.
+   */
+  hasAuthenticator?: boolean;
+  /**
+   * Number of the member's payout accounts. The real name cannot be changed once there is one.
+   */
+  payoutAccountCount?: number;
 }
 /**
  * Nothing.
@@ -2444,6 +3739,31 @@ export interface SealedBody {
    * The body, as a JWE in compact form.
    */
   sealed: string;
+}
+/**
+ * Request for the pages of a centre.
+ */
+export interface CentreRequest {
+  /**
+   * The member centre or the agent centre.
+   */
+  centre: 'mc' | 'ac';
+  /**
+   * Language code, two capitals.
+   */
+  lang: string;
+}
+/**
+ * The menu, pages and texts of a centre. The server creates it; see the type CentreBootstrap.
+ */
+export interface CentreReply {
+  build: unknown;
+  version: unknown;
+  menu: unknown;
+  defaultPage: unknown;
+  pages: unknown;
+  texts: unknown;
+  [k: string]: unknown;
 }
 export interface PermissionRequest {
   /**

@@ -44,6 +44,7 @@ describe('[MEMB-09] getAccountRecord', () => {
     const rest = await accountRecord({ pageSize: 2, cursor: nextCursor });
     expect(rest.list).toMatchObject([{ type: 'adjustment', balanceBefore: 0 }]);
     expect(rest.nextCursor).toBeUndefined();
+    expect((await accountRecord({ pageSize: 1, format: 'csv' })).list).toHaveLength(3);
   });
 
   it('filters by type, direction, reference and period, for the member alone', async () => {

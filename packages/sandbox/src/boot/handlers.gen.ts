@@ -2,9 +2,12 @@
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { accountHandlers } from '../session/accountHandlers.ts';
 import { accountRecordHandlers } from '../account/accountRecordHandlers.ts';
+import { authenticatorHandlers } from '../account/security/authenticatorHandlers.ts';
 import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
+import { bindingHandlers } from '../account/security/bindingHandlers.ts';
 import { contentHandlers } from '../support/contentHandlers.ts';
 import { countHandlers } from '../account/countHandlers.ts';
+import { depositHandlers } from '../cashier/depositHandlers.ts';
 import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
 import { feedbackHandlers } from '../support/feedbackHandlers.ts';
 import { freePlayHandlers } from '../session/freePlayHandlers.ts';
@@ -14,9 +17,13 @@ import { jackpotHandlers } from '../home/jackpotHandlers.ts';
 import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
 import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
 import { memberHandlers } from '../account/memberHandlers.ts';
+import { memberSessionHandlers } from '../account/security/memberSessionHandlers.ts';
+import { memberTransferHandlers } from '../cashier/memberTransferHandlers.ts';
 import { messageHandlers } from '../account/messageHandlers.ts';
 import { noticeHandlers } from '../promotions/noticeHandlers.ts';
 import { passwordHandlers } from '../session/passwordHandlers.ts';
+import { paymentPasswordHandlers } from '../account/security/paymentPasswordHandlers.ts';
+import { payoutAccountHandlers } from '../cashier/payoutAccountHandlers.ts';
 import { personalProfitHandlers } from '../account/personalProfitHandlers.ts';
 import { phoneHandlers } from '../protection/phoneHandlers.ts';
 import { playHandlers } from '../play/playHandlers.ts';
@@ -28,16 +35,21 @@ import { serviceHandlers } from '../support/serviceHandlers.ts';
 import { socialHandlers } from '../session/socialHandlers.ts';
 import { systemHandlers } from '../shell/systemHandlers.ts';
 import { transferHandlers } from '../account/transferHandlers.ts';
+import { vendorWalletHandlers } from '../cashier/vendorWalletHandlers.ts';
 import { verificationHandlers } from '../protection/verificationHandlers.ts';
 import { walletHandlers } from '../account/walletHandlers.ts';
 import { winnerHandlers } from '../home/winnerHandlers.ts';
+import { withdrawalHandlers } from '../cashier/withdrawalHandlers.ts';
 
 /** What the handlers are made with. */
 export type HandlerServices = 
   & Parameters<typeof accountHandlers>[0]
   & Parameters<typeof accountRecordHandlers>[0]
+  & Parameters<typeof authenticatorHandlers>[0]
   & Parameters<typeof bettingRecordHandlers>[0]
+  & Parameters<typeof bindingHandlers>[0]
   & Parameters<typeof countHandlers>[0]
+  & Parameters<typeof depositHandlers>[0]
   & Parameters<typeof favouriteHandlers>[0]
   & Parameters<typeof feedbackHandlers>[0]
   & Parameters<typeof freePlayHandlers>[0]
@@ -46,9 +58,14 @@ export type HandlerServices =
   & Parameters<typeof jackpotHandlers>[0]
   & Parameters<typeof lotteryHandlers>[0]
   & Parameters<typeof lotteryOrderHandlers>[0]
+  & Parameters<typeof memberHandlers>[0]
+  & Parameters<typeof memberSessionHandlers>[0]
+  & Parameters<typeof memberTransferHandlers>[0]
   & Parameters<typeof messageHandlers>[0]
   & Parameters<typeof noticeHandlers>[0]
   & Parameters<typeof passwordHandlers>[0]
+  & Parameters<typeof paymentPasswordHandlers>[0]
+  & Parameters<typeof payoutAccountHandlers>[0]
   & Parameters<typeof personalProfitHandlers>[0]
   & Parameters<typeof phoneHandlers>[0]
   & Parameters<typeof playHandlers>[0]
@@ -59,18 +76,23 @@ export type HandlerServices =
   & Parameters<typeof socialHandlers>[0]
   & Parameters<typeof systemHandlers>[0]
   & Parameters<typeof transferHandlers>[0]
+  & Parameters<typeof vendorWalletHandlers>[0]
   & Parameters<typeof verificationHandlers>[0]
   & Parameters<typeof walletHandlers>[0]
-  & Parameters<typeof winnerHandlers>[0];
+  & Parameters<typeof winnerHandlers>[0]
+  & Parameters<typeof withdrawalHandlers>[0];
 
 /** The handlers of all calls: a call without one does not compile. */
 export function callHandlers(services: HandlerServices): CallHandlers {
   return {
     ...accountHandlers(services),
     ...accountRecordHandlers(services),
+    ...authenticatorHandlers(services),
     ...bettingRecordHandlers(services),
+    ...bindingHandlers(services),
     ...contentHandlers(),
     ...countHandlers(services),
+    ...depositHandlers(services),
     ...favouriteHandlers(services),
     ...feedbackHandlers(services),
     ...freePlayHandlers(services),
@@ -79,10 +101,14 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...jackpotHandlers(services),
     ...lotteryHandlers(services),
     ...lotteryOrderHandlers(services),
-    ...memberHandlers(),
+    ...memberHandlers(services),
+    ...memberSessionHandlers(services),
+    ...memberTransferHandlers(services),
     ...messageHandlers(services),
     ...noticeHandlers(services),
     ...passwordHandlers(services),
+    ...paymentPasswordHandlers(services),
+    ...payoutAccountHandlers(services),
     ...personalProfitHandlers(services),
     ...phoneHandlers(services),
     ...playHandlers(services),
@@ -94,8 +120,10 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...socialHandlers(services),
     ...systemHandlers(services),
     ...transferHandlers(services),
+    ...vendorWalletHandlers(services),
     ...verificationHandlers(services),
     ...walletHandlers(services),
     ...winnerHandlers(services),
+    ...withdrawalHandlers(services),
   };
 }

@@ -4,6 +4,7 @@ import type { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
 import { openSealedBody } from '../protection/codecs/openSealedBody.ts';
 import express, { Router, type Request, type Response } from 'express';
 import type { Clock } from '@livery/demo-provider/server/Clock';
+import { isExport, listAll } from './listAll.ts';
 import { sendWithFault } from './sendWithFault.ts';
 import type { Members } from '../members/Members.ts';
 import type { Sessions } from '../members/Sessions.ts';
@@ -47,15 +48,12 @@ export function createOperatorRouter(ports: OperatorPorts): Router {
           merchant.faults.get('*') ?? { fault: 'none', delayMs: 0 };
         await sendWithFault({ req, res, clock, setting }, async () => {
           const context = await describeCaller(ports, call, merchant, req);
-          const value = await handler(
-            checkRequest(
-              validators,
-              call,
-              req,
-              openSealedBody(ports.keys, merchant, call, req.body),
-            ),
-            context,
-          );
+          const body = openSealedBody(ports.keys, merchant, call, req.body);
+          const request = checkRequest(validators, call, req, body);
+          const handle = (fields: object) => handler(fields, context);
+          const value = await (isExport(call, request)
+            ? listAll(handle, request)
+            : handle(request));
           return { success: true, message: '', value };
         });
       },

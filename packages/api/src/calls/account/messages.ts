@@ -76,7 +76,6 @@ export const markMessages = defineCall<MarkMessagesRequest, MarkMessagesReply>({
   method: 'POST',
   token: true,
   rate: 'write',
-  idempotent: true,
 });
 
 /**
@@ -92,5 +91,4 @@ export const deleteMessages = defineCall<DeleteMessagesRequest, DeleteMessagesRe
   method: 'POST',
   token: true,
   rate: 'write',
-  idempotent: true,
 });
