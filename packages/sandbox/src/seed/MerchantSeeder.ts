@@ -1,9 +1,10 @@
 import { addAffiliates } from '../members/Affiliates.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { addMembers, type NewMember } from '../members/Members.ts';
-import { merchantProfiles } from '../merchants/merchantProfiles.ts';
+import { merchantProfiles, profileOf } from '../merchants/merchantProfiles.ts';
 import { modulesOffAtFirst } from '../merchants/moduleTree.ts';
 import { addNotices } from '../promotions/Notices.ts';
+import { addHistory, hasHistory } from './demoHistory.ts';
 import { demoMembers, demoMembersHashed } from './demoMembers.ts';
 
 /** Creates merchants with the demonstration accounts. */
@@ -22,23 +23,34 @@ export class MerchantSeeder {
    */
   async seed(atMs: number): Promise<void> {
     for (const code of Object.keys(merchantProfiles)) {
-      if (!(await this.create({ code, profile: code, modulesOff: modulesOffAtFirst, atMs })))
-        await this.#addNewDemoMembers(code, atMs);
+      const isNew = await this.create({
+        code,
+        profile: code,
+        modulesOff: modulesOffAtFirst,
+        atMs,
+        withHistory: true,
+      });
+      if (!isNew) await this.#addNewDemoMembers(code, atMs);
       await addNotices(this.#db, { merchant: code, profile: code, atMs, withPopups: true });
     }
   }
 
-  /** Creates a merchant. Returns false when it exists already. */
+  /**
+   * Creates a merchant; `withHistory` adds sample records of the last ninety days. Returns false when
+   * it exists already.
+   */
   async create({
     code,
     profile,
     modulesOff,
     atMs,
+    withHistory = false,
   }: {
     code: string;
     profile: string;
     modulesOff: Iterable<string>;
     atMs: number;
+    withHistory?: boolean;
   }): Promise<boolean> {
     if (await this.#exists(code)) return false;
     this.#hashed ??= demoMembersHashed();
@@ -53,7 +65,23 @@ export class MerchantSeeder {
       if (!created) return false;
       const rows = [...modulesOff].map((modId) => ({ merchant: code, mod_id: modId }));
       if (rows.length > 0) await tx.insertInto('module_off').values(rows).execute();
-      await addMembers(tx, { merchant: code, members, atMs });
+      await addMembers(tx, {
+        merchant: code,
+        // The first entry of a history is its own opening balance.
+        members: members.map((member) =>
+          withHistory && hasHistory(member.account) ? { ...member, balanceMinor: 0 } : member,
+        ),
+        atMs,
+      });
+      if (withHistory)
+        await addHistory(tx, {
+          merchant: code,
+          currency: profileOf(profile).currency.code,
+          balancesMinor: new Map(
+            members.map(({ account, balanceMinor }) => [account, balanceMinor]),
+          ),
+          atMs,
+        });
       await addAffiliates(tx, code);
       await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });
       return true;
