@@ -4,6 +4,7 @@ import type {
   GameLaunch,
   GameListReply,
   GameVendorReply,
+  MessagesReply,
   Permission,
   StartAuthenticatorReply,
   VnLotteryMenuReply,
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { totpCode } from '../account/security/totp.ts';
 import { someGame, someLottery } from '../testing/someGame.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
+import { OpenGame } from '../testing/OpenGame.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
 import { ProviderVisit } from '../testing/ProviderVisit.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
@@ -104,6 +106,20 @@ const requests: Readonly<
     };
   },
   getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
+  getBettingRound: async (client) => {
+    const token = await client.login('agent', 'Agent1234');
+    const game = await OpenGame.open(client, token, { clock: sandbox.clock });
+    const bet = game.order(100);
+    await game.wallet.bet(bet);
+    return { round: bet.round };
+  },
+  getMessage: async (client) => {
+    const token = await client.login('agent', 'Agent1234');
+    // The call's reply
+    const { list } = (await client.call('getMessages', {}, { token })).value as MessagesReply;
+    return { messageId: list[0]?.messageId };
+  },
+  claimRankGift: { referenceNo: 'a-number-of-the-test', rankLevel: 2 },
   gameFavAction: {
     nodeId: someGame.nodeId,
     vendor: someGame.vassalage,
