@@ -1,6 +1,6 @@
 /**
  * Generates all derived files: schemas, component schemas, call schemas, the English texts, the
- * icon list, the fixtures of calls and the reference documents. With `--check`, writes nothing and fails when a file on
+ * icon list, the flags, the fixtures of calls and the reference documents. With `--check`, writes nothing and fails when a file on
  * disk is stale.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { englishCopy } from './generate/englishCopy.ts';
 import type { GeneratedFile } from './generate/GeneratedFile.ts';
 import { documentTypes } from './generate/documentTypes.ts';
 import { sandboxHandlers } from './generate/sandboxHandlers.ts';
+import { flags } from './generate/flags.ts';
 import { icons } from './generate/icons.ts';
 import { textKeys } from './generate/textKeys.ts';
 
@@ -41,6 +42,7 @@ const files = (
     textKeys(),
     englishCopy(),
     icons(),
+    flags(),
   ])
 ).flat();
 await put(files);

@@ -64,6 +64,7 @@ export const exampleSettings: PublicSiteDocument = {
   dialog: { widthPx: 400, confirmKeyCode: 13, closeKeyCode: 27 },
   modalDelayMs: 0,
   dropdownBlurMs: 0,
+  countryPicker: { enabled: true, countries: [], flags: true },
   chunkTimeoutMs: 10_000,
   captchaRefreshMs: 1000,
   sms: { countdownSeconds: 60, expiredMinutes: 5, throttleMs: 1000, tooManyRequestsLockMinutes: 5 },

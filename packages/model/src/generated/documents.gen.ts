@@ -985,6 +985,23 @@ export interface SiteDocument {
    */
   dropdownBlurMs: number;
   /**
+   * Picker of the country whose dialling code is sent with a mobile number.
+   */
+  countryPicker: {
+    /**
+     * Shows the picker beside mobile numbers. Without it, numbers are sent without a dialling code, and the operator uses its own. Default: true.
+     */
+    enabled: boolean;
+    /**
+     * ISO 3166 codes of the countries to offer, in order, as far as the operator has them. Default: all of the operator's.
+     */
+    countries: string[];
+    /**
+     * Shows the countries' flags. Without them, the countries' codes are shown. Default: true.
+     */
+    flags: boolean;
+  };
+  /**
    * Time limit for loading a part of the program, in milliseconds. Loading fails after it. Default: 120000.
    */
   chunkTimeoutMs: number;

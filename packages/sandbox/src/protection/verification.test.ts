@@ -228,9 +228,9 @@ describe('login by SMS', () => {
     expect((await signIn('Demo1234', { type: 'username' })).message).toContain('locked');
   });
 
-  it('is refused if the module is off', async () => {
+  it.each(['MOBILEVERCODELOGIN3', 'PHONELOGIN'])('is refused if %s is off', async (module) => {
     const code = await codeSent();
-    await switchOff('MOBILEVERCODELOGIN3');
+    await switchOff(module);
     expect(await signIn(code)).toMatchObject({
       success: false,
       message: 'Sign-in by SMS is not offered here. Please use username and password.',

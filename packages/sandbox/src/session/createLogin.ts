@@ -61,7 +61,7 @@ export function createLogin({
    */
   async function loginByCode(request: LoginRequest, context: CallContext) {
     const { merchant, nowMs } = context;
-    if (!hasModule(merchant.modulesOff, 'MOBILEVERCODELOGIN3'))
+    if (!['PHONELOGIN', 'MOBILEVERCODELOGIN3'].every((mod) => hasModule(merchant.modulesOff, mod)))
       throw new Refusal('Sign-in by SMS is not offered here. Please use username and password.');
     const mobile = readMobileNumber(merchant, request.username, request.countryDialingCode);
     if (!mobile) throw refuseFields({ mobileNum: wrongNumber });

@@ -24,7 +24,9 @@ async function forms(): Promise<
 > {
   const root = exampleRoot({
     api: fakeApi({ getSetRegister: [reply({ validators: [passwordRule] })] }),
-    bootstrap: exampleBootstrap({ flags: { CHNGPASSVERIF3: true, MOBILEVERCODELOGIN3: true } }),
+    bootstrap: exampleBootstrap({
+      flags: { CHNGPASSVERIF3: true, phoneLogin: true, MOBILEVERCODELOGIN3: true },
+    }),
   });
   await root.get(ValidatorsStore).rules.load({});
   const recover = root.create((deps) => new RecoverStore(deps));

@@ -1,27 +1,40 @@
 import { getCountryCode } from '@livery/api';
-import type { CountryCode, CountryCodesReply, CountryCodesRequest } from '@livery/model';
+import type {
+  CountryCode,
+  CountryCodesReply,
+  CountryCodesRequest,
+  PublicSiteDocument,
+} from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
 /**
- * Countries whose mobile numbers the operator accepts, and the chosen one; by default the first.
- * Source: LOGN-15.
+ * Countries whose mobile numbers the operator accepts and the brand offers, and the chosen one; by
+ * default the first.
+ * Source: LOGN-15, LOGN-22.
  */
 export class CountriesStore implements LazyStore {
   readonly countries: Resource<CountryCodesRequest, CountryCodesReply>;
+  /** Settings of the brand. */
+  readonly settings: PublicSiteDocument['countryPicker'];
   chosenCode: string | undefined;
   /** Dialling code of a remembered number; a chosen country takes precedence. */
   rememberedDialling: string | undefined;
 
   constructor(deps: StoreDeps) {
     this.countries = new Resource({ ...deps, call: getCountryCode, freshMs: 300_000 });
-    makeAutoObservable(this, { countries: false }, { autoBind: true });
+    this.settings = deps.root.site.config.site.countryPicker;
+    makeAutoObservable(this, { countries: false, settings: false }, { autoBind: true });
   }
 
   get list(): readonly CountryCode[] {
-    return valueOf(this.countries.at({}))?.countries ?? [];
+    const { countries, enabled } = this.settings;
+    if (!enabled) return [];
+    const known = valueOf(this.countries.at({}))?.countries ?? [];
+    if (countries.length === 0) return known;
+    return countries.flatMap((code) => known.find(({ countryCode }) => countryCode === code) ?? []);
   }
 
   /**

@@ -8,7 +8,7 @@ import { fakeApi } from '../testing/fakeApi.ts';
 it('restores username, number and method of a closed login, but no password or code', () => {
   const root = exampleRoot({
     api: fakeApi(),
-    bootstrap: exampleBootstrap({ flags: { MOBILEVERCODELOGIN3: true } }),
+    bootstrap: exampleBootstrap({ flags: { phoneLogin: true, MOBILEVERCODELOGIN3: true } }),
   });
   const drafts = root.get(LoginDraftStore);
   const openForm = (): LoginStore => drafts.restore(root.create((deps) => new LoginStore(deps)));

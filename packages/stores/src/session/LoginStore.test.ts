@@ -60,7 +60,9 @@ function setUp(
     clock,
     sessionStorage,
     cookies,
-    bootstrap: exampleBootstrap({ flags: { MOBILEVERCODELOGIN3: sms, freePlay: true } }),
+    bootstrap: exampleBootstrap({
+      flags: { phoneLogin: true, MOBILEVERCODELOGIN3: sms, freePlay: true },
+    }),
   });
   const login = root.create((deps) => new LoginStore(deps));
   const type = (

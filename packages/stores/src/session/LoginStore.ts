@@ -82,7 +82,10 @@ export class LoginStore {
 
   /** The enabled methods. */
   get methods(): readonly LoginMethod[] {
-    return this.#deps.root.flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
+    const { root } = this.#deps;
+    return root.flag('phoneLogin') && root.flag('MOBILEVERCODELOGIN3')
+      ? ['username', 'sms']
+      : ['username'];
   }
 
   get method(): LoginMethod {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import type { PublicSiteDocument } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountRegister } from '../../registration/RegisterForm/mountRegister.ts';
 
@@ -13,11 +14,16 @@ const countries = reply({
   ],
 });
 
+const settings = { enabled: true, countries: [], flags: true };
+
 /** Mounts the picker of a registration by mobile number. */
-async function mountPicker(answers = [countries]) {
+async function mountPicker(
+  answers = [countries],
+  countryPicker: Partial<PublicSiteDocument['countryPicker']> = {},
+) {
   const register = await mountRegister({
     flags: { USERNAMEREG3: false },
-    site: { dropdownBlurMs: 200 },
+    site: { dropdownBlurMs: 200, countryPicker: { ...settings, ...countryPicker } },
     answers: { getCountryCode: answers },
   });
   const { container, getByRole, queryByRole, t } = register;
@@ -43,18 +49,18 @@ it('[LOGN-15] shows the first country, and opens on focus with it selected', asy
     picker.picker().textContent,
     picker.picker().getAttribute('aria-expanded'),
     picker.list(),
-  ]).toEqual(['PH+63', 'false', null]);
+  ]).toEqual(['+63', 'false', null]);
 
   await picker.focus();
 
   expect(picker.picker().getAttribute('aria-expanded')).toBe('true');
   expect(picker.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'PHPhilippines+63',
-    'THThailand+66',
-    'JPJapan+81',
-    'TWTaiwan+886',
+    'Philippines+63',
+    'Thailand+66',
+    'Japan+81',
+    'Taiwan+886',
   ]);
-  expect(picker.selected()).toBe('PHPhilippines+63');
+  expect(picker.selected()).toBe('Philippines+63');
 });
 
 it('[LOGN-15] selects a country on click and closes the list', async () => {
@@ -63,21 +69,21 @@ it('[LOGN-15] selects a country on click and closes the list', async () => {
 
   await picker.user.click(picker.getByRole('option', { name: /Japan/ }));
 
-  expect([picker.picker().textContent, picker.list()]).toEqual(['JP+81', null]);
+  expect([picker.picker().textContent, picker.list()]).toEqual(['+81', null]);
 });
 
 it.each([
-  [['ArrowDown'], 'TH+66'],
-  [['ArrowDown', 'ArrowDown', 'ArrowUp'], 'TH+66'],
-  [['End'], 'TW+886'],
-  [['End', 'ArrowDown'], 'TW+886'],
-  [['End', 'Home'], 'PH+63'],
-  [['ArrowUp'], 'PH+63'],
-  [['t'], 'TH+66'],
-  [['t', 'T'], 'TW+886'],
-  [['t', 't', 't'], 'TH+66'],
-  [['j'], 'JP+81'],
-  [['x'], 'PH+63'],
+  [['ArrowDown'], '+66'],
+  [['ArrowDown', 'ArrowDown', 'ArrowUp'], '+66'],
+  [['End'], '+886'],
+  [['End', 'ArrowDown'], '+886'],
+  [['End', 'Home'], '+63'],
+  [['ArrowUp'], '+63'],
+  [['t'], '+66'],
+  [['t', 'T'], '+886'],
+  [['t', 't', 't'], '+66'],
+  [['j'], '+81'],
+  [['x'], '+63'],
 ])('[LOGN-15] moves with the keys %j to %s, and selects it with Enter', async (keys, country) => {
   const picker = await mountPicker();
   await picker.focus();
@@ -91,14 +97,14 @@ it('[LOGN-15] closes only the list on Escape, without changing the country', asy
   const picker = await mountPicker();
   await picker.focus();
   await picker.press('End');
-  expect(picker.active()).toBe('TWTaiwan+886');
+  expect(picker.active()).toBe('Taiwan+886');
 
   const isDefaultAllowed = fireEvent.keyDown(picker.picker(), { key: 'Escape' });
 
   expect([isDefaultAllowed, picker.list(), picker.picker().textContent]).toEqual([
     false,
     null,
-    'PH+63',
+    '+63',
   ]);
   await picker.press('ArrowDown');
   expect(picker.list()).not.toBeNull();
@@ -107,6 +113,45 @@ it('[LOGN-15] closes only the list on Escape, without changing the country', asy
 it('[LOGN-15] shows no picker without countries', async () => {
   const picker = await mountPicker([reply({ countries: [] })]);
   expect(picker.queryByRole('combobox')).toBeNull();
+});
+
+it('[LOGN-15] [LOGN-22] has a setting: without it, no countries are requested', async () => {
+  const register = await mountPicker([countries], { enabled: false });
+  expect([register.queryByRole('combobox'), register.requestsTo('getCountryCode')]).toEqual([
+    null,
+    [],
+  ]);
+});
+
+it('[LOGN-15] offers the countries of the brand in its order, as far as the operator has them', async () => {
+  const picker = await mountPicker([countries], { countries: ['TW', 'DE', 'PH'] });
+  await picker.focus();
+  expect(picker.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Taiwan+886',
+    'Philippines+63',
+  ]);
+});
+
+it('[LOGN-15] shows the flag by the code of the country, and the code if there is no flag', async () => {
+  const unknown = { countryCode: 'ZZ', countryDialingCode: '+999' };
+  const picker = await mountPicker([
+    reply({ countries: [{ countryCode: 'TH', countryDialingCode: '+66' }, unknown] }),
+  ]);
+  expect(picker.picker().querySelector('use')?.getAttribute('href')).toMatch(/\bflags\b.*#TH$/);
+  expect(within(picker.picker()).getByRole('img', { name: 'Thailand' })).toBeTruthy();
+
+  await picker.focus();
+  await picker.press('End', 'Enter');
+
+  expect(picker.picker().textContent).toBe('ZZ+999');
+  expect(picker.picker().querySelector('use[href$="#ZZ"]')).toBeNull();
+});
+
+it('[LOGN-15] shows codes instead of flags if the brand wants none', async () => {
+  const picker = await mountPicker([countries], { flags: false });
+  await picker.focus();
+  expect(picker.picker().textContent).toBe('PH+63');
+  expect(picker.container.querySelectorAll('use[href*="flags"]')).toHaveLength(0);
 });
 
 describe('after blur', () => {

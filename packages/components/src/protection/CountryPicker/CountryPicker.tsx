@@ -4,19 +4,21 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
+import { CountryFlag } from './CountryFlag.tsx';
 import styles from './CountryPicker.module.css';
 
 /**
  * Picker of the country whose dialling code is sent with a mobile number. Renders nothing until the
- * countries are known.
+ * countries are known, or if the brand has no picker.
  *
- * Source: LOGN-15.
+ * Source: LOGN-15, LOGN-22.
  */
 export const CountryPicker = observer(function CountryPicker() {
   const stores = useStores();
   const { locale, site } = stores;
   const countries = stores.get(CountriesStore);
-  useResource(countries.countries, {});
+  const { enabled, flags } = countries.settings;
+  useResource(countries.countries, {}, enabled);
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -77,7 +79,11 @@ export const CountryPicker = observer(function CountryPicker() {
               timer.current = setTimeout(() => setOpen(false), site.config.site.dropdownBlurMs);
             }}
           >
-            <span className={styles.flag}>{chosen.countryCode}</span>
+            {flags ? (
+              <CountryFlag code={chosen.countryCode} label={nameOf(chosen.countryCode)} />
+            ) : (
+              <span className={styles.code}>{chosen.countryCode}</span>
+            )}
             <bdi dir="ltr">{chosen.countryDialingCode}</bdi>
             <Icon name="chevron-down" size="small" />
           </button>
@@ -106,7 +112,11 @@ export const CountryPicker = observer(function CountryPicker() {
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(index)}
                 >
-                  <span className={styles.flag}>{countryCode}</span>
+                  {flags ? (
+                    <CountryFlag code={countryCode} />
+                  ) : (
+                    <span className={styles.code}>{countryCode}</span>
+                  )}
                   <span>{nameOf(countryCode)}</span>
                   <bdi dir="ltr">{countryDialingCode}</bdi>
                 </div>

@@ -227,7 +227,7 @@ it('[LOGN-12] remembers number and country of a login by SMS, but no code', asyn
         }),
       ],
     },
-    bootstrap: { flags: { MOBILEVERCODELOGIN3: true } },
+    bootstrap: { flags: { phoneLogin: true, MOBILEVERCODELOGIN3: true } },
     ports: {
       cookies: () =>
         rememberCookies({ mobileNum: '9170000001', countryDialingCode: '+63' }, { offer: false }),

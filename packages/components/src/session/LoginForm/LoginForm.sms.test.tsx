@@ -32,17 +32,22 @@ const countries = reply({
   ],
 });
 
-/** Mounts the login form of a brand with sign-in by SMS, unless `bySms` is false. */
+/** Mounts the login form of a brand with sign-in by SMS, unless a flag is off. */
 async function mountSms({
   answers = {},
   bySms = true,
-}: { answers?: Readonly<Record<string, readonly Answer[]>>; bySms?: boolean } = {}) {
+  byPhone = true,
+}: {
+  answers?: Readonly<Record<string, readonly Answer[]>>;
+  bySms?: boolean;
+  byPhone?: boolean;
+} = {}) {
   // jsdom does not implement this method, which the list of countries calls.
   Element.prototype.scrollIntoView = () => undefined;
   const login = await mountNode(
-    { use: 'LoginForm', props: { title: { $text: 'login.title' } } },
+    { use: 'LoginForm', props: { title: { $text: 'login.title' }, text: { $text: 'login.text' } } },
     {
-      bootstrap: { flags: { MOBILEVERCODELOGIN3: bySms } },
+      bootstrap: { flags: { phoneLogin: byPhone, MOBILEVERCODELOGIN3: bySms } },
       answers: { getCountryCode: [countries], ...memberCalls, ...answers },
     },
   );
@@ -68,10 +73,23 @@ it('[LOGN-01] shows a tab per method', async () => {
   ]);
 });
 
-it('[LOGN-01] [LOGN-22] shows no tabs without sign-in by SMS', async () => {
-  const login = await mountSms({ bySms: false });
-  expect(login.queryAllByRole('tab')).toEqual([]);
-  expect(login.field('login.username')).toBeTruthy();
+it.each([{ bySms: false }, { byPhone: false }])(
+  '[LOGN-01] [LOGN-22] [CONF-03] shows no tabs with %j',
+  async (off) => {
+    const login = await mountSms(off);
+    expect(login.queryAllByRole('tab')).toEqual([]);
+    expect(login.field('login.username')).toBeTruthy();
+  },
+);
+
+it('[LOGN-16] explains the selected method under the title', async () => {
+  const login = await mountSms();
+  expect(login.getByText(login.t('login.text'))).toBeTruthy();
+
+  await login.choose('login.bySms');
+
+  expect(login.getByText(login.t('login.smsText'))).toBeTruthy();
+  expect(login.queryByText(login.t('login.text'))).toBeNull();
 });
 
 it('[LOGN-16] [SMSC-04] sends the number as the username and the code as the password', async () => {

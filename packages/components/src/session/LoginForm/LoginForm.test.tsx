@@ -211,7 +211,7 @@ describe('[LOGN-17] a login from an unknown IP address', () => {
     async (sms) => {
       const login = await mountLogin({
         answers: { loginV2: [refusal] },
-        bootstrap: { flags: { MOBILEVERCODELOGIN3: sms } },
+        bootstrap: { flags: { phoneLogin: true, MOBILEVERCODELOGIN3: sms } },
       });
       login.fill('traveller', 'Travel1234');
 

@@ -41,7 +41,9 @@ async function mountHeader({ answers = {}, site = {}, ...options }: MountOptions
 }
 
 it('[LOGN-02] [LOGN-18] [MODL-04] shows method tabs and form like the login page, and a close button', async () => {
-  const page = await mountHeader({ bootstrap: { flags: { MOBILEVERCODELOGIN3: true } } });
+  const page = await mountHeader({
+    bootstrap: { flags: { phoneLogin: true, MOBILEVERCODELOGIN3: true } },
+  });
 
   const popup = within(await page.open());
 
@@ -62,7 +64,7 @@ it.each([
   [false, 0, 0],
 ])('[LOGN-22] shows each option only if its setting is on: %s', async (isOn, freePlay, tabs) => {
   const page = await mountHeader({
-    bootstrap: { flags: { freePlay: isOn, MOBILEVERCODELOGIN3: isOn } },
+    bootstrap: { flags: { freePlay: isOn, phoneLogin: isOn, MOBILEVERCODELOGIN3: isOn } },
   });
 
   const popup = within(await page.open());
