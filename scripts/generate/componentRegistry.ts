@@ -26,7 +26,12 @@ interface Modal {
   /** Name in `ModalProps`. */
   readonly name: string;
   readonly chunk: string;
+  /** Options that differ from the default. */
+  readonly options: Readonly<Partial<Record<(typeof optionNames)[number], boolean>>>;
 }
+
+/** Options of a modal, `ModalOptions`. */
+const optionNames = ['delay', 'lockScroll', 'closeOnBackdrop'] as const;
 
 /**
  * Generates the component registry from the folders: `<Name>.schema.json` places a component,
@@ -39,6 +44,7 @@ export async function componentRegistry(): Promise<GeneratedFile[]> {
     { path: `${root}/core/chunks/chunks.gen.ts`, text: chunksFile(components, chunks) },
     { path: `${root}/registry/entries.gen.ts`, text: entriesFile(components) },
     { path: `${root}/registry/modals.gen.ts`, text: modalsFile(modals) },
+    { path: 'packages/model/src/generated/modalOverrides.gen.ts', text: overridesFile(modals) },
     ...[...chunks].map(([name, modules]) => ({
       path: `${root}/${chunkFolder}/${name}.gen.ts`,
       text: generatedNotice + modules.map((module) => exportLine(module)).join(''),
@@ -64,6 +70,7 @@ async function readFolders(): Promise<{ components: Placement[]; modals: Modal[]
         component: name,
         name: text(content.name, `${file}: name`),
         chunk: text(content.chunk, `${file}: chunk`),
+        options: optionsOf(file, content),
       });
     // The renderer implements `Outlet`.
     else if (name !== 'Outlet') components.push(placementOf(file, module, name, content));
@@ -71,6 +78,18 @@ async function readFolders(): Promise<{ components: Placement[]; modals: Modal[]
   const byName = (left: { module: string }, right: { module: string }): number =>
     path.basename(left.module).localeCompare(path.basename(right.module), 'en');
   return { components: components.toSorted(byName), modals: modals.toSorted(byName) };
+}
+
+function optionsOf(file: string, content: Record<string, unknown>): Modal['options'] {
+  return Object.fromEntries(
+    Object.entries(content).flatMap(([key, value]) => {
+      if (key === 'name' || key === 'chunk') return [];
+      const option = optionNames.find((name) => name === key);
+      if (option === undefined || typeof value !== 'boolean')
+        throw new Error(`${file}: ${key} must be one of ${optionNames.join(', ')}, true or false.`);
+      return [[option, value]];
+    }),
+  );
 }
 
 function placementOf(
@@ -216,6 +235,22 @@ import { ${chunks.join(', ')} } from '../core/chunks/chunks.gen.ts';
 
 /** Every modal's component, by its name in \`ModalProps\`. */
 export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {
+${lines.join('')}};
+`;
+}
+
+function overridesFile(modals: readonly Modal[]): string {
+  const lines = modals
+    .filter(({ options }) => Object.keys(options).length > 0)
+    .map(({ name, options }) => {
+      const list = Object.entries(options).map(([key, value]) => `${key}: ${value}`);
+      return `  ${name}: { ${list.join(', ')} },\n`;
+    });
+  return `${generatedNotice}import type { ModalName } from '../shell/ModalProps.ts';
+import type { ModalOptions } from '../shell/modalOptions.ts';
+
+/** Options of modals that differ from the default. */
+export const modalOverrides: { readonly [Name in ModalName]?: Partial<ModalOptions> } = {
 ${lines.join('')}};
 `;
 }

@@ -49,6 +49,12 @@ it('[MODL-01] opens a modal once after the delay, also if it is requested twice'
   expect(names(modals)).toEqual(['chatRoom']);
 });
 
+it('[MODL-01] opens a modal at once if its declaration excludes the delay', async () => {
+  const modals = new ModalStore({ clock: new FakeClock(1_000_000), delayMs: 100 });
+  expect(await modals.show('menuSheet', { menu: 'main' })).toBe(true);
+  expect(names(modals)).toEqual(['menuSheet']);
+});
+
 it('clears all modals without calling listeners', async () => {
   const modals = withoutDelay();
   modals.before('close', 'notice', () => false);

@@ -1,4 +1,4 @@
-import type { ModalName, ModalProps } from '@livery/model';
+import { modalOptions, type ModalName, type ModalProps } from '@livery/model';
 import { makeAutoObservable, observable, runInAction, type IObservableArray } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 
@@ -39,7 +39,7 @@ export class ModalStore {
   /** Opens a modal unless it is open or a listener prevents it. Resolves to whether it opened. */
   async show<Name extends ModalName>(name: Name, props: ModalProps[Name]): Promise<boolean> {
     if (this.isOpen(name) || !(await this.#isPermitted('open', name))) return false;
-    await this.#pause();
+    if (modalOptions(name).delay) await this.#pause();
     if (this.isOpen(name)) return false;
     this.#add({ name, props });
     return true;

@@ -33,6 +33,8 @@ export interface DialogProps {
   /** If false, there is no close button and Escape does nothing. */
   closable?: boolean | undefined;
   closeOnBackdrop?: boolean | undefined;
+  /** Whether the page behind it stays where it is; true by default. */
+  lockScroll?: boolean | undefined;
   /** `alertdialog` for a message that needs an answer. */
   role?: 'alertdialog' | undefined;
   className?: string | undefined;
@@ -60,6 +62,7 @@ export function Dialog(props: DialogProps) {
     size = 'small',
     closable = true,
     closeOnBackdrop = false,
+    lockScroll = true,
     confirmKeyCode = enter,
     closeKeyCode = escape,
     widthPx,
@@ -151,6 +154,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={classNames(styles.dialog, className)}
       data-size={size}
+      data-scroll={lockScroll ? 'locked' : 'free'}
       role={role}
       aria-labelledby={titleId}
       tabIndex={-1}

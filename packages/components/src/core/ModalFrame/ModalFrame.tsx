@@ -1,18 +1,17 @@
-import type { ModalName } from '@livery/model';
+import { modalOptions, type ModalName } from '@livery/model';
 import { Dialog } from '@livery/ui';
 import type { ReactNode } from 'react';
 import { useStores } from '../stores.ts';
 
 /**
- * Dialog window of a modal. The close button, Esc and, with `closeOnBackdrop`, a click on the
- * backdrop request closing; a before-close listener may cancel it. Source: MODL-01.
+ * Dialog window of a modal. The close button, Esc and, unless the modal's declaration excludes it, a
+ * click on the backdrop request closing; a before-close listener may cancel it. Source: MODL-01.
  */
 export function ModalFrame({
   name,
   title,
   size = 'medium',
   closable = true,
-  closeOnBackdrop = true,
   actions,
   className,
   children,
@@ -21,12 +20,12 @@ export function ModalFrame({
   title: string;
   size?: 'small' | 'medium' | 'large' | 'full';
   closable?: boolean;
-  closeOnBackdrop?: boolean;
   actions?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }) {
   const { locale, modals } = useStores();
+  const { closeOnBackdrop, lockScroll } = modalOptions(name);
   return (
     <Dialog
       open
@@ -35,6 +34,7 @@ export function ModalFrame({
       size={size}
       closable={closable}
       closeOnBackdrop={closeOnBackdrop}
+      lockScroll={lockScroll}
       actions={actions}
       className={className}
       onClose={() => void modals.hide(name)}

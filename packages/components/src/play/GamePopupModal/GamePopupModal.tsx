@@ -14,7 +14,7 @@ export const GamePopupModal = observer(function GamePopupModal(request: ModalPro
   const leave = (): void => void modals.hide('gamePopup');
   const title = locale.t('play.title', { vendor: vendors.vendorName(request.vendorCode) });
   return (
-    <ModalFrame name="gamePopup" title={title} size="full" closeOnBackdrop={false}>
+    <ModalFrame name="gamePopup" title={title} size="full">
       <div className={styles.game}>
         <PlayersOnly onLeave={leave}>
           <GameStage request={request} title={title} onLeave={leave} />

@@ -10,7 +10,7 @@ export const RegisterModal = observer(function RegisterModal() {
   useClosedByNavigation('registerModal');
   const title = locale.t('register.title');
   return (
-    <ModalFrame name="registerModal" title={title} closeOnBackdrop={false}>
+    <ModalFrame name="registerModal" title={title}>
       <Registration label={title} />
     </ModalFrame>
   );

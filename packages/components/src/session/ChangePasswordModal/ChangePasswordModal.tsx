@@ -54,13 +54,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   };
 
   return (
-    <ModalFrame
-      name="changePassModal"
-      title={title}
-      size="small"
-      closable={!mustChange}
-      closeOnBackdrop={false}
-    >
+    <ModalFrame name="changePassModal" title={title} size="small" closable={!mustChange}>
       <form
         className={styles.form}
         aria-label={title}

@@ -14,7 +14,7 @@ export const LoginPopupModal = observer(function LoginPopupModal() {
   useClosedByNavigation('loginPopupModal');
   const title = locale.t('login.title');
   return (
-    <ModalFrame name="loginPopupModal" title={title} closeOnBackdrop={false}>
+    <ModalFrame name="loginPopupModal" title={title}>
       <GameMenu title={locale.t('login.games')} />
       <LoginForm title={title} inModal />
     </ModalFrame>

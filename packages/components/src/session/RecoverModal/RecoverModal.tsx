@@ -13,7 +13,7 @@ export const RecoverModal = observer(function RecoverModal() {
   useClosedByNavigation('forgetPassModal');
   const title = locale.t('recover.title');
   return (
-    <ModalFrame name="forgetPassModal" title={title} size="small" closeOnBackdrop={false}>
+    <ModalFrame name="forgetPassModal" title={title} size="small">
       <Recovery label={title} text={locale.t('recover.text')} />
     </ModalFrame>
   );

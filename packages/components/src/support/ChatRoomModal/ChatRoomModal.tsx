@@ -42,7 +42,6 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
       name="chatRoom"
       title={locale.t('service.title')}
       size="medium"
-      closeOnBackdrop={false}
       className={styles.chat}
     >
       <div ref={room} className={styles.room}>
