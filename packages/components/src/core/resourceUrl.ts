@@ -4,9 +4,25 @@ import type { RootStore } from '@livery/stores';
  * Returns the address of one of the operator's resources by its type; `undefined` if it is missing
  * or not a valid http or https address.
  */
-export function resourceUrl({ state }: RootStore['site'], type: string): string | undefined {
-  const url = URL.parse(
-    state.resources.find(({ resourceType }) => resourceType === type)?.url ?? '',
-  );
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined;
+export function resourceUrl(site: RootStore['site'], type: string): string | undefined {
+  return webUrlOf(resourceOf(site, type)?.url)?.href;
+}
+
+/**
+ * Returns the address of the operator's own picture of a resource's QR code; `undefined` if there is
+ * none, or if it is not on one of the image CDNs, from which alone pages may load pictures.
+ */
+export function resourceQrUrl(site: RootStore['site'], type: string): string | undefined {
+  const url = webUrlOf(resourceOf(site, type)?.qrCodeUrl);
+  const isAllowed = site.state.imageCDNs.some((cdn) => webUrlOf(cdn)?.origin === url?.origin);
+  return isAllowed ? url?.href : undefined;
+}
+
+function resourceOf({ state }: RootStore['site'], type: string) {
+  return state.resources.find(({ resourceType }) => resourceType === type);
+}
+
+function webUrlOf(address = ''): URL | undefined {
+  const url = URL.parse(address);
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : undefined;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 import { stubInView } from '../../testing/stubInView.ts';
@@ -9,13 +10,21 @@ const links = {
   ACCESS: 'https://app.example/access',
 };
 
-/** Mounts the block for an operator with these resources. */
-function mountPromo(urls: Readonly<Record<string, string>>, isInView = true) {
+/** Mounts the block for an operator with these resources and pictures of QR codes. */
+function mountPromo(
+  urls: Readonly<Record<string, string>>,
+  isInView = true,
+  pictures: Readonly<Record<string, string>> = {},
+) {
   const inView = stubInView(isInView);
-  const resources = Object.entries(urls).map(([resourceType, url]) => ({ resourceType, url }));
+  const resources = Object.entries(urls).map(([resourceType, url]) => ({
+    resourceType,
+    url,
+    ...(pictures[resourceType] !== undefined && { qrCodeUrl: pictures[resourceType] }),
+  }));
   return mountNode(
     { use: 'DownloadPromo', props: { title: { $text: 'appPromo.title' } } },
-    { bootstrap: { state: { known: true, resources, imageCDNs: [] } } },
+    { bootstrap: { state: { known: true, resources, imageCDNs: ['https://cdn.example/a'] } } },
   ).then((node) => ({ ...node, inView }));
 }
 
@@ -48,6 +57,28 @@ it.each([undefined, 'javascript:alert(1)'])(
     expect(await promo.findByRole('img', { name: promo.t('appPromo.iosQr') })).toBeTruthy();
     expect(promo.queryByRole('img', { name: promo.t('appPromo.androidQr') })).toBeNull();
     expect(promo.getAllByRole('link')).toHaveLength(1);
+  },
+);
+
+it('[HOME-05] shows the operator’s picture of a QR code, and draws the code if it fails', async () => {
+  const picture = 'https://cdn.example/qr/android.png';
+  const promo = await mountPromo(links, true, { ANDROID: picture });
+  const code = () => promo.getByRole('img', { name: promo.t('appPromo.androidQr') });
+  await promo.findByRole('img', { name: promo.t('appPromo.androidQr') });
+  expect(code().getAttribute('src')).toBe(picture);
+  expect(promo.getByRole('img', { name: promo.t('appPromo.iosQr') }).tagName).toBe('svg');
+
+  fireEvent.error(code());
+
+  expect(code().tagName).toBe('svg');
+});
+
+it.each(['https://other.example/android.png', 'javascript:alert(1)', 'android.png'])(
+  '[HOME-05] draws the QR code if the operator’s picture is %s, which pages may not load',
+  async (picture) => {
+    const promo = await mountPromo(links, true, { ANDROID: picture });
+    const code = await promo.findByRole('img', { name: promo.t('appPromo.androidQr') });
+    expect(code.tagName).toBe('svg');
   },
 );
 

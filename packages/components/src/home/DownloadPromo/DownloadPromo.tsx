@@ -3,7 +3,7 @@ import { Button, Icon, useNearViewport } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
-import { resourceUrl } from '../../core/resourceUrl.ts';
+import { resourceQrUrl, resourceUrl } from '../../core/resourceUrl.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './DownloadPromo.module.css';
 
@@ -19,9 +19,11 @@ export const DownloadPromo = observer(function DownloadPromo({ title, text }: Do
   const ios = resourceUrl(site, 'IOS');
   const access = resourceUrl(site, 'ACCESS');
   if (android === undefined && ios === undefined && access === undefined) return null;
-  const code = (url: string, qr: string, action: string) => (
+  const code = (type: string, url: string, qr: string, action: string) => (
     <li className={styles.app}>
-      <span className={styles.code}>{isNear ? <QrCode text={url} label={qr} /> : null}</span>
+      <span className={styles.code}>
+        {isNear ? <QrCode text={url} label={qr} picture={resourceQrUrl(site, type)} /> : null}
+      </span>
       <Button href={url} target="_blank" variant="soft" size="small" iconStart="smartphone">
         {action}
       </Button>
@@ -42,8 +44,10 @@ export const DownloadPromo = observer(function DownloadPromo({ title, text }: Do
       <ul role="list" className={styles.apps}>
         {android === undefined
           ? null
-          : code(android, locale.t('appPromo.androidQr'), locale.t('appPromo.android'))}
-        {ios === undefined ? null : code(ios, locale.t('appPromo.iosQr'), locale.t('appPromo.ios'))}
+          : code('ANDROID', android, locale.t('appPromo.androidQr'), locale.t('appPromo.android'))}
+        {ios === undefined
+          ? null
+          : code('IOS', ios, locale.t('appPromo.iosQr'), locale.t('appPromo.ios'))}
       </ul>
     </section>
   );

@@ -4,6 +4,7 @@ import { Badge, Button, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { QrCode } from '../../core/QrCode/QrCode.tsx';
+import { resourceQrUrl } from '../../core/resourceUrl.ts';
 import { useStores } from '../../core/stores.ts';
 import { detectSystem, type System } from './detectSystem.ts';
 import styles from './DownloadBlock.module.css';
@@ -15,7 +16,7 @@ export const DownloadBlock = observer(function DownloadBlock({
   steps = false,
   android = {},
 }: DownloadBlockProps) {
-  const { locale } = useStores();
+  const { locale, site } = useStores();
   const [system, setSystem] = useState<System>();
   // Detected after hydration, because a cached page does not know the visitor's device.
   useEffect(() => setSystem(detectSystem(window.navigator)), []);
@@ -38,6 +39,7 @@ export const DownloadBlock = observer(function DownloadBlock({
             url={androidUrl}
             action={locale.t('download.androidGet')}
             qr={locale.t('download.androidQr')}
+            picture={resourceQrUrl(site, 'ANDROID')}
             steps={steps ? androidSteps : none}
           >
             {steps ? <Facts version={android.version} sha256={android.sha256} /> : null}
@@ -51,6 +53,7 @@ export const DownloadBlock = observer(function DownloadBlock({
             url={iosUrl}
             action={locale.t('download.iosGet')}
             qr={locale.t('download.iosQr')}
+            picture={resourceQrUrl(site, 'IOS')}
             steps={steps ? iosSteps : none}
           />
         )}
@@ -125,6 +128,7 @@ const SystemCard = observer(function SystemCard({
   url,
   action,
   qr,
+  picture,
   steps,
   children,
 }: {
@@ -134,6 +138,8 @@ const SystemCard = observer(function SystemCard({
   url?: string;
   action?: string;
   qr?: string;
+  /** Operator's picture of the QR code. */
+  picture?: string | undefined;
   steps: readonly TextKey[];
   children?: ReactNode;
 }) {
@@ -147,7 +153,7 @@ const SystemCard = observer(function SystemCard({
       </header>
       {url === undefined || qr === undefined ? null : (
         <div className={styles.get}>
-          <QrCode text={url} label={qr} />
+          <QrCode text={url} label={qr} picture={picture} />
           <div className={styles.side}>
             <p className={styles.lead}>{locale.t('download.scan')}</p>
             <Button
