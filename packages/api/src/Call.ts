@@ -67,8 +67,8 @@ export interface Call<Request, Reply> {
    * until its result is known.
    */
   readonly once?: 'referenceNo';
-  /** A request with `format: 'csv'` returns the whole list as a file. */
-  readonly export?: true;
+  /** Maximum size of a reply with a whole list, which may be larger than the brand's own limit. */
+  readonly exportBytes?: number;
   /**
    * Field with the request's images: a list of PNG or JPEG files in base64, whose number and size the
    * brand's `feedback` settings limit. The gateway checks their content.

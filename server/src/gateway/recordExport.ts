@@ -14,7 +14,7 @@ export function isExport(call: AnyCall, { format }: Fields): boolean {
 
 /** Returns the call with the limits of a reply that lists all records. */
 export function asExport(call: AnyCall): AnyCall {
-  return { ...call, timeoutMs: exportTimeoutMs, replyBytes: exportBytes };
+  return { ...call, timeoutMs: exportTimeoutMs, exportBytes };
 }
 
 /**

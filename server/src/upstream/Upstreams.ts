@@ -168,7 +168,7 @@ export class Upstreams {
         body,
         headersMs,
         idleMs,
-        replyBytes: Math.min(replyBytes, call.replyBytes),
+        replyBytes: call.exportBytes ?? Math.min(replyBytes, call.replyBytes),
         signal,
         totalMs: Math.max(1, deadline - performance.now()),
       });

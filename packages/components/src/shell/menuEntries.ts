@@ -12,6 +12,8 @@ export interface MenuEntry {
   address: string;
   /** Menu that the entry opens as a sheet instead of a page. */
   opensMenu?: string;
+  /** Title of that sheet. */
+  text?: MenuItem['text'];
   icon: IconName | undefined;
   /** Whether the entry links to the current page. */
   current: boolean;
@@ -60,6 +62,7 @@ function ownEntry(stores: RootStore, item: MenuItem): MenuEntry[] {
         label,
         address: `#${footerMenuId}`,
         opensMenu: item.opensMenu,
+        text: item.text,
         icon,
         current: false,
       },

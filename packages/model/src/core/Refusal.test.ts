@@ -40,6 +40,12 @@ it('keeps known reasons only', () => {
   expect(refusalOf({ reason: 'constructor' })).toEqual({});
 });
 
+it('keeps a wait of seconds within a year', () => {
+  expect(refusalOf({ waitSeconds: 90 })).toEqual({ waitSeconds: 90 });
+  for (const waitSeconds of ['90', 0, -1, Number.NaN, 1e9])
+    expect(refusalOf({ waitSeconds })).toEqual({});
+});
+
 it('finds the detail that a word of upstream.json names', () => {
   expect(refusalNamed('username_taken')).toEqual({ reason: 'username_taken' });
   expect(refusalNamed('captcha_required')).toEqual({ reason: 'captcha_required', captcha: true });

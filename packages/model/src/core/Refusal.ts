@@ -6,6 +6,8 @@ import { phoneFaults, type PhoneFault } from '../protection/phoneFaults.ts';
 export interface Refusal {
   /** The reason, if it is one that has a text of ours. */
   readonly reason?: RefusalReason;
+  /** Seconds until the next attempt, of a locked account. */
+  readonly waitSeconds?: number;
   /** Whether the next attempt needs a captcha. */
   readonly captcha?: boolean;
   /** The rejected fields and the reasons, in the operator's words. */
@@ -33,6 +35,7 @@ export interface RefusedField {
 const maxFields = 40;
 const maxNameLength = 40;
 const maxMessageLength = 240;
+const maxWaitSeconds = 366 * 86_400;
 
 /**
  * Reads a {@link Refusal} from an untrusted value. Only known fields within their limits are
@@ -40,10 +43,11 @@ const maxMessageLength = 240;
  */
 export function refusalOf(value: unknown): Refusal {
   // Validated below
-  const { reason, captcha, fields, verification, phone, lottery } =
+  const { reason, waitSeconds, captcha, fields, verification, phone, lottery } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
     ...(isReason(reason) && { reason }),
+    ...(isWait(waitSeconds) && { waitSeconds }),
     ...(typeof captcha === 'boolean' && { captcha }),
     ...(Array.isArray(fields) && {
       fields: fields
@@ -72,6 +76,10 @@ export function refusalNamed(word: string): Refusal {
 
 function isReason(value: unknown): value is RefusalReason {
   return refusalReasons.some((reason) => reason === value);
+}
+
+function isWait(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value <= maxWaitSeconds;
 }
 
 function isPhoneFault(value: unknown): value is PhoneFault {

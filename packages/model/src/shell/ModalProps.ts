@@ -1,3 +1,4 @@
+import type { MenuItem } from '../generated/documents.gen.ts';
 import type { GameRequest } from '../play/GameRequest.ts';
 
 /**
@@ -41,8 +42,11 @@ export interface ModalProps {
     readonly gameType: string;
     readonly title: string;
   };
-  /** A menu of menus.json as a sheet, with the account and the languages. */
-  readonly menuSheet: { readonly menu: string };
+  /**
+   * A menu of menus.json as a sheet, with the account and the languages. `title`: text of the entry
+   * that opened it; by default "Menu".
+   */
+  readonly menuSheet: { readonly menu: string; readonly title?: MenuItem['text'] };
   /** One change in the security centre. Source: MEMB-03. */
   readonly securityForm: { readonly item: SecurityChange };
   /** The customer-service chat. */

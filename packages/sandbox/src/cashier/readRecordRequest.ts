@@ -16,10 +16,10 @@ export function readRecordRequest(
   }: { from?: string; to?: string; pageNo?: number; pageSize?: number },
   nowMs: number,
 ): { period: Period; page: { pageNo: number; pageSize: number } } {
-  const period = readPeriod({
-    from: from ?? new Date(nowMs - defaultDays * dayMs).toISOString(),
-    to: to ?? new Date(nowMs + 1).toISOString(),
-  });
+  const period = readPeriod(
+    { from: from ?? new Date(nowMs - defaultDays * dayMs).toISOString(), to },
+    nowMs,
+  );
   if (!('fromMs' in period)) throw refuseFields(period);
   return { period, page: { pageNo, pageSize } };
 }

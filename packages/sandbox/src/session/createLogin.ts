@@ -144,6 +144,10 @@ export function createLogin({
 function lockedUntil(untilMs: number, nowMs: number): Refusal {
   return new Refusal(
     `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(untilMs - nowMs)}.`,
-    { ...requireCaptcha, reason: 'account_locked' },
+    {
+      ...requireCaptcha,
+      reason: 'account_locked',
+      waitSeconds: Math.ceil((untilMs - nowMs) / 1000),
+    },
   );
 }

@@ -122,7 +122,7 @@ it('locks for five minutes at the fifth failure, even with the right password', 
     status: 200,
     success: false,
     message: expect.stringContaining('locked; please try again in 5 minutes'),
-    value: { captcha: true },
+    value: { captcha: true, reason: 'account_locked', waitSeconds: 300 },
   });
 
   await moveClock(4 * minuteMs);

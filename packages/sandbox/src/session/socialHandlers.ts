@@ -63,7 +63,10 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
     if (lockedUntilMs > nowMs)
       throw new Refusal(
         `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(lockedUntilMs - nowMs)}.`,
-        { reason: 'account_locked' },
+        {
+          reason: 'account_locked',
+          waitSeconds: Math.ceil((lockedUntilMs - nowMs) / 1000),
+        },
       );
   }
 

@@ -1,8 +1,9 @@
 import type { ApiError } from '@livery/api';
-import type { RefusalReason, TextKey } from '@livery/model';
+import { refusalOf, type TextKey } from '@livery/model';
+import type { TextValues } from '../core/LocaleStore.ts';
 
 /** Text of ours, or a sentence of the operator. */
-export type ErrorBody = { key: TextKey } | { sentence: string };
+export type ErrorBody = { key: TextKey; values?: TextValues } | { sentence: string };
 
 /**
  * Returns the message of a failed call: our text of a refusal's known reason, else the operator's
@@ -10,14 +11,12 @@ export type ErrorBody = { key: TextKey } | { sentence: string };
  */
 export function errorBody({ code, operatorMessage, value }: ApiError): ErrorBody {
   if (code !== 'operator_refused') return { key: `error.${code}` };
-  const reason = reasonIn(value);
+  const { reason, waitSeconds } = refusalOf(value);
+  if (reason === 'account_locked' && waitSeconds !== undefined)
+    return {
+      key: 'refusal.account_locked_for',
+      values: { minutes: Math.ceil(waitSeconds / 60) },
+    };
   if (reason) return { key: `refusal.${reason}` };
   return operatorMessage ? { sentence: operatorMessage } : { key: 'error.operator_refused' };
-}
-
-function reasonIn(value: unknown): RefusalReason | undefined {
-  return typeof value === 'object' && value !== null && 'reason' in value
-    ? // The gateway passes on known reasons only.
-      (value.reason as RefusalReason)
-    : undefined;
 }

@@ -9,5 +9,9 @@ import { useStores } from '../stores.ts';
 export const ErrorSentence = observer(function ErrorSentence({ error }: { error: ApiError }) {
   const { locale } = useStores();
   const body = errorBody(error);
-  return 'sentence' in body ? <span dir="auto">{body.sentence}</span> : locale.t(body.key);
+  return 'sentence' in body ? (
+    <span dir="auto">{body.sentence}</span>
+  ) : (
+    locale.t(body.key, body.values)
+  );
 });

@@ -135,3 +135,23 @@ it('[HEAD-05] opens with the space bar', async () => {
 
   expect(root.modals.isOpen('menuSheet')).toBe(true);
 });
+
+it('[HEAD-05] is titled as the entry that opened it', async () => {
+  const entry = {
+    id: 'account',
+    text: { $text: 'nav.account' },
+    opensMenu: 'sheet',
+    icon: 'user',
+  } as const;
+  const bar = await mountNode(
+    { use: 'MenuBar', props: { menu: 'bottom', look: 'bottom', label: { $text: 'nav.bottom' } } },
+    {
+      documents: { routes, menus: { menus: { ...menus.menus, bottom: [entry] } } },
+      answers: { getGameVendor: [vendorMenu({})] },
+    },
+  );
+
+  await bar.user.click(bar.getByRole('button', { name: bar.t('nav.account') }));
+
+  expect(await bar.findByRole('dialog', { name: bar.t('nav.account') })).toBeTruthy();
+});

@@ -12,7 +12,10 @@ import styles from './MenuSheetModal.module.css';
 import { SheetEntry } from './SheetEntry.tsx';
 
 /** Menu at the side of a narrow window: account, entries with their providers, and languages. */
-export const MenuSheetModal = observer(function MenuSheetModal({ menu }: ModalProps['menuSheet']) {
+export const MenuSheetModal = observer(function MenuSheetModal({
+  menu,
+  title,
+}: ModalProps['menuSheet']) {
   const stores = useStores();
   const { locale, modals } = stores;
   useClosedByNavigation('menuSheet');
@@ -21,7 +24,11 @@ export const MenuSheetModal = observer(function MenuSheetModal({ menu }: ModalPr
     if (target instanceof Element && target.closest('a')) void modals.hide('menuSheet');
   };
   return (
-    <ModalFrame name="menuSheet" title={locale.t('nav.menu')} className={styles.sheet}>
+    <ModalFrame
+      name="menuSheet"
+      title={title ? locale.text(title.$text, title.values) : locale.t('nav.menu')}
+      className={styles.sheet}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls */}
       <div className={styles.content} onClick={closeAfterLink}>
         <AccountPanel look="sheet" />

@@ -87,7 +87,9 @@ export const LoginForm = observer(function LoginForm({
   );
   const content = (
     <>
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {text === undefined ? null : (
+        <p className={styles.text}>{method === 'sms' ? locale.t('login.smsText') : text}</p>
+      )}
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       <FormTabs
         label={locale.t('login.method')}

@@ -43,7 +43,7 @@ export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: 
 });
 
 function EntryLink({
-  entry: { icon, label, opensMenu, current, address },
+  entry: { icon, label, opensMenu, text, current, address },
   hasIcon,
 }: {
   entry: MenuEntry;
@@ -60,7 +60,7 @@ function EntryLink({
       {content}
     </a>
   ) : (
-    <MenuSheetLink menu={opensMenu} className={styles.link}>
+    <MenuSheetLink menu={opensMenu} title={text} className={styles.link}>
       {content}
     </MenuSheetLink>
   );

@@ -1,3 +1,4 @@
+import type { MenuItem } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -9,11 +10,14 @@ import { footerMenuId } from '../menuEntries.ts';
  */
 export const MenuSheetLink = observer(function MenuSheetLink({
   menu,
+  title,
   label,
   className,
   children,
 }: {
   menu: string;
+  /** Title of the sheet. */
+  title?: MenuItem['text'];
   /** Accessible name, if the content is no text. */
   label?: string;
   className: string | undefined;
@@ -22,7 +26,7 @@ export const MenuSheetLink = observer(function MenuSheetLink({
   const { modals } = useStores();
   const open = (event: MouseEvent | KeyboardEvent): void => {
     event.preventDefault();
-    void modals.show('menuSheet', { menu });
+    void modals.show('menuSheet', { menu, title });
   };
   return (
     <a

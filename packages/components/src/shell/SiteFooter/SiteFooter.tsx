@@ -1,10 +1,24 @@
 import type { SiteFooterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { footer } from '../../core/chunks/chunks.gen.ts';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { demonstrationText } from '../../core/demonstrationText.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './SiteFooter.module.css';
+
+/** The current year in the brand's time zone; empty on a cached page, which cannot contain it. */
+function useYear(): string {
+  const { site, time } = useStores();
+  const { timeZone } = site.config.site;
+  const [year, setYear] = useState('');
+  // Not while rendering, which would observe each second.
+  useEffect(
+    () => setYear(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(time.nowMs)),
+    [time, timeZone],
+  );
+  return year;
+}
 
 const FooterMarks = footer.lazy((module) => module.FooterMarks);
 
@@ -13,6 +27,7 @@ export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFoot
   const { locale, site } = stores;
   const { minimumAge, helpLine } = site.config.compliance;
   const brand = site.config.site.name;
+  const year = useYear();
   const notice = demonstrationText(stores, 'demo.notice');
   return (
     <footer className={styles.footer}>
@@ -41,7 +56,7 @@ export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFoot
         <p className={styles.small}>
           {notice === undefined ? null : <strong>{notice} </strong>}
           {demonstrationText(stores, 'demo.sampleBrand', { brand }) ??
-            locale.t('footer.rights', { brand })}
+            locale.t('footer.rights', { brand, year })}
         </p>
       </div>
     </footer>
