@@ -69,7 +69,17 @@ it('keeps numbers in range', () => {
     expect(game.minLineNum).toBeGreaterThanOrEqual(1);
   }
   expect(count(({ isTop }) => isTop === 1)).toBeGreaterThan(30);
-  expect(count(({ isHot }) => isHot === 1)).toBeGreaterThan(60);
+});
+
+it('marks few games as hot, and few of the most popular slots, which fill the first page', () => {
+  const hot = count(({ isHot }) => isHot === 1);
+  expect(hot).toBeGreaterThan(games.length * 0.05);
+  expect(hot).toBeLessThan(games.length * 0.1);
+  const first = games
+    .filter(({ gameType }) => gameType === 'RNG')
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .slice(0, 15);
+  expect(first.filter(({ isHot }) => isHot === 1).length).toBeLessThan(6);
 });
 
 it('draws every game in under nine kilobytes, with unique ids', () => {

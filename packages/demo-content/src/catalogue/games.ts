@@ -69,12 +69,20 @@ function draftGames(
       minBet: random.pick(MIN_BETS),
       minLineNum: plan.gameClassify === 'slot' ? random.pick(SLOT_LINES) : 1,
       isTop: popularity > 620 ? 1 : 0,
-      isHot: popularity > 440 ? 1 : 0,
+      isHot: isHot(displayName, popularity) ? 1 : 0,
       rtpPercent: Math.round(random.between(9250, 9750)) / 100,
       volatility: random.pick(['low', 'medium', 'high'] as const),
       popularity,
     };
   });
+}
+
+/**
+ * Whether a game is marked as hot: about one in twelve, more of the popular ones. Not the most popular ones,
+ * which would fill the first page of every list.
+ */
+function isHot(displayName: string, popularity: number): boolean {
+  return new Random(`hot ${displayName}`).next() < popularity / 3000;
 }
 
 /** Returns an unused combination of the family's words, tried in random order. */
