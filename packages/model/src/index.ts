@@ -71,7 +71,6 @@ export { lotteryRefusals, type LotteryRefusal } from './lottery/lotteryRefusals.
 export { lotteryBettingOf, lotteryVendors } from './lottery/lotteryVendors.ts';
 export { maxNodeDepth } from './shell/pageLimits.ts';
 export type { ModalName, ModalProps, SecurityChange } from './shell/ModalProps.ts';
-export type { ModalName, ModalProps } from './shell/ModalProps.ts';
 export { modalOptions } from './shell/modalOptions.ts';
 export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './shell/GuestPage.ts';
 export { platformFlags } from './core/platformFlags.ts';

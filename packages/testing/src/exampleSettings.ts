@@ -51,6 +51,12 @@ export const exampleSettings: PublicSiteDocument = {
     datePresetDays: [7],
     providersPerRow: 6,
   },
+  gameClasses: [
+    { code: 'scratch', text: { $text: 'class.scratch' } },
+    { code: 'arcade', text: { $text: 'class.arcade' } },
+    { code: 'slot', text: { $text: 'class.slot' } },
+    { code: 'bingo', text: { $text: 'class.bingo' }, language: 'TY' },
+  ],
   gameMenu: { hotVendors: 'category', vendorsPerRow: 7 },
   images: {
     preloadFactor: 1,

@@ -959,6 +959,23 @@ export interface PageShellProps {
   navigation?: 'top' | 'rail';
 }
 /**
+ * Horizontal list of the most played games of all categories, or of one.
+ */
+export interface PopularGamesProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * Only games of this category.
+   */
+  gameType?: string;
+  /**
+   * Target route of the link "all".
+   */
+  moreRoute?: string;
+}
+/**
  * Opens the operator's pop-up announcements once per session; renders nothing itself.
  */
 export interface PopupNoticesProps {}
@@ -1356,6 +1373,7 @@ export interface ComponentProps {
   NoticeList: NoticeListProps;
   Outlet: OutletProps;
   PageShell: PageShellProps;
+  PopularGames: PopularGamesProps;
   PopupNotices: PopupNoticesProps;
   PromotionDetail: PromotionDetailProps;
   PromotionList: PromotionListProps;

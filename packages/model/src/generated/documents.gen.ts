@@ -914,6 +914,23 @@ export interface SiteDocument {
     providersPerRow: number;
   };
   /**
+   * Choices of the class filter of lists of games, in order. Default: none.
+   */
+  gameClasses: {
+    /**
+     * The operator's word for the class, `gameClassify` of its games.
+     */
+    code: string;
+    /**
+     * Name of the class.
+     */
+    text: TextRef;
+    /**
+     * Shown only by brands that support this language. Default: by all.
+     */
+    language?: string;
+  }[];
+  /**
    * The menu of games above the login and registration forms.
    */
   gameMenu: {

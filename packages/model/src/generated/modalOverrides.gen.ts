@@ -11,4 +11,5 @@ export const modalOverrides: { readonly [Name in ModalName]?: Partial<ModalOptio
   menuSheet: { delay: false },
   forgetPassModal: { closeOnBackdrop: false },
   registerModal: { closeOnBackdrop: false },
+  securityForm: { closeOnBackdrop: false },
 };

@@ -187,6 +187,7 @@ export type TextKey =
   | 'favourites.mark'
   | 'favourites.none'
   | 'favourites.noneHint'
+  | 'filters.active'
   | 'filters.all'
   | 'filters.class'
   | 'filters.clearSearch'

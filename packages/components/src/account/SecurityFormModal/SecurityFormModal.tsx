@@ -41,7 +41,7 @@ export const SecurityFormModal = observer(function SecurityFormModal({
   const { title: titleKey, Form } = changes[item];
   const title = locale.t(titleKey);
   return (
-    <ModalFrame name="securityForm" title={title} size="small" closeOnBackdrop={false}>
+    <ModalFrame name="securityForm" title={title} size="small">
       <ResourceView
         resource={info}
         loadingText="mc.security.loading"

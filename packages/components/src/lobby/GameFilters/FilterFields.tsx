@@ -4,7 +4,6 @@ import { Chips, Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import { useGameCategories } from '../useGameCategories.ts';
-import { gameClasses } from './gameClasses.ts';
 import styles from './FilterFields.module.css';
 
 export interface FilterFieldsProps {
@@ -26,7 +25,10 @@ export const FilterFields = observer(function FilterFields({
   const vendors =
     useGameCategories().find((category) => category.gameType === gameType)?.vendors ?? [];
   const all = { value: '', label: locale.t('filters.all') };
-  const { supportLanguages, lists } = site.config.site;
+  const { gameClasses, lists, supportLanguages } = site.config.site;
+  const classes = gameClasses.filter(
+    ({ language }) => language === undefined || supportLanguages.includes(language),
+  );
   return (
     <>
       <div className={styles.choices}>
@@ -58,7 +60,7 @@ export const FilterFields = observer(function FilterFields({
           />
         ) : null}
       </div>
-      {filters.includes('class') ? (
+      {filters.includes('class') && classes.length > 0 ? (
         <div className={styles.classes}>
           <Chips
             label={locale.t('filters.class')}
@@ -67,9 +69,9 @@ export const FilterFields = observer(function FilterFields({
             wrap={wrap}
             options={[
               all,
-              ...gameClasses(supportLanguages).map(({ value, text }) => ({
-                value,
-                label: locale.t(text),
+              ...classes.map(({ code, text }) => ({
+                value: code,
+                label: locale.text(text.$text, text.values),
               })),
             ]}
           />

@@ -45,33 +45,21 @@ describe('[LOBB-02] the filters of slots', () => {
   it.each([
     ['bingo if Tagalog is supported', ['EN', 'TY'], ['class.bingo']],
     ['no bingo otherwise', ['EN', 'VI'], []],
-  ] as const)('offer the five classes, and %s', async (_case, supportLanguages, moreClasses) => {
+  ] as const)('offer the brand’s classes, and %s', async (_case, supportLanguages, moreClasses) => {
     const grid = await mountGrid({ site: { supportLanguages: [...supportLanguages] } });
 
     const classes = grid.getByRole('radiogroup', { name: grid.t('filters.class') });
     expect(
       [...classes.querySelectorAll('[role=radio]')].map(({ textContent }) => textContent),
     ).toEqual(
-      (
-        [
-          'filters.all',
-          'class.scratch',
-          'class.videoPoker',
-          'class.tableGames',
-          'class.arcade',
-          'class.slot',
-          ...moreClasses,
-        ] as const
-      ).map((key) => grid.t(key)),
+      (['filters.all', 'class.scratch', 'class.arcade', 'class.slot', ...moreClasses] as const).map(
+        (key) => grid.t(key),
+      ),
     );
   });
 
   it.each([
     ['scratch', 'class.scratch'],
-    ['videoPoker', 'class.videoPoker'],
-    ['tableGames', 'class.tableGames'],
-    ['arcade', 'class.arcade'],
-    ['slot', 'class.slot'],
     ['bingo', 'class.bingo'],
   ] as const)('request the class %s', async (gameClassify, label) => {
     const grid = await mountGrid({ site: { supportLanguages: ['EN', 'TY'] } });
@@ -80,6 +68,11 @@ describe('[LOBB-02] the filters of slots', () => {
 
     expect(grid.filterRequests().at(-1)).toMatchObject({ gameClassify, pageNo: 1 });
     expect(grid.gameClass(grid.t(label)).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('offer no classes if the brand has none', async () => {
+    const grid = await mountGrid({ site: { gameClasses: [] } });
+    expect(grid.queryByRole('radiogroup', { name: grid.t('filters.class') })).toBeNull();
   });
 
   it('search for trimmed text when typing pauses, or at once on Enter', async () => {
@@ -101,6 +94,16 @@ describe('[LOBB-02] the filters of slots', () => {
     await act(async () => void fireEvent.submit(grid.getByRole('search')));
     expect(grid.filterRequests().slice(2)).toMatchObject([{ gameName: 'star' }]);
   });
+});
+
+it('[LOBB-02] states the number of active filters on the button that opens them', async () => {
+  const grid = await mountGrid();
+  expect(grid.getByRole('button', { name: grid.t('filters.open') })).toBeTruthy();
+
+  await grid.user.click(grid.gameClass(grid.t('class.scratch')));
+
+  const name = `${grid.t('filters.open')} ${grid.t('filters.active', { number: 1 })}`;
+  expect(grid.getByRole('button', { name })).toBeTruthy();
 });
 
 it('[LOBB-05] requests the list with the brand’s fields and only the filter that is set', async () => {

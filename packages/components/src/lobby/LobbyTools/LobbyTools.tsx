@@ -1,6 +1,14 @@
 import type { GameGridProps } from '@livery/model';
 import type { GameListStore, GameView } from '@livery/stores';
-import { Button, Dialog, setImageLoadQueue, Tabs, type Tab } from '@livery/ui';
+import {
+  Badge,
+  Button,
+  Dialog,
+  setImageLoadQueue,
+  Tabs,
+  VisuallyHidden,
+  type Tab,
+} from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FilterFields } from '../GameFilters/FilterFields.tsx';
@@ -24,6 +32,15 @@ export interface LobbyToolsProps {
 const guestViews: readonly GameView[] = ['all', 'hot', 'recent'];
 const memberViews: readonly GameView[] = ['all', 'hot', 'favorite', 'recent'];
 
+/** Whether a filter of the dialog is set. */
+const isActive: Readonly<
+  Record<'vendor' | 'class' | 'minBet', (filters: GameListStore['filters']) => boolean>
+> = {
+  vendor: ({ vendorCode }) => vendorCode !== '',
+  class: ({ gameClass }) => gameClass !== '',
+  minBet: ({ minBet }) => minBet > 0,
+};
+
 /** Tabs and filters of a list of games. On phones the filters are in a dialog. */
 export const LobbyTools = observer(function LobbyTools({
   list,
@@ -45,6 +62,7 @@ export const LobbyTools = observer(function LobbyTools({
     href: view === 'all' ? path : `${path}?page=${view}`,
   }));
   const dialogFilters = filters.filter((name) => name !== 'search');
+  const activeCount = dialogFilters.filter((name) => isActive[name](list.filters)).length;
   return (
     <div
       className={styles.tools}
@@ -79,7 +97,15 @@ export const LobbyTools = observer(function LobbyTools({
                 iconStart="sliders-horizontal"
                 onClick={() => setIsDialogOpen(true)}
               >
-                {locale.t('filters.open')}
+                {locale.t('filters.open')}{' '}
+                {activeCount === 0 ? null : (
+                  <Badge tone="accent">
+                    <span aria-hidden="true">{activeCount}</span>
+                    <VisuallyHidden>
+                      {locale.t('filters.active', { number: activeCount })}
+                    </VisuallyHidden>
+                  </Badge>
+                )}
               </Button>
               <Dialog
                 open={isDialogOpen}
