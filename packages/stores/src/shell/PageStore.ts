@@ -56,6 +56,8 @@ export class PageStore {
   /** Path of the pending navigation. */
   pending: string | undefined;
   error: ApiError | undefined;
+  /** Category of a game that the page shows, if it differs from the route's. */
+  gameTypeShown: string | undefined;
   readonly #ports: PagePorts;
 
   constructor(ports: PagePorts) {
@@ -78,8 +80,14 @@ export class PageStore {
     return this.route.name;
   }
 
+  /** Category of the page's games, or of the game that the page shows. */
   get gameType(): string | undefined {
-    return this.route.gameType;
+    return this.gameTypeShown ?? this.route.gameType;
+  }
+
+  /** Sets the category of a game that the page shows; `undefined` when it shows its list again. */
+  showGameType(gameType: string | undefined): void {
+    this.gameTypeShown = gameType;
   }
 
   get maintenance(): PageBootstrap['maintenance'] {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { memoryStorage } from '@livery/stores/testing/memoryStorage';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   always,
@@ -342,4 +342,17 @@ describe('[LOTT-08] recent lotteries', () => {
     );
     expect(page.api.countOf('getLottRecent')).toBe(0);
   });
+});
+
+it('[LOTT-04] names the category of the lottery to the rest of the page while it is shown', async () => {
+  const page = await mountLottery({
+    query: '?gameCode=7&vendor=ELOTT',
+    bootstrap: { route: { name: 'lottery', path: '/lottery', params: {}, gameType: 'LOTT' } },
+  });
+  expect(page.root.value('route.gameType')).toBe('ELOTT');
+
+  await act(() => page.root.page.show('/lottery', '/lottery'));
+
+  expect(page.getByRole('radiogroup', { name: page.t('lottery.views') })).toBeTruthy();
+  expect(page.root.value('route.gameType')).toBe('LOTT');
 });
