@@ -4,7 +4,7 @@ import { visitorRates } from '../request/VisitorLimits.ts';
 import { signIn } from '../testing/signIn.ts';
 import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
+import { fakeOperator, ok, permissionWith, refused } from '../testing/fakeOperator.ts';
 import { localState } from '../testing/localState.ts';
 import { noSnapshots } from '../snapshots/SnapshotStore.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
@@ -267,6 +267,22 @@ it('warns of a registration field that the operator requires and the brand lacks
   expect(server.status().brands[0]?.warnings).toEqual([
     'the operator requires the registration field "email", which registration.json lacks; the form shows it with the platform\'s label',
     'the operator requires the registration field "petName", which no form can show; it may refuse registrations',
+  ]);
+});
+
+it('[CONF-04] warns of an analytics id, which is not loaded', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  operator.answers.set(
+    '/wps/system/whitelabel',
+    permissionWith({ analytics: { gtagId: 'G-TEST1' } }),
+  );
+
+  const { text } = await server.request('/');
+
+  expect(text).not.toContain('G-TEST1');
+  expect(server.status().brands[0]?.warnings).toEqual([
+    'the operator names the analytics id "G-TEST1"; it is not loaded, because the site runs no script of a third party',
   ]);
 });
 

@@ -202,6 +202,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     validators,
   };
   const routes = siteRoutes({
+    brandStates,
     ...gatewayPorts,
     clientFiles,
     documents,

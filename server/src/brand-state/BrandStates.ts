@@ -51,7 +51,10 @@ export class BrandStates {
     const entry = this.#entryOf(site);
     return entry.state.get(freshnessOf(site), async () => {
       entry.last = await this.#load(site, entry.last);
-      entry.warnings = registrationWarnings(site, entry.last);
+      entry.warnings = [
+        ...registrationWarnings(site, entry.last),
+        ...analyticsWarnings(entry.last),
+      ];
       return entry.last;
     });
   }
@@ -66,7 +69,7 @@ export class BrandStates {
     return this.#states.get(brand)?.state.ageMs;
   }
 
-  /** What the operator requires and the brand's folder does not have, for the status page. */
+  /** What the operator states and the brand cannot do, for the status page. */
   warningsOf(brand: string): readonly string[] {
     return this.#states.get(brand)?.warnings ?? [];
   }
@@ -132,4 +135,13 @@ function registrationWarnings({ registration }: Site, { validators }: BrandState
         `the operator requires the registration field "${id}", which no form can show; it may refuse registrations`,
     ),
   ];
+}
+
+/** Says that an analytics id has no effect, because the site runs no script of a third party. */
+function analyticsWarnings({ permission: { analytics } }: BrandState): string[] {
+  return analytics?.gtagId === undefined
+    ? []
+    : [
+        `the operator names the analytics id "${analytics.gtagId}"; it is not loaded, because the site runs no script of a third party`,
+      ];
 }

@@ -56,7 +56,7 @@ function announcedBy(state: BrandState | undefined): AnnouncedMaintenance | unde
 
 function publicStateOf(state: BrandState | undefined): PublicBrandState {
   if (!state) return { known: false, resources: [], imageCDNs: [] };
-  const { resources = [], imageCDNs = [], analytics } = state.permission;
+  const { resources = [], imageCDNs = [], domainRoute = [] } = state.permission;
   return {
     known: true,
     imageCDNs,
@@ -66,6 +66,6 @@ function publicStateOf(state: BrandState | undefined): PublicBrandState {
       ...(qrCodeUrl === undefined ? {} : { qrCodeUrl }),
       ...(labelNameEn === undefined ? {} : { labelNameEn }),
     })),
-    ...(analytics?.gtagId === undefined ? {} : { gtagId: analytics.gtagId }),
+    ...(domainRoute.length === 0 ? {} : { domainRoute }),
   };
 }

@@ -2,6 +2,7 @@ import { ApiError, callSiteOf, completeAnyRequest, getServiceChat } from '@liver
 import type { ServiceChatReply, Site, TextKey } from '@livery/model';
 import { Router } from 'express';
 import { openServiceLinks } from '../gateway/service/serviceAddress.ts';
+import type { BrandStates } from '../brand-state/BrandStates.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
@@ -17,6 +18,7 @@ interface ServicePorts {
   readonly limits: VisitorLimits;
   readonly upstreams: Upstreams;
   readonly sandboxOrigin: string | undefined;
+  readonly brandStates: BrandStates;
 }
 
 /**
@@ -53,8 +55,32 @@ export function service(ports: ServicePorts): Router {
   return router;
 }
 
-/** Returns the address of the public service channel, or the error. */
+/**
+ * Returns the address of the public service channel, or the error. If the operator's call fails, that of
+ * the brand's state, which may be older.
+ */
 async function addressOf(
+  ports: ServicePorts,
+  site: Site,
+  context: RequestContext,
+  language: string,
+): Promise<string | ApiError> {
+  const called = await calledAddress(ports, site, context, language);
+  // A link that is not permitted is a fault to report, not one to work around.
+  if (!(called instanceof ApiError) || called.code === 'invalid_link') return called;
+  const { customerService = [] } = (await ports.brandStates.current(site))?.permission ?? {};
+  const pathList = customerService.flatMap(({ csType: type, path }) =>
+    path === undefined ? [] : [{ type, path }],
+  );
+  try {
+    return channelOf(site, { version: { pathList } }, ports, context);
+  } catch (error) {
+    if (error instanceof ApiError) return called;
+    throw error;
+  }
+}
+
+async function calledAddress(
   { upstreams, sandboxOrigin }: ServicePorts,
   site: Site,
   { host, address }: RequestContext,
@@ -71,14 +97,23 @@ async function addressOf(
       language,
       address,
     })) as ServiceChatReply;
-    const { pathList } = openServiceLinks(site, reply, { sandboxOrigin, address }).version;
-    const { chatType } = site.site.customerService;
-    return (
-      pathList.find(({ type }) => type === chatType)?.path ??
-      new ApiError({ code: 'invalid_link', call: getServiceChat.name })
-    );
+    return channelOf(site, reply, { sandboxOrigin }, { address });
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
   }
+}
+
+/** Errors: `invalid_link` if there is no permitted link of the public channel. */
+function channelOf(
+  site: Site,
+  reply: ServiceChatReply,
+  { sandboxOrigin }: Pick<ServicePorts, 'sandboxOrigin'>,
+  { address }: Pick<RequestContext, 'address'>,
+): string {
+  const { pathList } = openServiceLinks(site, reply, { sandboxOrigin, address }).version;
+  const { chatType } = site.site.customerService;
+  const channel = pathList.find(({ type }) => type === chatType);
+  if (!channel) throw new ApiError({ code: 'invalid_link', call: getServiceChat.name });
+  return channel.path;
 }

@@ -2,6 +2,7 @@ import type { ReportRequest } from '@livery/model';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { AssetStore } from '../assets/AssetStore.ts';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
+import type { BrandStates } from '../brand-state/BrandStates.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { DocumentCache } from '../documents/DocumentCache.ts';
 import type { PageBuilder } from '../documents/PageBuilder.ts';
@@ -30,6 +31,7 @@ import { wellKnownFiles } from './wellKnownFiles.ts';
 /** Dependencies of the site's routes. */
 export interface SiteRoutesPorts extends GatewayPorts {
   readonly assetStore: AssetStore;
+  readonly brandStates: BrandStates;
   readonly clientFiles: ClientFiles;
   readonly documents: DocumentCache;
   readonly onReport: (brand: string, report: ReportRequest) => void;

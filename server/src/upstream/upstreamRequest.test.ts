@@ -112,6 +112,26 @@ it('throws if the codec’s key is missing or invalid', () => {
   }
 });
 
+it('[CONF-05] sends the platform of the brand in the header that upstream.json names, else not', () => {
+  const headersWith = (upstream: object) =>
+    upstreamRequest({
+      site: { ...site, upstream: { ...site.upstream, ...upstream } },
+      call: getUpdateLanguage,
+      request: { language: 'EN' },
+      language: 'EN',
+      token: undefined,
+      address: undefined,
+      sandboxOrigin: 'http://127.0.0.1:1',
+      secretOf: () => undefined,
+      nowMs,
+    }).headers;
+
+  expect(headersWith({ platformHeader: 'x-platform' })['x-platform']).toBe(
+    site.site.brand.platform,
+  );
+  expect(Object.values(headersWith({}))).not.toContain(site.site.brand.platform);
+});
+
 it('[PREF-07] sends the language in the operator’s words, in the header and in the field', () => {
   const requestIn = (language: string, upstream: object = {}) =>
     upstreamRequest({

@@ -78,6 +78,8 @@ export function upstreamRequest({
   if (address !== undefined) headers['x-forwarded-for'] = address;
   if (device !== undefined) headers['x-visitor-device'] = device;
   headers[upstream.merchantHeader] = site.site.brand.merchant;
+  if (upstream.platformHeader !== undefined)
+    headers[upstream.platformHeader] = site.site.brand.platform;
   if (token !== undefined) headers[upstream.tokenHeader] = token;
   return {
     method,

@@ -18,6 +18,14 @@ export function resourceQrUrl(site: RootStore['site'], type: string): string | u
   return isAllowed ? url?.href : undefined;
 }
 
+/**
+ * Returns the operator's English name of a resource, for the tooltip of its link; `undefined` in other
+ * languages, which have texts of ours only.
+ */
+export function resourceTitle({ locale, site }: RootStore, type: string): string | undefined {
+  return locale.language.code === 'EN' ? resourceOf(site, type)?.labelNameEn : undefined;
+}
+
 function resourceOf({ state }: RootStore['site'], type: string) {
   return state.resources.find(({ resourceType }) => resourceType === type);
 }

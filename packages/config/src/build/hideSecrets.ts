@@ -47,7 +47,14 @@ const mappingParts = [
 ] as const;
 
 /** Parts of upstream.json that only name fields, statuses, languages and codes. */
-const namingParts = ['envelope', 'statuses', 'refusals', 'languages', 'languageHeader'];
+const namingParts = [
+  'envelope',
+  'statuses',
+  'refusals',
+  'languages',
+  'languageHeader',
+  'platformHeader',
+];
 
 function isMapping([part, _call, ...path]: readonly string[]): boolean {
   if (part !== undefined && namingParts.includes(part)) return true;

@@ -3783,11 +3783,19 @@ export interface Resource {
   resourceType: string;
   url?: string;
   qrCodeUrl?: string;
+  /**
+   * Name in English, shown as the tooltip of links on English pages.
+   */
   labelNameEn?: string;
 }
+/**
+ * A channel of customer service, used by the plain link if `getServiceChat` fails.
+ */
 export interface CustomerServiceEntry {
+  /**
+   * Type of the channel, as `type` of `getServiceChat`.
+   */
   csType: string;
-  csPosition?: string;
   /**
    * Encrypted.
    */
@@ -3803,9 +3811,15 @@ export interface Permission {
   whitelabel: ModuleNode[];
   resources?: Resource[];
   customerService?: CustomerServiceEntry[];
+  /**
+   * Not loaded: the site runs no script of a third party, and has no consent for one. The status page says so.
+   */
   analytics?: {
     gtagId?: string;
   };
+  /**
+   * Hosts that serve the brand, used if `getRouters` names none.
+   */
   domainRoute?: string[];
   imageCDNs?: string[];
   launchGameCDNs?: string[];

@@ -672,7 +672,7 @@ export interface SiteDocument {
    */
   brand: {
     /**
-     * Platform of the brand's members in the operator's API. Default: web.
+     * Platform of the brand's members in the operator's API, sent as `platformHeader` of upstream.json. Default: web.
      */
     platform: string;
     /**
@@ -1733,6 +1733,10 @@ export interface UpstreamDocument {
    * Name of the header with the merchant code. Default: merchant.
    */
   merchantHeader: string;
+  /**
+   * Name of the header with the platform, `brand.platform` of site.json. Default: no such header.
+   */
+  platformHeader?: string;
   /**
    * Name of the header with the visitor's language, which every call carries. Default: accept-language.
    */

@@ -62,7 +62,8 @@ export interface PublicBrandState {
   readonly known: boolean;
   readonly resources: readonly Resource[];
   readonly imageCDNs: readonly string[];
-  readonly gtagId?: string;
+  /** Hosts that serve the brand. */
+  readonly domainRoute?: readonly string[];
 }
 
 /** A reply that the server already has; stores use it as initial data. */

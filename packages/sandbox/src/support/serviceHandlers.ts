@@ -34,7 +34,6 @@ export function serviceEntries(
 ): NonNullable<Permission['customerService']> {
   return channels.map((csType) => ({
     csType,
-    csPosition: 'SIDE',
     path: encodeServiceLink(deskAddress(origin, csType, merchant, 'EN'), 'sideDesk'),
   }));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { RoutersStore } from './RoutersStore.ts';
+import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
@@ -35,4 +36,14 @@ it('[CALL-06] requests the hosts once per session', async () => {
   const { api, routers } = setUp([], storage);
   await routers.load();
   expect([routers.domainName, api.calls]).toEqual(['fast.example', []]);
+});
+
+it('[CONF-04] uses the host of the brand’s state if the routers name none', async () => {
+  const state = { known: true, resources: [], imageCDNs: [], domainRoute: ['state.example'] };
+  const api = fakeApi({ getRouters: [hosts(), hosts()] });
+  const routers = exampleRoot({ api, bootstrap: exampleBootstrap({ state }) }).create(
+    (deps) => new RoutersStore(deps),
+  );
+  await routers.load();
+  expect(routers.domainName).toBe('state.example');
 });

@@ -1,18 +1,12 @@
-import { createCipheriv } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../../testing/exampleSite.ts';
+import { encryptedLink } from '../../testing/encryptedLink.ts';
 import { browserOriginOf, openServiceLinks } from './serviceAddress.ts';
 
 const site = exampleSite({
   site: { hosts: ['coral.example', 'own.example'], serviceHosts: ['desk.example', 'own.example'] },
 });
 const sandboxOrigin = 'http://127.0.0.1:8081';
-
-function encoded(address: string): string {
-  const key = Buffer.from('testkey8');
-  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
-  return cipher.update(address, 'utf8', 'base64') + cipher.final('base64') + key.toString();
-}
 
 function opened(
   addresses: readonly string[],
@@ -22,7 +16,7 @@ function opened(
     site,
     {
       version: {
-        pathList: addresses.map((address) => ({ type: 'LIVECHAT', path: encoded(address) })),
+        pathList: addresses.map((address) => ({ type: 'LIVECHAT', path: encryptedLink(address) })),
       },
     },
     places,

@@ -1,7 +1,7 @@
 import type { IconName, TextKey } from '@livery/model';
 import { Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { resourceUrl } from '../../core/resourceUrl.ts';
+import { resourceTitle, resourceUrl } from '../../core/resourceUrl.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './FooterMarks.module.css';
 
@@ -21,7 +21,8 @@ const networks: readonly { type: string; icon: IconName; text: TextKey }[] = [
 
 /** Links to the social networks that the operator has an address of. */
 export const SocialLinks = observer(function SocialLinks() {
-  const { locale, site } = useStores();
+  const stores = useStores();
+  const { locale, site } = stores;
   const links = networks.flatMap((network) => {
     const href = resourceUrl(site, network.type);
     return href === undefined ? [] : [{ ...network, href }];
@@ -31,7 +32,13 @@ export const SocialLinks = observer(function SocialLinks() {
     <ul role="list" className={styles.social} aria-label={locale.t('social.label')}>
       {links.map(({ type, icon, text, href }) => (
         <li key={type}>
-          <a className={styles.place} href={href} target="_blank" rel="noopener noreferrer">
+          <a
+            className={styles.place}
+            href={href}
+            title={resourceTitle(stores, type)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <Icon name={icon} size="small" />
             <span>{locale.t(text)}</span>
             <VisuallyHidden>{locale.t('social.newTab')}</VisuallyHidden>

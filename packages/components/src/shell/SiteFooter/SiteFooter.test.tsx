@@ -118,3 +118,23 @@ it('[HOME-12] omits a network without a resource or a valid address', async () =
   const none = await mountFooter(withNetworks(['tiktok'], () => 'javascript:alert(1)'));
   expect(none.queryByRole('list', { name: none.t('social.label') })).toBeNull();
 });
+
+it.each([
+  ['EN', 'Our channel'],
+  ['TH', null],
+])(
+  '[CONF-04] in %s, the tooltip of a resource is the operator’s English name: %s',
+  async (code, title) => {
+    const resources = [
+      { resourceType: 'YOUTUBE', url: 'https://social.example/', labelNameEn: 'Our channel' },
+    ];
+    const footer = await mountFooter({
+      bootstrap: {
+        state: { known: true, imageCDNs: [], resources },
+        language: { code, tag: code.toLowerCase(), dir: 'ltr' },
+      },
+    });
+    const link = footer.getByRole('link', { name: new RegExp(footer.t('social.youtube')) });
+    expect(link.getAttribute('title')).toBe(title);
+  },
+);

@@ -59,6 +59,13 @@ export const upstreamMistakes: Mistakes = {
     at: '"Merchant"',
     expectedMessage: 'is set by "merchantHeader" already',
   },
+  'a platform header that is the merchant’s': {
+    file: upstream,
+    change: [before, `"platformHeader": "Merchant", ${before}`],
+    code: 'LV440',
+    at: '"Merchant"',
+    expectedMessage: 'is set by "merchantHeader" already',
+  },
   'a token header that is no name': {
     file: upstream,
     change: [before, `"tokenHeader": "to ken:", ${before}`],

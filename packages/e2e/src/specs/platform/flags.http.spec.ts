@@ -202,7 +202,7 @@ test('[CONF-03] each game category’s route depends on its module, and all of t
 });
 
 testWithOperator(
-  '[CONF-04] resources, image CDNs and the analytics id reach the page, server-only values do not',
+  '[CONF-04] resources, image CDNs and hosts reach the page, server-only values do not',
   async ({ ownBrand: brand, operator }) => {
     const resource = {
       resourceType: 'android',
@@ -216,8 +216,8 @@ testWithOperator(
       ],
       resources: [{ ...resource, internalNote: 'canary-note' }, { resourceType: 'ios' }],
       customerService: [{ csType: 'canary-service', csPosition: 'right', path: 'canary-path' }],
-      analytics: { gtagId: 'G-TEST1' },
-      domainRoute: ['canary-route.example'],
+      analytics: { gtagId: 'canary-gtag' },
+      domainRoute: ['route.example'],
       imageCDNs: ['https://one.cdn.example/a'],
       launchGameCDNs: ['https://canary-launch.example'],
       location: '203.0.113.77',
@@ -232,7 +232,7 @@ testWithOperator(
         known: true,
         resources: [resource, { resourceType: 'ios' }],
         imageCDNs: ['https://one.cdn.example/a'],
-        gtagId: 'G-TEST1',
+        domainRoute: ['route.example'],
       });
     expect(await servedHtml(brand, '/rng')).toContain(
       'src="https://one.cdn.example/a/TCG_PROD_IMAGES/',

@@ -31,6 +31,9 @@ export const upstreamHeaders: Check = ({ documents: { upstream } }, report) => {
     { pointer: '/upstream/tokenHeader', name: upstream.tokenHeader, isKey: false },
     { pointer: '/upstream/merchantHeader', name: upstream.merchantHeader, isKey: false },
     { pointer: '/upstream/languageHeader', name: upstream.languageHeader, isKey: false },
+    ...(upstream.platformHeader === undefined
+      ? []
+      : [{ pointer: '/upstream/platformHeader', name: upstream.platformHeader, isKey: false }]),
     ...Object.keys(upstream.headers ?? {}).map((name) => ({
       pointer: joinPointer('/upstream/headers', name),
       name,
