@@ -6,6 +6,7 @@ export const afterLogin = new Chunk('afterLogin', () => import('../../registry/c
 export const agent = new Chunk('agent', () => import('../../registry/chunks/agent.gen.ts'));
 export const centre = new Chunk('centre', () => import('../../registry/chunks/centre.gen.ts'));
 export const download = new Chunk('download', () => import('../../registry/chunks/download.gen.ts'), { isLazy: true });
+export const fbSports = new Chunk('fbSports', () => import('../../registry/chunks/fbSports.gen.ts'), { isLazy: true });
 export const footer = new Chunk('footer', () => import('../../registry/chunks/footer.gen.ts'), { isLazy: true });
 export const grid = new Chunk('grid', () => import('../../registry/chunks/grid.gen.ts'), { partsChunk: 'lobbyTools' });
 export const help = new Chunk('help', () => import('../../registry/chunks/help.gen.ts'));
