@@ -64,10 +64,12 @@ it('draws the same numbers every time, and names each draw once', () => {
   }
 });
 
-it('derives a draw’s number from day and count', () => {
-  expect(
-    numeroOf({ periodMs: 60_000, offsetMs: 0, lockSeconds: 1, weekdays: [1] }, fridayNoon),
-  ).toBe('20260102-0721');
+it('derives a draw’s number from the day of the brands’ zone and the count within it', () => {
+  const fast = { periodMs: 60_000, offsetMs: 0, lockSeconds: 1, weekdays: [1] };
+  // 20:00 in Manila.
+  expect(numeroOf(fast, fridayNoon)).toBe('20260102-1201');
+  expect(numeroOf(fast, Date.parse('2026-01-02T15:59:00Z'))).toBe('20260102-1440');
+  expect(numeroOf(fast, Date.parse('2026-01-02T16:00:00Z'))).toBe('20260103-0001');
   expect(
     numeroOf({ periodMs: 86_400_000, offsetMs: 0, lockSeconds: 1, weekdays: [1] }, fridayNoon),
   ).toBe('20260102');

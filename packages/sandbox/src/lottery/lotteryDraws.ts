@@ -1,4 +1,5 @@
 import type { Game } from '@livery/demo-content/catalogue/games';
+import { zoneMs } from '../core/zoneMs.ts';
 
 /** Draw schedule of a lottery game, which depends on the clock alone. */
 export interface DrawPlan {
@@ -65,12 +66,16 @@ export function drawTimesBefore(plan: DrawPlan, nowMs: number, count: number): n
   return times;
 }
 
-/** Returns the name of a draw: its day and, for fast games, its number within the day. */
+/**
+ * Returns the name of a draw: its day in the brands' time zone and, for fast games, its number within
+ * that day.
+ */
 export function numeroOf({ periodMs }: DrawPlan, atMs: number): string {
-  const date = new Date(atMs).toISOString().slice(0, 10).replaceAll('-', '');
+  const localMs = atMs + zoneMs;
+  const date = new Date(localMs).toISOString().slice(0, 10).replaceAll('-', '');
   return periodMs >= day
     ? date
-    : `${date}-${String(1 + Math.floor((atMs % day) / periodMs)).padStart(4, '0')}`;
+    : `${date}-${String(1 + Math.floor((localMs % day) / periodMs)).padStart(4, '0')}`;
 }
 
 function slotAfter({ periodMs, offsetMs }: DrawPlan, nowMs: number): number {

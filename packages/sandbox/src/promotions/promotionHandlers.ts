@@ -9,6 +9,7 @@ import {
 } from '@livery/demo-content/promotions/promotionSeeds';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
+import { zoneMs } from '../core/zoneMs.ts';
 
 /** Handles the public promotions. */
 export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPromotion'> {
@@ -84,9 +85,6 @@ function statusAt(
   if (nowMs < startMs) return 'comingSoon';
   return nowMs > endMs ? 'close' : 'join';
 }
-
-/** UTC offset of the demonstration's calendar days: Manila. */
-const zoneMs = 8 * 60 * 60 * 1000;
 
 /** Returns the start of a month, counted from the month of `nowMs`. */
 function monthMs(nowMs: number, months: number): number {
