@@ -1,5 +1,11 @@
-export { ChunkError, loadChunk, startLazyChunks, watchChunks } from './core/chunks/loadChunk.ts';
 export { Centre, type PageRenderer } from './centre/Centre/Centre.tsx';
+export {
+  ChunkError,
+  loadChunk,
+  loadLazyChunk,
+  startLazyChunks,
+  watchChunks,
+} from './core/chunks/loadChunk.ts';
 export { NodeFailed } from './core/NodeFailed/NodeFailed.tsx';
 export { Notices } from './shell/Notices/Notices.tsx';
 export { Overlays } from './registry/Overlays.tsx';

@@ -1,6 +1,8 @@
 import '@livery/ui/base.css';
 import '@livery/ui/fonts.css';
+import { loadChunk, loadLazyChunk } from '@livery/components';
 import type { Bootstrap } from '@livery/model';
+import { needI18next } from '@livery/stores/PlainTranslator';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -19,11 +21,19 @@ if (!container) throw new Error('The document has no element #livery');
 
 const { root, navigator, activity } = browserStores(bootstrap);
 const served = root.locale.language.code;
+// Only the texts of some brands need i18next for the first page.
+const isI18nextFirst = needI18next(bootstrap.texts);
+const loadedI18next = (isI18nextFirst ? loadChunk : loadLazyChunk)(
+  'i18next',
+  () => import('@livery/stores/I18nextTranslator'),
+).then(({ I18nextTranslator }) => root.locale.setTranslator(new I18nextTranslator()));
 // If a required chunk fails to load, the server's page stays and shows a message.
-await prepareFirst(bootstrap).catch((error: unknown) => {
-  document.documentElement.dataset.program = 'failed';
-  throw error;
-});
+await Promise.all([prepareFirst(bootstrap), ...(isI18nextFirst ? [loadedI18next] : [])]).catch(
+  (error: unknown) => {
+    document.documentElement.dataset.program = 'failed';
+    throw error;
+  },
+);
 
 const site = (
   <App

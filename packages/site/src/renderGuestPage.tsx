@@ -2,6 +2,7 @@ import { ApiClient, callSiteOf, TransportError } from '@livery/api';
 import type { Bootstrap, GuestPage, GuestPageInput, RenderGuestPage } from '@livery/model';
 import { renderResilient, type RenderAttempt } from '@livery/renderer';
 import { RootStore } from '@livery/stores';
+import { I18nextTranslator } from '@livery/stores/I18nextTranslator';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
@@ -56,6 +57,7 @@ function guestStores(bootstrap: Bootstrap): RootStore {
       prepare: () => Promise.resolve(true),
     },
     patterns: { test: () => Promise.resolve(undefined) },
+    translator: new I18nextTranslator(),
     report: () => undefined,
     cookies: () => '',
   });

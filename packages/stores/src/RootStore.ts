@@ -32,6 +32,7 @@ import { SessionStore } from './session/SessionStore.ts';
 import { SiteStore } from './shell/SiteStore.ts';
 import type { LockPort } from './core/tabLocks.ts';
 import { TimeStore } from './shell/TimeStore.ts';
+import type { Translator } from './core/translation/Translator.ts';
 import { VendorsStore } from './lobby/VendorsStore.ts';
 import { WalletStore } from './account/WalletStore.ts';
 
@@ -46,6 +47,8 @@ export interface RootPorts {
   preferences: PreferencePort;
   navigation: NavigationPort;
   patterns: PatternPort;
+  /** Default: a translator of plain texts, which is replaced when i18next is loaded. */
+  translator?: Translator;
   /** Locks shared between tabs; `undefined` outside a secure context. */
   locks?: LockPort | undefined;
   /**
@@ -112,6 +115,7 @@ export class RootStore implements ValueSource {
       languages: bootstrap.languages,
       texts: bootstrap.texts,
       currency: config.site.currency,
+      translator: ports.translator,
     });
     this.preferences = new PreferencesStore({
       storage: localStorage,

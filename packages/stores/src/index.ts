@@ -35,7 +35,7 @@ export type { PatternPort } from './core/PatternCheck.ts';
 export { VipStore } from './rewards/VipStore.ts';
 export type { KeyValueStorage } from './core/KeyValueStorage.ts';
 export { valueOf, type Loadable } from './core/Loadable.ts';
-export type { TextValues } from './core/LocaleStore.ts';
+export type { TextValues } from './core/translation/Translator.ts';
 export { LotteryBetStore, type BetProblem } from './lottery/LotteryBetStore.ts';
 export { LotteryFavouritesStore } from './lottery/LotteryFavouritesStore.ts';
 export { LotteryHistoryStore } from './lottery/LotteryHistoryStore.ts';

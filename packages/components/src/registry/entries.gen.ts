@@ -16,13 +16,14 @@ import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
 import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
-import { account, agent, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
+import { account, agent, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
 export const entries: {
   readonly [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryEntry<ComponentProps[Name]>;
 } = {
   AccountPanel: eager(AccountPanel),
+  ActionCards: centre.entry('ActionCards'),
   AgentHome: agent.entry('AgentHome'),
   AnnouncementBar: news.lazyEntry('AnnouncementBar'),
   BannerCarousel: eager(BannerCarousel),
@@ -34,6 +35,7 @@ export const entries: {
   DownloadBlock: download.lazyEntry('DownloadBlock'),
   DownloadPromo: home.lazyEntry('DownloadPromo'),
   DrawResults: lottery.lazyEntry('DrawResults'),
+  FormPage: centre.entry('FormPage'),
   GameGrid: grid.entry('GameGrid'),
   GameMenu: account.lazyEntry('GameMenu'),
   GamePlay: play.entry('GamePlay'),
@@ -63,11 +65,15 @@ export const entries: {
   ProviderStrip: footer.lazyEntry('ProviderStrip'),
   RecentGames: home.lazyEntry('RecentGames'),
   RecentWinners: home.lazyEntry('RecentWinners'),
+  RecordTable: centre.entry('RecordTable'),
   RecoverForm: recover.entry('RecoverForm'),
   RegisterForm: register.entry('RegisterForm'),
+  SecurityCentre: centre.entry('SecurityCentre'),
   SideBar: news.lazyEntry('SideBar'),
   SiteFooter: eager(SiteFooter, footer),
   Stack: eager(Stack),
+  StatCards: centre.entry('StatCards'),
+  TabPanels: centre.entry('TabPanels'),
   TextBlock: eager(TextBlock),
   ThemeToggle: eager(ThemeToggle),
   VendorCards: vendors.lazyEntry('VendorCards'),
@@ -80,4 +86,4 @@ export const entries: {
 export const staticComponents: ReadonlySet<string> = new Set(['Bar', 'Columns', 'Stack', 'TextBlock']);
 
 /** The chunks that pages load. */
-export const pageChunks = [account, agent, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;
+export const pageChunks = [account, agent, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
+import { I18nextTranslator } from './translation/I18nextTranslator.ts';
 import { LocaleStore } from './LocaleStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
@@ -57,6 +58,18 @@ it('returns the key of a missing text instead of another language’s text', asy
   const { locale } = setUp([thai]);
   await locale.change('TH');
   expect(locale.text('apples', { count: 2 })).toBe('apples');
+});
+
+it('keeps languages and texts when the complete translator replaces the first one', async () => {
+  const { api, locale } = setUp([vietnamese]);
+  await locale.change('VI');
+
+  locale.setTranslator(new I18nextTranslator());
+
+  expect(locale.text('apples', { count: 1 })).toBe('1 quả táo');
+  await locale.change('EN');
+  expect(locale.text('apples', { count: 2 })).toBe('2 apples');
+  expect(api.calls).toHaveLength(1);
 });
 
 it('notifies readers of a text once when the language changes', async () => {

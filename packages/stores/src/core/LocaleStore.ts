@@ -1,18 +1,19 @@
 import { getTexts, type ApiClient } from '@livery/api';
 import type { Language, LanguageName, TextKey } from '@livery/model';
-import i18next, { type i18n } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-
-export type TextValues = Readonly<Record<string, string | number>>;
+import { PlainTranslator } from './translation/PlainTranslator.ts';
+import type { Texts, TextValues, Translator } from './translation/Translator.ts';
 
 /** Language of the site: its texts and the format of amounts. */
 export class LocaleStore {
   language: Language;
   readonly languages: readonly LanguageName[];
-  readonly #i18n: i18n;
   readonly #api: ApiClient;
   readonly #symbol: string;
   readonly #minorDigits: number;
+  /** The loaded texts by the tag of their language. */
+  readonly #texts = new Map<string, Texts>();
+  #translator: Translator;
   #requestedCode: string;
 
   constructor({
@@ -21,12 +22,14 @@ export class LocaleStore {
     languages,
     texts,
     currency,
+    translator = new PlainTranslator(),
   }: {
     api: ApiClient;
     language: Language;
     languages: readonly LanguageName[];
-    texts: Readonly<Record<string, string>>;
+    texts: Texts;
     currency: { minorDigits: number; symbol: string };
+    translator?: Translator | undefined;
   }) {
     this.#api = api;
     this.#symbol = currency.symbol;
@@ -34,18 +37,8 @@ export class LocaleStore {
     this.language = language;
     this.#requestedCode = language.code;
     this.languages = languages;
-    this.#i18n = i18next.createInstance();
-    void this.#i18n.init({
-      lng: language.tag,
-      initAsync: false,
-      keySeparator: false,
-      nsSeparator: false,
-      load: 'currentOnly',
-      fallbackLng: false,
-      resources: { [language.tag]: { translation: texts } },
-      // React escapes texts.
-      interpolation: { escape: (value: string) => this.#isolate(value) },
-    });
+    this.#translator = translator;
+    this.#add(language.tag, texts);
     makeAutoObservable(this, { language: observableRef, languages: false }, { autoBind: true });
   }
 
@@ -56,7 +49,7 @@ export class LocaleStore {
 
   /** Returns a text whose key comes from configuration; `livery validate` checks that it exists. */
   text(key: string, values?: TextValues): string {
-    return this.#i18n.getFixedT(this.language.tag)(key, values ?? {});
+    return this.#translator.text(this.language, key, values ?? {});
   }
 
   /**
@@ -67,9 +60,9 @@ export class LocaleStore {
     this.#requestedCode = code;
     const next = this.languages.find((language) => language.code === code);
     if (!next || code === this.language.code) return;
-    if (!this.#i18n.hasResourceBundle(next.tag, 'translation')) {
+    if (!this.#texts.has(next.tag)) {
       const { texts } = await this.#api.call(getTexts, { lang: code });
-      this.#i18n.addResourceBundle(next.tag, 'translation', texts);
+      this.#add(next.tag, texts);
     }
     // Another language was chosen while the texts were loading.
     if (this.#requestedCode !== code) return;
@@ -79,21 +72,20 @@ export class LocaleStore {
   }
 
   /** Adds texts of the current language that its documents do not carry. */
-  add(texts: Readonly<Record<string, string>>): void {
-    this.#i18n.addResourceBundle(this.language.tag, 'translation', texts, true, true);
+  add(texts: Texts): void {
+    const { tag } = this.language;
+    this.#add(tag, { ...this.#texts.get(tag), ...texts });
   }
 
   /** Returns whether a text exists, for the words that an operator may send. */
   has(key: string): boolean {
-    return this.#i18n.exists(key, { lng: this.language.tag });
+    return Object.hasOwn(this.#texts.get(this.language.tag) ?? {}, key);
   }
 
-  /**
-   * Isolates a value inserted into a right-to-left text, so that its numbers and punctuation keep
-   * their order: names and amounts are often in another script.
-   */
-  #isolate(value: string): string {
-    return this.language.dir === 'rtl' ? `\u2068${value}\u2069` : value;
+  /** Replaces the translator of the first script by a complete one. */
+  setTranslator(translator: Translator): void {
+    for (const [tag, texts] of this.#texts) translator.add(tag, texts);
+    this.#translator = translator;
   }
 
   /**
@@ -102,6 +94,11 @@ export class LocaleStore {
    */
   formatMoney(amount: number, symbol = this.#symbol): string {
     return `${symbol} ${groupThousands(amount.toFixed(this.#minorDigits))}`;
+  }
+
+  #add(tag: string, texts: Texts): void {
+    this.#texts.set(tag, texts);
+    this.#translator.add(tag, texts);
   }
 }
 

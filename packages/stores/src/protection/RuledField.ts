@@ -1,5 +1,5 @@
 import type { FieldOptions, FieldProblem } from '../core/FormStore.ts';
-import type { TextValues } from '../core/LocaleStore.ts';
+import type { TextValues } from '../core/translation/Translator.ts';
 import { PatternCheck } from '../core/PatternCheck.ts';
 import { lengthsOf, lengthValues, registerRules, type RegistrationField } from './registerRules.ts';
 import type { StoreDeps } from '../RootStore.ts';

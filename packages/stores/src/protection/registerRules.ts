@@ -1,6 +1,6 @@
 import type { RegisterValidator, RegistrationDocument, TextKey } from '@livery/model';
 import type { FieldProblem, FieldRule } from '../core/FormStore.ts';
-import type { TextValues } from '../core/LocaleStore.ts';
+import type { TextValues } from '../core/translation/Translator.ts';
 import type { PatternCheck } from '../core/PatternCheck.ts';
 import { patternText } from '../core/patternTexts.ts';
 

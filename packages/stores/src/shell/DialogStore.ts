@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, type IObservableArray } from 'mobx';
 import type { TextKey } from '@livery/model';
-import type { TextValues } from '../core/LocaleStore.ts';
+import type { TextValues } from '../core/translation/Translator.ts';
 
 /** Texts of a dialog. */
 export interface DialogRequest {

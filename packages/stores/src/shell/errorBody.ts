@@ -1,6 +1,6 @@
 import type { ApiError } from '@livery/api';
 import { refusalOf, type TextKey } from '@livery/model';
-import type { TextValues } from '../core/LocaleStore.ts';
+import type { TextValues } from '../core/translation/Translator.ts';
 
 /** Text of ours, or a sentence of the operator. */
 export type ErrorBody = { key: TextKey; values?: TextValues } | { sentence: string };
