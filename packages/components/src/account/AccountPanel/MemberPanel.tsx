@@ -73,9 +73,7 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
         className={styles.avatar ?? ''}
       />
       <span className={styles.name}>{session.view.account}</span>
-      {session.view.state === 'trial' ? (
-        <Badge className={styles.trial}>{locale.t('account.trial')}</Badge>
-      ) : null}
+      {session.view.state === 'trial' ? <Badge>{locale.t('account.trial')}</Badge> : null}
       <Balance />
       <AccountLinks look={look} />
       <span className={styles.unread} title={locale.t('account.unread', { count: unread })}>

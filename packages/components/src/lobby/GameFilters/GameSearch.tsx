@@ -11,11 +11,9 @@ import { useSuggestions } from './useSuggestions.ts';
 export const GameSearch = observer(function GameSearch({
   list,
   gameType,
-  className,
 }: {
   list: GameListStore;
   gameType: string;
-  className?: string | undefined;
 }) {
   const { locale } = useStores();
   const search = useSearchText(list);
@@ -51,7 +49,7 @@ export const GameSearch = observer(function GameSearch({
   return (
     <div
       ref={container}
-      className={`${styles.box} ${className ?? ''}`}
+      className={styles.box}
       onKeyDownCapture={onKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

@@ -77,9 +77,7 @@ export const LobbyTools = observer(function LobbyTools({
       />
       {list.view === 'all' ? (
         <div className={styles.filters} role="group" aria-label={locale.t('filters.label')}>
-          {filters.includes('search') ? (
-            <GameSearch list={list} gameType={gameType} className={styles.search} />
-          ) : null}
+          {filters.includes('search') ? <GameSearch list={list} gameType={gameType} /> : null}
           <div className={styles.fields}>
             <FilterFields
               list={list}

@@ -1,7 +1,7 @@
 import { SocialLinks } from './SocialLinks.tsx';
 import { LicenceBadges } from './LicenceBadges.tsx';
 
-/** Lazy part of the footer: licence badges and social links. */
+/** Licence badges and social links of the footer. */
 export function FooterMarks() {
   return (
     <>

@@ -1,13 +1,9 @@
 import type { LiveClockProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
-import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useStores } from '../../core/stores.ts';
+import { CurrentTime } from './CurrentTime.tsx';
 import styles from './LiveClock.module.css';
-
-// A separate chunk, because a page responds before the clock runs.
-const clock = new Chunk('clock', () => import('./CurrentTime.tsx'));
-const CurrentTime = clock.lazy((module) => module.CurrentTime, PendingTime);
 
 export const LiveClock = observer(function LiveClock({
   format = 'YYYY/MM/DD HH:mm:ss',

@@ -1,7 +1,7 @@
 import type { SiteFooterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { footer } from '../../core/chunks/chunks.gen.ts';
+import { FooterMarks } from '../FooterMarks/FooterMarks.tsx';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { demonstrationText } from '../../core/demonstrationText.ts';
 import { useStores } from '../../core/stores.ts';
@@ -19,8 +19,6 @@ function useYear(): string {
   );
   return year;
 }
-
-const FooterMarks = footer.lazy((module) => module.FooterMarks);
 
 export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFooterProps) {
   const stores = useStores();
