@@ -23,10 +23,9 @@ export function axiosTransport({ onUnauthorised }: { onUnauthorised: () => void 
         validateStatus: () => true,
         // Proves to the gateway that the brand's own page sent the call.
         headers: { 'x-livery': '1' },
-        ...(query ? { params: query } : {}),
-        ...(body
-          ? { data: encoding === 'form' ? new URLSearchParams(Object.entries(body)) : body }
-          : {}),
+        xsrfCookieName: '',
+        ...(query ? { params: searchParams(query) } : {}),
+        ...(body ? { data: encoding === 'form' ? searchParams(body) : body } : {}),
         ...(signal ? { signal } : {}),
       });
       if (reply.status === 401) onUnauthorised();
@@ -53,6 +52,14 @@ export const solveLate: SolveBotCheck = async (request) => {
   });
   return solveBotCheck(request);
 };
+
+/** Returns the parameters of a query or form. Leaves out `undefined` values. */
+function searchParams(values: object): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) parameters.append(name, String(value));
+  return parameters;
+}
 
 const codes: Readonly<Record<string, TransportError['code']>> = {
   ECONNABORTED: 'network_timeout',
