@@ -62,17 +62,17 @@ function bytes(loads: readonly Load[]): BenchLine[] {
   return [
     line(
       'home: script before hydration',
-      113,
+      97,
       kilobytes(({ beforeHydration }) => beforeHydration),
     ),
     line(
       'home: own code of it',
-      28,
+      26,
       kilobytes(({ beforeHydration, url }) => beforeHydration && !isLibrary(url)),
     ),
     line(
       'home: all script',
-      180,
+      179,
       kilobytes(() => true),
     ),
   ];
