@@ -15,20 +15,23 @@ const bad = {
     unknown: { use: 'HoloDeck', props: { title: 'No such component' } },
     missed: { use: 'HoloDeck', essential: true },
     oddBinding: { use: 'LiveClock', props: { format: { $since: 'tomorrow' } } },
-    wrongProp: { use: 'LiveClock', props: { format: 7 } },
+    wrongProp: { use: 'MessagePanel', props: { title: { plain: 'object' } } },
     noProps: { use: 'TextBlock', props: ['title'] },
-    throws: { use: 'BannerCarousel', props: { group: 'w_broken', look: 'strip' } },
+    throws: { use: 'MenuBar', props: { menu: 'broken', label: 'Broken' } },
+    throwsLate: { use: 'BannerCarousel', props: { group: 'w_broken', look: 'strip' } },
   },
   // Read during rendering, where a value that is no list makes the component throw.
   banners: { w_broken: 7 },
+  menus: { broken: 7 },
 };
+/** Components that fail on the server; a late component fails in the browser alone. */
 const components: Readonly<Record<string, string>> = {
   unknown: 'HoloDeck',
   missed: 'HoloDeck',
   oddBinding: 'LiveClock',
-  wrongProp: 'LiveClock',
+  wrongProp: 'MessagePanel',
   noProps: 'TextBlock',
-  throws: 'BannerCarousel',
+  throws: 'MenuBar',
 };
 
 test('[CONF-06] an unknown component, bad props and a throwing component fail only their own nodes, and the status reports each', async ({
@@ -53,7 +56,7 @@ test('[CONF-06] an unknown component, bad props and a throwing component fail on
   try {
     // The browser logs the same nodes in its own words.
     expectedComplaints.push(
-      /replaceAll is not a function/,
+      /flatMap is not a function/,
       /filter is not a function/,
       /Minified React error|hydrat/i,
     );
@@ -115,7 +118,13 @@ test('[CONF-06] an unknown component, bad props and a throwing component fail on
     // The browser reports a component that throws there.
     await expect
       .poll(() => named('node'), { intervals: [100] })
-      .toEqual(expect.arrayContaining(['home/throws BannerCarousel', 'home/wrongProp LiveClock']));
+      .toEqual(
+        expect.arrayContaining([
+          'home/throws MenuBar',
+          'home/throwsLate BannerCarousel',
+          'home/wrongProp MessagePanel',
+        ]),
+      );
     // The page continues to work.
     await page
       .getByRole('navigation', { name: english('nav.main') })
