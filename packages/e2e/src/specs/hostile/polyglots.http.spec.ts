@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { environment } from '../../fixtures/environment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 
 /** Text that ends the contexts of a page: text, attributes, scripts, comments, styles. */
@@ -83,37 +84,94 @@ test('[ANNC-03] texts of a brand and its operator add no element or attribute to
   }
 });
 
-test('addresses add no element or attribute to a page, and no header to an answer', async ({
+/** Text in an address as a program can send it: only what HTTP forbids is encoded. */
+function sentRaw(text: string): string {
+  return text.replaceAll(/[^!-~]+/g, encodeURIComponent).replaceAll('#', '%23');
+}
+
+/** Headers of a visitor whose browser shows what the server answers. */
+const visitor = { headers: { accept: 'text/html' } };
+
+/** Parts of the polyglots, which no page without them contains. */
+const echo = /x-hit|onload=.?hit|%3Cx-hit|onload%3D/i;
+
+test('an unknown address is in the data of its page, and adds no element to it', async ({
   brand,
 }) => {
+  // Paths with backslashes or empty segments are rejected.
+  const path = `/rng/${sentRaw(hostile.replaceAll(/\\|\/\//g, ''))}`;
+
+  const { status, body } = await brand.request(path, visitor);
+
+  // Proves that the page contains the address.
+  expect([status, bootstrapOf(body).route.path]).toEqual([404, path]);
+  expect(skeletonOf(body)).toEqual(skeletonOf((await brand.request('/unknown', visitor)).body));
+  expect(body).not.toMatch(/<\/?x-hit/i);
+});
+
+test('no page contains a part of its query: not in its canonical or alternate addresses, its form fields or its data', async ({
+  brand,
+}) => {
+  for (const path of ['/', '/rng', '/login', '/noticePage']) {
+    const { body } = await brand.request(path, visitor);
+    const address = brand.url(path);
+    // Proves that the page contains its address.
+    expect(body.match(/<link rel="(?:canonical|alternate)"[^>]*>/g), path).toEqual([
+      `<link rel="canonical" href="${address}">`,
+      ...bootstrapOf(body).languages.map(
+        ({ code, tag }) =>
+          `<link rel="alternate" hreflang="${tag}" href="${address}?lang=${code}">`,
+      ),
+      `<link rel="alternate" hreflang="x-default" href="${address}">`,
+    ]);
+    for (const typed of [sentRaw(hostile), encodeURIComponent(hostile)]) {
+      const query = `?lang=${typed}&from=/${typed}&q=${typed}&vassalage=${typed}&${typed}=1`;
+      const reply = await brand.request(path + query, visitor);
+      expect(reply.status, query).toBe(200);
+      expect(echo.exec(reply.body)?.[0], path + query).toBeUndefined();
+      expect(JSON.stringify(reply.headers), path + query).not.toMatch(echo);
+    }
+  }
+});
+
+test('a redirect keeps the query in its address alone, and adds no header', async ({ brand }) => {
+  for (const text of [...polyglots, '%0d%0aset-cookie:%20hit=1%0d%0a%0d%0a<x-hit>']) {
+    const query = `?x=${sentRaw(text)}`;
+    const { status, headers, body } = await brand.request(`/download${query}`, visitor);
+    expect([status, headers.location, body]).toEqual([302, `/down${query}`, 'Found.\n']);
+    expect([headers['content-type'], headers['set-cookie'], headers['hit']]).toEqual([
+      'text/plain; charset=utf-8',
+      undefined,
+      undefined,
+    ]);
+  }
+});
+
+test('a login gate sends a guest to the login with the path alone', async ({ createBrand }) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        Object.assign(site, { returnAfterLogin: true, loginedToHomePage: true });
+      },
+    },
+  });
+  for (const text of polyglots) {
+    const { status, headers } = await brand.request(`/vip?from=//${sentRaw(text)}`, visitor);
+    expect([status, headers.location]).toEqual([302, '/login?from=%2Fvip']);
+  }
+});
+
+test('data and files that contain an address are never taken for a page', async ({ brand }) => {
   for (const text of polyglots) {
     const typed = encodeURIComponent(text);
     for (const path of [
-      `/${typed}`,
-      `/rng/${typed}`,
-      `/?lang=${typed}`,
-      `/?${typed}=${typed}`,
-      `/noticePage?id=${typed}`,
       `/_livery/page?path=/${typed}&lang=EN`,
       `/wps/captcha?${typed}`,
       `/assets/${typed}.svg`,
-      `/?x=%0d%0aset-cookie:%20hit=1%0d%0a%0d%0a${typed}`,
     ]) {
-      const { status, headers, body } = await brand.request(path, {
-        headers: { accept: 'text/html' },
-      });
-      expect(status, path).toBeLessThan(500);
-      // Replies to calls are JSON, which no browser takes for a page.
+      const { headers } = await brand.request(path, visitor);
       expect(headers['x-content-type-options'], path).toBe('nosniff');
-      if (!headers['content-type']?.startsWith('text/html')) continue;
-      expect(body, path).not.toMatch(/<x-hit|<\/x-hit/i);
-      expect(
-        skeletonOf(body).filter((tag) => /\bonload|\bautofocus/i.test(tag)),
-        path,
-      ).toEqual([]);
-      expect(JSON.stringify([headers['set-cookie'], headers.location ?? '']), path).not.toMatch(
-        /hit=1|x-hit>/,
-      );
+      expect(headers['content-type'], path).not.toContain('html');
     }
   }
 });
