@@ -246,11 +246,8 @@ function overridesFile(modals: readonly Modal[]): string {
       const list = Object.entries(options).map(([key, value]) => `${key}: ${value}`);
       return `  ${name}: { ${list.join(', ')} },\n`;
     });
-  return `${generatedNotice}import type { ModalName } from '../shell/ModalProps.ts';
-import type { ModalOptions } from '../shell/modalOptions.ts';
-
-/** Options of modals that differ from the default. */
-export const modalOverrides: { readonly [Name in ModalName]?: Partial<ModalOptions> } = {
-${lines.join('')}};
+  return `${generatedNotice}/** Options of modals that differ from the default, by the modal's name. */
+export const modalOverrides = {
+${lines.join('')}} as const;
 `;
 }

@@ -1,9 +1,6 @@
 // Made by `npm run generate`. Change its source instead.
-import type { ModalName } from '../shell/ModalProps.ts';
-import type { ModalOptions } from '../shell/modalOptions.ts';
-
-/** Options of modals that differ from the default. */
-export const modalOverrides: { readonly [Name in ModalName]?: Partial<ModalOptions> } = {
+/** Options of modals that differ from the default, by the modal's name. */
+export const modalOverrides = {
   changePassModal: { closeOnBackdrop: false },
   chatRoom: { closeOnBackdrop: false, lockScroll: false },
   gamePopup: { closeOnBackdrop: false },
@@ -11,5 +8,4 @@ export const modalOverrides: { readonly [Name in ModalName]?: Partial<ModalOptio
   menuSheet: { delay: false },
   forgetPassModal: { closeOnBackdrop: false },
   registerModal: { closeOnBackdrop: false },
-  securityForm: { closeOnBackdrop: false },
-};
+} as const;

@@ -13,7 +13,9 @@ export interface ModalOptions {
 
 const defaults: ModalOptions = { delay: true, lockScroll: true, closeOnBackdrop: true };
 
+const overrides: { readonly [Name in ModalName]?: Partial<ModalOptions> } = modalOverrides;
+
 /** Returns the options of a modal. */
 export function modalOptions(name: ModalName): ModalOptions {
-  return { ...defaults, ...modalOverrides[name] };
+  return { ...defaults, ...overrides[name] };
 }
