@@ -21,7 +21,7 @@ livery add component|call|page|store|modal <name>
                                    in Livery's own repository: the files of a new piece, with its test
   --feature <folder>               the feature it belongs to (all but pages)
 livery audit verify <files>        verifies the chain of an audit log, its files in the order of their days
-  --head <hash>                    the chain has to end with this line, as /status shows it
+  --head <hash>                    the chain has to have this line, as /status or a log showed it
 --version                          the version of this program
 livery conformance --brand <brand> asks an operator every call, and checks its replies
   --upstream <url>                 the operator's address (baseUrl of upstream.json)

@@ -50,6 +50,34 @@ function auditLog(
   });
 }
 
+it('copies the head to the log of the process each hour and at the end', async () => {
+  const clock = new FakeClock();
+  const logs: string[] = [];
+  const files = new MemoryFiles();
+  const audit = new AuditLog({
+    clock,
+    sink: files,
+    secret: () => secret,
+    logger: pino({}, { write: (line: string) => logs.push(line) }),
+  });
+  const heads: string[] = [];
+  for (const waitMs of [0, 3_599_999, 1]) {
+    clock.advance(waitMs);
+    audit.record(signOut('ann'));
+    const lines = heads.length + 1;
+    await vi.waitFor(() => expect(files.lines).toHaveLength(lines));
+    heads.push(hash('sha256', files.lines.at(-1) ?? '', 'hex'));
+  }
+  await audit.close();
+
+  const [first, , third] = heads;
+  expect(logs.map((line) => (JSON.parse(line) as { auditHead: string }).auditHead)).toEqual([
+    first,
+    third,
+    third,
+  ]);
+});
+
 it('names members by the current secret, without a restart', () => {
   let current = secret;
   const audit = auditLog(new MemoryFiles(), { secretOf: () => current });

@@ -11,6 +11,8 @@ const batchSize = 500;
 const retryMs = 1_000;
 /** Longest wait of a stop for the last lines. */
 const closeTimeoutMs = 2_000;
+/** Time between copies of the head in the log of the process. */
+const headLogMs = 3_600_000;
 /** `prev` of the first line. */
 const genesis = '0'.repeat(64);
 
@@ -44,6 +46,7 @@ export class AuditLog {
   #head: string | undefined;
   #lines = 0;
   #fault: string | undefined;
+  #headLoggedMs = -Infinity;
   #writing: Promise<void> | undefined;
   #isClosed = false;
 
@@ -108,6 +111,7 @@ export class AuditLog {
     const timer = setTimeout(resolve, closeTimeoutMs);
     await Promise.race([this.#writing, promise]);
     clearTimeout(timer);
+    if (this.#lines > 0) this.#logHead();
     const count = this.#queue.length + this.#missing;
     if (count > 0) this.#logger.error({ count }, `the audit log lacks its last ${count} lines`);
   }
@@ -155,6 +159,13 @@ export class AuditLog {
     this.#lines += batch.length;
     this.#queue.splice(0, taken);
     if (batch.length > taken) this.#missing -= missing;
+    if (this.#clock.elapsedMs() - this.#headLoggedMs >= headLogMs) this.#logHead();
+  }
+
+  /** Copies the head to the log of the process, which is usually kept on another machine. */
+  #logHead(): void {
+    this.#headLoggedMs = this.#clock.elapsedMs();
+    this.#logger.info({ auditHead: this.#head }, `audit log: the chain ends with ${this.#head}`);
   }
 
   #now(event: AuditEvent): QueuedEvent {

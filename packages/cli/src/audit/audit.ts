@@ -15,20 +15,24 @@ export async function audit({
   const [action, ...names] = positionals;
   if (action !== 'verify') throw new UsageError('what to do with the audit log is missing: verify');
   if (names.length === 0) throw new UsageError('the files of the audit log are missing');
+  const known = value('head');
   const verdict = verifyChain(
     await Promise.all(names.map(async (name) => ({ name, text: await ports.read(name) }))),
+    known,
   );
   if (!verdict.isWhole) {
     ports.out(`${verdict.place}: ${verdict.reason}`);
     return 1;
   }
-  const { lines, start, head, missing } = verdict;
-  const expected = value('head');
-  if (expected !== undefined && expected !== head) {
-    ports.out(`The chain ends with ${head} and not with ${expected}: its last lines are not here.`);
+  const { lines, start, head, missing, linesAfterKnown } = verdict;
+  if (known !== undefined && linesAfterKnown === undefined) {
+    ports.out(
+      `No line has the hash ${known}: last lines were removed, or lines were written anew. The chain ends with ${head}.`,
+    );
     return 1;
   }
   ports.out(`${lines} lines, whole from ${start} to ${head}`);
+  if (linesAfterKnown !== undefined) ports.out(`${linesAfterKnown} of them follow ${known}.`);
   if (missing > 0) ports.out(`${missing} events could not be written, as the log itself says.`);
   return 0;
 }

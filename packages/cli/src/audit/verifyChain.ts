@@ -16,15 +16,22 @@ export type ChainVerdict =
       readonly head: string;
       /** Lines that the log itself says are missing. */
       readonly missing: number;
+      /** Number of lines after the one with the known hash; `undefined` if none has it. */
+      readonly linesAfterKnown: number | undefined;
     }
   | { readonly isWhole: false; readonly place: string; readonly reason: string };
 
-/** Verifies that each line has the hash of the line before it, across files in their order. */
-export function verifyChain(files: readonly AuditFile[]): ChainVerdict {
+/**
+ * Verifies that each line has the hash of the line before it, across files in their order.
+ *
+ * @param known hash of a line, as it was copied elsewhere.
+ */
+export function verifyChain(files: readonly AuditFile[], known?: string): ChainVerdict {
   let head: string | undefined;
   let start = '';
   let lines = 0;
   let missing = 0;
+  let linesAfterKnown: number | undefined;
   for (const { name, text } of files) {
     const all = text.split('\n');
     for (const [index, line] of all.entries()) {
@@ -41,11 +48,14 @@ export function verifyChain(files: readonly AuditFile[]): ChainVerdict {
         );
       start ||= fields.prev;
       if (fields.event === 'missing' && typeof fields.count === 'number') missing += fields.count;
+      if (fields.prev === known) linesAfterKnown = 0;
       head = hash('sha256', line, 'hex');
       lines += 1;
+      if (linesAfterKnown !== undefined) linesAfterKnown += 1;
     }
   }
-  return { isWhole: true, lines, start, head: head ?? '', missing };
+  if (head !== undefined && head === known) linesAfterKnown = 0;
+  return { isWhole: true, lines, start, head: head ?? '', missing, linesAfterKnown };
 }
 
 function broken(place: string, reason: string): ChainVerdict {
