@@ -19,6 +19,8 @@ export class SiteCache {
   readonly #bases = new Map<string, WeakRef<PackedBase>>();
   readonly #openBases: LeastRecentlyUsed<string, Readonly<Record<string, unknown>>>;
   readonly #openSites: LeastRecentlyUsed<string, Site>;
+  /** Returned without a lookup, because a request opens the same site several times. */
+  #latest: { readonly packed: PackedSite; readonly site: Site } | undefined;
 
   constructor({ openLimit }: { openLimit: number }) {
     this.#openBases = new LeastRecentlyUsed(maxOpenBases);
@@ -37,29 +39,29 @@ export class SiteCache {
 
   /** Returns the unpacked site. Callers must not hold it longer than a request. */
   open(packed: PackedSite): Site {
+    if (this.#latest?.packed === packed) return this.#latest.site;
     const { brand, version, base } = packed;
-    return this.#openSites.get(`${brand}\n${version}`, () =>
+    const site = this.#openSites.get(`${brand}\n${version}`, () =>
       unpackSite(
         packed,
         // Frozen, because several brands have parts of it.
         this.#openBases.get(base.hash, () => deepFreeze(unpackBase(base))),
       ),
     );
+    this.#latest = { packed, site };
+    return site;
   }
 }
 
 class LeastRecentlyUsed<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #limit: number;
-  /** Returned without a change of the order, because a call asks for the same entry several times. */
-  #latest: { readonly key: Key; readonly value: Value } | undefined;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
   get(key: Key, make: () => Value): Value {
-    if (this.#latest?.key === key) return this.#latest.value;
     const value = this.#values.get(key) ?? make();
     this.#values.delete(key);
     this.#values.set(key, value);
@@ -67,7 +69,6 @@ class LeastRecentlyUsed<Key, Value> {
       if (this.#values.size <= this.#limit) break;
       this.#values.delete(oldest);
     }
-    this.#latest = { key, value };
     return value;
   }
 }

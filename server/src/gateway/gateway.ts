@@ -94,12 +94,10 @@ async function handleCall(
     ? await hooks.complete(operatorRequest, fields)
     : operatorRequest;
 
-  const { value, text } = await fetchValue(ports, {
-    call,
-    exchange,
-    hooks,
-    operatorRequest: completed,
-  });
+  const operatorExchange = { call, exchange, hooks, operatorRequest: completed };
+  const { value, text } = isCachedCall(call, session)
+    ? await fetchCached(ports, operatorExchange)
+    : { value: await fetchValue(ports, operatorExchange) };
   if (session && call.session === undefined) ports.sessions.touch(response, context, session);
   const result = hooks.onReply ? await hooks.onReply(value, fields) : value;
   recordSuccess(ports, call, exchange, attempts);
@@ -241,26 +239,22 @@ interface OperatorExchange {
   readonly operatorRequest: object;
 }
 
-/** Value of a call; cached ones are JSON already. */
-interface FetchedValue {
-  readonly value: unknown;
-  readonly text?: string;
+function isCachedCall({ guestCacheMs }: AnyCall, session: Session | undefined): boolean {
+  return guestCacheMs !== undefined && !session;
 }
 
-/** Returns the call's value: from the guests' cache, from its behaviour, or from the operator. */
-async function fetchValue(
-  ports: GatewayPorts,
-  operatorExchange: OperatorExchange,
-): Promise<FetchedValue> {
-  const { call, exchange, hooks, operatorRequest } = operatorExchange;
-  const { context, language, session } = exchange;
-  const { site } = context.tenant;
-  if (call.guestCacheMs !== undefined && !session)
-    return ports.replies.get({ site, call, request: operatorRequest, language });
-  const value = hooks.send
-    ? await hooks.send(operatorRequest)
-    : await callOperator(ports, operatorExchange);
-  return { value };
+/** Returns the call's value from the guests' cache, with its JSON. */
+function fetchCached(
+  { replies }: GatewayPorts,
+  { call, exchange: { context, language }, operatorRequest }: OperatorExchange,
+): Promise<{ value: unknown; text?: string }> {
+  return replies.get({ site: context.tenant.site, call, request: operatorRequest, language });
+}
+
+/** Returns the call's value from its behaviour or from the operator. */
+function fetchValue(ports: GatewayPorts, operatorExchange: OperatorExchange): Promise<unknown> {
+  const { hooks, operatorRequest } = operatorExchange;
+  return hooks.send ? hooks.send(operatorRequest) : callOperator(ports, operatorExchange);
 }
 
 function callOperator(

@@ -109,23 +109,24 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly #requestSeries = new Map<string, Histogram.Internal<string>>();
-  readonly #callSeries = new Map<string, Counter.Internal>();
-  readonly #openSeries = new Map<string, Counter.Internal>();
+  readonly #requestSeries = new Series<number, Histogram.Internal<string>>((kind, status) =>
+    this.#requests.labels({ kind, status: `${status}xx` }),
+  );
+  readonly #callSeries = new Series<string, Counter.Internal>((call, outcome) =>
+    this.#upstreamCalls.labels({ call, outcome }),
+  );
+  readonly #openSeries = new Series<string, Counter.Internal>((key, purpose) =>
+    this.#opens.labels({ key, purpose }),
+  );
 
   /** Counts a finished request. */
   countRequest(kind: string, statusCode: number, seconds: number): void {
-    const status = `${Math.floor(statusCode / 100)}xx`;
-    seriesOf(this.#requestSeries, `${kind} ${status}`, () =>
-      this.#requests.labels({ kind, status }),
-    ).observe(seconds);
+    this.#requestSeries.of(kind, Math.floor(statusCode / 100)).observe(seconds);
   }
 
   /** Counts a finished call to an operator by its outcome: `ok` or an error code. */
   countCall(call: string, outcome: string): void {
-    seriesOf(this.#callSeries, `${call} ${outcome}`, () =>
-      this.#upstreamCalls.labels({ call, outcome }),
-    ).inc();
+    this.#callSeries.of(call, outcome).inc();
   }
 
   /** Counts the repairs of a reply. */
@@ -136,9 +137,7 @@ export class Metrics {
 
   /** Counts a sealed value that was opened. */
   readonly countOpen = (key: string, purpose: string): void => {
-    seriesOf(this.#openSeries, `${key} ${purpose}`, () =>
-      this.#opens.labels({ key, purpose }),
-    ).inc();
+    this.#openSeries.of(key, purpose).inc();
   };
 
   /** Returns all metrics in the exposition format. */
@@ -186,9 +185,21 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Caches the series of a label set, because finding it costs more than incrementing it. */
-function seriesOf<T>(cache: Map<string, T>, key: string, find: () => T): T {
-  const series = cache.get(key) ?? find();
-  cache.set(key, series);
-  return series;
+/** Caches the series of two labels, because finding it costs more than incrementing it. */
+class Series<Second, T> {
+  readonly #find: (first: string, second: Second) => T;
+  readonly #byLabels = new Map<string, Map<Second, T>>();
+
+  constructor(find: (first: string, second: Second) => T) {
+    this.#find = find;
+  }
+
+  of(first: string, second: Second): T {
+    const cached = this.#byLabels.get(first)?.get(second);
+    if (cached) return cached;
+    const series = this.#find(first, second);
+    const others = this.#byLabels.get(first) ?? new Map<Second, T>();
+    this.#byLabels.set(first, others.set(second, series));
+    return series;
+  }
 }
