@@ -305,6 +305,8 @@ export const replyFormats: Readonly<
     "nextStake": "money",
     "missingStake": "money",
     "gifts.amount": "money",
+    "gifts.stake": "money",
+    "gifts.requiredStake": "money",
     "gifts.state": "word",
     "gifts.claimedAt": "dateTime"
   },

@@ -3151,6 +3151,14 @@ export interface RankGift {
    */
   amount: number;
   /**
+   * Stakes that count for the rank, at most `requiredStake`, in major units.
+   */
+  stake?: number;
+  /**
+   * Stakes that the rank requires, in major units.
+   */
+  requiredStake?: number;
+  /**
    * `locked` below the rank, `claimable`, or `claimed`.
    */
   state: string;

@@ -40,7 +40,7 @@ export function rankHandlers({
         }),
         keepRule: keepRule[language],
         benefits: benefitsOf(rank?.values ?? [], next?.values ?? [], language),
-        gifts: giftsOf(standing),
+        gifts: giftsOf(standing, perMajor),
       };
     },
     claimRankGift: async ({ referenceNo, rankLevel }, context) => {
@@ -75,15 +75,21 @@ function benefitsOf(
   });
 }
 
-function giftsOf({ rankLevel: reached, claimedAtMs }: RankStanding): RankGift[] {
+function giftsOf(
+  { rankLevel: reached, stakeMinor, claimedAtMs }: RankStanding,
+  perMajor: number,
+): RankGift[] {
   return vipRanks
     .filter(({ gift }) => gift > 0)
-    .map(({ rankLevel, rankName, gift }) => {
+    .map(({ rankLevel, rankName, gift, stake: requiredStake }) => {
       const atMs = claimedAtMs.get(rankLevel);
       return {
         rankLevel,
         rankName,
         amount: gift,
+        // A rank that the operator has given needs no stakes.
+        stake: rankLevel <= reached ? requiredStake : stakeMinor / perMajor,
+        requiredStake,
         state: atMs !== undefined ? 'claimed' : rankLevel <= reached ? 'claimable' : 'locked',
         ...(atMs !== undefined && { claimedAt: new Date(atMs).toISOString() }),
       };

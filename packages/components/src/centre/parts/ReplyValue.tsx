@@ -1,4 +1,4 @@
-import type { CentreColumn } from '@livery/model';
+import { formatInZone, type CentreColumn } from '@livery/model';
 import { AccountStateStore, CentreCallStore, type RootStore } from '@livery/stores';
 import { Amount, Badge, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -59,7 +59,7 @@ export const ReplyValue = observer(function ReplyValue({
     case 'percent':
       return <bdi>{`${text}%`}</bdi>;
     case 'date':
-      return <bdi>{formatDateTime(stores, text)}</bdi>;
+      return <bdi>{isDay(text) ? dayText(stores, text) : formatDateTime(stores, text)}</bdi>;
     case 'dateTime':
       return <bdi>{formatDateTime(stores, text, { dateStyle: 'medium', timeStyle: 'short' })}</bdi>;
     case 'copy':
@@ -88,6 +88,16 @@ export const ReplyValue = observer(function ReplyValue({
       );
   }
 });
+
+/** Returns whether a text is a day without a time, which is the same day in every zone. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+function dayText({ locale }: RootStore, day: string): string {
+  const { tag } = locale.language;
+  return formatInZone(day, { tag, timeZone: 'UTC' }, { dateStyle: 'medium' });
+}
 
 /** Returns the text of an operator's word; a word without a text as it was sent. */
 function wordOf({ locale }: RootStore, texts: string | undefined, value: unknown): string {

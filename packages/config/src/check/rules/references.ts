@@ -70,6 +70,7 @@ export const references: Check = (underCheck, report) => {
     if (!validNames || validNames.has(value) || reported.has(`${kind} ${value}`)) continue;
     if (isOpen && nearestName(value, validNames) === undefined) continue;
     if (
+      (kind === 'contextPath' && isRowValue(value, pointer)) ||
       (kind === 'textKey' && isTextOfAnother(underCheck, value)) ||
       (kind === 'page' && isIdleLayout(underCheck, pointer))
     )
@@ -157,6 +158,14 @@ function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
 }
 
 /** Lists the valid names when there are only a few. */
+/** Conditions in the props of a centre's page may read the row that they belong to. */
+function isRowValue(path: string, pointer: string): boolean {
+  const [folder, page = '', , , part] = pointerParts(pointer);
+  return (
+    path.startsWith('row.') && folder === 'pages' && /^(?:mc|ac)\./.test(page) && part === 'props'
+  );
+}
+
 function listed(kind: ReferenceKind, validNames: ReadonlySet<string>): string {
   return kind === 'contextPath' || kind === 'icon' || (validNames.size <= 6 && validNames.size > 0)
     ? `; there is ${[...validNames].join(', ')}`
