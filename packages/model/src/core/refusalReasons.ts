@@ -49,10 +49,6 @@ export const refusalReasons = [
   'already_set',
   // The member has no payment password yet.
   'payment_password_missing',
-  // The payment password is wrong.
-  'payment_password_wrong',
-  // The payment password is locked after too many wrong ones.
-  'payment_password_locked',
   // The member has not given the real name yet.
   'real_name_missing',
 ] as const;

@@ -1386,7 +1386,7 @@ export interface TransferToMemberRequest {
    */
   amount: number;
   /**
-   * The member's payment password. Three wrong ones lock it for an hour.
+   * The member's payment password. Three wrong ones lock it for a while.
    */
   paymentPassword: string;
   /**
@@ -1575,7 +1575,7 @@ export interface AddPayoutAccountRequest {
    */
   number: string;
   /**
-   * The member's payment password. Three wrong ones lock it for an hour.
+   * The member's payment password. Three wrong ones lock it for a while.
    */
   paymentPassword: string;
 }
@@ -1790,10 +1790,6 @@ export interface WithdrawQuotaReply {
    */
   hasPaymentPassword?: boolean;
   /**
-   * Time until which the payment password is locked, ISO 8601.
-   */
-  lockedUntil?: string;
-  /**
    * Accounts to which withdrawals are possible now.
    */
   accounts?: WithdrawalAccount[];
@@ -1828,7 +1824,7 @@ export interface CreateWithdrawalRequest {
    */
   amount: number;
   /**
-   * The member's payment password. Three wrong ones lock it for an hour.
+   * The member's payment password. Three wrong ones lock it for a while.
    */
   paymentPassword: string;
   /**

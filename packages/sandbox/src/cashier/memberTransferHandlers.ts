@@ -6,16 +6,16 @@ import { Refusal } from '../core/Refusal.ts';
 import { refuseFields } from '../core/refuseFields.ts';
 import type { MemberTransferTable } from '../database/cashierTables.ts';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
-import type { Attempts } from '../members/Attempts.ts';
+import type { MemberSecrets } from '../members/MemberSecrets.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { RecordQuery, type RecordList } from '../records/RecordQuery.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { once } from '../wallet/once.ts';
 import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
-import { checkPaymentPassword, hasPaymentPassword } from './checkPaymentPassword.ts';
 import { moneyOf } from './Money.ts';
 import { readRecordRequest } from './readRecordRequest.ts';
+import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { dayStartMs, freeMinor } from './withdrawQuota.ts';
 
 type TransferRow = Selectable<MemberTransferTable>;
@@ -46,19 +46,22 @@ const transferRecord: RecordList<ListedTransfer, 'inMinor' | 'outMinor'> = {
 
 export interface MemberTransferPorts {
   readonly db: Database;
-  readonly attempts: Attempts;
+  readonly secrets: MemberSecrets;
 }
 
 /** Handles transfers between a member and the upline or downlines. */
 export function memberTransferHandlers({
   db,
-  attempts,
+  secrets,
 }: MemberTransferPorts): Pick<
   CallHandlers,
   'getTransferParties' | 'transferToMember' | 'getMemberTransfers'
 > {
   return {
-    getTransferParties: async ({ search = '' }, { merchant, member: { memberId }, nowMs }) => {
+    getTransferParties: async (
+      { search = '' },
+      { merchant, member: { memberId, paymentPasswordHash }, nowMs },
+    ) => {
       const { toMinor, toMajor } = moneyOf(merchant);
       const parties = await partiesOf(db, memberId);
       const available = await freeMinor(db, memberId);
@@ -74,18 +77,14 @@ export function memberTransferHandlers({
         max: rules.max,
         maxNow: toMajor(Math.max(0, Math.min(available, left, toMinor(rules.max)))),
         leftToday: toMajor(Math.max(0, left)),
-        hasPaymentPassword: await hasPaymentPassword(db, memberId),
+        hasPaymentPassword: paymentPasswordHash !== undefined,
       };
     },
     transferToMember: async (request, context) => {
       const { referenceNo, memberId: otherText, amount, paymentPassword, remark = '' } = request;
       const { merchant, nowMs } = context;
       const { memberId } = context.member;
-      await checkPaymentPassword(
-        { db, attempts },
-        { merchant: merchant.code, memberId, password: paymentPassword },
-        nowMs,
-      );
+      await requirePaymentPassword(secrets, context, paymentPassword);
       const party = (await partiesOf(db, memberId)).find((other) => other.memberId === otherText);
       if (!party) throw refuseFields({ memberId: 'Transfers to this member are not possible.' });
       const otherId = Number(party.memberId);

@@ -6,9 +6,9 @@ import { Refusal } from '../core/Refusal.ts';
 import { refuseFields } from '../core/refuseFields.ts';
 import type { PayoutAccountTable } from '../database/cashierTables.ts';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
-import type { Attempts } from '../members/Attempts.ts';
+import type { MemberSecrets } from '../members/MemberSecrets.ts';
 import { lockMember } from '../wallet/lockMember.ts';
-import { checkPaymentPassword } from './checkPaymentPassword.ts';
+import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { openStatuses } from './withdrawalSteps.ts';
 
 export type PayoutRow = Selectable<PayoutAccountTable>;
@@ -27,13 +27,13 @@ const shownDigits = 4;
 
 export interface PayoutPorts {
   readonly db: Database;
-  readonly attempts: Attempts;
+  readonly secrets: MemberSecrets;
 }
 
 /** Handles members' accounts for withdrawals. */
 export function payoutAccountHandlers({
   db,
-  attempts,
+  secrets,
 }: PayoutPorts): Pick<
   CallHandlers,
   'getPayoutAccounts' | 'addPayoutAccount' | 'removePayoutAccount'
@@ -47,11 +47,7 @@ export function payoutAccountHandlers({
       if (!found) throw refuseFields({ bank: 'This is not offered.' });
       if (payeeName === undefined)
         throw new Refusal('Please give your real name first.', { reason: 'real_name_missing' });
-      await checkPaymentPassword(
-        { db, attempts },
-        { merchant: merchant.code, memberId, password: paymentPassword },
-        nowMs,
-      );
+      await requirePaymentPassword(secrets, context, paymentPassword);
       const digits = number.replaceAll(/[ -]/g, '');
       await db.transaction().execute(async (tx) => {
         await lockMember(tx, { merchant: merchant.code, memberId });

@@ -4,15 +4,15 @@ import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { refuseFields } from '../core/refuseFields.ts';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
-import type { Attempts } from '../members/Attempts.ts';
+import type { MemberSecrets } from '../members/MemberSecrets.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { RecordQuery, type RecordList } from '../records/RecordQuery.ts';
 import { once } from '../wallet/once.ts';
-import { checkPaymentPassword, hasPaymentPassword } from './checkPaymentPassword.ts';
 import { feeMinorOf, moneyOf } from './Money.ts';
 import { labelOf, payoutAccountsOf } from './payoutAccountHandlers.ts';
 import { readRecordRequest } from './readRecordRequest.ts';
+import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { addUploads } from './Uploads.ts';
 import type { WithdrawalRow, Withdrawals } from './Withdrawals.ts';
 import { answerableStatuses, openStatuses, outcomeOf } from './withdrawalSteps.ts';
@@ -29,14 +29,14 @@ const withdrawalRecord: RecordList<WithdrawalRow, 'amountMinor' | 'feeMinor'> = 
 
 export interface WithdrawalPorts {
   readonly db: Database;
-  readonly attempts: Attempts;
+  readonly secrets: MemberSecrets;
   readonly withdrawals: Withdrawals;
 }
 
 /** Handles withdrawals. */
 export function withdrawalHandlers({
   db,
-  attempts,
+  secrets,
   withdrawals,
 }: WithdrawalPorts): Pick<
   CallHandlers,
@@ -60,7 +60,10 @@ export function withdrawalHandlers({
     }));
   };
   return {
-    getWithdrawQuota: async (_request, { merchant, member: { memberId }, nowMs }) => {
+    getWithdrawQuota: async (
+      _request,
+      { merchant, member: { memberId, paymentPasswordHash }, nowMs },
+    ) => {
       await withdrawals.advance(nowMs, { merchant: merchant.code, memberId });
       const { toMajor } = moneyOf(merchant);
       const quota = await quotaOf(db, { merchant, memberId, nowMs });
@@ -75,7 +78,7 @@ export function withdrawalHandlers({
         amountLeft: toMajor(quota.amountLeftMinor),
         feePercent,
         feeFixed,
-        hasPaymentPassword: await hasPaymentPassword(db, memberId),
+        hasPaymentPassword: paymentPasswordHash !== undefined,
         accounts: accounts
           .filter(({ usable_at_ms: usableAtMs }) => usableAtMs <= nowMs)
           .map((account) => ({ accountId: account.account_id, label: labelOf(account) })),
@@ -85,11 +88,7 @@ export function withdrawalHandlers({
       const { referenceNo, accountId, amount, paymentPassword, receiptMinutes } = request;
       const { merchant, member, nowMs } = context;
       const { memberId } = member;
-      await checkPaymentPassword(
-        { db, attempts },
-        { merchant: merchant.code, memberId, password: paymentPassword },
-        nowMs,
-      );
+      await requirePaymentPassword(secrets, context, paymentPassword);
       const orderId = await once(
         db,
         {

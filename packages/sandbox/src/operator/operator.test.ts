@@ -1,13 +1,17 @@
 import { operatorCalls } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
 import type {
+  DepositOrder,
   GameLaunch,
   GameListReply,
   GameVendorReply,
   MessagesReply,
+  PayoutAccountsReply,
   Permission,
   StartAuthenticatorReply,
+  TransferPartiesReply,
   VnLotteryMenuReply,
+  Withdrawal,
 } from '@livery/model';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { totpCode } from '../account/security/totp.ts';
@@ -178,6 +182,36 @@ const requests: Readonly<
     return { vassalage: 'SLMR', direction: 'in', amount: 10, referenceNo: 'a-number-of-the-test' };
   },
   getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
+  createDeposit: { referenceNo: 'a-number-of-the-test', methodId: 'wallet', amount: 100 },
+  getDeposit: newDeposit,
+  cancelDeposit: newDeposit,
+  sendDepositProof: async (client) => ({ ...(await newDeposit(client)), images: ['/9j/'] }),
+  addPayoutAccount: async (client) => {
+    await setPaymentPassword(client);
+    return payoutAccount;
+  },
+  removePayoutAccount: { accountId: 'an-account' },
+  createWithdrawal: newWithdrawal,
+  confirmWithdrawal: async (client) => {
+    const request = await newWithdrawal(client);
+    const token = await client.login('agent', 'Agent1234');
+    const { value } = await client.call('createWithdrawal', request, { token });
+    sandbox.clock.advance(60_000);
+    // The call's reply
+    return { orderId: (value as Withdrawal).orderId, verdict: 'received' };
+  },
+  setAutoTransfer: { autoTransfer: false },
+  transferToMember: async (client) => {
+    const token = await setPaymentPassword(client);
+    const { list } = (await client.call('getTransferParties', {}, { token }))
+      .value as TransferPartiesReply; // the call's reply
+    return {
+      referenceNo: 'a-number-of-the-test',
+      memberId: list[0]?.memberId,
+      amount: 10,
+      paymentPassword,
+    };
+  },
   getLottPlayTypes: { gameId: someLottery.nodeId, prizeMode: 'SEA' },
   placeLottOrder: async (client) => {
     const { nodeId: gameId, vassalage, gameType } = someLottery;
@@ -219,6 +253,35 @@ async function authenticatorCode(client: OperatorClient) {
   const { value } = await asAgent(client, 'startAuthenticator', { password: 'Agent1234' });
   const { secret } = value as StartAuthenticatorReply; // the call's reply
   return { authenticatorCode: totpCode(secret, sandbox.clock.nowMs()) };
+async function newDeposit(client: OperatorClient) {
+  const token = await client.login('agent', 'Agent1234');
+  const request = { referenceNo: 'a-number-of-the-test', methodId: 'wallet', amount: 100 };
+  const { value } = await client.call('createDeposit', request, { token });
+  return { orderId: (value as DepositOrder).orderId }; // the call's reply
+}
+
+const paymentPassword = '246810';
+const payoutAccount = { bank: 'Demo Coin', number: '0123456789', paymentPassword };
+
+/** Gives the agent a real name and a payment password. Returns the agent's token. */
+async function setPaymentPassword(client: OperatorClient): Promise<string> {
+  const token = await client.login('agent', 'Agent1234');
+  await client.call('setRealName', { payeeName: 'DEMO AGENT' }, { token });
+  const chosen = { paymentPassword, confirmPaymentPassword: paymentPassword };
+  await client.call('setPaymentPassword', { ...chosen, password: 'Agent1234' }, { token });
+  return token;
+}
+
+async function newWithdrawal(client: OperatorClient) {
+  const token = await setPaymentPassword(client);
+  const { list } = (await client.call('addPayoutAccount', payoutAccount, { token }))
+    .value as PayoutAccountsReply; // the call's reply
+  return {
+    referenceNo: 'a-number-of-the-test',
+    accountId: list[0]?.accountId,
+    amount: 100,
+    paymentPassword,
+  };
 }
 
 it.each(operatorCalls.map((call) => [call.name, call] as const))(

@@ -6,6 +6,7 @@ import { modulesOffAtFirst } from '../merchants/moduleTree.ts';
 import { addNotices } from '../promotions/Notices.ts';
 import { addHistory, hasHistory } from './demoHistory.ts';
 import { demoMembers, demoMembersHashed } from './demoMembers.ts';
+import { seedCashier } from './seedCashier.ts';
 
 /** Creates merchants with the demonstration accounts. */
 export class MerchantSeeder {
@@ -82,6 +83,8 @@ export class MerchantSeeder {
           ),
           atMs,
         });
+      await addMembers(tx, { merchant: code, members, atMs });
+      await seedCashier(tx, { merchant: code, atMs });
       await addAffiliates(tx, code);
       await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });
       return true;

@@ -1,8 +1,9 @@
 import { hashPassword, publicSalt } from '../core/passwordHash.ts';
 import type { NewMember } from '../members/Members.ts';
 
-interface DemoMember extends Omit<NewMember, 'passwordHash'> {
+interface DemoMember extends Omit<NewMember, 'passwordHash' | 'paymentPasswordHash'> {
   readonly password: string;
+  readonly paymentPassword?: string;
 }
 
 const plain = {
@@ -32,6 +33,7 @@ export const demoMembers: readonly DemoMember[] = [
     mobileVerified: true,
     email: 'demo@example.test',
     payeeName: 'DEMO MEMBER',
+    paymentPassword: '246810',
   },
   {
     ...plain,
@@ -114,9 +116,12 @@ export const demoMembers: readonly DemoMember[] = [
 /** Returns {@link demoMembers} with hashed passwords. */
 export function demoMembersHashed(): Promise<readonly NewMember[]> {
   return Promise.all(
-    demoMembers.map(async ({ password, ...member }) => ({
+    demoMembers.map(async ({ password, paymentPassword, ...member }) => ({
       ...member,
       passwordHash: await hashPassword(password, publicSalt(member.account)),
+      ...(paymentPassword !== undefined && {
+        paymentPasswordHash: await hashPassword(paymentPassword, publicSalt(member.account)),
+      }),
     })),
   );
 }
