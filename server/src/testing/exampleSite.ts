@@ -29,6 +29,7 @@ export interface SiteChanges {
   readonly upstream?: Partial<Omit<Site['upstream'], 'limits'>> & {
     readonly limits?: Partial<Site['upstream']['limits']>;
   };
+  readonly compliance?: Partial<Site['compliance']>;
   readonly routes?: Site['routes']['routes'];
   readonly pages?: Site['pages'];
   readonly assets?: Site['assets'];
@@ -43,6 +44,7 @@ export function exampleSite({
   version = 'v1',
   site,
   upstream,
+  compliance,
   routes,
   pages,
   assets = {},
@@ -82,7 +84,7 @@ export function exampleSite({
       space: { unitPx: 8, maxWidthPx: 1280 },
       motion: { durationMs: 200 },
     },
-    compliance: exampleCompliance,
+    compliance: { ...exampleCompliance, ...compliance },
     upstream: {
       baseUrl: 'sandbox:',
       tokenHeader: 'token',

@@ -10,6 +10,9 @@ const uplines: Readonly<Record<string, string>> = {
   partner2: 'partner',
 };
 
+/** Time for which the demonstration members have a history: ninety days. */
+const historyMs = 90 * 86_400_000;
+
 /**
  * Gives the demonstration members of a new merchant their uplines, and an account for withdrawals to
  * those with a payment password.
@@ -18,6 +21,7 @@ export async function seedCashier(
   db: DatabaseAccess,
   { merchant, atMs }: { merchant: string; atMs: number },
 ): Promise<void> {
+  const fromMs = atMs - historyMs;
   await sql`
     update member as own set upline_id = upline.member_id
     from member as upline,
@@ -30,7 +34,7 @@ export async function seedCashier(
     insert into payout_account
       (account_id, member_id, kind, bank, holder, number, added_at_ms, usable_at_ms)
     select 'payout-' || member_id, member_id, 'bank', 'Demo Bank', payee_name,
-      '00001234' || lpad((member_id % 10000)::text, 4, '0'), ${atMs}::bigint, ${atMs}::bigint
+      '00001234' || lpad((member_id % 10000)::text, 4, '0'), ${fromMs}::bigint, ${fromMs}::bigint
     from member
     where merchant = ${merchant} and payment_password_hash is not null and payee_name is not null`.execute(
     db,

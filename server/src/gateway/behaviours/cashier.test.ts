@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
+import { signIn } from '../../testing/signIn.ts';
+import { ownPage, startTestServer } from '../../testing/startTestServer.ts';
+
+const order = { orderId: 'D1', amount: 100, status: 'created', createdAt: '2026-11-23T00:00:00Z' };
+
+it('[MEMB-05] passes payment addresses of listed hosts only, and sends the return address', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const headers = { ...ownPage, cookie: await signIn(server) };
+  const create = (payUrl: string) => {
+    operator.answers.set('/wps/relay/MC_createDeposit', ok({ ...order, payUrl }));
+    return server.request('/wps/relay/MC_createDeposit', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        referenceNo: 'a-number-of-the-test',
+        methodId: 'wallet',
+        amount: 100,
+        returnUrl: 'https://evil.example/',
+      }),
+    });
+  };
+
+  expect((await create('https://pay.example/D1?x=1')).json()).toEqual({
+    success: true,
+    value: { ...order, payUrl: 'https://pay.example/D1?x=1' },
+  });
+  const [request] = operator.to('/wps/relay/MC_createDeposit');
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({
+    returnUrl: expect.stringMatching(/^https?:\/\/coral\.example(:\d+)?\/\?mc=depositv2$/),
+  });
+  for (const address of ['https://evil.example/D1', 'http://pay.example/D1', 'javascript:alert(1)'])
+    expect((await create(address)).json()).toMatchObject({ code: 'invalid_link' });
+});
+
+it('[MEMB-07] refuses transfers between members unless the brand allows them', async () => {
+  await using operator = await fakeOperator();
+  const allowing = exampleSite({ compliance: { memberTransfers: true } });
+  const refusing = exampleSite({ compliance: { memberTransfers: false } });
+  operator.answers.set('/wps/relay/MC_transferParties', ok({ list: [] }));
+  const statusAt = async (site: typeof allowing) => {
+    await using server = await startTestServer({ sites: [site], operator });
+    const headers = { ...ownPage, cookie: await signIn(server) };
+    return (await server.request('/wps/relay/MC_transferParties', { headers })).status;
+  };
+
+  expect(await statusAt(allowing)).toBe(200);
+  expect(await statusAt(refusing)).toBe(403);
+  expect(operator.to('/wps/relay/MC_transferParties')).toHaveLength(1);
+});
