@@ -10,12 +10,6 @@ interface Schema {
 
 /** Constants of the agent centre, which does not exist yet. */
 const unread: readonly string[] = ['lottery/realtimeSalaryMinutes', 'contractPeriods'];
-/** Constants of pages that do not exist yet: records and the agent centre. */
-const unread: readonly string[] = [
-  'lists/datePresetDays',
-  'lottery/realtimeSalaryMinutes',
-  'contractPeriods',
-];
 
 /** Properties that are read while a folder becomes a site, not from the site. */
 const readByLoader: readonly string[] = ['$schema', 'extends'];

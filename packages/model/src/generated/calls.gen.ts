@@ -1065,7 +1065,7 @@ export interface CreateDepositRequest {
    */
   payer?: string;
   /**
-   * Address to which the provider's page returns the member. Filled in by the gateway.
+   * Address to which the provider's page returns the member, with the number of the order at its end. Filled in by the gateway.
    */
   returnUrl?: string;
 }

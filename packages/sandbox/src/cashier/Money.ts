@@ -25,11 +25,11 @@ export function moneyOf({ profile }: Merchant): Money {
   };
 }
 
-/** Returns the fee of an amount, rounded to the nearest minor unit. */
+/** Returns the fee of an amount, rounded up to whole minor units. */
 export function feeMinorOf(
   amountMinor: number,
   { feePercent, feeFixedMinor }: { feePercent: number; feeFixedMinor: number },
 ): number {
   // In hundredths of a percent, so that the product is exact.
-  return Math.round((amountMinor * Math.round(feePercent * 100)) / 10_000) + feeFixedMinor;
+  return Math.ceil((amountMinor * Math.round(feePercent * 100)) / 10_000) + feeFixedMinor;
 }

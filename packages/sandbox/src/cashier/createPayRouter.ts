@@ -113,15 +113,13 @@ function renderOrder(merchant: Merchant, order: DepositRow): string {
 ${back}`;
 }
 
-/** Returns the brand's address with the number of the order. */
+/** Returns the brand's address, which ends with the number of the order. */
 function returnAddress({
   return_url: returnUrl,
   order_id: orderId,
 }: DepositRow): string | undefined {
-  const url = URL.parse(returnUrl ?? '');
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  url.searchParams.set('order', orderId);
-  return url.href;
+  const url = URL.parse(`${returnUrl ?? ''}${orderId}`);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 function readPaid(merchant: Merchant, order: DepositRow, amount: string | undefined): number {

@@ -39,7 +39,7 @@ function pay(url: string | undefined, fields: Record<string, string>): Promise<R
 
 it('[MEMB-05] credits a payment once, and returns the member with the order', async () => {
   const { create, status, balance } = await asDemo();
-  const order = await create({ returnUrl: 'https://brand.example/?mc=depositv2' });
+  const order = await create({ returnUrl: 'https://brand.example/?mc.order=' });
   expect(order).toMatchObject({ status: 'created', payAmount: 100, canCancel: true });
 
   const page = await (await fetch(order.payUrl ?? '')).text();
@@ -51,7 +51,7 @@ it('[MEMB-05] credits a payment once, and returns the member with the order', as
   ]);
 
   expect(answers[0].headers.get('location')).toBe(
-    `https://brand.example/?mc=depositv2&order=${order.orderId}`,
+    `https://brand.example/?mc.order=${order.orderId}`,
   );
   expect(await status(order.orderId)).toMatchObject({ status: 'success', credited: 100 });
   expect(await balance()).toBe(opening + 100);

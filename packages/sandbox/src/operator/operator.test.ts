@@ -253,6 +253,8 @@ async function authenticatorCode(client: OperatorClient) {
   const { value } = await asAgent(client, 'startAuthenticator', { password: 'Agent1234' });
   const { secret } = value as StartAuthenticatorReply; // the call's reply
   return { authenticatorCode: totpCode(secret, sandbox.clock.nowMs()) };
+}
+
 async function newDeposit(client: OperatorClient) {
   const token = await client.login('agent', 'Agent1234');
   const request = { referenceNo: 'a-number-of-the-test', methodId: 'wallet', amount: 100 };

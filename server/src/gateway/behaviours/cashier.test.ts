@@ -30,7 +30,9 @@ it('[MEMB-05] passes payment addresses of listed hosts only, and sends the retur
   });
   const [request] = operator.to('/wps/relay/MC_createDeposit');
   expect(JSON.parse(request?.body ?? '')).toMatchObject({
-    returnUrl: expect.stringMatching(/^https?:\/\/coral\.example(:\d+)?\/\?mc=depositv2$/),
+    returnUrl: expect.stringMatching(
+      /^https?:\/\/coral\.example(:\d+)?\/\?mc=depositv2&mc\.order=$/,
+    ),
   });
   for (const address of ['https://evil.example/D1', 'http://pay.example/D1', 'javascript:alert(1)'])
     expect((await create(address)).json()).toMatchObject({ code: 'invalid_link' });

@@ -17,7 +17,7 @@ export const restrictPayAddress: CallBehaviour = (
     // Validated against the call's request schema.
     complete: (request): CreateDepositRequest => ({
       ...(request as CreateDepositRequest),
-      returnUrl: `${context.origin}/?mc=depositv2`,
+      returnUrl: `${context.origin}/?mc=depositv2&mc.order=`,
     }),
   }),
   onReply: (value): DepositOrder => {
