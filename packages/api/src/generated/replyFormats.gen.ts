@@ -255,8 +255,7 @@ export const replyFormats: Readonly<
     "timesLeft": "number",
     "amountLeft": "money",
     "feePercent": "percent",
-    "feeFixed": "money",
-    "lockedUntil": "dateTime"
+    "feeFixed": "money"
   },
   "createWithdrawal": {
     "orderId": "copy",

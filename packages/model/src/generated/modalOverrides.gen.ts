@@ -8,4 +8,5 @@ export const modalOverrides = {
   menuSheet: { delay: false },
   forgetPassModal: { closeOnBackdrop: false },
   registerModal: { closeOnBackdrop: false },
+  securityForm: { closeOnBackdrop: false },
 } as const;
