@@ -136,6 +136,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'support',
     'agent',
     'centre',
+    'cashier',
     'registry',
   ],
   'packages/sandbox/src': [

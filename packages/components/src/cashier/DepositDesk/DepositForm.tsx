@@ -1,0 +1,160 @@
+import { refusalOf, type CentreField, type DepositMethod, type DepositOrder } from '@livery/model';
+import { ApiError, CentreCallStore, CentreStore } from '@livery/stores';
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useMemo, useRef, useState } from 'react';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
+import { focusField } from '../../core/focusField.ts';
+import { useStores } from '../../core/stores.ts';
+import { FormSummary } from '../../centre/FormPage/FormSummary.tsx';
+import { FormFields } from '../../centre/parts/FormFields.tsx';
+import { formOf, requestOfForm } from '../../centre/parts/formFields.ts';
+import { moneyText } from '../../centre/parts/ReplyValue.tsx';
+import { DepositMethods } from './DepositMethods.tsx';
+import styles from './DepositDesk.module.css';
+
+/** Form of a new deposit: method, amount, and what the method needs besides. */
+export const DepositForm = observer(function DepositForm({
+  methods,
+}: {
+  methods: readonly DepositMethod[];
+}) {
+  const { locale } = useStores();
+  const usable = methods.filter(({ state }) => state !== 'maintenance');
+  const [methodId, setMethodId] = useState<string>();
+  const method = usable.find((candidate) => candidate.methodId === methodId);
+  return (
+    <div className={styles.form}>
+      <DepositMethods methods={methods} selected={method?.methodId} onSelect={setMethodId} />
+      {method ? (
+        <AmountForm key={method.methodId} method={method} />
+      ) : (
+        <p className={styles.hint}>{locale.t('mc.deposit.chooseMethod')}</p>
+      )}
+    </div>
+  );
+});
+
+const AmountForm = observer(function AmountForm({ method }: { method: DepositMethod }) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { methodId, min, max, amounts = [], feePercent = 0, feeFixed = 0 } = method;
+  const calls = stores.get(CentreCallStore);
+  const amountsId = useId();
+  const fields: CentreField[] = [
+    {
+      name: 'amount',
+      kind: 'money',
+      label: locale.t('mc.deposit.amount'),
+      hint: locale.t('mc.deposit.range', {
+        min: moneyText(stores, min),
+        max: moneyText(stores, max),
+      }),
+      required: true,
+      min,
+      max,
+    },
+    ...(method.needsPayer
+      ? [
+          {
+            name: 'payer',
+            kind: 'text' as const,
+            label: locale.t('mc.deposit.payer'),
+            hint: locale.t('mc.deposit.payerHint'),
+            required: true,
+            max: 120,
+            autoComplete: 'name',
+          },
+        ]
+      : []),
+  ];
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a method has its own form
+  const form = useMemo(() => formOf(fields, {}), [methodId]);
+  const [error, setError] = useState<ApiError>();
+  const element = useRef<HTMLFormElement>(null);
+
+  const create = async (): Promise<void> => {
+    const request = { methodId, ...requestOfForm(fields, form) };
+    const order = await calls.send('createDeposit', request, [
+      'getDepositMethods',
+      'getDepositRecord',
+    ]);
+    // The schema of the call
+    const { orderId } = order as DepositOrder;
+    stores.get(CentreStore).open('mc.depositv2', { order: orderId });
+  };
+  const onSubmit = async (): Promise<void> => {
+    setError(undefined);
+    const invalid = fields.map(({ name }) => form.field(name).check()).find(Boolean);
+    if (invalid && element.current) return focusField(element.current, invalid);
+    try {
+      await form.submit(create);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const refused = form.refuse(refusalOf(failure.value).fields);
+      if (refused && element.current) focusField(element.current, refused);
+      setError(failure);
+    }
+  };
+  return (
+    <form
+      ref={element}
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {amounts.length > 0 ? (
+        <div role="group" aria-labelledby={amountsId} className={styles.amounts}>
+          <span id={amountsId} className={styles.hint}>
+            {locale.t('mc.deposit.quickAmounts')}
+          </span>
+          {amounts.map((amount) => (
+            <Button
+              key={amount}
+              size="small"
+              variant="soft"
+              tone="neutral"
+              aria-pressed={form.values.amount === String(amount)}
+              onClick={() => form.field('amount').change(String(amount))}
+            >
+              {moneyText(stores, amount)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <FormFields fields={fields} form={form} row={{}} />
+      <FormSummary
+        form={form}
+        row={{}}
+        summary={[
+          {
+            label: locale.t('mc.deposit.fee'),
+            kind: 'fee',
+            of: 'amount',
+            percent: feePercent,
+            fixed: feeFixed,
+          },
+          {
+            label: locale.t('mc.deposit.toPay'),
+            kind: 'gross',
+            of: 'amount',
+            percent: feePercent,
+            fixed: feeFixed,
+          },
+        ]}
+      />
+      <p className={styles.error} role="alert">
+        {error ? <ErrorSentence error={error} /> : null}
+      </p>
+      <p role="status" className={styles.status}>
+        {calls.isConfirming('createDeposit') ? locale.t('centre.form.confirming') : null}
+      </p>
+      <Button type="submit" busy={form.submitting}>
+        {locale.t('mc.deposit.create')}
+      </Button>
+    </form>
+  );
+});
