@@ -3,8 +3,8 @@ import { allPictures } from './allPictures.ts';
 
 const paths = allPictures.flatMap(({ path, aliases }) => [path, ...aliases]);
 
-it('has a picture for each vendor, game, promotion, reward and avatar, at unique paths', () => {
-  expect(allPictures).toHaveLength(60 + 600 + 13 + 9 + 48);
+it('has a picture for each vendor, game, promotion, reward, mission and avatar, at unique paths', () => {
+  expect(allPictures).toHaveLength(60 + 600 + 14 + 9 + 11 + 48);
   expect(new Set(paths).size).toBe(paths.length);
 });
 

@@ -8,6 +8,7 @@ import type { SceneFamilyName } from '../art/sceneFamilyNames.ts';
 import { games } from '../catalogue/games.ts';
 import { categoryOfSportsVendor, vendors } from '../catalogue/vendors.ts';
 import { promotionSeeds } from '../promotions/promotionSeeds.ts';
+import { missionSeeds } from '../rewards/rewardSeeds.ts';
 import { contentImagePath } from '../words/contentImagePath.ts';
 import { mallItems } from '../words/mallCatalogue.ts';
 
@@ -33,6 +34,7 @@ export const allPictures: readonly Picture[] = [
   })),
   ...promotionSeeds.map(({ id, art }) => contentPicture(id, art)),
   ...mallItems.map(({ itemId, art }) => contentPicture(itemId, art)),
+  ...missionSeeds.map(({ id, art }) => contentPicture(id, art)),
   ...avatars.map((seed) => ({
     path: avatarPath(seed),
     aliases: [],

@@ -1,8 +1,39 @@
 import { sceneFamilyNames, type SceneFamilyName } from '../art/sceneFamilyNames.ts';
 import { readArticles, type Article } from '../reader/readArticles.ts';
 import { readData } from '../reader/readData.ts';
-import { fields, integer, listOf, oneOf, text, words, type Shape } from '../reader/shape.ts';
+import { gameTypes, type GameType } from '../catalogue/gameTypes.ts';
+import { fields, integer, listOf, oneOf, text, words } from '../reader/shape.ts';
 import type { Words } from '../words/Words.ts';
+import { monthRange } from './monthRange.ts';
+
+/** How members take part in a promotion, and what they receive. Money in major units. */
+export interface PromotionRule {
+  /**
+   * `gift`: a reward at once; `bets`: after staking the target; `deposit`: a share of the next
+   * deposit; `application`: after the operator's decision; `raffle`: drawn prizes.
+   */
+  readonly kind: 'gift' | 'bets' | 'deposit' | 'application' | 'raffle';
+  readonly amount?: number;
+  readonly points?: number;
+  readonly wagerTimes?: number;
+  readonly categories?: readonly GameType[];
+  readonly target?: number;
+  /** Share of the deposit and its maximum. */
+  readonly percent?: number;
+  readonly max?: number;
+  /** Draws of a day. */
+  readonly draws?: number;
+}
+
+/** Prize of a raffle; nothing is won without an amount and points. */
+export interface PrizeSeed {
+  readonly id: string;
+  readonly name: Words;
+  /** In percent; the chances of a raffle add up to 100. */
+  readonly chance: number;
+  readonly amount?: number;
+  readonly points?: number;
+}
 
 /** Promotion of the demonstration operator. */
 export interface PromotionSeed extends Article {
@@ -19,13 +50,10 @@ export interface PromotionSeed extends Article {
   readonly summary: Words;
   /** Terms of this promotion in addition to the common ones. */
   readonly terms: readonly Words[];
+  /** Absent where members take part through customer service or without any action. */
+  readonly rule?: PromotionRule;
+  readonly raffle?: readonly PrizeSeed[];
 }
-
-const months: Shape<readonly [number, number]> = (value, location) => {
-  const [first, last, ...extra] = listOf(integer)(value, location);
-  if (first !== undefined && last !== undefined && extra.length === 0) return [first, last];
-  throw new Error(`${location} must be the first and the last month.`);
-};
 
 const data = readData(
   'promotions.json',
@@ -41,7 +69,29 @@ const data = readData(
           summary: words,
           terms: listOf(words),
         },
-        { months, profiles: listOf(text) },
+        {
+          months: monthRange,
+          profiles: listOf(text),
+          rule: fields(
+            { kind: oneOf(['gift', 'bets', 'deposit', 'application', 'raffle']) },
+            {
+              amount: integer,
+              points: integer,
+              wagerTimes: integer,
+              categories: listOf(oneOf(gameTypes)),
+              target: integer,
+              percent: integer,
+              max: integer,
+              draws: integer,
+            },
+          ),
+          raffle: listOf(
+            fields(
+              { id: text, name: words, chance: integer },
+              { amount: integer, points: integer },
+            ),
+          ),
+        },
       ),
     ),
   }),

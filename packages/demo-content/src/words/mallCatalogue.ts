@@ -3,7 +3,7 @@ import { readData } from '../reader/readData.ts';
 import { fields, integer, listOf, oneOf, text, words } from '../reader/shape.ts';
 import type { Words } from './Words.ts';
 
-interface MallItemSeed {
+export interface MallItemSeed {
   readonly itemId: string;
   readonly category: string;
   readonly art: SceneFamilyName;
@@ -12,6 +12,12 @@ interface MallItemSeed {
   readonly points: number;
   readonly stock: number;
   readonly rankLevel?: number;
+  /** How many of the item a member may redeem; absent for any number. */
+  readonly limit?: number;
+  /** Valid bet of the last 30 days that the item requires, in major units. */
+  readonly amountRequirement?: number;
+  /** Money that the item pays, in major units. */
+  readonly credit?: number;
 }
 
 const data = readData(
@@ -29,7 +35,7 @@ const data = readData(
           points: integer,
           stock: integer,
         },
-        { rankLevel: integer },
+        { rankLevel: integer, limit: integer, amountRequirement: integer, credit: integer },
       ),
     ),
   }),
