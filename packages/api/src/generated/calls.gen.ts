@@ -25,12 +25,19 @@ import { getRecentGameList } from '../calls/lobby/recentGames.ts';
 import { getVnLotteryMenu, getVnNumero, getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders } from '../calls/lottery/lottery.ts';
 import { launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer } from '../calls/play/play.ts';
 import { getAnnouncementContentV2, getNotice, getAnnouncementLogined } from '../calls/promotions/notices.ts';
+import { getMyPromotions, participation, rafflePromotion, raffleClaim } from '../calls/promotions/participation.ts';
 import { getPromotions, getPromotion } from '../calls/promotions/promotions.ts';
 import { getBodyKey, getChallenge } from '../calls/protection/protection.ts';
 import { getLoginCode, getRegisterCode, getCountryCode, sendPhoneCode, confirmPhoneCode } from '../calls/protection/verification.ts';
 import { register, registerByMobile, checkAffiliate, getSetRegister } from '../calls/registration/registration.ts';
+import { getBonuses, cancelBonus } from '../calls/rewards/bonuses.ts';
 import { getMallCatalogue } from '../calls/rewards/mall.ts';
 import { getMyRank, claimRankGift } from '../calls/rewards/myRank.ts';
+import { missionSummary, leaderboard, joinMission, claimMission, applyActivity } from '../calls/rewards/missions.ts';
+import { pointsBalance, pointsConfig, pointsReward, pointsRedeem, pointsConvert, pointsRedeemList } from '../calls/rewards/points.ts';
+import { getRebate, claimRebate, getRebateRecord } from '../calls/rewards/rebate.ts';
+import { getReferral, getReferralMembers, claimReferral } from '../calls/rewards/referral.ts';
+import { getRewards, claimReward, claimAllRewards } from '../calls/rewards/rewards.ts';
 import { getVipRanks } from '../calls/rewards/vip.ts';
 import { logout, getMemberInfo } from '../calls/session/account.ts';
 import { loginV2, resumeLogin, forgetLogin, loginFreePlay, loginSocial, captcha, firstLogin, loginInfo } from '../calls/session/login.ts';
@@ -114,6 +121,10 @@ export {
   getAnnouncementContentV2,
   getNotice,
   getAnnouncementLogined,
+  getMyPromotions,
+  participation,
+  rafflePromotion,
+  raffleClaim,
   getPromotions,
   getPromotion,
   getBodyKey,
@@ -127,9 +138,31 @@ export {
   registerByMobile,
   checkAffiliate,
   getSetRegister,
+  getBonuses,
+  cancelBonus,
   getMallCatalogue,
   getMyRank,
   claimRankGift,
+  missionSummary,
+  leaderboard,
+  joinMission,
+  claimMission,
+  applyActivity,
+  pointsBalance,
+  pointsConfig,
+  pointsReward,
+  pointsRedeem,
+  pointsConvert,
+  pointsRedeemList,
+  getRebate,
+  claimRebate,
+  getRebateRecord,
+  getReferral,
+  getReferralMembers,
+  claimReferral,
+  getRewards,
+  claimReward,
+  claimAllRewards,
   getVipRanks,
   logout,
   getMemberInfo,
@@ -232,6 +265,10 @@ export const operatorCalls: readonly AnyCall[] = [
   getAnnouncementContentV2,
   getNotice,
   getAnnouncementLogined,
+  getMyPromotions,
+  participation,
+  rafflePromotion,
+  raffleClaim,
   getPromotions,
   getPromotion,
   getLoginCode,
@@ -243,9 +280,31 @@ export const operatorCalls: readonly AnyCall[] = [
   registerByMobile,
   checkAffiliate,
   getSetRegister,
+  getBonuses,
+  cancelBonus,
   getMallCatalogue,
   getMyRank,
   claimRankGift,
+  missionSummary,
+  leaderboard,
+  joinMission,
+  claimMission,
+  applyActivity,
+  pointsBalance,
+  pointsConfig,
+  pointsReward,
+  pointsRedeem,
+  pointsConvert,
+  pointsRedeemList,
+  getRebate,
+  claimRebate,
+  getRebateRecord,
+  getReferral,
+  getReferralMembers,
+  claimReferral,
+  getRewards,
+  claimReward,
+  claimAllRewards,
   getVipRanks,
   logout,
   getMemberInfo,

@@ -311,5 +311,213 @@ export const replyFormats: Readonly<
   },
   "claimRankGift": {
     "amount": "money"
+  "getMyPromotions": {
+    "list.status": "word",
+    "list.progress": "number",
+    "list.target": "number",
+    "list.rewardId": "copy",
+    "list.drawsLeft": "number",
+    "list.openDraw.drawId": "copy"
+  },
+  "participation": {
+    "status": "word"
+  },
+  "rafflePromotion": {
+    "drawId": "copy",
+    "drawsLeft": "number"
+  },
+  "raffleClaim": {
+    "drawId": "copy",
+    "status": "word",
+    "amount": "money",
+    "points": "number"
+  },
+  "getPromotion": {
+    "promotion.raffle.prizes.chance": "percent"
+  },
+  "getBonuses": {
+    "list.bonusId": "copy",
+    "list.source": "word",
+    "list.status": "word",
+    "list.amount": "money",
+    "list.wagerRequired": "money",
+    "list.wagerDone": "money",
+    "list.wagerLeft": "money",
+    "list.maxBet": "money",
+    "list.contributions.category": "word",
+    "list.contributions.percent": "percent",
+    "list.grantedAt": "dateTime",
+    "list.expiresAt": "dateTime",
+    "list.endedAt": "dateTime",
+    "totals.bonuses": "number",
+    "totals.amount": "money",
+    "totals.wagerLeft": "money",
+    "totals.locked": "money"
+  },
+  "cancelBonus": {
+    "bonusId": "copy",
+    "status": "word",
+    "forfeited": "money",
+    "kept": "money"
+  },
+  "missionSummary": {
+    "list.missionId": "copy",
+    "list.period": "word",
+    "list.status": "word",
+    "list.progress": "number",
+    "list.target": "number",
+    "list.rewardAmount": "money",
+    "list.rewardPoints": "number",
+    "list.startAt": "dateTime",
+    "list.endAt": "dateTime",
+    "claimable": "number"
+  },
+  "leaderboard": {
+    "startAt": "dateTime",
+    "endAt": "dateTime",
+    "list.rank": "number",
+    "list.score": "number",
+    "list.prize": "money",
+    "mine.rank": "number",
+    "mine.score": "number",
+    "mine.prize": "money"
+  },
+  "joinMission": {
+    "missionId": "copy",
+    "status": "word"
+  },
+  "claimMission": {
+    "missionId": "copy",
+    "status": "word",
+    "amount": "money",
+    "points": "number"
+  },
+  "applyActivity": {
+    "activityId": "copy",
+    "status": "word"
+  },
+  "pointsBalance": {
+    "points": "number",
+    "pending": "number"
+  },
+  "pointsConfig": {
+    "pointsPerUnit": "number",
+    "minConvert": "number",
+    "step": "number",
+    "dayMax": "number",
+    "dayLeft": "number",
+    "earn.category": "word",
+    "earn.validBetPerPoint": "money"
+  },
+  "pointsReward": {
+    "items.points": "number",
+    "items.amountRequirement": "money",
+    "items.stock": "number",
+    "items.rankLevel": "number",
+    "items.limitLeft": "number",
+    "items.status": "word"
+  },
+  "pointsRedeem": {
+    "recordId": "copy",
+    "status": "word",
+    "changedPoints": "number",
+    "points": "number"
+  },
+  "pointsConvert": {
+    "recordId": "copy",
+    "amount": "money",
+    "points": "number"
+  },
+  "pointsRedeemList": {
+    "list.recordId": "copy",
+    "list.type": "word",
+    "list.quantity": "number",
+    "list.pointsRequirement": "number",
+    "list.amountRequirement": "money",
+    "list.status": "word",
+    "list.time": "dateTime",
+    "list.changedPoints": "number",
+    "list.pointsBalance": "number",
+    "totals.records": "number",
+    "totals.earned": "number",
+    "totals.spent": "number"
+  },
+  "getRebate": {
+    "fromAt": "dateTime",
+    "minimum": "money",
+    "validBet": "money",
+    "total": "money",
+    "status": "word",
+    "list.category": "word",
+    "list.validBet": "money",
+    "list.rate": "percent",
+    "list.amount": "money"
+  },
+  "claimRebate": {
+    "claimId": "copy",
+    "amount": "money"
+  },
+  "getRebateRecord": {
+    "list.claimId": "copy",
+    "list.time": "dateTime",
+    "list.validBet": "money",
+    "list.amount": "money",
+    "list.status": "word",
+    "totals.claims": "number",
+    "totals.validBet": "money",
+    "totals.amount": "money"
+  },
+  "getReferral": {
+    "code": "copy",
+    "invited": "number",
+    "registered": "number",
+    "qualified": "number",
+    "earned": "money",
+    "claimable": "money",
+    "tiers.friends": "number",
+    "tiers.reward": "money"
+  },
+  "getReferralMembers": {
+    "list.referralId": "copy",
+    "list.registeredAt": "dateTime",
+    "list.status": "word",
+    "list.validBet": "money",
+    "list.reward": "money",
+    "totals.friends": "number",
+    "totals.validBet": "money",
+    "totals.reward": "money"
+  },
+  "claimReferral": {
+    "friends": "number",
+    "amount": "money"
+  },
+  "getRewards": {
+    "list.rewardId": "copy",
+    "list.source": "word",
+    "list.status": "word",
+    "list.amount": "money",
+    "list.points": "number",
+    "list.wagerTimes": "number",
+    "list.createdAt": "dateTime",
+    "list.expiresAt": "dateTime",
+    "list.claimedAt": "dateTime",
+    "totals.rewards": "number",
+    "totals.claimable": "number",
+    "totals.amount": "money",
+    "totals.points": "number"
+  },
+  "claimReward": {
+    "rewardId": "copy",
+    "status": "word",
+    "amount": "money",
+    "points": "number",
+    "bonusId": "copy"
+  },
+  "claimAllRewards": {
+    "list.rewardId": "copy",
+    "list.status": "word",
+    "claimed": "number",
+    "amount": "money",
+    "points": "number"
   }
 };

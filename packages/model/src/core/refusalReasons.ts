@@ -51,6 +51,22 @@ export const refusalReasons = [
   'payment_password_missing',
   // The member has not given the real name yet.
   'real_name_missing',
+  // The reward, bonus or prize was already claimed, or has expired.
+  'reward_unavailable',
+  // The member has the maximum number of active bonuses.
+  'bonus_limit',
+  // A drawn prize must be claimed before the next draw.
+  'prize_waiting',
+  // The member has used up what is allowed.
+  'limit_reached',
+  // The member does not have enough points.
+  'points_too_low',
+  // The item is sold out.
+  'sold_out',
+  // The member's VIP rank is too low.
+  'rank_too_low',
+  // A requirement, for example a valid bet, is not met yet.
+  'requirement_missing',
 ] as const;
 
 /** One of {@link refusalReasons}. */

@@ -2804,6 +2804,161 @@ export interface LoginedReply {
   player?: Notices;
 }
 /**
+ * Nothing.
+ */
+export interface MyPromotionsRequest {}
+/**
+ * A prize that was drawn and not claimed yet.
+ */
+export interface OpenDraw {
+  /**
+   * Number of the draw.
+   */
+  drawId: string;
+  /**
+   * Number of the prize.
+   */
+  prizeId: string;
+}
+/**
+ * Status of a promotion for the member. Source: PROM-02, MEMB-24.
+ */
+export interface MyPromotion {
+  /**
+   * Number of the promotion.
+   */
+  promotionId: string;
+  /**
+   * Status of the promotion for the member. Known values: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined`, `comingSoon`; another one is displayed as sent.
+   */
+  status: string;
+  /**
+   * Progress towards the target: valid bet in major units, or a number of things.
+   */
+  progress?: number;
+  /**
+   * Progress that completes the promotion.
+   */
+  target?: number;
+  /**
+   * Number of the reward that can be claimed.
+   */
+  rewardId?: string;
+  /**
+   * Remark of the operator, for example why an application was rejected.
+   */
+  remark?: string;
+  /**
+   * Draws that the member has left in a raffle.
+   */
+  drawsLeft?: number;
+  openDraw?: OpenDraw;
+}
+/**
+ * Promotions in which the member's status differs from a guest's, or that have a progress.
+ */
+export interface MyPromotionsReply {
+  list: MyPromotion[];
+}
+/**
+ * Request to take part in a promotion.
+ */
+export interface ParticipationRequest {
+  /**
+   * Number of the promotion.
+   */
+  promotionId: string;
+}
+/**
+ * Status of the promotion after the request.
+ */
+export interface ParticipationReply {
+  /**
+   * Number of the promotion.
+   */
+  promotionId: string;
+  /**
+   * New status. Known values: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined`, `comingSoon`; another one is displayed as sent.
+   */
+  status: string;
+}
+/**
+ * A draw of a raffle.
+ */
+export interface RafflePromotionRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Number of the promotion.
+   */
+  promotionId: string;
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+}
+/**
+ * The prize, drawn by the operator. Source: PROM-03.
+ */
+export interface RafflePromotionReply {
+  /**
+   * Number of the draw.
+   */
+  drawId: string;
+  /**
+   * Number of the prize.
+   */
+  prizeId: string;
+  /**
+   * Name of the prize.
+   */
+  prizeName?: string;
+  /**
+   * Whether something was won that can be claimed.
+   */
+  isPrize?: boolean;
+  /**
+   * Draws that the member has left.
+   */
+  drawsLeft?: number;
+}
+/**
+ * Claim of a drawn prize.
+ */
+export interface RaffleClaimRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Number of the draw.
+   */
+  drawId: string;
+}
+/**
+ * What was paid. Source: PROM-03.
+ */
+export interface RaffleClaimReply {
+  /**
+   * Number of the draw.
+   */
+  drawId: string;
+  /**
+   * New status. Known values: `claimed`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Money that was added to the main wallet. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Points that were added.
+   */
+  points?: number;
+}
+/**
  * Request for all promotions in a language.
  */
 export interface PromotionsRequest {
@@ -2860,6 +3015,36 @@ export interface PromotionRequest {
   language?: string;
 }
 /**
+ * Prize of a raffle with its chance.
+ */
+export interface RafflePrize {
+  /**
+   * Number of the prize.
+   */
+  prizeId: string;
+  /**
+   * Name of the prize.
+   */
+  name: string;
+  /**
+   * Chance of the prize in one draw, in percent.
+   */
+  chance?: number;
+}
+/**
+ * Raffle of a promotion. The operator draws the prizes. Source: PROM-03.
+ */
+export interface Raffle {
+  /**
+   * How the draw is displayed: `wheel` or `cards`; another value is a wheel.
+   */
+  style?: string;
+  /**
+   * All prizes, in the order of the wheel.
+   */
+  prizes: RafflePrize[];
+}
+/**
  * A promotion with its full text.
  */
 export interface Promotion {
@@ -2888,6 +3073,11 @@ export interface Promotion {
    */
   content?: string;
   terms?: string[];
+  /**
+   * How a member takes part: `join` at once, `application` with a remark and images, `raffle` by drawing a prize, or `service` through customer service. Default: `service`. Another value is read as `service`.
+   */
+  participation?: string;
+  raffle?: Raffle;
 }
 /**
  * The promotion; without `promotion` if the id does not exist.
@@ -3081,6 +3271,179 @@ export interface AffiliateRequest {
  */
 export interface AffiliateReply {}
 /**
+ * Request for a page of bonuses.
+ */
+export interface BonusesRequest {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  /**
+   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   */
+  from?: string;
+  /**
+   * End of the period, ISO 8601, exclusive.
+   */
+  to?: string;
+  /**
+   * Only bonuses with this status.
+   */
+  status?: string;
+  /**
+   * Page, counted from 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number;
+}
+/**
+ * Share of a category's stakes that counts for the wagering.
+ */
+export interface BonusContribution {
+  /**
+   * Code of the game category, for example `RNG`.
+   */
+  category: string;
+  /**
+   * Percent of the valid bet.
+   */
+  percent: number;
+}
+/**
+ * A bonus with its wagering. Source: MEMB-11.
+ */
+export interface Bonus {
+  /**
+   * Number of the bonus.
+   */
+  bonusId: string;
+  /**
+   * Name of the bonus.
+   */
+  name: string;
+  /**
+   * Origin of the bonus. Known values: `promotion`, `mission`, `raffle`, `rank`, `referral`, `points`, `service`; another one is displayed as sent.
+   */
+  source?: string;
+  /**
+   * Status of the bonus. Known values: `active`, `completed`, `expired`, `forfeited`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Amount that was granted. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Valid bet that releases the bonus. In major units of the brand's currency.
+   */
+  wagerRequired?: number;
+  /**
+   * Valid bet that counts so far. In major units of the brand's currency.
+   */
+  wagerDone?: number;
+  /**
+   * Valid bet that is still missing. In major units of the brand's currency.
+   */
+  wagerLeft?: number;
+  /**
+   * Maximum stake while the bonus is active; missing if none. In major units of the brand's currency.
+   */
+  maxBet?: number;
+  /**
+   * Categories that count for the wagering.
+   */
+  contributions?: BonusContribution[];
+  /**
+   * Time of the grant. ISO 8601.
+   */
+  grantedAt?: string;
+  /**
+   * End of the bonus. ISO 8601.
+   */
+  expiresAt?: string;
+  /**
+   * Time at which the bonus was completed, forfeited or expired. ISO 8601.
+   */
+  endedAt?: string;
+  /**
+   * Remark of the operator.
+   */
+  remark?: string;
+}
+/**
+ * Totals over all pages.
+ */
+export interface BonusTotals {
+  /**
+   * Number of bonuses.
+   */
+  bonuses?: number;
+  /**
+   * Sum of the granted amounts. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Sum of the missing wagering of active bonuses. In major units of the brand's currency.
+   */
+  wagerLeft?: number;
+  /**
+   * Bonus money that cannot be withdrawn yet. In major units of the brand's currency.
+   */
+  locked?: number;
+}
+/**
+ * A page of bonuses, newest first.
+ */
+export interface BonusesReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  list: Bonus[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: BonusTotals;
+}
+/**
+ * Request to give up an active bonus.
+ */
+export interface CancelBonusRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Number of the bonus.
+   */
+  bonusId: string;
+}
+/**
+ * What the member lost and kept.
+ */
+export interface CancelBonusReply {
+  /**
+   * Number of the bonus.
+   */
+  bonusId: string;
+  /**
+   * New status. Known values: `active`, `completed`, `expired`, `forfeited`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Money that was deducted from the main wallet. In major units of the brand's currency.
+   */
+  forfeited?: number;
+  /**
+   * Balance of the main wallet after that. In major units of the brand's currency.
+   */
+  kept?: number;
+}
+/**
  * Request for the catalogue in a language.
  */
 export interface MallCatalogueRequest {
@@ -3127,6 +3490,350 @@ export interface MallCatalogueReply {
 export interface MyRankRequest {
   /**
    * Language code, two capitals. Texts without a translation are in English.
+ * Request for the missions in a language.
+ */
+export interface MissionSummaryRequest {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  /**
+   * Only missions of this kind: `daily`, `weekly` or `special`.
+   */
+  period?: string;
+  /**
+   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   */
+  from?: string;
+  /**
+   * End of the period, ISO 8601, exclusive.
+   */
+  to?: string;
+}
+/**
+ * A mission with the member's progress. Source: MEMB-14, MEMB-24.
+ */
+export interface Mission {
+  /**
+   * Number of the mission.
+   */
+  missionId: string;
+  /**
+   * Kind of the mission. Known values: `daily`, `weekly`, `special`; another one is displayed as sent.
+   */
+  period?: string;
+  /**
+   * Title.
+   */
+  title: string;
+  /**
+   * What to do.
+   */
+  text?: string;
+  /**
+   * Path of an image below an image CDN.
+   */
+  image?: string;
+  /**
+   * Status of the mission for the member. Source: MEMB-24. Known values: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined`, `comingSoon`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Progress towards the target: valid bet in major units, or a number of things.
+   */
+  progress?: number;
+  /**
+   * Progress that completes the mission; missing if the mission has no measure.
+   */
+  target?: number;
+  /**
+   * Money of the reward; missing if none. In major units of the brand's currency.
+   */
+  rewardAmount?: number;
+  /**
+   * Points of the reward; missing if none.
+   */
+  rewardPoints?: number;
+  /**
+   * Start of the mission. ISO 8601.
+   */
+  startAt?: string;
+  /**
+   * End of the mission. ISO 8601.
+   */
+  endAt?: string;
+  /**
+   * Whether the reward is applied for with a remark and images.
+   */
+  needsApplication?: boolean;
+  /**
+   * Remark of the operator, for example why an application was rejected.
+   */
+  remark?: string;
+}
+/**
+ * The missions, in the operator's order.
+ */
+export interface MissionSummaryReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  list: Mission[];
+  /**
+   * Missions whose reward can be claimed now.
+   */
+  claimable?: number;
+}
+/**
+ * Request for a page of the leaderboard.
+ */
+export interface LeaderboardRequest {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  /**
+   * Page, counted from 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number;
+}
+/**
+ * One player of the leaderboard.
+ */
+export interface LeaderboardLine {
+  /**
+   * Number of the line.
+   */
+  lineId: string;
+  /**
+   * Rank; players with the same score share one.
+   */
+  rank: number;
+  /**
+   * Masked name of the player.
+   */
+  player: string;
+  /**
+   * Score: valid bet in major units.
+   */
+  score?: number;
+  /**
+   * Prize of this rank; missing if none. In major units of the brand's currency.
+   */
+  prize?: number;
+  /**
+   * Whether the line is the member's own.
+   */
+  own?: boolean;
+}
+/**
+ * Rank of the member, who may be on another page.
+ */
+export interface LeaderboardPlace {
+  /**
+   * Rank; missing without a score.
+   */
+  rank?: number;
+  /**
+   * Score: valid bet in major units.
+   */
+  score?: number;
+  /**
+   * Prize of this rank; missing if none. In major units of the brand's currency.
+   */
+  prize?: number;
+}
+/**
+ * A page of the leaderboard, best first. Source: MEMB-14.
+ */
+export interface LeaderboardReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  /**
+   * Title.
+   */
+  title?: string;
+  /**
+   * Start of the competition. ISO 8601.
+   */
+  startAt?: string;
+  /**
+   * End of the competition. ISO 8601.
+   */
+  endAt?: string;
+  list: LeaderboardLine[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  mine?: LeaderboardPlace;
+  /**
+   * Rules, one sentence each.
+   */
+  rules?: string[];
+}
+/**
+ * Request to join a mission.
+ */
+export interface JoinMissionRequest {
+  /**
+   * Number of the mission.
+   */
+  missionId: string;
+}
+/**
+ * Status of the mission after the request.
+ */
+export interface JoinMissionReply {
+  /**
+   * Number of the mission.
+   */
+  missionId: string;
+  /**
+   * New status. Known values: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined`, `comingSoon`; another one is displayed as sent.
+   */
+  status?: string;
+}
+/**
+ * Request for the reward of a completed mission.
+ */
+export interface ClaimMissionRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Number of the mission.
+   */
+  missionId: string;
+}
+/**
+ * What was paid.
+ */
+export interface ClaimMissionReply {
+  /**
+   * Number of the mission.
+   */
+  missionId: string;
+  /**
+   * New status. Known values: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined`, `comingSoon`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Money that was added to the main wallet. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Points that were added.
+   */
+  points?: number;
+}
+/**
+ * Application for the reward of a mission or promotion. Source: MEMB-18.
+ */
+export interface ApplyActivityRequest {
+  /**
+   * Number of the mission or promotion.
+   */
+  activityId: string;
+  /**
+   * What the member did. Source: MEMB-18.
+   */
+  remark: string;
+  /**
+   * PNG or JPEG images as Base64, at most 5 MB each. Source: MEMB-18.
+   */
+  images?: string[];
+}
+/**
+ * Status of the activity after the application.
+ */
+export interface ApplyActivityReply {
+  /**
+   * Number of the mission or promotion.
+   */
+  activityId: string;
+  /**
+   * New status. Known values: `join`, `claim`, `applying`, `close`, `rejected`, `issued`, `claimed`, `process`, `joined`, `comingSoon`; another one is displayed as sent.
+   */
+  status?: string;
+}
+/**
+ * Nothing.
+ */
+export interface PointsBalanceRequest {}
+/**
+ * Points of the member. They never expire. Source: MALL-01, MALL-04.
+ */
+export interface PointsBalanceReply {
+  /**
+   * Points that the member can spend.
+   */
+  points: number;
+  /**
+   * Points of redemptions that are in process; they are already deducted.
+   */
+  pending?: number;
+}
+/**
+ * Nothing.
+ */
+export interface PointsConfigRequest {}
+/**
+ * How points are earned in a category.
+ */
+export interface PointsEarning {
+  /**
+   * Code of the game category, for example `RNG`.
+   */
+  category: string;
+  /**
+   * Valid bet for one point. In major units of the brand's currency.
+   */
+  validBetPerPoint: number;
+}
+/**
+ * Rules of earning and converting points. Source: MALL-01.
+ */
+export interface PointsConfigReply {
+  /**
+   * Points for one major unit of the brand's currency.
+   */
+  pointsPerUnit: number;
+  /**
+   * Minimum number of points of a conversion.
+   */
+  minConvert?: number;
+  /**
+   * Points are converted in multiples of this number.
+   */
+  step?: number;
+  /**
+   * Maximum number of points that a member may convert on one day.
+   */
+  dayMax?: number;
+  /**
+   * Points that the member may still convert today.
+   */
+  dayLeft?: number;
+  /**
+   * Valid bet for one point, by category.
+   */
+  earn?: PointsEarning[];
+}
+/**
+ * Request for the items in a language.
+ */
+export interface PointsRewardRequest {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
    */
   language?: string;
 }
@@ -3252,8 +3959,801 @@ export interface ClaimRankGiftReply {
   referenceNo: string;
   /**
    * Credited amount in major units.
+ * Category of items.
+ */
+export interface PointsCategory {
+  /**
+   * Code of the category.
+   */
+  code: string;
+  /**
+   * Name of the category.
+   */
+  name: string;
+}
+/**
+ * Item of the points mall with what the member may do with it.
+ */
+export interface PointsItem {
+  /**
+   * Number of the item.
+   */
+  itemId: string;
+  /**
+   * Code of the item's category.
+   */
+  category?: string;
+  /**
+   * Name of the item.
+   */
+  name: string;
+  /**
+   * Short description.
+   */
+  text?: string;
+  /**
+   * Path of an image below an image CDN.
+   */
+  image?: string;
+  /**
+   * Price of one item in points.
+   */
+  points: number;
+  /**
+   * Valid bet of the last 30 days that the item requires; missing if none. In major units of the brand's currency.
+   */
+  amountRequirement?: number;
+  /**
+   * Items in stock.
+   */
+  stock?: number;
+  /**
+   * Minimum VIP rank for the item.
+   */
+  rankLevel?: number;
+  /**
+   * Name of that rank.
+   */
+  rankName?: string;
+  /**
+   * How many of the item the member may still redeem.
+   */
+  limitLeft?: number;
+  /**
+   * Whether the item is delivered, so that a redemption needs a delivery address.
+   */
+  needsDelivery?: boolean;
+  /**
+   * Whether the member can redeem the item now. Known values: `available`, `soldOut`, `rankTooLow`, `amountTooLow`, `limitReached`, `pointsTooLow`; another one is displayed as sent.
+   */
+  status?: string;
+}
+/**
+ * Items of the points mall for this member. Source: MALL-01.
+ */
+export interface PointsRewardReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  categories?: PointsCategory[];
+  items: PointsItem[];
+}
+/**
+ * Redemption of an item.
+ */
+export interface PointsRedeemRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Number of the item.
+   */
+  itemId: string;
+  /**
+   * Number of items.
+   */
+  quantity: number;
+  /**
+   * Name, address and telephone number for an item that is delivered.
+   */
+  delivery?: string;
+}
+/**
+ * The redemption.
+ */
+export interface PointsRedeemReply {
+  /**
+   * Number of the record.
+   */
+  recordId: string;
+  /**
+   * Status of the redemption. Known values: `inProcess`, `rejected`, `approved`; another one is displayed as sent.
+   */
+  status: string;
+  /**
+   * Points that were deducted, as a negative number.
+   */
+  changedPoints?: number;
+  /**
+   * Points that the member has left.
+   */
+  points?: number;
+}
+/**
+ * Conversion of points into money.
+ */
+export interface PointsConvertRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Points to convert.
+   */
+  points: number;
+}
+/**
+ * The conversion.
+ */
+export interface PointsConvertReply {
+  /**
+   * Number of the record.
+   */
+  recordId: string;
+  /**
+   * Money that was added to the main wallet. In major units of the brand's currency.
    */
   amount: number;
+  /**
+   * Points that the member has left.
+   */
+  points?: number;
+}
+/**
+ * Request for a page of the points record.
+ */
+export interface PointsRedeemListRequest {
+  /**
+   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   */
+  from?: string;
+  /**
+   * End of the period, ISO 8601, exclusive.
+   */
+  to?: string;
+  /**
+   * Type of the records.
+   */
+  type?: string;
+  /**
+   * Status of the records.
+   */
+  status?: string;
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  /**
+   * Page, counted from 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number;
+}
+/**
+ * One change of the member's points. Source: MALL-02, MALL-03.
+ */
+export interface PointsRecord {
+  /**
+   * Number of the record.
+   */
+  recordId: string;
+  /**
+   * Cause of the change. Known values: `earned`, `reward`, `redeemed`, `converted`, `returned`; another one is displayed as sent.
+   */
+  type?: string;
+  /**
+   * Name of the redeemed item or of the reward.
+   */
+  name?: string;
+  /**
+   * Number of redeemed items.
+   */
+  quantity?: number;
+  /**
+   * Price of one item in points.
+   */
+  pointsRequirement?: number;
+  /**
+   * Valid bet that the item required. In major units of the brand's currency.
+   */
+  amountRequirement?: number;
+  /**
+   * Status of a redemption. Known values: `inProcess`, `rejected`, `approved`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Time of the change. ISO 8601.
+   */
+  time?: string;
+  /**
+   * Change of the points, negative for a deduction.
+   */
+  changedPoints?: number;
+  /**
+   * Points after the change.
+   */
+  pointsBalance?: number;
+  /**
+   * Remark of the operator, for example why a redemption was rejected.
+   */
+  remark?: string;
+}
+/**
+ * Totals over all pages.
+ */
+export interface PointsTotals {
+  /**
+   * Number of records.
+   */
+  records?: number;
+  /**
+   * Sum of all additions.
+   */
+  earned?: number;
+  /**
+   * Sum of all deductions, as a positive number.
+   */
+  spent?: number;
+}
+/**
+ * A page of the points record, newest first.
+ */
+export interface PointsRedeemListReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  list: PointsRecord[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: PointsTotals;
+}
+/**
+ * Nothing.
+ */
+export interface RebateRequest {}
+/**
+ * Rebate of one category.
+ */
+export interface RebateLine {
+  /**
+   * Code of the game category, for example `RNG`.
+   */
+  category: string;
+  /**
+   * Valid bet since the last claim. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Rate of the member's rank, in percent.
+   */
+  rate?: number;
+  /**
+   * Rebate. In major units of the brand's currency.
+   */
+  amount?: number;
+}
+/**
+ * Rebate since the last claim. Source: MEMB-16.
+ */
+export interface RebateReply {
+  /**
+   * Name of the rank that decides the rates.
+   */
+  rankName?: string;
+  /**
+   * Time of the last claim, from which bets count; missing if there was none. ISO 8601.
+   */
+  fromAt?: string;
+  /**
+   * Minimum total of a claim. In major units of the brand's currency.
+   */
+  minimum?: number;
+  /**
+   * Sum of the valid bets. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Sum of the rebates. In major units of the brand's currency.
+   */
+  total?: number;
+  /**
+   * Whether the rebate can be claimed. Known values: `claimable`, `belowMinimum`, `nothing`; another one is displayed as sent.
+   */
+  status?: string;
+  list: RebateLine[];
+}
+/**
+ * Claim of the whole rebate.
+ */
+export interface ClaimRebateRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+}
+/**
+ * What was paid.
+ */
+export interface ClaimRebateReply {
+  /**
+   * Number of the claim.
+   */
+  claimId?: string;
+  /**
+   * Money that was added to the main wallet. In major units of the brand's currency.
+   */
+  amount: number;
+}
+/**
+ * Request for a page of claims.
+ */
+export interface RebateRecordRequest {
+  /**
+   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   */
+  from?: string;
+  /**
+   * End of the period, ISO 8601, exclusive.
+   */
+  to?: string;
+  /**
+   * Page, counted from 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number;
+}
+/**
+ * A claim of rebates.
+ */
+export interface RebateClaim {
+  /**
+   * Number of the claim.
+   */
+  claimId: string;
+  /**
+   * Time of the claim. ISO 8601.
+   */
+  time?: string;
+  /**
+   * Valid bet of the claim. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Money that was paid. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Status of the claim. Known values: `claimed`; another one is displayed as sent.
+   */
+  status?: string;
+}
+/**
+ * Totals over all pages.
+ */
+export interface RebateTotals {
+  /**
+   * Number of claims.
+   */
+  claims?: number;
+  /**
+   * Sum of the valid bets. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Sum of the rebates. In major units of the brand's currency.
+   */
+  amount?: number;
+}
+/**
+ * A page of claims, newest first.
+ */
+export interface RebateRecordReply {
+  list: RebateClaim[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: RebateTotals;
+}
+/**
+ * Request for the programme in a language.
+ */
+export interface ReferralRequest {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+}
+/**
+ * Reward for a number of friends.
+ */
+export interface ReferralTier {
+  /**
+   * Number of the tier.
+   */
+  tierId: string;
+  /**
+   * Number of qualified friends from which the tier applies.
+   */
+  friends: number;
+  /**
+   * Reward for each friend. In major units of the brand's currency.
+   */
+  reward: number;
+}
+/**
+ * The member's invitation and what came of it. Source: MEMB-13.
+ */
+export interface ReferralReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  /**
+   * Invitation code for the registration. The browser makes the link from the brand's own address.
+   */
+  code: string;
+  /**
+   * Visitors who followed the link.
+   */
+  invited?: number;
+  /**
+   * Friends who opened an account.
+   */
+  registered?: number;
+  /**
+   * Friends whose bets qualify for a reward.
+   */
+  qualified?: number;
+  /**
+   * Rewards so far, including claimed ones. In major units of the brand's currency.
+   */
+  earned?: number;
+  /**
+   * Rewards that can be claimed now. In major units of the brand's currency.
+   */
+  claimable?: number;
+  /**
+   * Rewards by number of friends, lowest first.
+   */
+  tiers?: ReferralTier[];
+  /**
+   * Rules, one sentence each.
+   */
+  rules?: string[];
+}
+/**
+ * Request for a page of friends.
+ */
+export interface ReferralMembersRequest {
+  /**
+   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   */
+  from?: string;
+  /**
+   * End of the period, ISO 8601, exclusive.
+   */
+  to?: string;
+  /**
+   * Only friends with this status.
+   */
+  status?: string;
+  /**
+   * Page, counted from 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number;
+}
+/**
+ * A friend who registered with the member's code.
+ */
+export interface ReferralMember {
+  /**
+   * Number of the referral.
+   */
+  referralId: string;
+  /**
+   * Masked name of the friend.
+   */
+  player: string;
+  /**
+   * Time of the registration. ISO 8601.
+   */
+  registeredAt?: string;
+  /**
+   * Status of the referral. Known values: `registered`, `qualified`, `claimed`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Valid bet of the friend. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Reward for the friend. In major units of the brand's currency.
+   */
+  reward?: number;
+}
+/**
+ * Totals over all pages.
+ */
+export interface ReferralTotals {
+  /**
+   * Number of friends.
+   */
+  friends?: number;
+  /**
+   * Sum of the valid bets. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Sum of the rewards. In major units of the brand's currency.
+   */
+  reward?: number;
+}
+/**
+ * A page of friends, newest first.
+ */
+export interface ReferralMembersReply {
+  list: ReferralMember[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: ReferralTotals;
+}
+/**
+ * Claim of all referral rewards.
+ */
+export interface ClaimReferralRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+}
+/**
+ * What was paid.
+ */
+export interface ClaimReferralReply {
+  /**
+   * Number of friends.
+   */
+  friends?: number;
+  /**
+   * Money that was added to the main wallet. In major units of the brand's currency.
+   */
+  amount: number;
+}
+/**
+ * Request for a page of rewards.
+ */
+export interface RewardsRequest {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  /**
+   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   */
+  from?: string;
+  /**
+   * End of the period, ISO 8601, exclusive.
+   */
+  to?: string;
+  /**
+   * Only rewards with this status.
+   */
+  status?: string;
+  /**
+   * Page, counted from 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number;
+}
+/**
+ * A reward. Source: MEMB-12.
+ */
+export interface Reward {
+  /**
+   * Number of the reward.
+   */
+  rewardId: string;
+  /**
+   * Name of the reward.
+   */
+  name: string;
+  /**
+   * Origin of the reward. Known values: `promotion`, `mission`, `raffle`, `rank`, `referral`, `points`, `service`; another one is displayed as sent.
+   */
+  source?: string;
+  /**
+   * Status of the reward. Known values: `claimable`, `claiming`, `claimed`, `expired`, `rejected`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Money of the reward; missing if none. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Points of the reward; missing if none.
+   */
+  points?: number;
+  /**
+   * How many times the amount must be staked before it can be withdrawn; 0 if it is free.
+   */
+  wagerTimes?: number;
+  /**
+   * Time of the reward. ISO 8601.
+   */
+  createdAt?: string;
+  /**
+   * Last time at which it can be claimed. ISO 8601.
+   */
+  expiresAt?: string;
+  /**
+   * Time of the claim. ISO 8601.
+   */
+  claimedAt?: string;
+  /**
+   * Remark of the operator, for example why a claim was rejected.
+   */
+  remark?: string;
+}
+/**
+ * Totals over all pages.
+ */
+export interface RewardTotals {
+  /**
+   * Number of rewards.
+   */
+  rewards?: number;
+  /**
+   * Rewards that can be claimed now, whatever the filters.
+   */
+  claimable?: number;
+  /**
+   * Sum of the money. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Sum of the points.
+   */
+  points?: number;
+}
+/**
+ * A page of rewards, newest first.
+ */
+export interface RewardsReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  list: Reward[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: RewardTotals;
+}
+/**
+ * Claim of a reward.
+ */
+export interface ClaimRewardRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Number of the reward.
+   */
+  rewardId: string;
+}
+/**
+ * What was paid.
+ */
+export interface ClaimRewardReply {
+  /**
+   * Number of the reward.
+   */
+  rewardId: string;
+  /**
+   * New status. Known values: `claimable`, `claiming`, `claimed`, `expired`, `rejected`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Money that was added to the main wallet. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Points that were added.
+   */
+  points?: number;
+  /**
+   * Number of the bonus, if the money has to be staked first.
+   */
+  bonusId?: string;
+}
+/**
+ * Claim of all rewards.
+ */
+export interface ClaimAllRewardsRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference has no second effect and returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+}
+/**
+ * What became of one reward.
+ */
+export interface ClaimedReward {
+  /**
+   * Number of the reward.
+   */
+  rewardId: string;
+  /**
+   * Name of the reward.
+   */
+  name?: string;
+  /**
+   * New status. Known values: `claimable`, `claiming`, `claimed`, `expired`, `rejected`; another one is displayed as sent.
+   */
+  status?: string;
+  /**
+   * Why it was not paid.
+   */
+  remark?: string;
+}
+/**
+ * What became of every reward that was claimable.
+ */
+export interface ClaimAllRewardsReply {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+  list: ClaimedReward[];
+  /**
+   * Number of paid rewards.
+   */
+  claimed?: number;
+  /**
+   * Money that was added to the main wallet. In major units of the brand's currency.
+   */
+  amount?: number;
+  /**
+   * Points that were added.
+   */
+  points?: number;
 }
 /**
  * Request for the programme in a language.
@@ -3904,7 +5404,18 @@ export interface FeedbackRequest {
   name?: string;
   contact?: string;
   channel?: string;
+  /**
+   * Message of an application to the join page, or subject of feedback.
+   */
   remark: string;
+  /**
+   * Text of feedback. The brand's bounds are stricter: site.feedback. Source: MEMB-18.
+   */
+  content?: string;
+  /**
+   * PNG or JPEG images as Base64, at most 5 MB each. Source: MEMB-18.
+   */
+  images?: string[];
 }
 /**
  * Reference number of the message.

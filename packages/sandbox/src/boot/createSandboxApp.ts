@@ -3,7 +3,12 @@ import { createAdminRouter } from '../admin/createAdminRouter.ts';
 import { createPlayAdminRouter } from '../admin/createPlayAdminRouter.ts';
 import { GameAdminService } from '../admin/GameAdminService.ts';
 import { AdminService } from '../admin/AdminService.ts';
+import { randomInt } from 'node:crypto';
 import { Affiliates } from '../members/Affiliates.ts';
+import { Referrals } from '../members/Referrals.ts';
+import { RecordQuery } from '../records/RecordQuery.ts';
+import { rewardCounters } from '../rewards/rewardCounters.ts';
+import { RewardService } from '../rewards/RewardService.ts';
 import { Captchas } from '../protection/captcha/Captchas.ts';
 import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
 import { createCdnRouter } from '../cdn/createCdnRouter.ts';
@@ -129,6 +134,7 @@ export function createSandboxApp({
   });
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
+  const rewardService = new RewardService(db);
   const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
   const deposits = new Deposits(db);
   const withdrawals = new Withdrawals(db);
@@ -142,7 +148,8 @@ export function createSandboxApp({
     codes,
     db,
     deposits,
-    counters: {},
+    counters: rewardCounters(rewardService),
+    drawNumber: (limit) => randomInt(limit),
     failures,
     favourites: new Favourites(db),
     feedback,
@@ -164,6 +171,8 @@ export function createSandboxApp({
     secrets: new MemberSecrets(attempts),
     records: new RecordQuery(db),
     roundResults: new RoundResults(db),
+    referrals: new Referrals(db),
+    rewardService,
     sessions,
     social: new SocialMembers(db),
     transfers: new WalletTransfers(db),
@@ -186,6 +195,7 @@ export function createSandboxApp({
   onSweep(() => lottery.settlement.settle(clock.nowMs()));
   onSweep(() => deposits.settleDue(clock.nowMs()));
   onSweep(() => withdrawals.advance(clock.nowMs()));
+  onSweep(() => rewardService.sweep(clock.nowMs()));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');

@@ -2,6 +2,7 @@
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { accountHandlers } from '../session/accountHandlers.ts';
 import { accountRecordHandlers } from '../account/accountRecordHandlers.ts';
+import { applicationHandlers } from '../promotions/applicationHandlers.ts';
 import { authenticatorHandlers } from '../account/security/authenticatorHandlers.ts';
 import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
 import { bindingHandlers } from '../account/security/bindingHandlers.ts';
@@ -20,17 +21,24 @@ import { memberHandlers } from '../account/memberHandlers.ts';
 import { memberSessionHandlers } from '../account/security/memberSessionHandlers.ts';
 import { memberTransferHandlers } from '../cashier/memberTransferHandlers.ts';
 import { messageHandlers } from '../account/messageHandlers.ts';
+import { missionHandlers } from '../rewards/missionHandlers.ts';
 import { noticeHandlers } from '../promotions/noticeHandlers.ts';
+import { participationHandlers } from '../promotions/participationHandlers.ts';
 import { passwordHandlers } from '../session/passwordHandlers.ts';
 import { paymentPasswordHandlers } from '../account/security/paymentPasswordHandlers.ts';
 import { payoutAccountHandlers } from '../cashier/payoutAccountHandlers.ts';
 import { personalProfitHandlers } from '../account/personalProfitHandlers.ts';
 import { phoneHandlers } from '../protection/phoneHandlers.ts';
 import { playHandlers } from '../play/playHandlers.ts';
+import { pointsHandlers } from '../rewards/pointsHandlers.ts';
 import { promotionHandlers } from '../promotions/promotionHandlers.ts';
 import { rankHandlers } from '../rewards/rankHandlers.ts';
+import { raffleHandlers } from '../promotions/raffleHandlers.ts';
+import { rebateHandlers } from '../rewards/rebateHandlers.ts';
 import { recentGameHandlers } from '../lobby/recentGameHandlers.ts';
+import { referralHandlers } from '../rewards/referralHandlers.ts';
 import { registrationHandlers } from '../registration/registrationHandlers.ts';
+import { rewardHandlers } from '../rewards/rewardHandlers.ts';
 import { serviceHandlers } from '../support/serviceHandlers.ts';
 import { socialHandlers } from '../session/socialHandlers.ts';
 import { systemHandlers } from '../shell/systemHandlers.ts';
@@ -45,6 +53,7 @@ import { withdrawalHandlers } from '../cashier/withdrawalHandlers.ts';
 export type HandlerServices = 
   & Parameters<typeof accountHandlers>[0]
   & Parameters<typeof accountRecordHandlers>[0]
+  & Parameters<typeof applicationHandlers>[0]
   & Parameters<typeof authenticatorHandlers>[0]
   & Parameters<typeof bettingRecordHandlers>[0]
   & Parameters<typeof bindingHandlers>[0]
@@ -62,7 +71,9 @@ export type HandlerServices =
   & Parameters<typeof memberSessionHandlers>[0]
   & Parameters<typeof memberTransferHandlers>[0]
   & Parameters<typeof messageHandlers>[0]
+  & Parameters<typeof missionHandlers>[0]
   & Parameters<typeof noticeHandlers>[0]
+  & Parameters<typeof participationHandlers>[0]
   & Parameters<typeof passwordHandlers>[0]
   & Parameters<typeof paymentPasswordHandlers>[0]
   & Parameters<typeof payoutAccountHandlers>[0]
@@ -70,8 +81,13 @@ export type HandlerServices =
   & Parameters<typeof phoneHandlers>[0]
   & Parameters<typeof playHandlers>[0]
   & Parameters<typeof rankHandlers>[0]
+  & Parameters<typeof pointsHandlers>[0]
+  & Parameters<typeof raffleHandlers>[0]
+  & Parameters<typeof rebateHandlers>[0]
   & Parameters<typeof recentGameHandlers>[0]
+  & Parameters<typeof referralHandlers>[0]
   & Parameters<typeof registrationHandlers>[0]
+  & Parameters<typeof rewardHandlers>[0]
   & Parameters<typeof serviceHandlers>[0]
   & Parameters<typeof socialHandlers>[0]
   & Parameters<typeof systemHandlers>[0]
@@ -87,6 +103,7 @@ export function callHandlers(services: HandlerServices): CallHandlers {
   return {
     ...accountHandlers(services),
     ...accountRecordHandlers(services),
+    ...applicationHandlers(services),
     ...authenticatorHandlers(services),
     ...bettingRecordHandlers(services),
     ...bindingHandlers(services),
@@ -105,17 +122,25 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...memberSessionHandlers(services),
     ...memberTransferHandlers(services),
     ...messageHandlers(services),
+    ...messageHandlers(),
+    ...missionHandlers(services),
     ...noticeHandlers(services),
+    ...participationHandlers(services),
     ...passwordHandlers(services),
     ...paymentPasswordHandlers(services),
     ...payoutAccountHandlers(services),
     ...personalProfitHandlers(services),
     ...phoneHandlers(services),
     ...playHandlers(services),
+    ...pointsHandlers(services),
     ...promotionHandlers(),
     ...rankHandlers(services),
+    ...raffleHandlers(services),
+    ...rebateHandlers(services),
     ...recentGameHandlers(services),
+    ...referralHandlers(services),
     ...registrationHandlers(services),
+    ...rewardHandlers(services),
     ...serviceHandlers(services),
     ...socialHandlers(services),
     ...systemHandlers(services),

@@ -10,12 +10,13 @@ import type {
 } from './moneyTables.ts';
 import type { BindCodeTable, SessionTable } from './securityTables.ts';
 import type { RecordTables } from './recordTables.ts';
+import type { RewardTables } from './rewardTables.ts';
 
 /**
  * Tables of the sandbox. Times are Unix milliseconds of the merchant's own clock; money is in
  * integer minor units.
  */
-export interface DatabaseSchema extends ProviderSchema, CashierTables, RecordTables {
+export interface DatabaseSchema extends ProviderSchema, CashierTables, RecordTables, RewardTables {
   /** Migration history. */
   kysely_migration: { name: string; timestamp: string };
   merchant: MerchantTable;
@@ -50,8 +51,10 @@ export interface DatabaseSchema extends ProviderSchema, CashierTables, RecordTab
     contact: string;
     channel: string;
     remark: string;
+    content: Generated<string>;
     at_ms: number;
   };
+  feedback_image: { feedback_id: number; position: number; type: string; bytes: Uint8Array };
   member_address: { member_id: number; address: string };
   message: MessageTable;
   sms_code: SmsCodeTable;

@@ -1,3 +1,4 @@
+import { Referrals } from './Referrals.ts';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 
 /** Codes that every merchant starts with; one of them has expired. */
@@ -15,7 +16,9 @@ export class Affiliates {
     this.#db = db;
   }
 
-  /** Whether a code exists and has not expired. Codes are case-insensitive. */
+  /**
+   * Whether a code exists and has not expired, or is a member's own. Codes are case-insensitive.
+   */
   async isValid(merchant: string, code: string, nowMs: number): Promise<boolean> {
     const row = await this.#db
       .selectFrom('affiliate')
@@ -23,7 +26,8 @@ export class Affiliates {
       .where('merchant', '=', merchant)
       .where('code', '=', code.trim().toUpperCase())
       .executeTakeFirst();
-    return row !== undefined && (row.expires_at_ms === null || row.expires_at_ms > nowMs);
+    if (!row) return (await new Referrals(this.#db).inviter(merchant, code.trim())) !== undefined;
+    return row.expires_at_ms === null || row.expires_at_ms > nowMs;
   }
 }
 

@@ -5,11 +5,13 @@ import {
   commonTerms,
   promotionCategories,
   promotionSeeds,
+  type PromotionRule,
   type PromotionSeed,
 } from '@livery/demo-content/promotions/promotionSeeds';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
-import { zoneMs } from '../core/zoneMs.ts';
+import { monthRangeMs } from '../core/demoPeriods.ts';
+import { statusByTime } from '../rewards/activities.ts';
 
 /** Handles the public promotions. */
 export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPromotion'> {
@@ -31,7 +33,7 @@ export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPr
       const seed = seedsOf(context).find((candidate) => candidate.id === id);
       return {
         language,
-        ...(seed ? { promotion: promotionOf(seed, language, context.nowMs) } : {}),
+        ...(seed ? { promotion: promotionOf(seed, language, context) } : {}),
       };
     },
   };
@@ -44,17 +46,38 @@ export function openPromotions(context: CallContext): PromotionSummary[] {
     .filter(({ status }) => status === 'join');
 }
 
-function seedsOf({ merchant }: CallContext): PromotionSeed[] {
+/** Returns the promotions of a merchant. */
+export function seedsOf({ merchant }: CallContext): PromotionSeed[] {
   if (merchant.modulesOff.has('CONTENT') || merchant.modulesOff.has('PROMOTIONS')) return [];
   return promotionSeeds.filter(({ profiles }) => profiles?.includes(merchant.profile) ?? true);
 }
 
-function promotionOf(seed: PromotionSeed, language: ContentLanguage, nowMs: number): Promotion {
+function promotionOf(
+  seed: PromotionSeed,
+  language: ContentLanguage,
+  { merchant, nowMs }: CallContext,
+): Promotion {
   return {
     ...summaryOf(seed, language, nowMs),
     content: htmlOf(seed.text[language]),
     terms: [...seed.terms, ...commonTerms].map((term) => term[language]),
+    ...(seed.rule && { participation: participationOf(seed.rule.kind) }),
+    ...(seed.raffle && {
+      raffle: {
+        style: merchant.profile === 'IRONFIELD' ? 'cards' : 'wheel',
+        prizes: seed.raffle.map(({ id, name, chance }) => ({
+          prizeId: id,
+          name: name[language],
+          chance,
+        })),
+      },
+    }),
   };
+}
+
+/** Returns how members take part, as the reply names it. */
+function participationOf(kind: PromotionRule['kind']): string {
+  return kind === 'raffle' || kind === 'application' ? kind : 'join';
 }
 
 function summaryOf(
@@ -62,32 +85,15 @@ function summaryOf(
   language: ContentLanguage,
   nowMs: number,
 ): PromotionSummary {
-  const startMs = months && monthMs(nowMs, months[0]);
-  // Last millisecond of the promotion's last month.
-  const endMs = months && monthMs(nowMs, months[1] + 1) - 1;
+  const { startMs, endMs } = monthRangeMs(nowMs, months);
   return {
     id,
     category,
     title: title[language],
     summary: summary[language],
     image: contentImagePath(id),
-    status: statusAt(nowMs, startMs, endMs),
+    status: statusByTime(nowMs, { startMs, endMs }),
     ...(startMs === undefined ? {} : { startAt: new Date(startMs).toISOString() }),
     ...(endMs === undefined ? {} : { endAt: new Date(endMs).toISOString() }),
   };
-}
-
-function statusAt(
-  nowMs: number,
-  startMs = -Infinity,
-  endMs = Infinity,
-): 'comingSoon' | 'close' | 'join' {
-  if (nowMs < startMs) return 'comingSoon';
-  return nowMs > endMs ? 'close' : 'join';
-}
-
-/** Returns the start of a month, counted from the month of `nowMs`. */
-function monthMs(nowMs: number, months: number): number {
-  const now = new Date(nowMs + zoneMs);
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1) - zoneMs;
 }

@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@livery/model';
 import type { Affiliates } from '../members/Affiliates.ts';
 import type { Captchas } from '../protection/captcha/Captchas.ts';
+import type { Referrals } from '../members/Referrals.ts';
 import type { Member, Members } from '../members/Members.ts';
 import type { MobileNumber } from '../core/MobileNumber.ts';
 import { wrongNumber } from '../merchants/checkValue.ts';
@@ -24,6 +25,7 @@ export interface RegistrationPorts {
   readonly codes: SmsCodes;
   readonly proofs: PhoneProofs;
   readonly affiliates: Affiliates;
+  readonly referrals: Referrals;
 }
 
 export const wrongInvitation = 'The invitation code is not valid.';
@@ -90,13 +92,14 @@ export class Registration {
     if (Object.keys(problems).length > 0) throw refuseFields(problems, extra);
 
     const account = accountOf(values, mobile, method);
+    const invitation = await this.#invitation(attempt);
     const added = await members.add(
       merchant.code,
       {
         ...(await toNewMember(values, {
           account,
           mobile,
-          affiliateCode: await this.#invitation(attempt),
+          affiliateCode: invitation,
         })),
         mobileVerified: Boolean(slot) || proven !== undefined,
       },
@@ -105,7 +108,19 @@ export class Registration {
     if (!added) await this.#checkTaken(attempt);
     const member = added ? await members.findByAccount(merchant.code, account) : undefined;
     if (!member) throw refuseFields(problems, extra);
+    if (invitation !== undefined) await this.#recordReferral(invitation, member, context);
     return member;
+  }
+
+  /** Counts the new member as a friend of the member whose code was used. */
+  async #recordReferral(
+    invitation: string,
+    { memberId: friendId, account }: Member,
+    { merchant, nowMs }: CallContext,
+  ): Promise<void> {
+    const { referrals } = this.#ports;
+    const memberId = await referrals.inviter(merchant.code, invitation.trim());
+    if (memberId !== undefined) await referrals.add({ memberId, friendId, account, atMs: nowMs });
   }
 
   /** Checks captcha, SMS code and invitation code. */

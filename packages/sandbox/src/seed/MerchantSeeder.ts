@@ -5,6 +5,7 @@ import { merchantProfiles, profileOf } from '../merchants/merchantProfiles.ts';
 import { modulesOffAtFirst } from '../merchants/moduleTree.ts';
 import { addNotices } from '../promotions/Notices.ts';
 import { addHistory, hasHistory } from './demoHistory.ts';
+import { seedRewards } from './seedRewards.ts';
 import { demoMembers, demoMembersHashed } from './demoMembers.ts';
 import { seedCashier } from './seedCashier.ts';
 
@@ -86,6 +87,7 @@ export class MerchantSeeder {
       await addMembers(tx, { merchant: code, members, atMs });
       await seedCashier(tx, { merchant: code, atMs });
       await addAffiliates(tx, code);
+      await seedRewards(tx, { merchant: code, atMs });
       await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });
       return true;
     });

@@ -23,7 +23,7 @@ it('[LOGN-06] returns time and address of the previous login', async () => {
 
 it('[SESS-12] returns available promotions and rank, and no promotions for trials', async () => {
   expect(await loginInfoOf('demo', 'Demo1234')).toMatchObject({
-    availablePromo: { REFERRAL: { enabled: false } },
+    availablePromo: { REFERRAL: { enabled: true } },
     hasVip: true,
     vipRankLevel: 3,
   });
@@ -35,6 +35,7 @@ it('[SESS-12] returns available promotions and rank, and no promotions for trial
   expect(await loginInfoOf('demo', 'Demo1234')).not.toHaveProperty('currencySymbol');
   expect(await loginInfoOf('trial', 'Trial1234')).toMatchObject({
     availablePromoCount: 0,
+    availablePromo: { REFERRAL: { enabled: false } },
     hasVip: false,
   });
   await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/VIP`, {

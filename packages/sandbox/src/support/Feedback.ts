@@ -1,5 +1,6 @@
 import type { FeedbackRequest } from '@livery/model';
 import { sql } from 'kysely';
+import type { StoredImage } from '../core/decodeImages.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 
 /** Feedback entry of a visitor. */
@@ -11,6 +12,8 @@ export interface FeedbackEntry {
   readonly contact: string;
   readonly channel: string;
   readonly remark: string;
+  readonly content: string;
+  readonly imageCount: number;
   readonly atMs: number;
 }
 
@@ -25,15 +28,23 @@ export class Feedback {
   /** @returns the number of the entry. */
   async add(
     merchant: string,
-    { type, name = '', contact = '', channel = '', remark }: FeedbackRequest,
+    { type, name = '', contact = '', channel = '', remark, content = '' }: FeedbackRequest,
+    images: readonly StoredImage[],
     atMs: number,
   ): Promise<number> {
-    const { feedback_id: id } = await this.#db
-      .insertInto('feedback')
-      .values({ merchant, type, name, contact, channel, remark, at_ms: atMs })
-      .returning('feedback_id')
-      .executeTakeFirstOrThrow();
-    return id;
+    return this.#db.transaction().execute(async (tx) => {
+      const { feedback_id: id } = await tx
+        .insertInto('feedback')
+        .values({ merchant, type, name, contact, channel, remark, content, at_ms: atMs })
+        .returning('feedback_id')
+        .executeTakeFirstOrThrow();
+      if (images.length > 0)
+        await tx
+          .insertInto('feedback_image')
+          .values(images.map((image) => ({ feedback_id: id, ...image })))
+          .execute();
+      return id;
+    });
   }
 
   /** Whether an application with this contact exists. Contacts are case-insensitive. */
@@ -53,11 +64,18 @@ export class Feedback {
     const rows = await this.#db
       .selectFrom('feedback')
       .selectAll()
+      .select(({ selectFrom }) =>
+        selectFrom('feedback_image as image')
+          .whereRef('image.feedback_id', '=', 'feedback.feedback_id')
+          .select(sql<number>`count(*)::integer`.as('count'))
+          .as('imageCount'),
+      )
       .orderBy('feedback_id', 'desc')
       .limit(100)
       .execute();
-    return rows.map(({ feedback_id: feedbackId, at_ms: atMs, ...row }) => ({
+    return rows.map(({ feedback_id: feedbackId, at_ms: atMs, imageCount, ...row }) => ({
       ...row,
+      imageCount: imageCount ?? 0,
       feedbackId,
       atMs,
     }));

@@ -1,10 +1,13 @@
 import type { FeedbackRequest } from '@livery/model';
 import type { Feedback } from './Feedback.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { decodeImages } from '../core/decodeImages.ts';
 import { Refusal } from '../core/Refusal.ts';
 
 /** Source: MEMB-18. */
 const remarkMaxLength = 140;
+/** Bounds of the text of feedback. The source gives no values. */
+const contentLength = { min: 10, max: 1000 };
 
 /** Handles feedback of visitors. */
 export function feedbackHandlers({
@@ -25,7 +28,14 @@ export function feedbackHandlers({
       const refused = Object.entries(fields).map(([field, message]) => ({ field, message }));
       if (refused.length > 0)
         throw new Refusal('Please look at the marked fields.', { fields: refused });
-      return { feedbackId: await feedback.add(merchant.code, request, nowMs) };
+      return {
+        feedbackId: await feedback.add(
+          merchant.code,
+          request,
+          decodeImages(request.images ?? []),
+          nowMs,
+        ),
+      };
     },
   };
 }
@@ -36,6 +46,7 @@ function collectProblems({
   name = '',
   contact = '',
   remark,
+  content,
 }: FeedbackRequest): Record<string, string> {
   return {
     ...(type === 'JOIN' && name.trim() === '' ? { name: 'Please say who you are.' } : {}),
@@ -44,6 +55,13 @@ function collectProblems({
       : {}),
     ...(remark.length > remarkMaxLength
       ? { remark: `Please use at most ${remarkMaxLength} characters.` }
+      : {}),
+    // Feedback of older pages has no text of its own.
+    ...(content !== undefined &&
+    (content.trim().length < contentLength.min || content.length > contentLength.max)
+      ? {
+          content: `Please write ${contentLength.min} to ${contentLength.max} characters.`,
+        }
       : {}),
   };
 }

@@ -13,6 +13,7 @@ export const sendFeedback = defineCall<FeedbackRequest, FeedbackReply>({
   method: 'PUT',
   path: '/wps/feedback',
   rate: 'write',
+  images: 'images',
   requestSchema: 'FeedbackRequest',
   replySchema: 'FeedbackReply',
 });

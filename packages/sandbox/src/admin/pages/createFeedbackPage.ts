@@ -32,5 +32,6 @@ const columns: readonly Column<FeedbackEntry>[] = [
   ['Name', ({ name }) => name],
   ['Contact', ({ contact }) => contact],
   ['Channel', ({ channel }) => channel],
-  ['Message', ({ remark }) => remark],
+  ['Message', ({ remark, content }) => [remark, content].filter(Boolean).join(': ')],
+  ['Images', ({ imageCount }) => String(imageCount)],
 ];

@@ -25,6 +25,10 @@ import { onceRequest } from './0023_once_request.ts';
 import { depositOrder } from './0024_deposit_order.ts';
 import { withdrawalOrder } from './0025_withdrawal_order.ts';
 import { memberTransfer } from './0026_member_transfer.ts';
+import { points } from './0027_points.ts';
+import { reward } from './0028_reward.ts';
+import { activity } from './0029_activity.ts';
+import { referral } from './0030_referral.ts';
 import { memberSecurity } from './0031_member_security.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
@@ -55,5 +59,9 @@ export const migrations: readonly Migration[] = [
   depositOrder,
   withdrawalOrder,
   memberTransfer,
+  points,
+  reward,
+  activity,
+  referral,
   memberSecurity,
 ];

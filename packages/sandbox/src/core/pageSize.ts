@@ -1,0 +1,2 @@
+/** Default page size of lists (LOBB-04). */
+export const defaultPageSize = 15;

@@ -1,0 +1,89 @@
+import type { MyPromotionsReply, PromotionReply, RafflePromotionReply } from '@livery/model';
+import { promotionSeeds } from '@livery/demo-content/promotions/promotionSeeds';
+import { beforeEach, expect, it } from 'vitest';
+import { useSandbox } from '../testing/useSandbox.ts';
+import { drawPrize } from './raffle.ts';
+
+const fixture = useSandbox();
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+let token = '';
+let references = 0;
+
+beforeEach(async () => {
+  token = await fixture.client.login('demo', 'Demo1234');
+});
+
+const newReference = (): string => `reference-${(references += 1).toString().padStart(12, '0')}`;
+const ask = (name: string, request: Record<string, unknown> = {}) =>
+  fixture.client.call(name, request, { token });
+const mine = async (id: string) =>
+  // The call's reply
+  ((await ask('getMyPromotions')).value as MyPromotionsReply).list.find(
+    ({ promotionId }) => promotionId === id,
+  );
+
+it('[PROM-02] joins a promotion once, and pays its reward', async () => {
+  expect(await mine('201')).toBeUndefined();
+  const joined = { value: { promotionId: '201', status: 'claim' } };
+  expect(await ask('participation', { promotionId: '201' })).toMatchObject(joined);
+  expect(await ask('participation', { promotionId: '201' })).toMatchObject(joined);
+  const rewardId = (await mine('201'))?.rewardId;
+
+  expect(await ask('claimReward', { referenceNo: newReference(), rewardId })).toMatchObject({
+    value: { status: 'claimed', amount: 10 },
+  });
+
+  expect(await mine('201')).toMatchObject({ status: 'claimed' });
+  for (const promotionId of ['102', '203', '302', '604', 'x'])
+    expect(await ask('participation', { promotionId })).toMatchObject({
+      value: { reason: 'not_offered' },
+    });
+  expect((await fixture.client.call('getMyPromotions')).status).toBe(401);
+});
+
+it('[PROM-02] [MEMB-18] takes an application with images, and decides about it', async () => {
+  const apply = (images: readonly string[]) =>
+    ask('applyActivity', { activityId: '102', remark: 'My documents', images });
+
+  expect(await apply([Buffer.from('<svg>').toString('base64')])).toMatchObject({
+    value: { fields: [{ field: 'images' }] },
+  });
+  expect(await apply([png, png])).toMatchObject({ value: { status: 'applying' } });
+  fixture.sandbox.clock.advance(600_000);
+
+  expect(await mine('102')).toMatchObject({ status: 'issued', rewardId: expect.any(String) });
+});
+
+it('[PROM-03] draws and pays the prizes of a raffle once each, and shows its chances before', async () => {
+  // The call's reply
+  const { promotion } = (await fixture.client.call('getPromotion', { id: '604' }))
+    .value as PromotionReply;
+  expect(promotion?.raffle?.prizes.map(({ chance }) => chance)).toEqual([30, 25, 20, 14, 5, 5, 1]);
+  for (let left = 2; left >= 0; left -= 1) {
+    const request = { referenceNo: newReference(), promotionId: '604' };
+    const draw = (await ask('rafflePromotion', request)).value as RafflePromotionReply;
+    expect(draw.drawsLeft).toBe(left);
+    expect((await ask('rafflePromotion', request)).value).toEqual(draw);
+    if (draw.isPrize !== true) continue;
+    expect(await ask('rafflePromotion', { ...request, referenceNo: newReference() })).toMatchObject(
+      { value: { reason: 'prize_waiting' } },
+    );
+    expect((await mine('604'))?.openDraw).toEqual({ drawId: draw.drawId, prizeId: draw.prizeId });
+    const claim = { referenceNo: newReference(), drawId: draw.drawId };
+    const paid = (await ask('raffleClaim', claim)).value;
+    expect(paid).toMatchObject({ status: 'claimed' });
+    expect((await ask('raffleClaim', claim)).value).toEqual(paid);
+  }
+  expect(
+    await ask('rafflePromotion', { referenceNo: newReference(), promotionId: '604' }),
+  ).toMatchObject({ value: { reason: 'limit_reached' } });
+});
+
+it('[PROM-03] draws each prize as often as its chance says', () => {
+  const prizes = promotionSeeds.find(({ id }) => id === '604')?.raffle ?? [];
+  const drawn = Array.from({ length: 100 }, (_, number) => drawPrize(prizes, () => number).id);
+
+  expect(prizes.map(({ id }) => drawn.filter((one) => one === id).length)).toEqual(
+    prizes.map(({ chance }) => chance),
+  );
+});

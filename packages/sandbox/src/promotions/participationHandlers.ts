@@ -1,0 +1,128 @@
+import type { MyPromotion } from '@livery/model';
+import type { PromotionSeed } from '@livery/demo-content/promotions/promotionSeeds';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
+import { monthRangeMs } from '../core/demoPeriods.ts';
+import { Refusal } from '../core/Refusal.ts';
+import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+import { findActivity, statusByTime, termsOf, type ActivityRow } from '../rewards/activities.ts';
+import { addReward } from '../rewards/payReward.ts';
+import { rewardMemberOf, type RewardMember } from '../rewards/RewardMember.ts';
+import type { RewardService } from '../rewards/RewardService.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
+import { seedsOf } from './promotionHandlers.ts';
+import { settleDeposits } from './settleDeposits.ts';
+import { drawsLeftOf, openDrawOf } from './raffle.ts';
+
+/** Handles members' parts in promotions. */
+export function participationHandlers({
+  rewardService,
+}: {
+  rewardService: RewardService;
+}): Pick<CallHandlers, 'getMyPromotions' | 'participation'> {
+  return {
+    getMyPromotions: (_request, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.settled(who, async (tx) => {
+        await settleDeposits(tx, who);
+        const rows = await promotionRows(tx, who.memberId);
+        const list: MyPromotion[] = [];
+        for (const seed of seedsOf(context)) {
+          const mine = await describeMine(tx, who, seed, rows);
+          if (mine) list.push(mine);
+        }
+        return { list };
+      });
+    },
+    participation: ({ promotionId }, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.settled(who, async (tx) => {
+        const { rule } = openPromotion(promotionId, context);
+        const existing = await findActivity(tx, {
+          memberId: who.memberId,
+          kind: 'promotion',
+          code: promotionId,
+          periodMs: 0,
+        });
+        if (existing) return { promotionId, status: existing.status };
+        if (!rule || rule.kind === 'application' || rule.kind === 'raffle')
+          throw new Refusal('This promotion is not joined in this way.', {
+            reason: 'not_offered',
+          });
+        const terms = termsOf({ kind: 'promotion', code: promotionId }, who.perMajor);
+        const isGift = rule.kind === 'gift' && terms !== undefined;
+        const status = isGift ? 'claim' : 'joined';
+        await tx
+          .insertInto('activity')
+          .values({
+            member_id: who.memberId,
+            kind: 'promotion',
+            code: promotionId,
+            period_ms: 0,
+            status,
+            at_ms: who.nowMs,
+            ...(isGift && { reward_id: await addReward(tx, who, terms.reward) }),
+          })
+          .execute();
+        return { promotionId, status };
+      });
+    },
+  };
+}
+
+/** Returns a promotion that runs now. Refuses any other one. */
+export function openPromotion(promotionId: string, context: CallContext): PromotionSeed {
+  const seed = seedsOf(context).find(({ id }) => id === promotionId);
+  if (!seed || publicStatus(seed, context.nowMs) !== 'join')
+    throw new Refusal('This promotion has ended or has not begun yet.', {
+      reason: 'not_offered',
+    });
+  return seed;
+}
+
+function publicStatus({ months }: PromotionSeed, nowMs: number) {
+  return statusByTime(nowMs, monthRangeMs(nowMs, months));
+}
+
+function promotionRows(db: DatabaseAccess, memberId: number): Promise<ActivityRow[]> {
+  return db
+    .selectFrom('activity')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'promotion')
+    .execute();
+}
+
+/** Describes a member's part; undefined if it is that of everybody. */
+async function describeMine(
+  tx: Tx,
+  who: RewardMember,
+  seed: PromotionSeed,
+  rows: readonly ActivityRow[],
+): Promise<MyPromotion | undefined> {
+  const open = publicStatus(seed, who.nowMs);
+  if (seed.raffle && seed.rule) {
+    const openDraw = await openDrawOf(tx, who.memberId, seed);
+    return {
+      promotionId: seed.id,
+      status: open,
+      drawsLeft: open === 'join' ? await drawsLeftOf(tx, who, seed) : 0,
+      ...(openDraw && {
+        openDraw: { drawId: String(openDraw.draw_id), prizeId: openDraw.prize_id },
+      }),
+    };
+  }
+  const row = rows.find(({ code }) => code === seed.id);
+  if (!row) return undefined;
+  const { target } = seed.rule ?? {};
+  const isOver = open === 'close' && ['joined', 'process', 'applying'].includes(row.status);
+  return {
+    promotionId: seed.id,
+    status: isOver ? 'close' : row.status,
+    ...(target !== undefined && {
+      target,
+      progress: Math.min(target, row.progress_minor / who.perMajor),
+    }),
+    ...(row.reward_id !== null && { rewardId: String(row.reward_id) }),
+    ...(row.remark !== '' && { remark: row.remark }),
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/DatabaseSchema.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
+import { once } from '../wallet/once.ts';
+import { perMajorOf } from '../merchants/perMajorOf.ts';
+import type { RewardMember } from './RewardMember.ts';
+import { settleRewards } from './settleRewards.ts';
+
+/** Name and content of a call that is executed once. */
+export interface RewardRequest {
+  readonly kind: string;
+  readonly referenceNo: string;
+  readonly [field: string]: unknown;
+}
+
+/** Points, bonuses, rewards, missions and promotions of members, always settled before use. */
+export class RewardService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Runs an action in one transaction, in which the member is locked and settled. */
+  settled<Result>(who: RewardMember, act: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.#db.transaction().execute(async (tx) => {
+      await settleRewards(tx, who);
+      return act(tx);
+    });
+  }
+
+  /** Like {@link settled}, at most once for each reference number; see {@link once}. */
+  once<Result>(
+    who: RewardMember,
+    { kind, referenceNo, ...asked }: RewardRequest,
+    act: (tx: Tx) => Promise<Result>,
+  ): Promise<Result> {
+    return once(
+      this.#db,
+      {
+        merchant: who.merchant,
+        memberId: who.memberId,
+        nowMs: who.nowMs,
+        referenceNo,
+        kind,
+        asked,
+      },
+      async (tx) => {
+        await settleRewards(tx, who);
+        return act(tx);
+      },
+    );
+  }
+
+  /** Settles all members with new bets, or with a decision or expiry that is due. */
+  async sweep(nowMs: number): Promise<void> {
+    const { rows } = await sql<{
+      memberId: number;
+      merchant: string;
+      profile: string;
+      rankLevel: number;
+      merchantNowMs: number;
+    }>`
+      select member.member_id as "memberId", member.merchant, merchant.profile,
+        member.rank_level as "rankLevel", due.now_ms as "merchantNowMs"
+      from merchant
+      join member on member.merchant = merchant.code
+      left join reward_progress as progress on progress.member_id = member.member_id,
+      lateral (select ${nowMs}::bigint + merchant.clock_offset_ms as now_ms) as due
+      where member.is_agent <> 4 and (exists (
+          select from game_transaction as game
+          where game.member_id = member.member_id
+            and game.game_transaction_id > coalesce(progress.transaction_id, 0))
+        or exists (
+          select from points_order as ordered
+          where ordered.member_id = member.member_id and ordered.status = 'inProcess'
+            and ordered.due_at_ms <= due.now_ms)
+        or exists (
+          select from activity
+          where activity.member_id = member.member_id and activity.status = 'applying'
+            and activity.due_at_ms <= due.now_ms)
+        or exists (
+          select from bonus
+          where bonus.member_id = member.member_id and bonus.status = 'active'
+            and bonus.expires_at_ms <= due.now_ms))
+      limit 200`.execute(this.#db);
+    for (const { profile, merchantNowMs, ...member } of rows)
+      await this.settled(
+        { ...member, perMajor: perMajorOf({ profile }), nowMs: merchantNowMs },
+        () => Promise.resolve(),
+      );
+  }
+}

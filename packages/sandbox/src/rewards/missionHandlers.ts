@@ -1,0 +1,161 @@
+import type { Mission } from '@livery/model';
+import { missionSeeds, type MissionSeed } from '@livery/demo-content/rewards/rewardSeeds';
+import { contentImagePath } from '@livery/demo-content/words/contentImagePath';
+import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { defaultPageSize } from '../core/pageSize.ts';
+import { Refusal } from '../core/Refusal.ts';
+import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+import {
+  findActivity,
+  missionPeriod,
+  statusByTime,
+  termsOf,
+  type ActivityRow,
+} from './activities.ts';
+import { readLeaderboard } from './readLeaderboard.ts';
+import { addReward, payReward } from './payReward.ts';
+import { rewardMemberOf, type RewardMember } from './RewardMember.ts';
+import type { RewardService } from './RewardService.ts';
+
+/** Handles missions and the leaderboard. */
+export function missionHandlers({
+  rewardService,
+}: {
+  rewardService: RewardService;
+}): Pick<CallHandlers, 'missionSummary' | 'leaderboard' | 'joinMission' | 'claimMission'> {
+  return {
+    missionSummary: async ({ language: requested, period }, context) => {
+      const who = rewardMemberOf(context);
+      const language = contentLanguage(requested);
+      const rows = await rewardService.settled(who, (tx) => missionRows(tx, who.memberId));
+      const all = missionSeeds.map((seed) => describeMission(seed, rows, who, language));
+      return {
+        language,
+        list: period ? all.filter((mission) => mission.period === period) : all,
+        claimable: all.filter(({ status }) => status === 'claim').length,
+      };
+    },
+    leaderboard: ({ language, pageNo = 1, pageSize = defaultPageSize }, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.settled(who, (tx) =>
+        readLeaderboard(tx, who, { language: contentLanguage(language), pageNo, pageSize }),
+      );
+    },
+    joinMission: ({ missionId }, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.settled(who, async (tx) => {
+        const seed = openMission(missionId, who.nowMs);
+        if (seed.application)
+          throw new Refusal('This mission is applied for.', { reason: 'not_offered' });
+        const { periodMs } = missionPeriod(seed, who.nowMs);
+        const key = { memberId: who.memberId, kind: 'mission', code: seed.id, periodMs } as const;
+        const existing = await findActivity(tx, key);
+        if (existing) return { missionId, status: existing.status };
+        await tx
+          .insertInto('activity')
+          .values({
+            member_id: who.memberId,
+            kind: 'mission',
+            code: seed.id,
+            period_ms: periodMs,
+            status: 'joined',
+            at_ms: who.nowMs,
+          })
+          .execute();
+        return { missionId, status: 'joined' };
+      });
+    },
+    claimMission: ({ referenceNo, missionId }, context) => {
+      const who = rewardMemberOf(context);
+      const asked = { kind: 'claimMission', referenceNo, missionId };
+      return rewardService.once(who, asked, async (tx) => {
+        const seed = openMission(missionId, who.nowMs);
+        const { periodMs } = missionPeriod(seed, who.nowMs);
+        const row = await findActivity(tx, {
+          memberId: who.memberId,
+          kind: 'mission',
+          code: seed.id,
+          periodMs,
+        });
+        const terms = row && termsOf(row, who.perMajor);
+        if (row?.status !== 'claim' || !terms)
+          throw new Refusal('This reward cannot be claimed.', { reason: 'reward_unavailable' });
+        const rewardId = await addReward(tx, who, terms.reward);
+        await tx
+          .updateTable('activity')
+          .set({ reward_id: rewardId })
+          .where('activity_id', '=', row.activity_id)
+          .execute();
+        const { amountMinor, points } = await payReward(tx, who, rewardId);
+        return { missionId, status: 'claimed', amount: amountMinor / who.perMajor, points };
+      });
+    },
+  };
+}
+
+/** Returns a mission that runs now. Refuses any other one. */
+export function openMission(missionId: string, nowMs: number): MissionSeed {
+  const seed = missionSeeds.find(({ id }) => id === missionId);
+  if (!seed || statusByTime(nowMs, missionPeriod(seed, nowMs)) !== 'join')
+    throw new Refusal('This mission has ended or has not begun yet.', { reason: 'not_offered' });
+  return seed;
+}
+
+/** Returns a member's parts in missions. */
+export function missionRows(db: DatabaseAccess, memberId: number): Promise<ActivityRow[]> {
+  return db
+    .selectFrom('activity')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'mission')
+    .execute();
+}
+
+/** Returns how many rewards of missions can be claimed now. */
+export function claimableMissions(rows: readonly ActivityRow[], nowMs: number): number {
+  return missionSeeds.filter((seed) => statusOf(seed, rows, nowMs).status === 'claim').length;
+}
+
+function statusOf(
+  seed: MissionSeed,
+  rows: readonly ActivityRow[],
+  nowMs: number,
+): { status: string; row: ActivityRow | undefined } {
+  const period = missionPeriod(seed, nowMs);
+  const row = rows.find(
+    ({ code, period_ms: periodMs }) => code === seed.id && periodMs === period.periodMs,
+  );
+  const status = statusByTime(nowMs, period);
+  const isOver = status === 'close' && row?.status !== 'issued' && row?.status !== 'claimed';
+  return { status: row && !isOver ? row.status : status, row };
+}
+
+function describeMission(
+  seed: MissionSeed,
+  rows: readonly ActivityRow[],
+  { nowMs, perMajor }: RewardMember,
+  language: ContentLanguage,
+): Mission {
+  const { startMs, endMs } = missionPeriod(seed, nowMs);
+  const { status, row } = statusOf(seed, rows, nowMs);
+  const { target, amount, points } = seed;
+  return {
+    missionId: seed.id,
+    period: seed.period,
+    title: seed.title[language],
+    text: seed.text[language],
+    image: contentImagePath(seed.id),
+    status,
+    needsApplication: seed.application ?? false,
+    ...(target !== undefined && {
+      target,
+      progress: Math.min(target, (row?.progress_minor ?? 0) / perMajor),
+    }),
+    ...(amount !== undefined && { rewardAmount: amount }),
+    ...(points !== undefined && { rewardPoints: points }),
+    ...(startMs !== undefined && { startAt: new Date(startMs).toISOString() }),
+    ...(endMs !== undefined && { endAt: new Date(endMs).toISOString() }),
+    ...(row && row.remark !== '' && { remark: row.remark }),
+  };
+}

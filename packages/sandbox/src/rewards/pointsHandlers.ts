@@ -1,0 +1,172 @@
+import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
+import { contentLanguage } from '@livery/demo-content/words/Words';
+import { sql } from 'kysely';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { defaultPageSize } from '../core/pageSize.ts';
+import { dayStartMs } from '../core/demoPeriods.ts';
+import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
+import { Refusal } from '../core/Refusal.ts';
+import type { PointsRecordView } from '../database/rewardTables.ts';
+import { perMajorOf } from '../merchants/perMajorOf.ts';
+import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
+import { creditWallet } from '../wallet/creditWallet.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
+import { describeMall } from './describeMall.ts';
+import { betPerPoint, pointTenthsOf } from './newPoints.ts';
+import { changePoints, pendingPointsOf, pointsOf } from './pointsLedger.ts';
+import { redeemItem } from './redeemItem.ts';
+import { rewardMemberOf } from './RewardMember.ts';
+import type { RewardService } from './RewardService.ts';
+
+/** Points for one major unit of the currency. */
+const pointsPerUnit = 10;
+const minConvert = 100;
+const step = 10;
+const dayMax = 5_000;
+
+const records: RecordList<PointsRecordView, 'earned' | 'spent'> = {
+  from: sql.table('points_record'),
+  id: 'entry_id',
+  totals: {
+    earned: sql`sum(amount) filter (where amount > 0)`,
+    spent: sql`-sum(amount) filter (where amount < 0)`,
+  },
+};
+
+/** Handles the points of members. */
+export function pointsHandlers({
+  rewardService,
+  records: query,
+}: {
+  rewardService: RewardService;
+  records: RecordQuery;
+}): Pick<
+  CallHandlers,
+  | 'pointsBalance'
+  | 'pointsConfig'
+  | 'pointsReward'
+  | 'pointsRedeem'
+  | 'pointsConvert'
+  | 'pointsRedeemList'
+> {
+  return {
+    pointsBalance: (_request, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.settled(who, async (tx) => ({
+        points: await pointsOf(tx, who.memberId),
+        pending: await pendingPointsOf(tx, who.memberId),
+      }));
+    },
+    pointsConfig: (_request, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.settled(who, async (tx) => ({
+        pointsPerUnit,
+        minConvert,
+        step,
+        dayMax,
+        dayLeft: dayMax - (await convertedToday(tx, who)),
+        earn: gameTypes.map((category) => ({
+          category,
+          validBetPerPoint: round((betPerPoint * 10) / pointTenthsOf(who.rankLevel)),
+        })),
+      }));
+    },
+    pointsReward: ({ language }, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.settled(who, (tx) => describeMall(tx, who, contentLanguage(language)));
+    },
+    pointsRedeem: (request, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.once(who, { kind: 'pointsRedeem', ...request }, (tx) =>
+        redeemItem(tx, who, request),
+      );
+    },
+    pointsConvert: ({ referenceNo, points }, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.once(who, { kind: 'pointsConvert', referenceNo, points }, async (tx) => {
+        if (
+          points < minConvert ||
+          points % step !== 0 ||
+          points > dayMax - (await convertedToday(tx, who))
+        )
+          throw new Refusal('This number of points cannot be converted.', {
+            reason: 'amount_not_allowed',
+          });
+        if (points > (await pointsOf(tx, who.memberId)))
+          throw new Refusal('You do not have enough points.', { reason: 'points_too_low' });
+        const { entryId, points: left } = await changePoints(tx, {
+          memberId: who.memberId,
+          amount: -points,
+          reason: 'converted',
+          atMs: who.nowMs,
+        });
+        const amountMinor = (points / pointsPerUnit) * who.perMajor;
+        await creditWallet(tx, {
+          memberId: who.memberId,
+          amountMinor,
+          reason: 'points',
+          reference: `points-entry-${entryId}`,
+          atMs: who.nowMs,
+        });
+        return { recordId: String(entryId), amount: amountMinor / who.perMajor, points: left };
+      });
+    },
+    pointsRedeemList: async (
+      { from, to, type, status, language: requested, pageNo = 1, pageSize = defaultPageSize },
+      context,
+    ) => {
+      const who = rewardMemberOf(context);
+      const language = contentLanguage(requested);
+      const period = readOptionalPeriod({ from, to });
+      await rewardService.settled(who, () => Promise.resolve());
+      const { rows, totalPages, totals } = await query.page(
+        records,
+        {
+          memberId: who.memberId,
+          ...period,
+          equal: { type: type || undefined, status: status || undefined },
+        },
+        { pageNo, pageSize },
+      );
+      const perMajor = perMajorOf(context.merchant);
+      return {
+        language,
+        list: rows.map((row) => ({
+          recordId: String(row.entry_id),
+          type: row.type,
+          ...(row.name && { name: row.name[language] }),
+          ...(row.quantity !== null && { quantity: row.quantity }),
+          ...(row.points_each !== null && { pointsRequirement: row.points_each }),
+          ...(row.amount_requirement_minor !== null && {
+            amountRequirement: row.amount_requirement_minor / perMajor,
+          }),
+          ...(row.status !== null && { status: row.status }),
+          time: new Date(row.at_ms).toISOString(),
+          changedPoints: row.amount,
+          pointsBalance: row.balance,
+          ...(row.remark !== null && { remark: row.remark }),
+        })),
+        totalPages,
+        totals: { records: totals.count, earned: totals.earned, spent: totals.spent },
+      };
+    },
+  };
+}
+
+async function convertedToday(
+  tx: Tx,
+  { memberId, nowMs }: { memberId: number; nowMs: number },
+): Promise<number> {
+  const { converted } = await tx
+    .selectFrom('points_entry')
+    .select(sql<number>`coalesce(-sum(amount), 0)::bigint`.as('converted'))
+    .where('member_id', '=', memberId)
+    .where('reason', '=', 'converted')
+    .where('at_ms', '>=', dayStartMs(nowMs))
+    .executeTakeFirstOrThrow();
+  return converted;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,133 @@
+import { referralSeed } from '@livery/demo-content/rewards/rewardSeeds';
+import { contentLanguage } from '@livery/demo-content/words/Words';
+import { sql } from 'kysely';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { defaultPageSize } from '../core/pageSize.ts';
+import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { Referrals, referralCode } from '../members/Referrals.ts';
+import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
+import { creditWallet } from '../wallet/creditWallet.ts';
+import { rewardMemberOf } from './RewardMember.ts';
+import type { RewardService } from './RewardService.ts';
+
+interface ReferralRow {
+  readonly member_id: number;
+  readonly at_ms: number;
+  readonly referral_id: number;
+  readonly player: string;
+  readonly bet_minor: number;
+  readonly reward_minor: number;
+  readonly status: string;
+}
+
+/** Handles friends whom members invited. */
+export function referralHandlers({
+  rewardService,
+  records,
+}: {
+  rewardService: RewardService;
+  records: RecordQuery;
+}): Pick<CallHandlers, 'getReferral' | 'getReferralMembers' | 'claimReferral'> {
+  return {
+    getReferral: ({ language: requested }, context) => {
+      const who = rewardMemberOf(context);
+      const language = contentLanguage(requested);
+      return rewardService.settled(who, async (tx) => {
+        await new Referrals(tx).qualify(who.memberId, who.perMajor);
+        const { rows } = await sql<{
+          registered: number;
+          qualified: number;
+          earned: number;
+          claimable: number;
+        }>`
+          select count(*)::integer as registered,
+            (count(*) filter (where reward_minor > 0))::integer as qualified,
+            coalesce(sum(reward_minor), 0)::bigint as earned,
+            coalesce(sum(reward_minor) filter (where claimed_at_ms is null), 0)::bigint as claimable
+          from referral where member_id = ${who.memberId}`.execute(tx);
+        const [counts] = rows;
+        if (!counts) throw new Error('An aggregate query returned no row.');
+        return {
+          language,
+          code: referralCode(who.memberId),
+          registered: counts.registered,
+          qualified: counts.qualified,
+          earned: counts.earned / who.perMajor,
+          claimable: counts.claimable / who.perMajor,
+          tiers: referralSeed.tiers.map((tier) => ({ ...tier, tierId: String(tier.friends) })),
+          rules: referralSeed.rules.map((rule) => rule[language]),
+        };
+      });
+    },
+    getReferralMembers: async (
+      { from, to, status, pageNo = 1, pageSize = defaultPageSize },
+      context,
+    ) => {
+      const who = rewardMemberOf(context);
+      const period = readOptionalPeriod({ from, to });
+      await rewardService.settled(who, (tx) =>
+        new Referrals(tx).qualify(who.memberId, who.perMajor),
+      );
+      const { rows, totalPages, totals } = await records.page(
+        friends,
+        { memberId: who.memberId, ...period, equal: { status: status || undefined } },
+        { pageNo, pageSize },
+      );
+      return {
+        list: rows.map((row) => ({
+          referralId: String(row.referral_id),
+          player: row.player,
+          registeredAt: new Date(row.at_ms).toISOString(),
+          status: row.status,
+          validBet: row.bet_minor / who.perMajor,
+          reward: row.reward_minor / who.perMajor,
+        })),
+        totalPages,
+        totals: {
+          friends: totals.count,
+          validBet: totals.bet / who.perMajor,
+          reward: totals.reward / who.perMajor,
+        },
+      };
+    },
+    claimReferral: ({ referenceNo }, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.once(who, { kind: 'claimReferral', referenceNo }, async (tx) => {
+        await new Referrals(tx).qualify(who.memberId, who.perMajor);
+        const claimed = await tx
+          .updateTable('referral')
+          .set({ claimed_at_ms: who.nowMs })
+          .where('member_id', '=', who.memberId)
+          .where('reward_minor', '>', 0)
+          .where('claimed_at_ms', 'is', null)
+          .returning(['referral_id', 'reward_minor'])
+          .execute();
+        const [first] = claimed;
+        if (!first)
+          throw new Refusal('There is no reward to claim.', { reason: 'reward_unavailable' });
+        const amountMinor = claimed.reduce((sum, { reward_minor: minor }) => sum + minor, 0);
+        await creditWallet(tx, {
+          memberId: who.memberId,
+          amountMinor,
+          reason: 'reward',
+          reference: `referral-${first.referral_id}`,
+          atMs: who.nowMs,
+        });
+        return { friends: claimed.length, amount: amountMinor / who.perMajor };
+      });
+    },
+  };
+}
+
+const friends: RecordList<ReferralRow, 'bet' | 'reward'> = {
+  from: sql`(
+    select *, case
+      when claimed_at_ms is not null then 'claimed'
+      when reward_minor > 0 then 'qualified'
+      else 'registered'
+    end as status
+    from referral)`,
+  id: 'referral_id',
+  totals: { bet: sql`sum(bet_minor)`, reward: sql`sum(reward_minor)` },
+};

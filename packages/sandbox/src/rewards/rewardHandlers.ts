@@ -1,0 +1,220 @@
+import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
+import { sql, type Selectable } from 'kysely';
+import type { Bonus, ClaimedReward, Reward } from '@livery/model';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { defaultPageSize } from '../core/pageSize.ts';
+import { numberOf } from '../core/numberOf.ts';
+import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
+import { Refusal } from '../core/Refusal.ts';
+import type { RewardTables } from '../database/rewardTables.ts';
+import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
+import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
+import { bonusMaxBet, contributions } from './bonusRules.ts';
+import { payReward } from './payReward.ts';
+import { rewardMemberOf } from './RewardMember.ts';
+import type { RewardService } from './RewardService.ts';
+import { endBonus } from './settleRewards.ts';
+
+type BonusRow = Selectable<RewardTables['bonus']>;
+type RewardRow = Selectable<RewardTables['reward']>;
+
+const bonuses: RecordList<BonusRow, 'amount' | 'wagerLeft' | 'locked'> = {
+  from: sql.table('bonus'),
+  id: 'bonus_id',
+  totals: {
+    amount: sql`sum(amount_minor)`,
+    wagerLeft: sql`sum(required_minor - done_minor) filter (where status = 'active')`,
+    locked: sql`sum(amount_minor) filter (where status = 'active')`,
+  },
+};
+
+const rewards: RecordList<RewardRow, 'amount' | 'points'> = {
+  from: sql.table('reward'),
+  id: 'reward_id',
+  totals: { amount: sql`sum(amount_minor)`, points: sql`sum(points)` },
+};
+
+/** Handles bonuses and rewards of members. */
+export function rewardHandlers({
+  rewardService,
+  records,
+}: {
+  rewardService: RewardService;
+  records: RecordQuery;
+}): Pick<
+  CallHandlers,
+  'getBonuses' | 'cancelBonus' | 'getRewards' | 'claimReward' | 'claimAllRewards'
+> {
+  return {
+    getBonuses: async (
+      { from, to, status, language: requested, pageNo = 1, pageSize = defaultPageSize },
+      context,
+    ) => {
+      const who = rewardMemberOf(context);
+      const language = contentLanguage(requested);
+      const period = readOptionalPeriod({ from, to });
+      await rewardService.settled(who, () => Promise.resolve());
+      const { rows, totalPages, totals } = await records.page(
+        bonuses,
+        { memberId: who.memberId, ...period, equal: { status: status || undefined } },
+        { pageNo, pageSize },
+      );
+      return {
+        language,
+        list: rows.map((row) => describeBonus(row, language, who.perMajor)),
+        totalPages,
+        totals: {
+          bonuses: totals.count,
+          amount: totals.amount / who.perMajor,
+          wagerLeft: totals.wagerLeft / who.perMajor,
+          locked: totals.locked / who.perMajor,
+        },
+      };
+    },
+    cancelBonus: ({ referenceNo, bonusId }, context) => {
+      const who = rewardMemberOf(context);
+      const { memberId, nowMs, perMajor } = who;
+      return rewardService.once(who, { kind: 'cancelBonus', referenceNo, bonusId }, async (tx) => {
+        const bonus = await tx
+          .selectFrom('bonus')
+          .select('bonus_id')
+          .where('member_id', '=', memberId)
+          .where('bonus_id', '=', numberOf(bonusId))
+          .where('status', '=', 'active')
+          .executeTakeFirst();
+        if (!bonus)
+          throw new Refusal('This bonus is not active any more.', { reason: 'reward_unavailable' });
+        const forfeitedMinor = await endBonus(tx, {
+          memberId,
+          bonusId: bonus.bonus_id,
+          status: 'forfeited',
+          nowMs,
+        });
+        return {
+          bonusId,
+          status: 'forfeited',
+          forfeited: forfeitedMinor / perMajor,
+          kept: (await purseBalance(tx, { memberId, purse: mainPurse })) / perMajor,
+        };
+      });
+    },
+    getRewards: async (
+      { from, to, status, language: requested, pageNo = 1, pageSize = defaultPageSize },
+      context,
+    ) => {
+      const who = rewardMemberOf(context);
+      const language = contentLanguage(requested);
+      const period = readOptionalPeriod({ from, to });
+      const claimable = await rewardService.settled(who, (tx) =>
+        claimableRewards(tx, who.memberId),
+      );
+      const { rows, totalPages, totals } = await records.page(
+        rewards,
+        { memberId: who.memberId, ...period, equal: { status: status || undefined } },
+        { pageNo, pageSize },
+      );
+      return {
+        language,
+        list: rows.map((row) => describeReward(row, language, who.perMajor)),
+        totalPages,
+        totals: {
+          rewards: totals.count,
+          claimable: claimable.length,
+          amount: totals.amount / who.perMajor,
+          points: totals.points,
+        },
+      };
+    },
+    claimReward: ({ referenceNo, rewardId }, context) => {
+      const who = rewardMemberOf(context);
+      return rewardService.once(who, { kind: 'claimReward', referenceNo, rewardId }, async (tx) => {
+        const paid = await payReward(tx, who, numberOf(rewardId));
+        return {
+          rewardId,
+          status: 'claimed',
+          amount: paid.amountMinor / who.perMajor,
+          points: paid.points,
+          ...(paid.bonusId !== undefined && { bonusId: String(paid.bonusId) }),
+        };
+      });
+    },
+    claimAllRewards: ({ referenceNo, language: requested }, context) => {
+      const who = rewardMemberOf(context);
+      const language = contentLanguage(requested);
+      return rewardService.once(who, { kind: 'claimAllRewards', referenceNo }, async (tx) => {
+        const list: ClaimedReward[] = [];
+        let amountMinor = 0;
+        let points = 0;
+        for (const { reward_id: id, name } of await claimableRewards(tx, who.memberId)) {
+          const line = { rewardId: String(id), name: name[language] };
+          try {
+            const paid = await payReward(tx, who, id);
+            amountMinor += paid.amountMinor;
+            points += paid.points;
+            list.push({ ...line, status: 'claimed' });
+          } catch (error) {
+            // A refusal changes nothing, so that the other rewards are still paid.
+            if (!(error instanceof Refusal)) throw error;
+            list.push({ ...line, status: 'claimable', remark: error.message });
+          }
+        }
+        return {
+          language,
+          list,
+          claimed: list.filter(({ status }) => status === 'claimed').length,
+          amount: amountMinor / who.perMajor,
+          points,
+        };
+      });
+    },
+  };
+}
+
+function claimableRewards(
+  tx: Parameters<typeof payReward>[0],
+  memberId: number,
+): Promise<Pick<RewardRow, 'reward_id' | 'name'>[]> {
+  return tx
+    .selectFrom('reward')
+    .select(['reward_id', 'name'])
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'claimable')
+    .orderBy('reward_id')
+    .limit(200)
+    .execute();
+}
+
+function describeBonus(row: BonusRow, language: ContentLanguage, perMajor: number): Bonus {
+  return {
+    bonusId: String(row.bonus_id),
+    name: row.name[language],
+    source: row.source,
+    status: row.status,
+    amount: row.amount_minor / perMajor,
+    wagerRequired: row.required_minor / perMajor,
+    wagerDone: row.done_minor / perMajor,
+    wagerLeft: (row.required_minor - row.done_minor) / perMajor,
+    maxBet: bonusMaxBet,
+    contributions: [...contributions],
+    grantedAt: new Date(row.at_ms).toISOString(),
+    expiresAt: new Date(row.expires_at_ms).toISOString(),
+    ...(row.ended_at_ms !== null && { endedAt: new Date(row.ended_at_ms).toISOString() }),
+    ...(row.remark !== '' && { remark: row.remark }),
+  };
+}
+
+function describeReward(row: RewardRow, language: ContentLanguage, perMajor: number): Reward {
+  return {
+    rewardId: String(row.reward_id),
+    name: row.name[language],
+    source: row.source,
+    status: row.status,
+    ...(row.amount_minor > 0 && { amount: row.amount_minor / perMajor }),
+    ...(row.points > 0 && { points: row.points }),
+    wagerTimes: row.wager_times,
+    createdAt: new Date(row.at_ms).toISOString(),
+    expiresAt: new Date(row.expires_at_ms).toISOString(),
+    ...(row.claimed_at_ms !== null && { claimedAt: new Date(row.claimed_at_ms).toISOString() }),
+    ...(row.remark !== '' && { remark: row.remark }),
+  };
+}

@@ -1,0 +1,238 @@
+import { rejectedRemark } from '@livery/demo-content/rewards/rewardSeeds';
+import { mallItems } from '@livery/demo-content/words/mallCatalogue';
+import { lockMember } from '../wallet/lockMember.ts';
+import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
+import { creditWallet } from '../wallet/creditWallet.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
+import { termsOf } from './activities.ts';
+import { countedMinor } from './bonusRules.ts';
+import { addReward } from './payReward.ts';
+import { changePoints } from './pointsLedger.ts';
+import { newPoints } from './newPoints.ts';
+import type { RewardMember } from './RewardMember.ts';
+import { lastTransactionId, sumOf, validBets, type CategoryBets } from './validBets.ts';
+
+/** Word in a remark or delivery address that makes the demonstration's operator refuse it. */
+const refusedWord = /\bP\.?\s?O\.?\s?Box\b/i;
+const refusedApplication = /\breject\b/i;
+
+/**
+ * Brings everything of a member up to date that happens by itself: points earned, wagering of
+ * bonuses, progress of missions and promotions, decisions about redemptions and applications, and
+ * expiry. Locks the member.
+ */
+export async function settleRewards(tx: Tx, who: RewardMember): Promise<void> {
+  await lockMember(tx, who);
+  const bets = await countNewBets(tx, who);
+  if (bets.length > 0) {
+    await wagerBonuses(tx, who, bets);
+    await advanceActivities(tx, who, bets);
+  }
+  await decideRedemptions(tx, who);
+  await decideApplications(tx, who);
+  await expire(tx, who);
+}
+
+/** Counts the bets since the last settlement, and adds the points they earned. */
+async function countNewBets(tx: Tx, who: RewardMember): Promise<CategoryBets[]> {
+  const { memberId, nowMs } = who;
+  const row = await tx
+    .selectFrom('reward_progress')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const transactionId = await lastTransactionId(tx, memberId);
+  if (row?.transaction_id === transactionId || (!row && transactionId === 0)) return [];
+  const bets = await validBets(tx, { memberId, afterId: row?.transaction_id ?? 0 });
+  const { points, remainder } = newPoints(row?.remainder ?? 0, sumOf(bets), who);
+  if (points > 0)
+    await changePoints(tx, { memberId, amount: points, reason: 'earned', atMs: nowMs });
+  await tx
+    .insertInto('reward_progress')
+    .values({
+      member_id: memberId,
+      transaction_id: transactionId,
+      remainder,
+      rebate_transaction_id: 0,
+      rebate_at_ms: null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ transaction_id: transactionId, remainder }),
+    )
+    .execute();
+  return bets;
+}
+
+async function wagerBonuses(
+  tx: Tx,
+  { memberId, nowMs }: RewardMember,
+  bets: readonly CategoryBets[],
+): Promise<void> {
+  const counted = countedMinor(bets);
+  if (counted === 0) return;
+  await tx
+    .updateTable('bonus')
+    .set(({ eb, fn, val }) => ({
+      done_minor: fn<number>('least', [
+        'required_minor',
+        fn<number>('greatest', [eb('done_minor', '+', counted), val(0)]),
+      ]),
+    }))
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .execute();
+  await tx
+    .updateTable('bonus')
+    .set({ status: 'completed', ended_at_ms: nowMs })
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .whereRef('done_minor', '>=', 'required_minor')
+    .execute();
+}
+
+async function advanceActivities(
+  tx: Tx,
+  who: RewardMember,
+  bets: readonly CategoryBets[],
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('activity')
+    .selectAll()
+    .where('member_id', '=', who.memberId)
+    .where('status', 'in', ['joined', 'process'])
+    .execute();
+  for (const row of rows) {
+    const terms = termsOf(row, who.perMajor);
+    const addedMinor = terms ? sumOf(bets, terms.categories) : 0;
+    if (terms?.targetMinor === undefined || addedMinor === 0) continue;
+    const progressMinor = Math.max(0, row.progress_minor + addedMinor);
+    const isDone = progressMinor >= terms.targetMinor;
+    await tx
+      .updateTable('activity')
+      .set({
+        progress_minor: progressMinor,
+        status: isDone ? 'claim' : 'process',
+        // A completed mission is paid by its own claim.
+        ...(isDone &&
+          row.kind === 'promotion' && { reward_id: await addReward(tx, who, terms.reward) }),
+      })
+      .where('activity_id', '=', row.activity_id)
+      .execute();
+  }
+}
+
+async function decideRedemptions(tx: Tx, who: RewardMember): Promise<void> {
+  const { memberId, nowMs, perMajor } = who;
+  const orders = await tx
+    .selectFrom('points_order')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'inProcess')
+    .where('due_at_ms', '<=', nowMs)
+    .orderBy('order_id')
+    .execute();
+  for (const order of orders) {
+    const item = mallItems.find(({ itemId }) => itemId === order.item_id);
+    const isRejected = !item || refusedWord.test(order.delivery);
+    await tx
+      .updateTable('points_order')
+      .set(
+        isRejected
+          ? { status: 'rejected', remark: 'The courier does not deliver to this address.' }
+          : { status: 'approved' },
+      )
+      .where('order_id', '=', order.order_id)
+      .execute();
+    if (isRejected)
+      await changePoints(tx, {
+        memberId,
+        amount: order.quantity * order.points_each,
+        reason: 'returned',
+        orderId: order.order_id,
+        atMs: nowMs,
+        ...(item && { name: item.name }),
+      });
+    else
+      await creditWallet(tx, {
+        memberId,
+        amountMinor: (item.credit ?? 0) * order.quantity * perMajor,
+        reason: 'points',
+        reference: `points-${order.order_id}`,
+        atMs: nowMs,
+      });
+  }
+}
+
+async function decideApplications(tx: Tx, who: RewardMember): Promise<void> {
+  const rows = await tx
+    .selectFrom('activity')
+    .selectAll()
+    .where('member_id', '=', who.memberId)
+    .where('status', '=', 'applying')
+    .where('due_at_ms', '<=', who.nowMs)
+    .execute();
+  for (const row of rows) {
+    const terms = termsOf(row, who.perMajor);
+    const isRejected = !terms || refusedApplication.test(row.request);
+    await tx
+      .updateTable('activity')
+      .set(
+        isRejected
+          ? { status: 'rejected', remark: rejectedRemark.EN }
+          : { status: 'issued', reward_id: await addReward(tx, who, terms.reward) },
+      )
+      .where('activity_id', '=', row.activity_id)
+      .execute();
+  }
+}
+
+async function expire(tx: Tx, { memberId, nowMs }: RewardMember): Promise<void> {
+  await tx
+    .updateTable('reward')
+    .set({ status: 'expired' })
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'claimable')
+    .where('expires_at_ms', '<=', nowMs)
+    .execute();
+  const bonuses = await tx
+    .selectFrom('bonus')
+    .select('bonus_id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .where('expires_at_ms', '<=', nowMs)
+    .orderBy('bonus_id')
+    .execute();
+  for (const { bonus_id: bonusId } of bonuses)
+    await endBonus(tx, { memberId, bonusId, status: 'expired', nowMs });
+}
+
+/**
+ * Ends an active bonus and deducts its money from the main wallet, at most the balance. @returns
+ * the deducted amount.
+ */
+export async function endBonus(
+  tx: Tx,
+  {
+    memberId,
+    bonusId,
+    status,
+    nowMs,
+  }: { memberId: number; bonusId: number; status: 'expired' | 'forfeited'; nowMs: number },
+): Promise<number> {
+  const { amount_minor: amountMinor } = await tx
+    .updateTable('bonus')
+    .set({ status, ended_at_ms: nowMs })
+    .where('bonus_id', '=', bonusId)
+    .returning('amount_minor')
+    .executeTakeFirstOrThrow();
+  const balanceMinor = await purseBalance(tx, { memberId, purse: mainPurse });
+  const forfeitedMinor = Math.max(0, Math.min(amountMinor, balanceMinor));
+  await creditWallet(tx, {
+    memberId,
+    amountMinor: -forfeitedMinor,
+    reason: 'bonus',
+    reference: `bonus-${bonusId}`,
+    atMs: nowMs,
+  });
+  return forfeitedMinor;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+
+/** Valid bet of a member in one category, in minor units. */
+export interface CategoryBets {
+  readonly category: string;
+  readonly betMinor: number;
+}
+
+/** Transactions whose bets are summed. */
+export interface BetRange {
+  readonly memberId: number;
+  /** Only later transactions. */
+  readonly afterId?: number;
+  readonly fromMs?: number;
+}
+
+/**
+ * Returns the valid bets by category: stakes without those that were given back. A sum is negative
+ * if more was given back than staked in the range.
+ */
+export async function validBets(
+  db: DatabaseAccess,
+  { memberId, afterId = 0, fromMs = 0 }: BetRange,
+): Promise<CategoryBets[]> {
+  const { rows } = await sql<CategoryBets>`
+    select part.category, sum(-part.moved_minor)::bigint as "betMinor"
+    from game_transaction as part
+    left join game_transaction as origin
+      on part.kind = 'rollback'
+      and origin.provider = part.provider
+      and origin.transaction_id = part.reference_transaction_id
+    where part.member_id = ${memberId}
+      and part.at_ms >= ${fromMs}
+      and part.game_transaction_id > ${afterId}
+      and part.verdict = 'OK'
+      and (part.kind = 'bet' or origin.kind = 'bet')
+    group by part.category
+    order by part.category`.execute(db);
+  return rows;
+}
+
+/** Returns the number of a member's last transaction; 0 if there is none. */
+export async function lastTransactionId(db: DatabaseAccess, memberId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(game_transaction_id), 0)::bigint as id
+    from game_transaction where member_id = ${memberId}`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Sums the bets of some categories, or of all. */
+export function sumOf(bets: readonly CategoryBets[], categories?: readonly string[]): number {
+  return bets
+    .filter(({ category }) => categories?.includes(category) ?? true)
+    .reduce((sum, { betMinor }) => sum + betMinor, 0);
+}

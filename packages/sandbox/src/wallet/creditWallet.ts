@@ -1,0 +1,24 @@
+import type { Tx } from './gameTransactions.ts';
+
+/** Movement of a member's main wallet. */
+export interface WalletCredit {
+  readonly memberId: number;
+  /** Negative for a deduction. Nothing is written for 0. */
+  readonly amountMinor: number;
+  readonly reason: 'bonus' | 'rebate' | 'reward' | 'points';
+  /** Number of the order that moved the money. */
+  readonly reference: string;
+  readonly atMs: number;
+}
+
+/** Adds an entry to the main wallet. The member must be locked. */
+export async function creditWallet(
+  tx: Tx,
+  { memberId, amountMinor, reason, reference, atMs }: WalletCredit,
+): Promise<void> {
+  if (amountMinor === 0) return;
+  await tx
+    .insertInto('wallet_entry')
+    .values({ member_id: memberId, amount_minor: amountMinor, reason, reference, at_ms: atMs })
+    .execute();
+}
