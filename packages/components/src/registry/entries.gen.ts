@@ -64,6 +64,7 @@ export const entries: {
   RecentWinners: home.lazyEntry('RecentWinners'),
   RecordTable: centre.entry('RecordTable'),
   RecoverForm: recover.entry('RecoverForm'),
+  ReferralInvitation: centre.entry('ReferralInvitation'),
   RegisterForm: register.entry('RegisterForm'),
   SecurityCentre: centre.entry('SecurityCentre'),
   SideBar: news.lazyEntry('SideBar'),

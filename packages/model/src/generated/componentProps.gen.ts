@@ -1159,6 +1159,15 @@ export interface RecoverFormProps {
   text?: string;
 }
 /**
+ * Invitation link of the member with QR code, results, rewards and rules of the programme.
+ */
+export interface ReferralInvitationProps {
+  /**
+   * The heading.
+   */
+  title: string;
+}
+/**
  * Registration form for a username or a mobile number. registration.json lists its fields; fields that the operator does not enable are hidden.
  */
 export interface RegisterFormProps {
@@ -1383,6 +1392,7 @@ export interface ComponentProps {
   RecentWinners: RecentWinnersProps;
   RecordTable: RecordTableProps;
   RecoverForm: RecoverFormProps;
+  ReferralInvitation: ReferralInvitationProps;
   RegisterForm: RegisterFormProps;
   SecurityCentre: SecurityCentreProps;
   SideBar: SideBarProps;

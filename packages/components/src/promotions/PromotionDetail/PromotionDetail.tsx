@@ -1,17 +1,17 @@
 import type { Promotion } from '@livery/model';
-import { promotionQuery, requireRealAccount } from '@livery/stores';
+import { promotionQuery } from '@livery/stores';
 import { Button, Card, EmptyState, Icon, Image, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
 import { demonstrationText } from '../../core/demonstrationText.ts';
-import { openService } from '../../core/openService.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { promotionPeriod } from '../PromotionList/promotionPeriod.ts';
-import { StatusBadge } from '../PromotionList/StatusBadge.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useQuery } from '../../core/useQuery.ts';
+import { Participation } from './Participation.tsx';
+import { PrizeList } from './PrizeList.tsx';
 import styles from './PromotionDetail.module.css';
 
 export const PromotionDetail = observer(function PromotionDetail() {
@@ -127,10 +127,12 @@ const PromotionArticle = observer(function PromotionArticle({
         )}
       </header>
       <div className={styles.columns}>
-        <RichText html={promotion.content} />
+        <div className={styles.detail}>
+          <RichText html={promotion.content} />
+          {promotion.raffle ? <PrizeList raffle={promotion.raffle} /> : null}
+        </div>
         <aside className={styles.side}>
           <Card raised className={styles.facts}>
-            <StatusBadge promotion={promotion} />
             <p className={styles.period}>
               <Icon name="calendar" size="small" />
               {promotionPeriod(stores, promotion)}
@@ -138,7 +140,7 @@ const PromotionArticle = observer(function PromotionArticle({
             <p className={styles.zone}>
               {locale.t('promo.zone', { zone: site.config.site.timeZone })}
             </p>
-            <JoinButton status={promotion.status} />
+            <Participation promotion={promotion} />
             {note === undefined ? null : <p className={styles.zone}>{note}</p>}
           </Card>
           {promotion.terms === undefined || promotion.terms.length === 0 ? null : (
@@ -156,35 +158,5 @@ const PromotionArticle = observer(function PromotionArticle({
         </aside>
       </div>
     </article>
-  );
-});
-
-/**
- * Button to join the promotion through customer service, or the reason why that is not possible.
- * Needs a real account.
- */
-const JoinButton = observer(function JoinButton({ status }: { status: Promotion['status'] }) {
-  const stores = useStores();
-  const { dialogs, locale, session, site } = stores;
-  if (status === 'close') return <p>{locale.t('promo.closedText')}</p>;
-  if (status === 'comingSoon') return <p>{locale.t('promo.soonText')}</p>;
-  if (status !== 'join') return null;
-  const join = async (): Promise<void> => {
-    if (!(await requireRealAccount(stores))) return;
-    const isConfirmed = await dialogs.ask({
-      title: 'promo.status.join',
-      body: { key: 'promo.joinText' },
-      confirm: 'service.title',
-      cancel: 'dialog.cancel',
-    });
-    if (isConfirmed) await openService(stores, site.config.site.windows.serviceSmall);
-  };
-  return (
-    <>
-      <Button wide size="large" onClick={() => void join()}>
-        {locale.t('promo.join')}
-      </Button>
-      {session.isGuest ? <p className={styles.zone}>{locale.t('promo.membersOnly')}</p> : null}
-    </>
   );
 });

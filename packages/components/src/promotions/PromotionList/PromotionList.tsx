@@ -1,5 +1,10 @@
-import type { PromotionListProps, PromotionsReply, PromotionSummary } from '@livery/model';
-import { promotionsQuery } from '@livery/stores';
+import {
+  permissionsOf,
+  type PromotionListProps,
+  type PromotionsReply,
+  type PromotionSummary,
+} from '@livery/model';
+import { myPromotionsQuery, promotionsQuery } from '@livery/stores';
 import {
   Card,
   Chips,
@@ -59,11 +64,16 @@ const Promotions = observer(function Promotions({
   title: string;
   reply: PromotionsReply;
 }) {
-  const { locale } = useStores();
+  const { locale, session } = useStores();
   const [category, setCategory] = useState('');
-  const visible = reply.promotions.filter(
-    (promotion) => category === '' || promotion.category === category,
-  );
+  const { realAccount } = permissionsOf(session.view);
+  const mine = useQuery(myPromotionsQuery, { enabled: realAccount }).value?.list ?? [];
+  const visible = reply.promotions
+    .filter((promotion) => category === '' || promotion.category === category)
+    .map((promotion) => {
+      const status = mine.find(({ promotionId }) => promotionId === promotion.id)?.status;
+      return status === undefined ? promotion : { ...promotion, status };
+    });
   const options = [{ code: '', name: locale.t('promo.all') }, ...(reply.categories ?? [])].map(
     ({ code, name }) => ({
       value: code,

@@ -2,6 +2,7 @@
 export { ActionCards } from '../../centre/ActionCards/ActionCards.tsx';
 export { FormPage } from '../../centre/FormPage/FormPage.tsx';
 export { RecordTable } from '../../centre/RecordTable/RecordTable.tsx';
+export { ReferralInvitation } from '../../rewards/ReferralInvitation/ReferralInvitation.tsx';
 export { SecurityCentre } from '../../account/SecurityCentre/SecurityCentre.tsx';
 export { SecurityFormModal } from '../../account/SecurityFormModal/SecurityFormModal.tsx';
 export { StatCards } from '../../centre/StatCards/StatCards.tsx';

@@ -1,129 +1,50 @@
-import type { MallCatalogueProps, MallCatalogueReply, MallItem } from '@livery/model';
+import { permissionsOf, type MallCatalogueProps } from '@livery/model';
 import { mallQuery } from '@livery/stores';
-import {
-  Badge,
-  Card,
-  Chips,
-  classNames,
-  Grid,
-  Icon,
-  Image,
-  OperatorText,
-  Skeleton,
-} from '@livery/ui';
+import { Card, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { contentLang } from '../../core/contentLang.ts';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './MallCatalogue.module.css';
+import { MallItems, MallSkeleton } from './MallItems.tsx';
+
+const memberMall = new Chunk('memberMall', () => import('./MemberMall.tsx'));
+/** Loaded for members only. */
+const MemberMall = memberMall.lazy(
+  (module) => module.MemberMall,
+  () => <MallSkeleton />,
+);
 
 export const MallCatalogue = observer(function MallCatalogue({ title }: MallCatalogueProps) {
+  const { realAccount } = permissionsOf(useStores().session.view);
+  return realAccount ? <MemberMall title={title} /> : <PublicMall title={title} />;
+});
+
+/** The catalogue for guests and trial accounts, who have no points. */
+const PublicMall = observer(function PublicMall({ title }: MallCatalogueProps) {
+  const { locale, session } = useStores();
   return (
     <ResourceView
       resource={useQuery(mallQuery)}
       loadingText="mall.loading"
-      skeleton={
-        <Grid columns={4}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} shape="block" ratio="4:3" />
-          ))}
-        </Grid>
-      }
+      skeleton={<MallSkeleton />}
       isEmpty={({ items }) => items.length === 0}
       emptyIcon="gift"
       emptyText="mall.empty"
     >
-      {(reply) => <Catalogue title={title} reply={reply} />}
+      {(reply) => (
+        <MallItems title={title} reply={reply}>
+          {session.isGuest ? (
+            <Card tone="accent" className={styles.prompt}>
+              <Icon name="coins" size="large" className={styles.icon} />
+              <p className={styles.words}>{locale.t('mall.guest')}</p>
+              <LoginLink />
+            </Card>
+          ) : null}
+        </MallItems>
+      )}
     </ResourceView>
-  );
-});
-
-const Catalogue = observer(function Catalogue({
-  title,
-  reply,
-}: {
-  title: string;
-  reply: MallCatalogueReply;
-}) {
-  const { locale, session } = useStores();
-  const [category, setCategory] = useState('');
-  const visible = reply.items.filter((item) => category === '' || item.category === category);
-  const options = [
-    { value: '', label: locale.t('mall.all') },
-    ...(reply.categories ?? []).map(({ code, name }) => ({ value: code, label: name })),
-  ];
-  return (
-    <section className={styles.mall} aria-label={title} lang={contentLang(locale, reply.language)}>
-      {session.isGuest ? (
-        <Card tone="accent" className={styles.prompt}>
-          <Icon name="coins" size="large" className={styles.icon} />
-          <p className={styles.words}>{locale.t('mall.guest')}</p>
-          <LoginLink />
-        </Card>
-      ) : null}
-      <Chips
-        label={locale.t('mall.categories')}
-        options={options}
-        value={category}
-        onChange={setCategory}
-      />
-      <Grid as="ul" columns={4}>
-        {visible.map((item) => (
-          <li key={item.itemId}>
-            <ItemCard item={item} />
-          </li>
-        ))}
-      </Grid>
-      <p className={styles.note}>{locale.t('mall.neverExpire')}</p>
-    </section>
-  );
-});
-
-const ItemCard = observer(function ItemCard({
-  item: { name, text, image, points, stock, rankName },
-}: {
-  item: MallItem;
-}) {
-  const { locale, site } = useStores();
-  const number = new Intl.NumberFormat(locale.language.tag);
-  return (
-    <Card as="article" padding="none" className={styles.item}>
-      <Image
-        src={image === undefined ? undefined : site.imageUrl(image)}
-        alt=""
-        ratio="4:3"
-        fallbackText={name}
-        className={classNames(styles.picture, stock === 0 && styles.out)}
-      />
-      <div className={styles.text}>
-        <h2 className={styles.name}>
-          <OperatorText>{name}</OperatorText>
-        </h2>
-        {text === undefined ? null : (
-          <p className={styles.about}>
-            <OperatorText>{text}</OperatorText>
-          </p>
-        )}
-        <p className={styles.points}>
-          <Icon name="coins" size="small" />
-          {locale.t('mall.points', { points: number.format(points) })}
-        </p>
-        <p className={styles.badges}>
-          {stock === undefined ? null : (
-            <Badge>
-              {stock === 0
-                ? locale.t('mall.out')
-                : locale.t('mall.stock', { stock: number.format(stock) })}
-            </Badge>
-          )}
-          {rankName === undefined ? null : (
-            <Badge icon="crown">{locale.t('mall.from', { rank: rankName })}</Badge>
-          )}
-        </p>
-      </div>
-    </Card>
   );
 });

@@ -1,0 +1,28 @@
+import type { Raffle } from '@livery/model';
+import { OperatorText } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import styles from './PromotionDetail.module.css';
+
+/** Prizes of a raffle with their chances, by the numbers of the wheel. */
+export const PrizeList = observer(function PrizeList({ raffle: { prizes } }: { raffle: Raffle }) {
+  const { locale } = useStores();
+  const percent = new Intl.NumberFormat(locale.language.tag, { maximumFractionDigits: 2 });
+  return (
+    <section aria-labelledby="promo-prizes">
+      <h2 id="promo-prizes">{locale.t('promo.prizes')}</h2>
+      <ol className={styles.prizes}>
+        {prizes.map(({ prizeId, name, chance }) => (
+          <li key={prizeId}>
+            <OperatorText>{name}</OperatorText>
+            {chance === undefined ? null : (
+              <span className={styles.chance}>
+                {locale.t('promo.chance', { percent: percent.format(chance) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

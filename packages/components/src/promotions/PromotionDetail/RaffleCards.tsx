@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './Raffle.module.css';
+import type { RafflePictureProps } from './RafflePicture.ts';
+
+const durationMs = 900;
+
+/** Cards, of which the middle one turns to the number of the drawn prize. */
+export function RaffleCards({ winner, draw, isMoving, onLanded }: RafflePictureProps) {
+  const card = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || !isMoving) return;
+    // Without motion the result is shown at once.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return onLanded();
+    const animation = element.animate(
+      [{ transform: 'rotateY(0deg)' }, { transform: 'rotateY(1080deg)' }],
+      { duration: durationMs, easing: 'ease-out' },
+    );
+    animation.addEventListener('finish', onLanded);
+    return () => {
+      animation.removeEventListener('finish', onLanded);
+      animation.cancel();
+    };
+    // A new draw starts the animation; `onLanded` changes with each render.
+  }, [draw, isMoving]);
+
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      <span className={styles.card}>?</span>
+      <span ref={card} className={styles.card} data-open={winner === undefined ? undefined : ''}>
+        {winner === undefined || isMoving ? '?' : winner + 1}
+      </span>
+      <span className={styles.card}>?</span>
+    </div>
+  );
+}

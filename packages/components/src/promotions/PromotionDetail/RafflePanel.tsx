@@ -1,0 +1,116 @@
+import type { MyPromotion, Raffle, RafflePromotionReply } from '@livery/model';
+import { ApiError, CentreCallStore } from '@livery/stores';
+import { Badge, Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
+import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
+import { useStores } from '../../core/stores.ts';
+import styles from './PromotionDetail.module.css';
+import { RaffleCards } from './RaffleCards.tsx';
+import { RaffleWheel } from './RaffleWheel.tsx';
+
+/**
+ * Draws prizes. The operator decides each draw before anything moves; the wheel or the cards only
+ * show the decision, and can be skipped. Source: PROM-03.
+ */
+export const RafflePanel = observer(function RafflePanel({
+  promotionId,
+  raffle: { prizes, style },
+  mine,
+}: {
+  promotionId: string;
+  raffle: Raffle;
+  mine: MyPromotion | undefined;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const calls = stores.get(CentreCallStore);
+  const [draw, setDraw] = useState<RafflePromotionReply>();
+  const [state, setState] = useState<'idle' | 'drawing' | 'moving'>('idle');
+  const [error, setError] = useState<ApiError>();
+  const nameOf = (prizeId: string): string =>
+    prizes.find((prize) => prize.prizeId === prizeId)?.name ?? prizeId;
+  const openDraw = state === 'idle' ? mine?.openDraw : undefined;
+  const drawsLeft = draw?.drawsLeft ?? mine?.drawsLeft ?? 0;
+  const canDraw = state === 'idle' && drawsLeft > 0 && !openDraw;
+
+  const start = async (): Promise<void> => {
+    setError(undefined);
+    setState('drawing');
+    try {
+      // The cast: the call's schema describes its reply.
+      setDraw((await calls.send('rafflePromotion', { promotionId })) as RafflePromotionReply);
+      setState('moving');
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+      setState('idle');
+      calls.refresh(['getMyPromotions']);
+    }
+  };
+  const land = (): void => {
+    setState('idle');
+    // Only now, so that the prize is not shown before the wheel stands still.
+    calls.refresh(['getMyPromotions']);
+  };
+  const index = draw ? prizes.findIndex(({ prizeId }) => prizeId === draw.prizeId) : -1;
+  const Picture = style === 'cards' ? RaffleCards : RaffleWheel;
+  return (
+    <div className={styles.participation}>
+      <Picture
+        prizes={prizes}
+        winner={index < 0 ? undefined : index}
+        draw={draw?.drawId}
+        isMoving={state === 'moving'}
+        onLanded={land}
+      />
+      <Badge>{locale.t('promo.drawsLeft', { count: drawsLeft })}</Badge>
+      <p className={styles.result} role="status">
+        {openDraw
+          ? locale.t('promo.won', { prize: nameOf(openDraw.prizeId) })
+          : draw && state === 'idle' && draw.isPrize !== true
+            ? locale.t('promo.notWon')
+            : calls.isConfirming('rafflePromotion')
+              ? locale.t('centre.form.confirming')
+              : ''}
+      </p>
+      <p className={styles.error} role="alert">
+        {error ? <ErrorSentence error={error} /> : ''}
+      </p>
+      {state === 'moving' ? (
+        <Button wide variant="soft" onClick={land}>
+          {locale.t('promo.skip')}
+        </Button>
+      ) : (
+        <Button
+          wide
+          size="large"
+          busy={state === 'drawing'}
+          disabled={!canDraw && state === 'idle'}
+          onClick={() => void start()}
+        >
+          {locale.t('promo.draw')}
+        </Button>
+      )}
+      <ActionButtons
+        actions={
+          openDraw
+            ? [
+                {
+                  label: locale.t('promo.claimPrize'),
+                  tone: 'accent',
+                  icon: 'gift',
+                  call: 'raffleClaim',
+                  set: { drawId: openDraw.drawId },
+                  done: locale.t('promo.paid'),
+                  refresh: ['pointsBalance', 'getRewards'],
+                },
+              ]
+            : []
+        }
+        refresh={['getMyPromotions']}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,177 @@
+import type {
+  CentreAction,
+  MallCatalogueProps,
+  PointsBalanceReply,
+  PointsItem,
+  PointsRewardReply,
+  TextKey,
+} from '@livery/model';
+import { AccountStateStore, type RootStore } from '@livery/stores';
+import { Button, Card, Icon, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
+import { useCall } from '../../centre/parts/useCall.ts';
+import { FailedState } from '../../core/FailedState/FailedState.tsx';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
+import { useStores } from '../../core/stores.ts';
+import type { QueryResult } from '../../core/useResource.ts';
+import { entryOf } from '../../core/wordText.ts';
+import styles from './MallCatalogue.module.css';
+import { MallItems, MallSkeleton } from './MallItems.tsx';
+
+const minDeliveryLength = 10;
+const maxDeliveryLength = 200;
+const maxQuantity = 100;
+/** Calls whose replies an exchange changes. */
+const changedCalls = ['pointsReward', 'pointsBalance'] as const;
+
+/** The catalogue with the member's points; each item can be exchanged, or says why not. */
+export const MemberMall = observer(function MemberMall({ title }: MallCatalogueProps) {
+  // The casts: the schemas of the calls describe their replies.
+  const items = useCall('pointsReward', {}) as QueryResult<PointsRewardReply>;
+  const balance = useCall('pointsBalance', {}) as QueryResult<PointsBalanceReply>;
+  return (
+    <div className={styles.mall}>
+      <PointsHead balance={balance} />
+      <ResourceView
+        resource={items}
+        loadingText="mall.loading"
+        skeleton={<MallSkeleton />}
+        isEmpty={(reply) => reply.items.length === 0}
+        emptyIcon="gift"
+        emptyText="mall.empty"
+      >
+        {(reply) => (
+          <MallItems
+            title={title}
+            reply={reply}
+            actionOf={(item) => <ItemAction item={item} points={balance.value?.points} />}
+          />
+        )}
+      </ResourceView>
+    </div>
+  );
+});
+
+/** Points of the member, with the way to their conversion and record. */
+const PointsHead = observer(function PointsHead({
+  balance: { state, value, retry },
+}: {
+  balance: QueryResult<PointsBalanceReply>;
+}) {
+  const { locale } = useStores();
+  const number = new Intl.NumberFormat(locale.language.tag);
+  if (!value && state.status === 'failed')
+    return <FailedState error={state.error} onRetry={retry} />;
+  return (
+    <Card tone="accent" className={styles.prompt}>
+      <Icon name="coins" size="large" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.label}>{locale.t('mall.balance')}</p>
+        {value ? (
+          <p className={styles.balance}>
+            <bdi>{number.format(value.points)}</bdi>
+          </p>
+        ) : (
+          <div role="status" aria-label={locale.t('mall.loading')}>
+            <Skeleton shape="line" />
+          </div>
+        )}
+        {value?.pending === undefined || value.pending === 0 ? null : (
+          <p className={styles.note}>
+            {locale.t('mall.pending', { points: number.format(value.pending) })}
+          </p>
+        )}
+      </div>
+      <Button href="?mc=points" variant="soft" iconStart="wallet">
+        {locale.t('mall.convert')}
+      </Button>
+      <Button href="?mc=points&mc.tab=records" variant="ghost" iconStart="list">
+        {locale.t('mall.records')}
+      </Button>
+    </Card>
+  );
+});
+
+/** Why an item cannot be exchanged. */
+const reasons: Readonly<Record<string, TextKey>> = {
+  soldOut: 'mall.out',
+  rankTooLow: 'refusal.rank_too_low',
+  amountTooLow: 'refusal.requirement_missing',
+  limitReached: 'refusal.limit_reached',
+  pointsTooLow: 'refusal.points_too_low',
+};
+
+const ItemAction = observer(function ItemAction({
+  item,
+  points,
+}: {
+  item: PointsItem;
+  points: number | undefined;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { amountRequirement, status } = item;
+  const reason = status === undefined ? undefined : entryOf(reasons, status);
+  const { currencySymbol } = stores.get(AccountStateStore);
+  return (
+    <>
+      {amountRequirement === undefined ? null : (
+        <p className={styles.note}>
+          {locale.t('mall.requirement', {
+            amount: locale.formatMoney(amountRequirement, currencySymbol),
+          })}
+        </p>
+      )}
+      {reason === undefined ? null : <p className={styles.note}>{locale.t(reason)}</p>}
+      <ActionButtons
+        actions={reason === undefined ? [exchangeOf(stores, item, points)] : []}
+        refresh={changedCalls}
+      />
+    </>
+  );
+});
+
+/** Returns the exchange of an item, which asks for number and delivery address. */
+function exchangeOf(
+  { locale }: RootStore,
+  { itemId, points: price, stock, limitLeft, needsDelivery = false }: PointsItem,
+  points: number | undefined,
+): CentreAction {
+  const affordable = points === undefined || price === 0 ? maxQuantity : Math.floor(points / price);
+  const max = Math.min(stock ?? maxQuantity, limitLeft ?? maxQuantity, affordable, maxQuantity);
+  return {
+    label: locale.t('mall.exchange'),
+    tone: 'accent',
+    call: 'pointsRedeem',
+    set: { itemId },
+    confirm: locale.t('mall.points', {
+      points: new Intl.NumberFormat(locale.language.tag).format(price),
+    }),
+    ask: [
+      {
+        name: 'quantity',
+        kind: 'integer',
+        label: locale.t('mall.quantity'),
+        required: true,
+        initial: 1,
+        min: 1,
+        max: Math.max(1, max),
+      },
+      ...(needsDelivery
+        ? [
+            {
+              name: 'delivery',
+              kind: 'textarea' as const,
+              label: locale.t('mall.delivery'),
+              hint: locale.t('mall.deliveryHint'),
+              required: true,
+              min: minDeliveryLength,
+              max: maxDeliveryLength,
+            },
+          ]
+        : []),
+    ],
+    done: locale.t('mall.redeemed'),
+  };
+}

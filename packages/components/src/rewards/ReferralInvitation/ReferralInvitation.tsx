@@ -1,0 +1,150 @@
+import type { ReferralInvitationProps, ReferralReply } from '@livery/model';
+import { AccountStateStore } from '@livery/stores';
+import { Button, Card, OperatorText, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
+import { CopyButton } from '../../centre/parts/CopyButton.tsx';
+import { FigureList } from '../../centre/parts/FigureList.tsx';
+import { useCall } from '../../centre/parts/useCall.ts';
+import { contentLang } from '../../core/contentLang.ts';
+import { QrCode } from '../../core/QrCode/QrCode.tsx';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
+import { useStores } from '../../core/stores.ts';
+import type { QueryResult } from '../../core/useResource.ts';
+import styles from './ReferralInvitation.module.css';
+
+export const ReferralInvitation = observer(function ReferralInvitation({
+  title,
+}: ReferralInvitationProps) {
+  // The cast: the call's schema describes its reply.
+  const referral = useCall('getReferral', {}) as QueryResult<ReferralReply>;
+  return (
+    <section className={styles.referral}>
+      <h3>{title}</h3>
+      <ResourceView
+        resource={referral}
+        loadingText="centre.loading"
+        skeleton={<Skeleton shape="line" lines={6} />}
+      >
+        {(reply) => (
+          <>
+            <Invitation code={reply.code} />
+            <Results reply={reply} />
+            <Programme reply={reply} />
+          </>
+        )}
+      </ResourceView>
+    </section>
+  );
+});
+
+/** Link of the brand's own host, as text, QR code and for other programs of the device. */
+const Invitation = observer(function Invitation({ code }: { code: string }) {
+  const { locale, site } = useStores();
+  const register = site.routePath('register') ?? '/';
+  const link = `${window.location.origin}${register}?referralCode=${encodeURIComponent(code)}`;
+  return (
+    <Card tone="accent" className={styles.invitation}>
+      <div className={styles.qr}>
+        <QrCode text={link} label={locale.t('mc.referral.qr')} />
+      </div>
+      <dl className={styles.values}>
+        <div>
+          <dt>{locale.t('mc.referral.code')}</dt>
+          <dd>
+            <bdi>{code}</bdi>
+            <CopyButton text={code} />
+          </dd>
+        </div>
+        <div>
+          <dt>{locale.t('mc.referral.link')}</dt>
+          <dd>
+            <bdi className={styles.link}>{link}</bdi>
+            <CopyButton text={link} />
+          </dd>
+        </div>
+      </dl>
+      {'share' in navigator ? (
+        <Button
+          variant="soft"
+          iconStart="share-2"
+          // A visitor who closes the device's own window has not shared; that is no failure.
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          {locale.t('mc.referral.share')}
+        </Button>
+      ) : null}
+    </Card>
+  );
+});
+
+const Results = observer(function Results({ reply }: { reply: ReferralReply }) {
+  const { locale } = useStores();
+  const { claimable = 0 } = reply;
+  return (
+    <>
+      <FigureList
+        call="getReferral"
+        reply={{ ...reply }}
+        figures={[
+          { path: 'registered', label: locale.t('mc.referral.registered'), format: 'number' },
+          { path: 'qualified', label: locale.t('mc.referral.qualified'), format: 'number' },
+          { path: 'earned', label: locale.t('mc.referral.earned'), format: 'money' },
+          {
+            path: 'claimable',
+            label: locale.t('mc.referral.claimable'),
+            format: 'money',
+            emphasis: true,
+          },
+        ]}
+      />
+      <ActionButtons
+        actions={
+          claimable > 0
+            ? [
+                {
+                  label: locale.t('mc.rewards.claim'),
+                  tone: 'accent',
+                  icon: 'gift',
+                  call: 'claimReferral',
+                  done: locale.t('promo.paid'),
+                },
+              ]
+            : []
+        }
+        refresh={['getReferral', 'getReferralMembers']}
+      />
+    </>
+  );
+});
+
+const Programme = observer(function Programme({
+  reply: { language, rules = [], tiers = [] },
+}: {
+  reply: ReferralReply;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { currencySymbol } = stores.get(AccountStateStore);
+  if (rules.length === 0 && tiers.length === 0) return null;
+  return (
+    <section aria-labelledby="referral-rules">
+      <h4 id="referral-rules">{locale.t('mc.referral.rules')}</h4>
+      <ul className={styles.rules} lang={contentLang(locale, language)}>
+        {tiers.map(({ tierId, friends, reward }) => (
+          <li key={tierId} lang={locale.language.tag}>
+            {locale.t('mc.referral.tier', {
+              friends,
+              reward: locale.formatMoney(reward, currencySymbol),
+            })}
+          </li>
+        ))}
+        {rules.map((rule) => (
+          <li key={rule}>
+            <OperatorText>{rule}</OperatorText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
