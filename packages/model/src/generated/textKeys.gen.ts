@@ -4,6 +4,7 @@ export type TextKey =
   | 'account.allWallets'
   | 'account.balance'
   | 'account.changePassword'
+  | 'account.deposit'
   | 'account.hideBalance'
   | 'account.login'
   | 'account.logout'

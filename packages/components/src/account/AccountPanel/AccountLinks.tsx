@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
 import styles from './AccountPanel.module.css';
+import { centreAddress } from './centreAddress.ts';
 
 /**
  * Links to the member centre, agent centre, promotions and VIP page: each only if the account is
@@ -17,20 +18,22 @@ export const AccountLinks = observer(function AccountLinks({ look }: { look: 'ba
   useResource(state.info, {});
   const permissions = permissionsOf(session.view);
   const { availablePromoCount: count, vipRankLevel: level } = state;
+  const pathOf = (route: string): string | undefined =>
+    stores.shows(stores.site.config.routes.routes[route]?.when)
+      ? stores.site.routePath(route)
+      : undefined;
   return (
     <>
-      {permissions.memberCentre ? (
-        <AccountLink
-          look={look}
-          route="memberCentre"
-          icon="user"
-          text={locale.t('account.memberCentre')}
-        />
-      ) : null}
+      <AccountLink
+        look={look}
+        address={centreAddress(stores)}
+        icon="user"
+        text={locale.t('account.memberCentre')}
+      />
       {permissions.agentCentre ? (
         <AccountLink
           look={look}
-          route="agentHome"
+          address={pathOf('agentHome')}
           icon="users"
           text={locale.t('route.agentHome.title')}
         />
@@ -38,7 +41,7 @@ export const AccountLinks = observer(function AccountLinks({ look }: { look: 'ba
       {count > 0 ? (
         <AccountLink
           look={look}
-          route="promotions"
+          address={pathOf('promotions')}
           icon="gift"
           text={locale.t('account.promotions', { count })}
           badge={count}
@@ -47,7 +50,7 @@ export const AccountLinks = observer(function AccountLinks({ look }: { look: 'ba
       {state.hasVip && level !== undefined ? (
         <AccountLink
           look={look}
-          route="vip"
+          address={pathOf('vip')}
           icon="crown"
           text={locale.t('account.rank', { level })}
           level={level}
@@ -59,14 +62,15 @@ export const AccountLinks = observer(function AccountLinks({ look }: { look: 'ba
 
 const AccountLink = observer(function AccountLink({
   look,
-  route,
+  address,
   icon,
   text,
   badge,
   level,
 }: {
   look: 'bar' | 'sheet';
-  route: string;
+  /** Without one, the brand has no such page. */
+  address: string | undefined;
   icon: IconName;
   text: string;
   /** Number of things that wait for the member. */
@@ -74,16 +78,12 @@ const AccountLink = observer(function AccountLink({
   /** Number beside the icon, which is no count. */
   level?: number;
 }) {
-  const stores = useStores();
-  const path = stores.shows(stores.site.config.routes.routes[route]?.when)
-    ? stores.site.routePath(route)
-    : undefined;
-  if (path === undefined) return null;
+  if (address === undefined) return null;
   return (
     <a
       className={styles.link}
       data-level={level === undefined || look === 'sheet' ? undefined : ''}
-      href={path}
+      href={address}
       title={text}
     >
       <Icon name={icon} />

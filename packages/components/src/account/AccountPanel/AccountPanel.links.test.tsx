@@ -3,22 +3,27 @@ import { reply } from '@livery/stores/testing/fakeApi';
 import { expect, it } from 'vitest';
 import { mountNode, pagesAt, type Visitor } from '../../testing/mountNode.tsx';
 
-const centres = { home: '/', login: '/login', memberCentre: '/member', agentHome: '/agentHome' };
-const withoutCentre = { home: '/', login: '/login', agentHome: '/agentHome' };
-const both = ['/member', '/agentHome'];
+const routes = pagesAt({ home: '/', login: '/login', agentHome: '/agentHome' });
+const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
+const account = '/?mc=securityCenter';
+const messages = '/?mc=messageV2';
+const deposit = '/?mc=depositv2';
 
-it.each<[Visitor, Readonly<Record<string, string>>, readonly string[]]>([
-  ['member', centres, ['/member']],
-  ['agent', centres, both],
-  ['trial', centres, []],
-  ['member', withoutCentre, []],
-  ['agent', withoutCentre, ['/agentHome']],
-])('[SESS-04] links a %s of a brand with the pages %j to %j', async (visitor, routes, links) => {
+it.each<[Visitor, { hasCentre: boolean; hasDeposits: boolean }, readonly string[]]>([
+  ['member', { hasCentre: true, hasDeposits: true }, [deposit, account, messages]],
+  ['member', { hasCentre: true, hasDeposits: false }, [account, messages]],
+  ['agent', { hasCentre: true, hasDeposits: true }, [deposit, account, '/agentHome', messages]],
+  ['trial', { hasCentre: true, hasDeposits: true }, []],
+  ['member', { hasCentre: false, hasDeposits: true }, []],
+  ['agent', { hasCentre: false, hasDeposits: true }, ['/agentHome']],
+])('[SESS-04] [HEAD-03] links a %s of a brand with %j to %j', async (visitor, brand, links) => {
   const page = await mountNode(
     { use: 'AccountPanel' },
     {
       visitor,
-      documents: { routes: pagesAt(routes) },
+      documents: { routes },
+      site: brand.hasCentre ? { centres } : {},
+      bootstrap: { flags: { 'memberCentre.deposit': brand.hasDeposits } },
       answers: {
         loginInfo: [reply({})],
         getMemberIcon: [reply({})],

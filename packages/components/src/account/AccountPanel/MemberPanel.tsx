@@ -16,6 +16,7 @@ import { useQuery } from '../../core/useQuery.ts';
 import styles from './AccountPanel.module.css';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Balance } from './Balance.tsx';
+import { centreAddress } from './centreAddress.ts';
 
 type Look = NonNullable<AccountPanelProps['look']>;
 
@@ -29,7 +30,14 @@ export const MemberPanel = observer(function MemberPanel({ look }: { look: Look 
       role="group"
       aria-label={locale.t('account.menu')}
     >
-      {look === 'compact' ? <Balance /> : <Account look={look} />}
+      {look === 'compact' ? (
+        <>
+          <Balance />
+          <Deposit look={look} />
+        </>
+      ) : (
+        <Account look={look} />
+      )}
     </div>
   );
 });
@@ -37,9 +45,7 @@ export const MemberPanel = observer(function MemberPanel({ look }: { look: Look 
 const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
   const stores = useStores();
   const { dialogs, locale, page, session } = stores;
-  useQuery(unreadQuery);
   useQuery(memberIconQuery);
-  const unread = unreadCount(stores);
   const { account } = session.view;
   useEffect(() => {
     // Once for the page: the panel of a sheet may be opened often.
@@ -75,23 +81,13 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
       <span className={styles.name}>{session.view.account}</span>
       {session.view.state === 'trial' ? <Badge>{locale.t('account.trial')}</Badge> : null}
       <Balance />
+      <Deposit look={look} />
       <AccountLinks look={look} />
-      <span className={styles.unread} title={locale.t('account.unread', { count: unread })}>
-        <Icon name="mail" />
-        {unread > 0 ? (
-          <Badge tone="highlight" className={styles.count}>
-            <span aria-hidden="true">{unread}</span>
-          </Badge>
-        ) : null}
-        {look === 'sheet' ? (
-          locale.t('account.unread', { count: unread })
-        ) : (
-          <VisuallyHidden role="status">
-            {locale.t('account.unread', { count: unread })}
-          </VisuallyHidden>
-        )}
-      </span>
-      {session.isMember ? <ChangePassword look={look} /> : null}
+      <Unread look={look} />
+      {/* The member centre has the change of the password too. */}
+      {session.isMember && centreAddress(stores) === undefined ? (
+        <ChangePassword look={look} />
+      ) : null}
       {look === 'sheet' ? (
         <Button
           variant="soft"
@@ -110,6 +106,61 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
         />
       )}
     </>
+  );
+});
+
+/** Number of unread messages; a link to them if the brand has a member centre. */
+const Unread = observer(function Unread({ look }: { look: 'bar' | 'sheet' }) {
+  const stores = useStores();
+  useQuery(unreadQuery);
+  const unread = unreadCount(stores);
+  const text = stores.locale.t('account.unread', { count: unread });
+  const address = centreAddress(stores, 'mc.messageV2');
+  const content = (
+    <>
+      <Icon name="mail" />
+      {unread > 0 ? (
+        <Badge tone="highlight" className={styles.count}>
+          <span aria-hidden="true">{unread}</span>
+        </Badge>
+      ) : null}
+      {look === 'sheet' ? text : null}
+    </>
+  );
+  return (
+    <>
+      {address === undefined ? (
+        <span className={styles.unread} title={text}>
+          {content}
+        </span>
+      ) : (
+        <a className={styles.unread} href={address} title={text} aria-label={text}>
+          {content}
+        </a>
+      )}
+      {look === 'bar' ? <VisuallyHidden role="status">{text}</VisuallyHidden> : null}
+    </>
+  );
+});
+
+/** Link to the deposits, beside the balance. Only where the brand has them in its member centre. */
+const Deposit = observer(function Deposit({ look }: { look: Look }) {
+  const stores = useStores();
+  const address = centreAddress(stores, 'mc.depositv2');
+  if (address === undefined || stores.flag('memberCentre.deposit') !== true) return null;
+  const label = stores.locale.t('account.deposit');
+  // The phone's bar has no room for the word.
+  return look === 'compact' ? (
+    <IconButton icon="plus" variant="solid" label={label} href={address} />
+  ) : (
+    <Button
+      href={address}
+      size={look === 'sheet' ? 'medium' : 'small'}
+      iconStart="wallet"
+      wide={look === 'sheet'}
+    >
+      {label}
+    </Button>
   );
 });
 

@@ -19,7 +19,7 @@ export const ProfileHead = observer(function ProfileHead({ info }: { info: Membe
   const { account, clubLabel, nickname = account, type } = info;
   const { lastLoginAt, lastLoginAddress } = valueOf(login.state) ?? {};
   return (
-    <Card padding="large">
+    <Card>
       <section className={styles.head} aria-label={locale.t('mc.security.profile')}>
         <div className={styles.portrait}>
           {/* Decorative, because the name is next to it. */}
