@@ -107,6 +107,7 @@ export {
   bindingForm,
   nicknameForm,
   paymentPasswordForm,
+  payoutAccountForm,
   realNameForm,
 } from './account/securityForms.ts';
 export { type SecurityFormStore } from './account/SecurityFormStore.ts';
@@ -116,8 +117,13 @@ export {
   type SecurityItemId,
   type SecurityState,
 } from './account/securityItems.ts';
-export { avatarsQuery, sessionsQuery, socialAccountsQuery } from './account/securityQueries.ts';
-export { otherSessions, SignInsStore } from './account/SignInsStore.ts';
+export {
+  avatarsQuery,
+  payoutAccountsQuery,
+  sessionsQuery,
+  socialAccountsQuery,
+} from './account/securityQueries.ts';
+export { otherSessions, SecurityActionsStore } from './account/SecurityActionsStore.ts';
 export { unreadCount, unreadQuery } from './account/unreadQuery.ts';
 export { winnersQuery } from './home/winnersQuery.ts';
 export { CentreCallStore } from './centre/CentreCallStore.ts';

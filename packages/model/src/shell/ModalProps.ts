@@ -61,6 +61,7 @@ export type SecurityChange =
   | 'paymentPassword'
   | 'mobile'
   | 'email'
+  | 'payoutAccounts'
   | 'authenticator';
 
 /** A modal's name. */

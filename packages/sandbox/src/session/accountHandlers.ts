@@ -5,6 +5,7 @@ import type { Sessions } from '../members/Sessions.ts';
 import type { SmsCodes } from '../protection/messages/SmsCodes.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { maskEmail, maskMobile, maskName } from '../account/security/maskContact.ts';
+import type { MemberProfiles } from '../account/security/MemberProfiles.ts';
 import { createLogin } from './createLogin.ts';
 import { describeLogin } from './describeLogin.ts';
 
@@ -14,6 +15,7 @@ export interface AccountPorts {
   readonly failures: LoginFailures;
   readonly captchas: Captchas;
   readonly codes: SmsCodes;
+  readonly profiles: MemberProfiles;
 }
 
 /** Handles sign-in, sign-out and the data of the signed-in member. */
@@ -23,7 +25,7 @@ export function accountHandlers(
   CallHandlers,
   'loginV2' | 'logout' | 'captcha' | 'getMemberInfo' | 'firstLogin' | 'loginInfo'
 > {
-  const { members, sessions, captchas } = ports;
+  const { members, sessions, captchas, profiles } = ports;
   return {
     loginV2: createLogin(ports),
     captcha: (_request, { merchant, nowMs }) => captchas.issue(merchant.code, nowMs),
@@ -36,7 +38,7 @@ export function accountHandlers(
       return {};
     },
     loginInfo: (_request, context) => describeLogin(context),
-    getMemberInfo: (_request, { member }) => ({
+    getMemberInfo: async (_request, { member }) => ({
       id: member.memberId,
       account: member.account,
       nickname: member.nickname,
@@ -55,6 +57,7 @@ export function accountHandlers(
       ...(member.payeeName !== undefined && { payeeName: maskName(member.payeeName) }),
       hasPaymentPassword: member.paymentPasswordHash !== undefined,
       hasAuthenticator: member.hasAuthenticator === true,
+      payoutAccountCount: await profiles.payoutAccountCount(member.memberId),
     }),
   };
 }

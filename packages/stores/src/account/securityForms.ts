@@ -1,4 +1,5 @@
 import {
+  addPayoutAccount,
   bindEmail,
   bindMobile,
   confirmAuthenticator,
@@ -19,6 +20,7 @@ import { RuledField } from '../protection/RuledField.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 import { memberIconQuery } from './memberIconQuery.ts';
 import { SecurityFormStore } from './SecurityFormStore.ts';
+import { payoutAccountsQuery } from './securityQueries.ts';
 
 const minNicknameLength = 2;
 const maxNicknameLength = 20;
@@ -144,6 +146,28 @@ export function bindingForm(
       ),
   });
   return { form, code };
+}
+
+/** Form of a new payout account, which is in the member's real name. */
+export function payoutAccountForm({ api, root }: StoreDeps) {
+  const accountNumber: FieldRule = (value) =>
+    /^[A-Za-z0-9 -]{4,80}$/.test(value) ? undefined : { key: 'register.pattern.other' };
+  return new SecurityFormStore(root, {
+    fields: {
+      bank: { rules: [required()] },
+      number: { trim: true, rules: [required(), accountNumber] },
+      paymentPassword: { trim: true, rules: [required()] },
+    },
+    send: async (sent) =>
+      root.query(payoutAccountsQuery).put(
+        {},
+        await api.call(addPayoutAccount, {
+          bank: sent('bank'),
+          number: sent('number'),
+          paymentPassword: sent('paymentPassword'),
+        }),
+      ),
+  });
 }
 
 /** Form that starts to set up an authenticator app. `onSecret` gets the secret for the app. */

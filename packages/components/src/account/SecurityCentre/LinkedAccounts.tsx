@@ -1,5 +1,5 @@
 import type { SocialAccount } from '@livery/model';
-import { SignInsStore, socialAccountsQuery } from '@livery/stores';
+import { SecurityActionsStore, socialAccountsQuery } from '@livery/stores';
 import { Button, Card, Icon, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -51,7 +51,7 @@ const LinkedAccount = observer(function LinkedAccount({
   const stores = useStores();
   const { locale, site } = stores;
   const rowId = useId();
-  const signIns = stores.get(SignInsStore);
+  const securityActions = stores.get(SecurityActionsStore);
   const name =
     site.config.site.socialSignIn.find((option) => option.provider === provider)?.name ?? provider;
   return (
@@ -68,9 +68,9 @@ const LinkedAccount = observer(function LinkedAccount({
             variant="soft"
             tone="neutral"
             size="small"
-            busy={signIns.running === provider}
+            busy={securityActions.running === provider}
             aria-labelledby={`${rowId}-unlink ${rowId}-name`}
-            onClick={() => void signIns.unlink(provider, name)}
+            onClick={() => void securityActions.unlink(provider, name)}
           >
             {locale.t('mc.security.unlink')}
           </Button>

@@ -115,7 +115,7 @@ const SecurityRow = observer(function SecurityRow({ item }: { item: SecurityItem
   const open = (): void => {
     if (id === 'loginPassword')
       void modals.show('changePassModal', { mustChange: false, passwordKept: false });
-    else if (id !== 'payoutAccounts') void modals.show('securityForm', { item: id });
+    else void modals.show('securityForm', { item: id });
   };
   return (
     <li className={styles.row}>

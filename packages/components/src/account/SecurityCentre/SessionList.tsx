@@ -1,5 +1,5 @@
 import type { MemberSession } from '@livery/model';
-import { otherSessions, sessionsQuery, SignInsStore, valueOf } from '@livery/stores';
+import { otherSessions, sessionsQuery, SecurityActionsStore, valueOf } from '@livery/stores';
 import { Badge, Button, Card, Icon, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -15,7 +15,7 @@ export const SessionList = observer(function SessionList() {
   const { locale } = stores;
   const headingId = useId();
   const sessions = useQuery(sessionsQuery);
-  const signIns = stores.get(SignInsStore);
+  const securityActions = stores.get(SecurityActionsStore);
   const others = (valueOf(sessions.state)?.list ?? []).filter(
     ({ isCurrent }) => isCurrent !== true,
   );
@@ -28,8 +28,8 @@ export const SessionList = observer(function SessionList() {
             variant="soft"
             tone="neutral"
             size="small"
-            busy={signIns.running === otherSessions}
-            onClick={() => void signIns.end(undefined)}
+            busy={securityActions.running === otherSessions}
+            onClick={() => void securityActions.end(undefined)}
           >
             {locale.t('mc.security.endOthers')}
           </Button>
@@ -61,7 +61,7 @@ const SessionRow = observer(function SessionRow({ session }: { session: MemberSe
   const stores = useStores();
   const { locale } = stores;
   const rowId = useId();
-  const signIns = stores.get(SignInsStore);
+  const securityActions = stores.get(SecurityActionsStore);
   const { address, device, isCurrent, openedAt, sessionId } = session;
   const details = [
     openedAt === undefined ? undefined : formatDateTime(stores, openedAt, zonedTime),
@@ -99,9 +99,9 @@ const SessionRow = observer(function SessionRow({ session }: { session: MemberSe
             variant="soft"
             tone="neutral"
             size="small"
-            busy={signIns.running === sessionId}
+            busy={securityActions.running === sessionId}
             aria-labelledby={`${rowId}-end ${rowId}-device`}
-            onClick={() => void signIns.end(sessionId)}
+            onClick={() => void securityActions.end(sessionId)}
           >
             {locale.t('mc.security.signOut')}
           </Button>

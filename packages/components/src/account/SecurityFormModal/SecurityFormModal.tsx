@@ -12,6 +12,7 @@ import { AvatarForm } from './AvatarForm.tsx';
 import { BindingForm } from './BindingForm.tsx';
 import type { ChangeFormProps } from './ChangeFormProps.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
+import { PayoutAccounts } from './PayoutAccounts.tsx';
 import { NicknameForm, RealNameForm } from './ProfileForms.tsx';
 
 const changes: Readonly<
@@ -29,6 +30,7 @@ const changes: Readonly<
     title: 'mc.security.email',
     Form: (props) => <BindingForm {...props} channel="email" />,
   },
+  payoutAccounts: { title: 'mc.security.payoutAccounts', Form: PayoutAccounts },
   authenticator: { title: 'mc.security.authenticator', Form: AuthenticatorForm },
 };
 

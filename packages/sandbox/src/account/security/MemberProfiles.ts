@@ -85,6 +85,16 @@ export class MemberProfiles {
     return row !== undefined;
   }
 
+  async payoutAccountCount(memberId: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('payout_account')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('member_id', '=', memberId)
+      .where('removed_at_ms', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   /** Ids of the providers whose accounts sign in to the member's account. */
   async socialProviders(memberId: number): Promise<string[]> {
     const rows = await this.#db
