@@ -238,3 +238,63 @@ it('[MEMB-03] marks this device, and signs out another one after a question', as
   await waitFor(() => expect(page.queryByText('Safari, iPhone')).toBeNull());
   expect(page.requests('endSession')).toEqual([{ sessionId: 's2' }]);
 });
+
+describe('[MEMB-03] payout accounts', () => {
+  const savings = { accountId: 'a1', label: 'Savings Bank •••• 1111', holder: 'D***' };
+  const banks = [{ bank: 'Demo Coin', kind: 'crypto' }];
+  const ready = {
+    ...member,
+    payeeName: 'D***',
+    hasPaymentPassword: true,
+    payoutAccountCount: 1,
+  };
+
+  it('are added with the payment password, and removed after a question', async () => {
+    const coin = { accountId: 'a2', label: 'Demo Coin •••• 6789' };
+    const page = await mountCentre({
+      info: Array.from({ length: 4 }, () => reply(ready)),
+      answers: {
+        getPayoutAccounts: [reply({ list: [savings], banks, max: 5, holder: 'D***' })],
+        addPayoutAccount: [reply({ list: [savings, coin], banks, max: 5 })],
+        removePayoutAccount: [reply({ list: [coin], banks, max: 5 })],
+      },
+    });
+    const dialog = await page.open('mc.security.manage', 'mc.security.payoutAccounts');
+    const add = await dialog.findByRole('button', { name: page.t('mc.security.addPayout') });
+    await page.user.click(add);
+    expect(page.requests('addPayoutAccount')).toEqual([]);
+
+    await page.user.selectOptions(
+      dialog.getByRole('combobox', { name: new RegExp(page.t('mc.security.bank')) }),
+      'Demo Coin',
+    );
+    page.type('mc.security.accountNumber', '123456789');
+    page.type('mc.security.paymentPassword', '246810');
+    await page.user.click(add);
+
+    expect(await dialog.findByText('Demo Coin •••• 6789')).toBeTruthy();
+    expect(page.requests('addPayoutAccount')).toEqual([
+      { bank: 'Demo Coin', number: '123456789', paymentPassword: '246810' },
+    ]);
+    expect(page.field('mc.security.accountNumber').value).toBe('');
+
+    await page.user.click(
+      dialog.getByRole('button', { name: `${page.t('mc.security.remove')} ${savings.label}` }),
+    );
+    const question = within(await page.findByRole('alertdialog'));
+    await page.user.click(question.getByRole('button', { name: page.t('mc.security.remove') }));
+    await waitFor(() => expect(dialog.queryByText(savings.label)).toBeNull());
+    expect(page.requests('removePayoutAccount')).toEqual([{ accountId: 'a1' }]);
+  });
+
+  it('need a real name and a payment password first', async () => {
+    const page = await mountCentre({
+      info: Array.from({ length: 3 }, () => reply({ ...member, payoutAccountCount: 0 })),
+      answers: { getPayoutAccounts: [reply({ list: [], banks, max: 5 })] },
+    });
+    const dialog = await page.open('mc.security.add', 'mc.security.payoutAccounts');
+
+    expect(await dialog.findByText(page.t('mc.security.payoutNeeds'))).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: page.t('mc.security.addPayout') })).toBeNull();
+  });
+});
