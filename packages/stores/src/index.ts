@@ -97,7 +97,11 @@ export { hotGamesOf, hotGamesQuery, popularGamesQuery } from './home/hotGamesQue
 export { mallQuery } from './rewards/mallQuery.ts';
 export { memberIconQuery, memberIconUrls } from './account/memberIconQuery.ts';
 export { memberInfoOf, memberInfoQuery } from './account/memberInfoQuery.ts';
-export { myPromotionsQuery, promotionQuery, promotionsQuery } from './promotions/promotionQueries.ts';
+export {
+  myPromotionsQuery,
+  promotionQuery,
+  promotionsQuery,
+} from './promotions/promotionQueries.ts';
 export { pvpRoomsQuery } from './play/pvpRoomsQuery.ts';
 export { recentGamesQuery } from './lobby/recentGamesQuery.ts';
 export {

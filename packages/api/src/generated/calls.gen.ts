@@ -32,8 +32,8 @@ import { getLoginCode, getRegisterCode, getCountryCode, sendPhoneCode, confirmPh
 import { register, registerByMobile, checkAffiliate, getSetRegister } from '../calls/registration/registration.ts';
 import { getBonuses, cancelBonus } from '../calls/rewards/bonuses.ts';
 import { getMallCatalogue } from '../calls/rewards/mall.ts';
-import { getMyRank, claimRankGift } from '../calls/rewards/myRank.ts';
 import { missionSummary, leaderboard, joinMission, claimMission, applyActivity } from '../calls/rewards/missions.ts';
+import { getMyRank, claimRankGift } from '../calls/rewards/myRank.ts';
 import { pointsBalance, pointsConfig, pointsReward, pointsRedeem, pointsConvert, pointsRedeemList } from '../calls/rewards/points.ts';
 import { getRebate, claimRebate, getRebateRecord } from '../calls/rewards/rebate.ts';
 import { getReferral, getReferralMembers, claimReferral } from '../calls/rewards/referral.ts';
@@ -141,13 +141,13 @@ export {
   getBonuses,
   cancelBonus,
   getMallCatalogue,
-  getMyRank,
-  claimRankGift,
   missionSummary,
   leaderboard,
   joinMission,
   claimMission,
   applyActivity,
+  getMyRank,
+  claimRankGift,
   pointsBalance,
   pointsConfig,
   pointsReward,
@@ -283,13 +283,13 @@ export const operatorCalls: readonly AnyCall[] = [
   getBonuses,
   cancelBonus,
   getMallCatalogue,
-  getMyRank,
-  claimRankGift,
   missionSummary,
   leaderboard,
   joinMission,
   claimMission,
   applyActivity,
+  getMyRank,
+  claimRankGift,
   pointsBalance,
   pointsConfig,
   pointsReward,

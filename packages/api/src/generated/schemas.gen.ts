@@ -26,8 +26,8 @@ import verification from '../calls/protection/verification.schema.json' with { t
 import registration from '../calls/registration/registration.schema.json' with { type: 'json' };
 import bonuses from '../calls/rewards/bonuses.schema.json' with { type: 'json' };
 import mall from '../calls/rewards/mall.schema.json' with { type: 'json' };
-import myRank from '../calls/rewards/myRank.schema.json' with { type: 'json' };
 import missions from '../calls/rewards/missions.schema.json' with { type: 'json' };
+import myRank from '../calls/rewards/myRank.schema.json' with { type: 'json' };
 import points from '../calls/rewards/points.schema.json' with { type: 'json' };
 import rebate from '../calls/rewards/rebate.schema.json' with { type: 'json' };
 import referral from '../calls/rewards/referral.schema.json' with { type: 'json' };
@@ -70,8 +70,8 @@ export const callSchemas: Readonly<Record<string, object>> = {
   registration,
   bonuses,
   mall,
-  myRank,
   missions,
+  myRank,
   points,
   rebate,
   referral,
@@ -302,12 +302,6 @@ export const schemaFiles = {
   MallCategory: 'mall',
   MallItem: 'mall',
   MallCatalogueReply: 'mall',
-  MyRankRequest: 'myRank',
-  RankGift: 'myRank',
-  MyBenefit: 'myRank',
-  MyRankReply: 'myRank',
-  ClaimRankGiftRequest: 'myRank',
-  ClaimRankGiftReply: 'myRank',
   MissionSummaryRequest: 'missions',
   Mission: 'missions',
   MissionSummaryReply: 'missions',
@@ -321,6 +315,12 @@ export const schemaFiles = {
   ClaimMissionReply: 'missions',
   ApplyActivityRequest: 'missions',
   ApplyActivityReply: 'missions',
+  MyRankRequest: 'myRank',
+  RankGift: 'myRank',
+  MyBenefit: 'myRank',
+  MyRankReply: 'myRank',
+  ClaimRankGiftRequest: 'myRank',
+  ClaimRankGiftReply: 'myRank',
   PointsBalanceRequest: 'points',
   PointsBalanceReply: 'points',
   PointsConfigRequest: 'points',

@@ -1,22 +1,19 @@
 // Made by `npm run generate`. Change its source instead.
 import type { ComponentProps } from '@livery/model';
 import { AccountPanel } from '../account/AccountPanel/AccountPanel.tsx';
-import { BannerCarousel } from '../home/BannerCarousel/BannerCarousel.tsx';
 import { Bar } from '../shell/Bar/Bar.tsx';
 import { BrandLogo } from '../shell/BrandLogo/BrandLogo.tsx';
 import { Columns } from '../shell/Columns/Columns.tsx';
 import { LanguagePicker } from '../preferences/LanguagePicker/LanguagePicker.tsx';
-import { LiveClock } from '../shell/LiveClock/LiveClock.tsx';
 import { MenuBar } from '../shell/MenuBar/MenuBar.tsx';
 import { MenuButton } from '../shell/MenuButton/MenuButton.tsx';
 import { MessagePanel } from '../account/MessagePanel/MessagePanel.tsx';
 import { PageShell } from '../shell/PageShell/PageShell.tsx';
-import { SiteFooter } from '../shell/SiteFooter/SiteFooter.tsx';
 import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
 import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
-import { account, agent, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
+import { account, agent, banners, cashier, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
 export const entries: {
@@ -26,11 +23,12 @@ export const entries: {
   ActionCards: centre.entry('ActionCards'),
   AgentHome: agent.entry('AgentHome'),
   AnnouncementBar: news.lazyEntry('AnnouncementBar'),
-  BannerCarousel: eager(BannerCarousel),
+  BannerCarousel: banners.lazyEntry('BannerCarousel'),
   Bar: eager(Bar),
   BrandLogo: eager(BrandLogo),
   CategoryTiles: lobby.entry('CategoryTiles'),
   Columns: eager(Columns),
+  DepositDesk: cashier.entry('DepositDesk'),
   DownloadBanner: topBar.lazyEntry('DownloadBanner'),
   DownloadBlock: download.lazyEntry('DownloadBlock'),
   DownloadPromo: home.lazyEntry('DownloadPromo'),
@@ -47,7 +45,7 @@ export const entries: {
   JoinForm: joinus.entry('JoinForm'),
   JoinProgramme: joinus.entry('JoinProgramme'),
   LanguagePicker: eager(LanguagePicker),
-  LiveClock: eager(LiveClock),
+  LiveClock: topBar.lazyEntry('LiveClock'),
   LoginForm: account.entry('LoginForm'),
   LotteryList: lottery.lazyEntry('LotteryList'),
   MaintenanceNotice: news.lazyEntry('MaintenanceNotice'),
@@ -67,10 +65,11 @@ export const entries: {
   RecentWinners: home.lazyEntry('RecentWinners'),
   RecordTable: centre.entry('RecordTable'),
   RecoverForm: recover.entry('RecoverForm'),
+  ReferralInvitation: centre.entry('ReferralInvitation'),
   RegisterForm: register.entry('RegisterForm'),
   SecurityCentre: centre.entry('SecurityCentre'),
   SideBar: news.lazyEntry('SideBar'),
-  SiteFooter: eager(SiteFooter, footer),
+  SiteFooter: footer.lazyEntry('SiteFooter'),
   Stack: eager(Stack),
   StatCards: centre.entry('StatCards'),
   TabPanels: centre.entry('TabPanels'),
@@ -86,4 +85,4 @@ export const entries: {
 export const staticComponents: ReadonlySet<string> = new Set(['Bar', 'Columns', 'Stack', 'TextBlock']);
 
 /** The chunks that pages load. */
-export const pageChunks = [account, agent, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;
+export const pageChunks = [account, agent, banners, cashier, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;

@@ -3485,11 +3485,6 @@ export interface MallCatalogueReply {
   items: MallItem[];
 }
 /**
- * Request for the member's own rank.
- */
-export interface MyRankRequest {
-  /**
-   * Language code, two capitals. Texts without a translation are in English.
  * Request for the missions in a language.
  */
 export interface MissionSummaryRequest {
@@ -3766,74 +3761,11 @@ export interface ApplyActivityReply {
   status?: string;
 }
 /**
- * Nothing.
+ * Request for the member's own rank.
  */
-export interface PointsBalanceRequest {}
-/**
- * Points of the member. They never expire. Source: MALL-01, MALL-04.
- */
-export interface PointsBalanceReply {
+export interface MyRankRequest {
   /**
-   * Points that the member can spend.
-   */
-  points: number;
-  /**
-   * Points of redemptions that are in process; they are already deducted.
-   */
-  pending?: number;
-}
-/**
- * Nothing.
- */
-export interface PointsConfigRequest {}
-/**
- * How points are earned in a category.
- */
-export interface PointsEarning {
-  /**
-   * Code of the game category, for example `RNG`.
-   */
-  category: string;
-  /**
-   * Valid bet for one point. In major units of the brand's currency.
-   */
-  validBetPerPoint: number;
-}
-/**
- * Rules of earning and converting points. Source: MALL-01.
- */
-export interface PointsConfigReply {
-  /**
-   * Points for one major unit of the brand's currency.
-   */
-  pointsPerUnit: number;
-  /**
-   * Minimum number of points of a conversion.
-   */
-  minConvert?: number;
-  /**
-   * Points are converted in multiples of this number.
-   */
-  step?: number;
-  /**
-   * Maximum number of points that a member may convert on one day.
-   */
-  dayMax?: number;
-  /**
-   * Points that the member may still convert today.
-   */
-  dayLeft?: number;
-  /**
-   * Valid bet for one point, by category.
-   */
-  earn?: PointsEarning[];
-}
-/**
- * Request for the items in a language.
- */
-export interface PointsRewardRequest {
-  /**
-   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   * Language code, two capitals. Texts without a translation are in English.
    */
   language?: string;
 }
@@ -3959,6 +3891,82 @@ export interface ClaimRankGiftReply {
   referenceNo: string;
   /**
    * Credited amount in major units.
+   */
+  amount: number;
+}
+/**
+ * Nothing.
+ */
+export interface PointsBalanceRequest {}
+/**
+ * Points of the member. They never expire. Source: MALL-01, MALL-04.
+ */
+export interface PointsBalanceReply {
+  /**
+   * Points that the member can spend.
+   */
+  points: number;
+  /**
+   * Points of redemptions that are in process; they are already deducted.
+   */
+  pending?: number;
+}
+/**
+ * Nothing.
+ */
+export interface PointsConfigRequest {}
+/**
+ * How points are earned in a category.
+ */
+export interface PointsEarning {
+  /**
+   * Code of the game category, for example `RNG`.
+   */
+  category: string;
+  /**
+   * Valid bet for one point. In major units of the brand's currency.
+   */
+  validBetPerPoint: number;
+}
+/**
+ * Rules of earning and converting points. Source: MALL-01.
+ */
+export interface PointsConfigReply {
+  /**
+   * Points for one major unit of the brand's currency.
+   */
+  pointsPerUnit: number;
+  /**
+   * Minimum number of points of a conversion.
+   */
+  minConvert?: number;
+  /**
+   * Points are converted in multiples of this number.
+   */
+  step?: number;
+  /**
+   * Maximum number of points that a member may convert on one day.
+   */
+  dayMax?: number;
+  /**
+   * Points that the member may still convert today.
+   */
+  dayLeft?: number;
+  /**
+   * Valid bet for one point, by category.
+   */
+  earn?: PointsEarning[];
+}
+/**
+ * Request for the items in a language.
+ */
+export interface PointsRewardRequest {
+  /**
+   * Language code, two capitals. In a reply, it differs from the requested language if the operator has no translation.
+   */
+  language?: string;
+}
+/**
  * Category of items.
  */
 export interface PointsCategory {

@@ -490,6 +490,19 @@ export interface ColumnsProps {
   split?: 'equal' | 'startWide' | 'endWide';
 }
 /**
+ * Deposits: open ones, the form for a new one, and how the one in the address (`mc.order`) is paid.
+ */
+export interface DepositDeskProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * Time between two requests for the status of an open deposit, in milliseconds.
+   */
+  refreshMs?: number;
+}
+/**
  * Link to the operator's external access page, in a new tab. Hidden if the operator has none.
  */
 export interface DownloadBannerProps {}
@@ -1355,6 +1368,7 @@ export interface ComponentProps {
   BrandLogo: BrandLogoProps;
   CategoryTiles: CategoryTilesProps;
   Columns: ColumnsProps;
+  DepositDesk: DepositDeskProps;
   DownloadBanner: DownloadBannerProps;
   DownloadBlock: DownloadBlockProps;
   DownloadPromo: DownloadPromoProps;

@@ -32,8 +32,8 @@ import { phoneHandlers } from '../protection/phoneHandlers.ts';
 import { playHandlers } from '../play/playHandlers.ts';
 import { pointsHandlers } from '../rewards/pointsHandlers.ts';
 import { promotionHandlers } from '../promotions/promotionHandlers.ts';
-import { rankHandlers } from '../rewards/rankHandlers.ts';
 import { raffleHandlers } from '../promotions/raffleHandlers.ts';
+import { rankHandlers } from '../rewards/rankHandlers.ts';
 import { rebateHandlers } from '../rewards/rebateHandlers.ts';
 import { recentGameHandlers } from '../lobby/recentGameHandlers.ts';
 import { referralHandlers } from '../rewards/referralHandlers.ts';
@@ -80,9 +80,9 @@ export type HandlerServices =
   & Parameters<typeof personalProfitHandlers>[0]
   & Parameters<typeof phoneHandlers>[0]
   & Parameters<typeof playHandlers>[0]
-  & Parameters<typeof rankHandlers>[0]
   & Parameters<typeof pointsHandlers>[0]
   & Parameters<typeof raffleHandlers>[0]
+  & Parameters<typeof rankHandlers>[0]
   & Parameters<typeof rebateHandlers>[0]
   & Parameters<typeof recentGameHandlers>[0]
   & Parameters<typeof referralHandlers>[0]
@@ -122,7 +122,6 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...memberSessionHandlers(services),
     ...memberTransferHandlers(services),
     ...messageHandlers(services),
-    ...messageHandlers(),
     ...missionHandlers(services),
     ...noticeHandlers(services),
     ...participationHandlers(services),
@@ -134,8 +133,8 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...playHandlers(services),
     ...pointsHandlers(services),
     ...promotionHandlers(),
-    ...rankHandlers(services),
     ...raffleHandlers(services),
+    ...rankHandlers(services),
     ...rebateHandlers(services),
     ...recentGameHandlers(services),
     ...referralHandlers(services),

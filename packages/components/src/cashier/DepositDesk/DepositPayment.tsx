@@ -74,13 +74,7 @@ export const DepositPayment = observer(function DepositPayment({
   );
 });
 
-const Order = observer(function Order({
-  order,
-  isOpen,
-}: {
-  order: DepositOrder;
-  isOpen: boolean;
-}) {
+const Order = observer(function Order({ order, isOpen }: { order: DepositOrder; isOpen: boolean }) {
   const { locale } = useStores();
   const { orderId, status, expiresAt, payUrl, qr, canCancel, payee, proofs = 0 } = order;
   const needsProof = isOpen && payee !== undefined && proofs < 3;

@@ -5,6 +5,7 @@ export const account = new Chunk('account', () => import('../../registry/chunks/
 export const afterLogin = new Chunk('afterLogin', () => import('../../registry/chunks/afterLogin.gen.ts'), { isLazy: true });
 export const agent = new Chunk('agent', () => import('../../registry/chunks/agent.gen.ts'));
 export const banners = new Chunk('banners', () => import('../../registry/chunks/banners.gen.ts'), { isLazy: true });
+export const cashier = new Chunk('cashier', () => import('../../registry/chunks/cashier.gen.ts'));
 export const centre = new Chunk('centre', () => import('../../registry/chunks/centre.gen.ts'));
 export const download = new Chunk('download', () => import('../../registry/chunks/download.gen.ts'), { isLazy: true });
 export const fbSports = new Chunk('fbSports', () => import('../../registry/chunks/fbSports.gen.ts'), { isLazy: true });
