@@ -299,18 +299,6 @@ export const replyFormats: Readonly<
     "steps.status": "word",
     "steps.at": "dateTime"
   },
-  "getMyRank": {
-    "stake": "money",
-    "nextStake": "money",
-    "missingStake": "money",
-    "gifts.amount": "money",
-    "gifts.stake": "money",
-    "gifts.requiredStake": "money",
-    "gifts.state": "word",
-    "gifts.claimedAt": "dateTime"
-  },
-  "claimRankGift": {
-    "amount": "money"
   "getMyPromotions": {
     "list.status": "word",
     "list.progress": "number",
@@ -395,6 +383,19 @@ export const replyFormats: Readonly<
   "applyActivity": {
     "activityId": "copy",
     "status": "word"
+  },
+  "getMyRank": {
+    "stake": "money",
+    "nextStake": "money",
+    "missingStake": "money",
+    "gifts.amount": "money",
+    "gifts.stake": "money",
+    "gifts.requiredStake": "money",
+    "gifts.state": "word",
+    "gifts.claimedAt": "dateTime"
+  },
+  "claimRankGift": {
+    "amount": "money"
   },
   "pointsBalance": {
     "points": "number",
