@@ -13,6 +13,8 @@ const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined 
   'account.referralEnabled': (root) => accountOf(root)?.referralEnabled,
   'account.singleWallet': (root) => accountOf(root)?.isSingle,
   'account.rank': (root) => accountOf(root)?.vipRankLevel,
+  'account.memberTransfers': ({ session, site }) =>
+    session.isMember ? site.config.compliance.memberTransfers : undefined,
   'preferences.language': ({ locale }) => locale.language.code,
   'preferences.theme': ({ preferences }) => preferences.theme,
 };

@@ -279,7 +279,6 @@ export const namedGameActions: readonly string[] = [
 
 /**
  * Calls that we added: the specification requires their features (PROM-01, VIPS-01, ROUTE-07,
- * LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-04 to MEMB-08) but names no call.
  * LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-02 to MEMB-17) but names no call.
  */
 export const ownCalls: readonly string[] = [

@@ -13,6 +13,7 @@ export const contextPaths = {
   'account.referralEnabled': 'boolean',
   'account.singleWallet': 'boolean',
   'account.rank': 'number',
+  'account.memberTransfers': 'boolean',
   'preferences.language': 'string',
   'preferences.theme': 'string',
 } as const;

@@ -84,7 +84,6 @@ export class MerchantSeeder {
           ),
           atMs,
         });
-      await addMembers(tx, { merchant: code, members, atMs });
       await seedCashier(tx, { merchant: code, atMs });
       await addAffiliates(tx, code);
       await seedRewards(tx, { merchant: code, atMs });

@@ -89,6 +89,7 @@ export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>(
   timeoutMs: 10_000,
   rate: 'write',
   replySchema: 'WalletTransfer',
+  once: 'referenceNo',
 });
 
 /**

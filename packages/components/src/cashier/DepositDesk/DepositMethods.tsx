@@ -72,7 +72,7 @@ const MethodFacts = observer(function MethodFacts({
           : locale.t('mc.deposit.feeOf', { fee: fees.join(' + ') })}
       </span>
       {etaMinutes === undefined ? null : (
-        <span>{locale.t('mc.deposit.eta', { count: etaMinutes })}</span>
+        <span>{locale.t('mc.deposit.eta', { minutes: etaMinutes })}</span>
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@livery/model';
+import type { DepositOrder, TextKey } from '@livery/model';
 import { CentreCallStore, CentreStore } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -16,6 +16,15 @@ import styles from './DepositDesk.module.css';
 const call = 'getDeposit';
 /** Calls whose replies change with the status of a deposit. */
 const affected = ['getDepositMethods', 'getDepositRecord'];
+
+/** What follows a status; unknown ones have no text. */
+const nextTexts: ReadonlyMap<string, TextKey> = new Map([
+  ['created', 'mc.deposit.next.created'],
+  ['pending', 'mc.deposit.next.pending'],
+  ['success', 'mc.deposit.next.success'],
+  ['failed', 'mc.deposit.next.failed'],
+  ['expired', 'mc.deposit.next.expired'],
+]);
 
 /**
  * How a deposit is paid, and its status, which is requested again until it is final. The same page
@@ -77,6 +86,7 @@ export const DepositPayment = observer(function DepositPayment({
 const Order = observer(function Order({ order, isOpen }: { order: DepositOrder; isOpen: boolean }) {
   const { locale } = useStores();
   const { orderId, status, expiresAt, payUrl, qr, canCancel, payee, proofs = 0 } = order;
+  const nextText = nextTexts.get(status);
   const needsProof = isOpen && payee !== undefined && proofs < 3;
   return (
     <>
@@ -88,7 +98,7 @@ const Order = observer(function Order({ order, isOpen }: { order: DepositOrder; 
           texts="mc.deposit.status"
           tones={statusTones}
         />{' '}
-        {locale.has(`mc.deposit.next.${status}`) ? locale.text(`mc.deposit.next.${status}`) : null}
+        {nextText === undefined ? null : locale.t(nextText)}
       </p>
       <Facts order={order} />
       {isOpen ? <TimeLeft label={locale.t('mc.deposit.payUntil')} end={expiresAt} /> : null}

@@ -1,5 +1,5 @@
 import type { GameMessage, GameRequest } from '@livery/model';
-import { PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
+import { CentreStore, PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
 import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ export const GameStage = observer(function GameStage({
   onLeave: () => void;
 }) {
   const stores = useStores();
-  const { dialogs, locale, vendors } = stores;
+  const { locale, vendors } = stores;
   const play = stores.get(PlayStore);
   const { step } = stores.get(WalletTransferStore);
   const stage = useRef<HTMLDivElement>(null);
@@ -58,12 +58,7 @@ export const GameStage = observer(function GameStage({
   const onMessage = (message: GameMessage): void => {
     play.onMessage(message);
     if (message.type === 'lobby') leave();
-    if (message.type === 'cashier')
-      void dialogs.ask({
-        title: 'play.noCashierTitle',
-        body: { key: 'play.noCashier' },
-        confirm: 'play.ok',
-      });
+    if (message.type === 'cashier') stores.get(CentreStore).open('mc.depositv2');
   };
 
   return (
