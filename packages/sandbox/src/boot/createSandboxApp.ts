@@ -32,7 +32,6 @@ import { PersonalProfit } from '../account/PersonalProfit.ts';
 import { RoundResults } from '../account/RoundResults.ts';
 import { Wallet } from '../account/Wallet.ts';
 import { Inbox } from '../members/Inbox.ts';
-import { RecordQuery } from '../records/RecordQuery.ts';
 import { Ranks } from '../rewards/Ranks.ts';
 import { Merchants } from '../merchants/Merchants.ts';
 import { Outbox } from '../protection/messages/Outbox.ts';

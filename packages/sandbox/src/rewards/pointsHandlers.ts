@@ -117,7 +117,7 @@ export function pointsHandlers({
     ) => {
       const who = rewardMemberOf(context);
       const language = contentLanguage(requested);
-      const period = readOptionalPeriod({ from, to });
+      const period = readOptionalPeriod({ from, to }, context.nowMs);
       await rewardService.settled(who, () => Promise.resolve());
       const { rows, totalPages, totals } = await query.page(
         records,

@@ -99,7 +99,7 @@ export function rebateHandlers({
       const { memberId, perMajor } = rewardMemberOf(context);
       const { rows, totalPages, totals } = await records.page(
         claims,
-        { memberId, ...readOptionalPeriod({ from, to }) },
+        { memberId, ...readOptionalPeriod({ from, to }, context.nowMs) },
         { pageNo, pageSize },
       );
       return {

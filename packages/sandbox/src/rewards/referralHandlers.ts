@@ -65,7 +65,7 @@ export function referralHandlers({
       context,
     ) => {
       const who = rewardMemberOf(context);
-      const period = readOptionalPeriod({ from, to });
+      const period = readOptionalPeriod({ from, to }, context.nowMs);
       await rewardService.settled(who, (tx) =>
         new Referrals(tx).qualify(who.memberId, who.perMajor),
       );

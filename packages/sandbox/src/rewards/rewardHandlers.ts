@@ -52,7 +52,7 @@ export function rewardHandlers({
     ) => {
       const who = rewardMemberOf(context);
       const language = contentLanguage(requested);
-      const period = readOptionalPeriod({ from, to });
+      const period = readOptionalPeriod({ from, to }, context.nowMs);
       await rewardService.settled(who, () => Promise.resolve());
       const { rows, totalPages, totals } = await records.page(
         bonuses,
@@ -104,7 +104,7 @@ export function rewardHandlers({
     ) => {
       const who = rewardMemberOf(context);
       const language = contentLanguage(requested);
-      const period = readOptionalPeriod({ from, to });
+      const period = readOptionalPeriod({ from, to }, context.nowMs);
       const claimable = await rewardService.settled(who, (tx) =>
         claimableRewards(tx, who.memberId),
       );
