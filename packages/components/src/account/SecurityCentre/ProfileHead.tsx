@@ -6,6 +6,7 @@ import { formatDateTime, zonedTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import { useResource } from '../../core/useResource.ts';
+import { DetailLine } from './DetailLine.tsx';
 import styles from './SecurityCentre.module.css';
 
 const pictureSize = 96;
@@ -68,11 +69,13 @@ export const ProfileHead = observer(function ProfileHead({ info }: { info: Membe
             </dd>
             <dt>{locale.t('mc.security.lastLogin')}</dt>
             <dd>
-              {lastLoginAt === undefined
-                ? locale.t('mc.security.firstLogin')
-                : [formatDateTime(stores, lastLoginAt, zonedTime), lastLoginAddress]
-                    .filter((part) => part !== undefined)
-                    .join(' · ')}
+              {lastLoginAt === undefined ? (
+                locale.t('mc.security.firstLogin')
+              ) : (
+                <DetailLine
+                  parts={[formatDateTime(stores, lastLoginAt, zonedTime), lastLoginAddress]}
+                />
+              )}
             </dd>
           </dl>
         </div>

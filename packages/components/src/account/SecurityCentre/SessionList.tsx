@@ -7,6 +7,7 @@ import { formatDateTime, zonedTime } from '../../core/dates/formatDateTime.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
+import { DetailLine } from './DetailLine.tsx';
 import styles from './SecurityCentre.module.css';
 
 /** Where the member is signed in, with a way to sign out there. */
@@ -63,10 +64,6 @@ const SessionRow = observer(function SessionRow({ session }: { session: MemberSe
   const rowId = useId();
   const securityActions = stores.get(SecurityActionsStore);
   const { address, device, isCurrent, openedAt, sessionId } = session;
-  const details = [
-    openedAt === undefined ? undefined : formatDateTime(stores, openedAt, zonedTime),
-    address,
-  ].filter((part) => part !== undefined);
   return (
     <li className={styles.row}>
       <Icon name="smartphone" className={styles.icon} />
@@ -78,14 +75,8 @@ const SessionRow = observer(function SessionRow({ session }: { session: MemberSe
             <OperatorText>{device}</OperatorText>
           )}
         </h4>
-        {/* Each part keeps its own direction. */}
         <p>
-          {details.map((part, index) => (
-            <span key={part}>
-              {index === 0 ? '' : ' · '}
-              <bdi>{part}</bdi>
-            </span>
-          ))}
+          <DetailLine parts={[openedAt && formatDateTime(stores, openedAt, zonedTime), address]} />
         </p>
       </div>
       {isCurrent === true ? (
