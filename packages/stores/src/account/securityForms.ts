@@ -18,6 +18,7 @@ import { CountriesStore } from '../protection/CountriesStore.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import { RuledField } from '../protection/RuledField.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
+import { ValidatorsStore } from '../protection/ValidatorsStore.ts';
 import { memberIconQuery } from './memberIconQuery.ts';
 import { SecurityFormStore } from './SecurityFormStore.ts';
 import { payoutAccountsQuery } from './securityQueries.ts';
@@ -69,6 +70,8 @@ export function realNameForm(deps: StoreDeps) {
  */
 export function paymentPasswordForm(deps: StoreDeps, isFirst: () => boolean) {
   const rule = new RuledField(deps, 'paymentPassword');
+  // For the hint, before anything is typed.
+  void deps.root.get(ValidatorsStore).rules.load({});
   const form = new SecurityFormStore(deps.root, {
     fields: {
       password: { rules: [required('login.passwordRequired')] },

@@ -38,6 +38,11 @@ export class RuledField {
     };
   }
 
+  /** Whether the operator's rule is loaded. */
+  get isKnown(): boolean {
+    return this.#deps.root.get(ValidatorsStore).of(this.#field.id) !== undefined;
+  }
+
   /** Placeholder values of the field's hint. */
   get hintValues(): TextValues {
     return lengthValues(lengthsOf(this.#rules));

@@ -49,7 +49,7 @@ export const PaymentPasswordForm = observer(function PaymentPasswordForm({
         {...numeric}
         field={form.form.field('paymentPassword')}
         label={locale.t('mc.security.newPayment')}
-        hint={locale.t('mc.security.paymentHint', rule.hintValues)}
+        hint={rule.isKnown ? locale.t('mc.security.paymentHint', rule.hintValues) : undefined}
         autoComplete="off"
       />
       <FormField
