@@ -28,7 +28,7 @@ import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { waitsForPassword } from './passwordChange.ts';
 import { readRequest } from './readRequest.ts';
-import { asExport, isExport, sendRecords } from './recordExport.ts';
+import { asExport, isExport, sendRecords } from './records/recordExport.ts';
 import { VisitorSignal } from './VisitorSignal.ts';
 
 /** Handles the calls of the operator's API, each at its method and path. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok } from '../testing/fakeOperator.ts';
-import { signIn } from '../testing/signIn.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
+import { signIn } from '../../testing/signIn.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 import { cellOf } from './recordExport.ts';
 
 const path = '/wps/relay/MC_accountRecord';

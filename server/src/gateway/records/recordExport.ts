@@ -1,8 +1,8 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import { exportColumns } from '@livery/api/exportColumns';
 import type { ServerResponse } from 'node:http';
-import { sendFile } from '../request/sendEnvelope.ts';
-import type { Fields } from './behaviours/CallBehaviour.ts';
+import { sendFile } from '../../request/sendEnvelope.ts';
+import type { Fields } from '../behaviours/CallBehaviour.ts';
 
 const exportTimeoutMs = 20_000;
 const exportBytes = 8 * 1024 * 1024;
