@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mountNode, navigating, type MountOptions } from '../../testing/mountNode.tsx';
 
 const items = [
@@ -84,11 +84,98 @@ it('[ROUTE-07] asks a guest to log in, on the login page or in a popup as the br
   expect(other.root.modals.isOpen('loginPopupModal')).toBe(true);
 });
 
-it('[ROUTE-07] does not ask a member to log in', async () => {
-  const page = await mountMall({ visitor: 'member', answers: { getMallCatalogue: [catalogue()] } });
+it('[ROUTE-07] does not ask a trial account to log in', async () => {
+  const page = await mountMall({ visitor: 'trial', answers: { getMallCatalogue: [catalogue()] } });
 
   expect(page.getAllByRole('article')).toHaveLength(2);
   expect(page.queryByText(page.t('mall.guest'))).toBeNull();
+  expect(page.api.countOf('pointsBalance')).toBe(0);
+});
+
+describe('[MALL-01] for a member', () => {
+  const own = reply({
+    language: 'EN',
+    items: [
+      { itemId: 'm1', name: 'Mug', points: 900, limitLeft: 2, needsDelivery: true },
+      { itemId: 'm2', name: 'Tablet', points: 9_000, status: 'rankTooLow' },
+      { itemId: 'm3', name: 'Trip', points: 10, status: 'amountTooLow', amountRequirement: 50 },
+      { itemId: 'm4', name: 'Reef', points: 10, status: 'soldOut', stock: 0 },
+    ],
+  });
+  const balance = (points: number) => reply({ points, pending: 900 });
+
+  it('shows the points, and why an item cannot be exchanged', async () => {
+    const page = await mountMall({
+      visitor: 'member',
+      answers: { pointsReward: [own], pointsBalance: [balance(2_000)] },
+    });
+    const { t } = page;
+
+    expect(await page.findByText('2,000')).toBeTruthy();
+    expect(page.getByText(t('mall.pending', { points: '900' }))).toBeTruthy();
+    const [mug, ...others] = page.getAllByRole('article');
+    for (const [index, text] of [
+      t('refusal.rank_too_low'),
+      t('refusal.requirement_missing'),
+      t('mall.out'),
+    ].entries())
+      expect(others[index]?.textContent).toContain(text);
+    expect(page.getAllByRole('button', { name: t('mall.exchange') })).toHaveLength(1);
+    expect(mug?.contains(page.getByRole('button', { name: t('mall.exchange') }))).toBe(true);
+    expect(page.getByRole('link', { name: t('mall.records') }).getAttribute('href')).toBe(
+      '?mc=points&mc.tab=records',
+    );
+  });
+
+  it('asks for quantity and address, and exchanges once with a reference', async () => {
+    const page = await mountMall({
+      visitor: 'member',
+      answers: {
+        pointsReward: [own, own],
+        pointsBalance: [balance(2_000), balance(200)],
+        getCounts: [reply({})],
+        pointsRedeem: [reply({ recordId: '7', status: 'inProcess' })],
+      },
+    });
+    const { t } = page;
+
+    await page.user.click(await page.findByRole('button', { name: t('mall.exchange') }));
+    const dialog = within(await page.findByRole('dialog', { name: t('mall.exchange') }));
+    await page.user.clear(dialog.getByLabelText(new RegExp(t('mall.quantity'))));
+    await page.user.type(dialog.getByLabelText(new RegExp(t('mall.quantity'))), '3');
+    await page.user.click(dialog.getByRole('button', { name: t('mall.exchange') }));
+    expect(dialog.getByText(t('centre.form.max', { limit: 2 }))).toBeTruthy();
+    await page.user.clear(dialog.getByLabelText(new RegExp(t('mall.quantity'))));
+    await page.user.type(dialog.getByLabelText(new RegExp(t('mall.quantity'))), '2');
+    await page.user.type(
+      dialog.getByLabelText(new RegExp(t('mall.delivery'))),
+      'Ann, 1 Long Street',
+    );
+    await page.user.click(dialog.getByRole('button', { name: t('mall.exchange') }));
+
+    expect(await page.findByText(t('mall.redeemed'))).toBeTruthy();
+    expect(page.api.calls.find(({ name }) => name === 'pointsRedeem')?.request).toEqual({
+      itemId: 'm1',
+      quantity: 2,
+      delivery: 'Ann, 1 Long Street',
+      referenceNo: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(await page.findByText('200')).toBeTruthy();
+  });
+
+  it('offers a retry after the points failed to load', async () => {
+    const page = await mountMall({
+      visitor: 'member',
+      answers: {
+        pointsReward: [own],
+        pointsBalance: [fail('upstream_failed'), balance(5)],
+      },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: page.t('games.retry') }));
+
+    expect(await page.findByText('5')).toBeTruthy();
+  });
 });
 
 it('[ROUTE-07] offers a retry after a failure, and shows a message if the mall is empty', async () => {

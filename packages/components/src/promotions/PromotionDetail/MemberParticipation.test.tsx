@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import type { MyPromotion, Promotion } from '@livery/model';
+import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { act, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+
+const promotion: Promotion = {
+  id: '101',
+  title: 'A calm start',
+  status: 'join',
+  participation: 'join',
+};
+const raffle = {
+  style: 'wheel',
+  prizes: [
+    { prizeId: 'p1', name: '10 points', chance: 60 },
+    { prizeId: 'p2', name: 'Nothing', chance: 40 },
+  ],
+};
+const mine = (changes: Partial<MyPromotion> = {}) =>
+  reply({ list: [{ promotionId: '101', status: 'join', ...changes }] });
+const mountDetail = (
+  changes: Partial<Promotion>,
+  answers: Readonly<Record<string, readonly Answer[]>>,
+) =>
+  mountNode(
+    { use: 'PromotionDetail' },
+    {
+      visitor: 'member',
+      query: '?id=101',
+      answers: {
+        getPromotion: [reply({ promotion: { ...promotion, ...changes } })],
+        getCounts: [reply({}), reply({})],
+        ...answers,
+      },
+    },
+  );
+
+let finishAnimation = (): void => undefined;
+beforeEach(() => {
+  // jsdom has neither media queries nor animations.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.animate = vi.fn(() => {
+    const animation = new EventTarget() as EventTarget & { cancel: () => void };
+    animation.cancel = () => undefined;
+    finishAnimation = () => void animation.dispatchEvent(new Event('finish'));
+    return animation as unknown as Animation; // the part of it that is used
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+it('[PROM-02] joins a promotion and shows the new status', async () => {
+  const page = await mountDetail(
+    {},
+    {
+      getMyPromotions: [
+        reply({ list: [] }),
+        mine({ status: 'process', progress: 20, target: 500 }),
+      ],
+      participation: [reply({ promotionId: '101', status: 'joined' })],
+    },
+  );
+
+  await page.user.click(await page.findByRole('button', { name: page.t('promo.join') }));
+
+  expect(await page.findByText(page.t('promo.status.process'))).toBeTruthy();
+  expect(
+    page.getByRole('progressbar', { name: page.t('promo.progress', { done: 20, target: 500 }) }),
+  ).toBeTruthy();
+  expect(page.api.calls.find(({ name }) => name === 'participation')?.request).toEqual({
+    promotionId: '101',
+  });
+});
+
+it.each([
+  ['applying', 'promo.applyingText'],
+  ['rejected', 'promo.rejectedText'],
+  ['joined', 'promo.joinedText'],
+  ['claimed', 'promo.claimedText'],
+  ['close', 'promo.closedText'],
+] as const)('[PROM-02] [MEMB-24] explains the status %s', async (status, text) => {
+  const page = await mountDetail(
+    {},
+    { getMyPromotions: [mine({ status, remark: 'Seen by us.' })] },
+  );
+
+  expect(await page.findByText(page.t(text))).toBeTruthy();
+  expect(page.getByText('Seen by us.')).toBeTruthy();
+  expect(page.queryByRole('button', { name: page.t('promo.join') })).toBeNull();
+});
+
+it('[PROM-02] claims the reward, and says why it was refused', async () => {
+  const page = await mountDetail(
+    {},
+    {
+      getMyPromotions: [mine({ status: 'claim', rewardId: '7' }), mine({ status: 'claimed' })],
+      claimReward: [fail('operator_refused'), reply({ rewardId: '7', status: 'claimed' })],
+    },
+  );
+  const claim = () => page.user.click(page.getByRole('button', { name: page.t('promo.claim') }));
+
+  await page.findByText(page.t('promo.claimText'));
+  await claim();
+  expect(await page.findByRole('button', { name: page.t('promo.claim') })).toBeTruthy();
+  await claim();
+
+  expect(await page.findByText(page.t('promo.claimedText'))).toBeTruthy();
+  expect(page.getByText(page.t('promo.paid'))).toBeTruthy();
+});
+
+it('[PROM-02] asks for remark and images where members apply', async () => {
+  const page = await mountDetail(
+    { participation: 'application' },
+    {
+      getMyPromotions: [reply({ list: [] }), mine({ status: 'applying' })],
+      applyActivity: [reply({ activityId: '101', status: 'applying' })],
+    },
+  );
+
+  await page.user.click(await page.findByRole('button', { name: page.t('promo.apply') }));
+  await page.user.type(
+    await page.findByLabelText(new RegExp(page.t('promo.applyRemark').replace('?', '\\?'))),
+    'Verified',
+  );
+  const dialog = within(page.getByRole('dialog', { name: page.t('promo.apply') }));
+  await page.user.click(dialog.getByRole('button', { name: page.t('promo.apply') }));
+
+  expect(await page.findByText(page.t('promo.applyingText'))).toBeTruthy();
+  expect(page.api.calls.find(({ name }) => name === 'applyActivity')?.request).toEqual({
+    activityId: '101',
+    remark: 'Verified',
+  });
+});
+
+it('[PROM-03] shows chances before, draws once, and shows the prize when the wheel has stopped', async () => {
+  const page = await mountDetail(
+    { participation: 'raffle', raffle },
+    {
+      getMyPromotions: [
+        mine({ drawsLeft: 3 }),
+        mine({ drawsLeft: 2, openDraw: { drawId: '9', prizeId: 'p1' } }),
+        mine({ drawsLeft: 2 }),
+      ],
+      rafflePromotion: [reply({ drawId: '9', prizeId: 'p1', isPrize: true, drawsLeft: 2 })],
+      raffleClaim: [reply({ drawId: '9', status: 'claimed', points: 10 })],
+    },
+  );
+  const { t } = page;
+  const won = t('promo.won', { prize: '10 points' });
+
+  expect(await page.findByText(t('promo.chance', { percent: 60 }))).toBeTruthy();
+  await page.user.click(await page.findByRole('button', { name: t('promo.draw') }));
+  expect(await page.findByRole('button', { name: t('promo.skip') })).toBeTruthy();
+  expect(page.queryByText(won)).toBeNull();
+  expect(page.api.countOf('getMyPromotions')).toBe(1);
+  act(() => finishAnimation());
+
+  expect(await page.findByText(won)).toBeTruthy();
+  expect(page.getByRole('button', { name: t('promo.draw') })).toHaveProperty('disabled', true);
+  await page.user.click(page.getByRole('button', { name: t('promo.claimPrize') }));
+  expect(await page.findByText(t('promo.paid'))).toBeTruthy();
+  expect(page.api.calls.find(({ name }) => name === 'raffleClaim')?.request).toMatchObject({
+    drawId: '9',
+  });
+});
+
+it.each(['wheel', 'cards'])('[PROM-03] skips the motion of the %s', async (style) => {
+  const page = await mountDetail(
+    { participation: 'raffle', raffle: { ...raffle, style } },
+    {
+      getMyPromotions: [mine({ drawsLeft: 1 }), mine({ drawsLeft: 0 })],
+      rafflePromotion: [reply({ drawId: '9', prizeId: 'p2', isPrize: false, drawsLeft: 0 })],
+    },
+  );
+
+  await page.user.click(await page.findByRole('button', { name: page.t('promo.draw') }));
+  await page.user.click(await page.findByRole('button', { name: page.t('promo.skip') }));
+
+  expect(await page.findByText(page.t('promo.notWon'))).toBeTruthy();
+  expect(page.getByText(page.t('promo.drawsLeft', { count: 0 }))).toBeTruthy();
+});
+
+it('[PROM-03] moves nothing for visitors who prefer reduced motion', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const page = await mountDetail(
+    { participation: 'raffle', raffle },
+    {
+      getMyPromotions: [mine({ drawsLeft: 1 }), mine({ drawsLeft: 0 })],
+      rafflePromotion: [reply({ drawId: '9', prizeId: 'p2', isPrize: false, drawsLeft: 0 })],
+    },
+  );
+
+  await page.user.click(await page.findByRole('button', { name: page.t('promo.draw') }));
+
+  expect(await page.findByText(page.t('promo.notWon'))).toBeTruthy();
+  expect(Element.prototype.animate).not.toHaveBeenCalled();
+});
