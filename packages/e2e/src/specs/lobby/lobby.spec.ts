@@ -88,7 +88,7 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots have pages and filters by se
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('radiogroup', { name: english('filters.class') })).toHaveCount(0);
-  await page.getByRole('button', { name: english('filters.open'), exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${english('filters.open')}`) }).click();
   const sheet = page.getByRole('dialog', { name: english('filters.label') });
   // Waits for the entry animation.
   await expect
