@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostLogFile } from '../boot/hostLogFile.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
-import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
+import { largeBrandFolders, type BrandFolders } from '../testing/brandFolders.ts';
 import { schemas } from '../testing/schemas.ts';
 import { fakeOperator, type FakeOperator } from '../testing/fakeOperator.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -123,7 +123,7 @@ let backup: string;
 let edits = 0;
 
 beforeAll(async () => {
-  folders = brandFolders('coral', 'reef');
+  folders = largeBrandFolders('coral', 'reef');
   backup = path.join(folders.tenants, '../backup');
   cpSync(folders.at('coral'), backup, { recursive: true });
   operator = await fakeOperator();

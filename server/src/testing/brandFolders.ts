@@ -56,14 +56,38 @@ export interface BrandFolders extends Disposable {
   }>;
 }
 
-/** Creates brands that equal the shipped Lagoon, each with the host `<brand>.example`. */
+/**
+ * Creates brands like the shipped Lagoon, in English and Filipino only, each with the host
+ * `<brand>.example`. The other languages are most of what a brand takes to load.
+ */
 export function brandFolders(...brands: readonly string[]): BrandFolders {
+  const isShipped = (file: string): boolean => !/\/locales\/(?!EN|TY)\w+\.json$/.test(file);
+  return createFolders(brands, { isShipped, languages: { supportLanguages: ['EN', 'TY'] } });
+}
+
+/** Creates brands as large as the shipped Lagoon, for measurements. */
+export function largeBrandFolders(...brands: readonly string[]): BrandFolders {
+  return createFolders(brands, { isShipped: () => true, languages: {} });
+}
+
+function createFolders(
+  brands: readonly string[],
+  {
+    isShipped,
+    languages,
+  }: {
+    readonly isShipped: (file: string) => boolean;
+    readonly languages: { readonly supportLanguages?: readonly string[] };
+  },
+): BrandFolders {
+  const copy = (brand: string, target: string): void =>
+    cpSync(path.join(repository, 'tenants', brand), target, { recursive: true, filter: isShipped });
   const root = mkdtempSync(path.join(tmpdir(), 'livery-brands-'));
   const [tenants, data] = [path.join(root, 'tenants'), path.join(root, 'data')];
   const origins = path.join(root, 'origins.json');
   const at = (...parts: string[]) => path.join(tenants, ...parts);
   const clock = new FakeClock();
-  cpSync(path.join(repository, 'tenants/_base'), at('_base'), { recursive: true });
+  copy('_base', at('_base'));
   const edit: BrandFolders['edit'] = (file, change) => {
     const document: AnyDocument = JSON.parse(readFileSync(at(file), 'utf8'));
     change(document);
@@ -82,11 +106,12 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
     writeFileSync(at(brand, 'upstream.json'), JSON.stringify({ baseUrl: origin }));
   };
   for (const brand of brands) {
-    cpSync(path.join(repository, 'tenants/lagoon'), at(brand), { recursive: true });
+    copy('lagoon', at(brand));
     // The shipped brands use providers and keys of the sandbox, which do not exist in live mode.
     rmSync(at(brand, 'upstream.json'));
     edit(`${brand}/site.json`, (site) =>
       Object.assign(site, {
+        ...languages,
         name: brand,
         hosts: [`${brand}.example`],
         socialSignIn: [],

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { brandFolders, type BrandFolders } from '../../testing/brandFolders.ts';
+import { largeBrandFolders, type BrandFolders } from '../../testing/brandFolders.ts';
 import { schemas } from '../../testing/schemas.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TenantSource } from '../../brands/TenantSource.ts';
@@ -47,7 +47,7 @@ it(
   'keeps answering while all brands are reloaded, at little CPU cost of the main thread',
   { timeout: 120_000 },
   async () => {
-    using folders = brandFolders(...Array.from({ length: 60 }, (_, index) => `brand${index}`));
+    using folders = largeBrandFolders(...Array.from({ length: 60 }, (_, index) => `brand${index}`));
     const tenants: TenantSource = {
       ...tenantFolder({ root: folders.tenants, schemas }),
       watch: () => () => undefined,
