@@ -32,8 +32,8 @@ export interface FolderInspection {
   readonly problem?: TenantProblem;
   /** The folder has a file `.closed`: an operator closed the brand. */
   readonly isClosed?: true;
-  /** CPU time of the inspection, so that polling can limit itself. */
-  readonly cpuMs: number;
+  /** CPU time of the inspection, so that polling can limit itself; absent if it is not measured. */
+  readonly cpuMs?: number;
 }
 
 /** Returns whether an inspection met no folder. */

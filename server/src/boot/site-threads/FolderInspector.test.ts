@@ -26,6 +26,26 @@ it('inspects on a thread with the same result as on the main thread', { timeout 
   expect(gone).toEqual({ cpuMs: expect.any(Number) });
 });
 
+it(
+  'measures the CPU time of its thread, however short each inspection is',
+  { timeout },
+  async () => {
+    using folders = brandFolders('coral');
+    const { inspect } = inspectorOf({ root: folders.tenants });
+    await inspect('coral');
+    const [whole, here] = [process.cpuUsage(), process.threadCpuUsage()];
+
+    let cpuMs = 0;
+    for (let count = 0; count < 300; count += 1) cpuMs += (await inspect('coral')).cpuMs ?? 0;
+
+    const msOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+    const elsewhereMs = msOf(process.cpuUsage(whole)) - msOf(process.threadCpuUsage(here));
+    // The other threads of the process are those of the compiler and the garbage collector.
+    expect(cpuMs).toBeGreaterThan(0.4 * elsewhereMs);
+    expect(cpuMs).toBeLessThan(1.1 * elsewhereMs);
+  },
+);
+
 it('does not count the start of the thread to the deadline of a folder', { timeout }, async () => {
   const program = new URL(
     `data:text/javascript,${encodeURIComponent(`

@@ -41,9 +41,9 @@ export class FolderStates {
     const startedMs = this.#clock.elapsedMs();
     if (!isEdited && !this.#slowInspections.isDue(brand, startedMs)) return 0;
     const inspection = await this.#inspectFolder(brand).catch(
-      (error: unknown): FolderInspection => ({ problem: unreadable(brand, error), cpuMs: 0 }),
+      (error: unknown): FolderInspection => ({ problem: unreadable(brand, error) }),
     );
-    const { problem, fingerprint = '', isClosed = false, cpuMs } = inspection;
+    const { problem, fingerprint = '', isClosed = false, cpuMs = 0 } = inspection;
     // A parent serves nothing that could be closed.
     if (isClosed && !brand.startsWith('_')) this.#closed.add(brand);
     else this.#closed.delete(brand);

@@ -80,7 +80,7 @@ it('reports a folder that exceeds a limit', () => {
 
 it('distinguishes a folder that is gone from one that cannot be read', () => {
   rmSync(at(), { recursive: true });
-  expect(inspectFolder(root, 'coral')).toEqual({ cpuMs: expect.any(Number) });
+  expect(inspectFolder(root, 'coral')).toEqual({});
 
   symlinkSync('coral', at());
   expect(problem()).toMatchObject({

@@ -13,10 +13,7 @@ const closedName = '.closed';
  * never follows a link to another folder.
  */
 export function inspectFolder(root: string, brand: string): FolderInspection {
-  const before = process.threadCpuUsage();
-  const found = new FolderWalk(path.join(root, brand)).inspect();
-  const { user, system } = process.threadCpuUsage(before);
-  return { ...found, cpuMs: (user + system) / 1000 };
+  return new FolderWalk(path.join(root, brand)).inspect();
 }
 
 class FolderWalk {
@@ -31,7 +28,7 @@ class FolderWalk {
     this.#current = root;
   }
 
-  inspect(): Omit<FolderInspection, 'cpuMs'> {
+  inspect(): FolderInspection {
     try {
       if (lstatSync(path.join(this.#root, closedName), { throwIfNoEntry: false }))
         return { fingerprint: closedName, isClosed: true };
