@@ -1,5 +1,6 @@
 import {
   ApiError,
+  getUnreadMessageV2,
   operatorCallsByName,
   replyFormats,
   type AnyCall,
@@ -7,6 +8,7 @@ import {
   type ReplyFormat,
 } from '@livery/api';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { unreadQuery } from '../account/unreadQuery.ts';
 import { after } from '../core/after.ts';
 import { defineQuery, type Query } from '../core/defineQuery.ts';
 import { newReference } from '../core/newReference.ts';
@@ -64,6 +66,8 @@ export class CentreCallStore implements LazyStore {
   /** Makes the calls again whose replies are shown. */
   refresh(names: readonly string[]): void {
     for (const name of names) this.#refreshes.set(name, this.refreshesOf(name) + 1);
+    // The header shows the number, too.
+    if (names.includes(getUnreadMessageV2.name)) void this.#root.query(unreadQuery).refresh({});
   }
 
   /** Makes a call that changes nothing, for further rows of a list. Errors: those of the call. */
