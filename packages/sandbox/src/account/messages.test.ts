@@ -53,7 +53,7 @@ it('[MEMB-02] counts unread messages, which are each member’s own', async () =
   const [message] = (await list()).list;
   for (const call of ['getMessage', 'markMessages', 'deleteMessages'])
     await ask(call, { messageId: message?.messageId }, agent);
-  expect((await ask('getCounts')).value).toEqual({ reward: 0, mission: 0, message: 3 });
+  expect((await ask('getCounts')).value).toMatchObject({ message: 3 });
   expect(await unread(await fixture.client.login('trial', 'Trial1234'))).toEqual({
     unreadCount: 0,
   });
