@@ -1,6 +1,6 @@
 import { buildPath } from '@livery/model';
 import react from '@vitejs/plugin-react';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { rolldownGroups } from './chunkGroups.ts';
 import { leanLibraries, leanPreload, productionBuilds } from './leanLibraries.ts';

@@ -8,7 +8,7 @@ const locales = Object.entries(
     eager: true,
     import: 'default',
   }),
-).map(([file, { $meta, $schema, ...texts }]) => ({
+).map(([file, { $meta, $schema: _schema, ...texts }]) => ({
   language: { ...$meta, code: file.slice(-7, -5) },
   // Every property but these two is a text.
   texts: texts as Readonly<Record<string, string>>,
