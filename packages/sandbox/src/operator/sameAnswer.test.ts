@@ -3,7 +3,7 @@ import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
 const fixture = useSandbox();
-const rounds = 25;
+const rounds = 15;
 
 /** Each attempt uses a new address, so that no earlier failure counts against it. */
 let addresses = 0;
