@@ -60,7 +60,7 @@ export async function addHistory(
   const movements = members.flatMap(({ member_id: memberId, account }) =>
     movementsOf({
       memberId,
-      name: `${merchant}-${account}`,
+      name: `SAMPLE-${merchant}-${account}`,
       rounds: roundsPerDay[account] ?? 0,
       balanceMinor: balancesMinor.get(account) ?? 0,
       atMs,
