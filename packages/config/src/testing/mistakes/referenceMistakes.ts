@@ -190,6 +190,12 @@ export const referenceMistakes: Mistakes = {
     at: '"route.nmae"',
     expectedMessage: 'did you mean "route.name"?',
   },
+  'a condition on a row outside the centres': {
+    file: home,
+    change: ['"route.name"', '"row.name"'],
+    code: 'LV416',
+    at: '"row.name"',
+  },
   'a binding to an unknown value': {
     file: home,
     change: ['"route.bannerGroup"', '"session.secret"'],
