@@ -82,7 +82,7 @@ it.each([
 
 it.each([
   ['removed last lines', [one, two]],
-  ['lines that were written anew', chainOf([{ event: 'sign-in', member: 'b' }, {}, {}, {}])],
+  ['lines that were rewritten', chainOf([{ event: 'sign-in', member: 'b' }, {}, {}, {}])],
 ])('notices %s by a head that was copied', async (_, lines) => {
   const { status, out } = await verify({ a: fileOf(...lines) }, [
     '--head',

@@ -27,7 +27,7 @@ export async function audit({
   const { lines, start, head, missing, linesAfterKnown } = verdict;
   if (known !== undefined && linesAfterKnown === undefined) {
     ports.out(
-      `No line has the hash ${known}: last lines were removed, or lines were written anew. The chain ends with ${head}.`,
+      `No line has the hash ${known}: last lines were removed, or lines were rewritten. The chain ends with ${head}.`,
     );
     return 1;
   }
