@@ -1,6 +1,8 @@
 import type { Check } from '../BrandUnderCheck.ts';
 import { bannerGroups } from './bannerGroups.ts';
 import { banners } from './banners.ts';
+import { centreCalls } from './centre/centreCalls.ts';
+import { centreMenus } from './centre/centreMenus.ts';
 import { conditions } from './conditions.ts';
 import { contrast } from './safety/contrast.ts';
 import { flags } from './flags.ts';
@@ -50,6 +52,8 @@ export const allChecks: readonly Check[] = [
   nodes,
   layouts,
   preloads,
+  centreCalls,
+  centreMenus,
   languages,
   texts,
   textMarkup,

@@ -68,6 +68,8 @@ export const references: Check = (underCheck, report) => {
       names.set(kind, setOf(find ? find(underCheck) : namesAt(underCheck, at ?? '')));
     const validNames = names.get(kind);
     if (!validNames || validNames.has(value) || reported.has(`${kind} ${value}`)) continue;
+    // The check of the centres' calls knows the values of a row.
+    if (kind === 'contextPath' && isOfRow(value, pointer)) continue;
     if (isOpen && nearestName(value, validNames) === undefined) continue;
     if (
       (kind === 'contextPath' && isRowValue(value, pointer)) ||
@@ -151,6 +153,11 @@ function isIdleLayout({ tree }: BrandUnderCheck, pointer: string): boolean {
   const [folder, , name = '', property] = pointerParts(pointer);
   if (folder !== 'routes' || property !== 'layout') return false;
   return getAt(tree, joinPointer('/routes/routes', name, 'page')) === undefined;
+}
+
+/** Returns whether a path names a value of a row, in the props of a component. */
+function isOfRow(path: string, pointer: string): boolean {
+  return path.startsWith('row.') && pointerParts(pointer)[4] === 'props';
 }
 
 function setOf(names: Iterable<string> | undefined): Set<string> | undefined {

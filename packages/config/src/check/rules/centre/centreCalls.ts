@@ -1,0 +1,238 @@
+import type {
+  ActionCardsProps,
+  CallContract,
+  CentreAction,
+  CentreColumn,
+  CentreField,
+  CentreFigure,
+  CentreFilter,
+  CentreValues,
+  Condition,
+  FormPageProps,
+  RecordTableProps,
+  StatCardsProps,
+  ValueShape,
+} from '@livery/model';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { partsOf } from '../../conditionsOf.ts';
+import { joinPointer } from '../../../source/pointer.ts';
+import { CallUse, entriesAt } from './CallUse.ts';
+
+/** What a button, column or condition reads its values from. */
+interface Source {
+  readonly shape: ValueShape | undefined;
+  /** Name of the source in messages. */
+  readonly owner: string;
+}
+
+/**
+ * Checks that the calls, values and request fields that the components of the centres name exist in
+ * the schemas of the calls.
+ */
+export const centreCalls: Check = (underCheck, report) => {
+  const checks = new NodeCalls(new CallUse(underCheck, report));
+  for (const [page, { nodes }] of underCheck.pages) {
+    for (const [id, { use, props }] of Object.entries(nodes)) {
+      const at = joinPointer('/pages', page, 'nodes', id, 'props');
+      // The schema of the component has checked the props.
+      if (use === 'RecordTable') checks.recordTable(props as unknown as RecordTableProps, at);
+      else if (use === 'StatCards') checks.statCards(props as unknown as StatCardsProps, at);
+      else if (use === 'ActionCards') checks.actionCards(props as unknown as ActionCardsProps, at);
+      else if (use === 'FormPage') checks.formPage(props as unknown as FormPageProps, at);
+    }
+  }
+};
+
+class NodeCalls {
+  readonly #use: CallUse;
+
+  constructor(use: CallUse) {
+    this.#use = use;
+  }
+
+  recordTable(props: RecordTableProps, at: string): void {
+    const { call, rows = 'list', totals = 'totals', detail } = props;
+    const contract = this.#use.listed(call, `${at}/call`);
+    if (!contract) return;
+    const reply = { shape: contract.reply, owner: `the reply of ${call}` };
+    const list = this.#use.value(reply.shape, rows, { pointer: `${at}/rows`, owner: reply.owner });
+    const row = { shape: list?.items, owner: `a row of ${call}` };
+    this.#request(contract, props, at);
+    this.#figures(props.figures, reply, `${at}/figures`);
+    this.#path(props.rowKey, row, `${at}/rowKey`);
+    this.#columns(props.columns, row, `${at}/columns`);
+    const sums = props.columns.some(({ total }) => total)
+      ? this.#use.value(reply.shape, totals, { pointer: `${at}/totals`, owner: reply.owner })
+      : undefined;
+    for (const [{ path, total }, pointer] of entriesAt(props.columns, `${at}/columns`))
+      if (total && sums)
+        this.#path(path, { shape: sums, owner: `"${totals}" of ${call}` }, `${pointer}/path`);
+    this.#actions(props.actions, row, `${at}/actions`);
+    this.#actions(props.tools, reply, `${at}/tools`);
+    if (props.export) this.#use.exported(contract, call, `${at}/export`);
+    if (detail) this.#detail(detail, row, `${at}/detail`);
+  }
+
+  statCards(props: StatCardsProps, at: string): void {
+    const contract = this.#use.listed(props.call, `${at}/call`);
+    if (!contract) return;
+    this.#request(contract, props, at);
+    const reply = { shape: contract.reply, owner: `the reply of ${props.call}` };
+    this.#figures(props.figures, reply, `${at}/figures`);
+  }
+
+  actionCards(props: ActionCardsProps, at: string): void {
+    const { call, list = 'list', card } = props;
+    const contract = this.#use.listed(call, `${at}/call`);
+    if (!contract) return;
+    const reply = { shape: contract.reply, owner: `the reply of ${call}` };
+    const entries = this.#use.value(reply.shape, list, {
+      pointer: `${at}/list`,
+      owner: reply.owner,
+    });
+    const row = { shape: entries?.items, owner: `an entry of ${call}` };
+    this.#request(contract, props, at);
+    this.#path(props.rowKey, row, `${at}/rowKey`);
+    for (const name of ['title', 'text', 'image'] as const)
+      this.#path(card[name], row, `${at}/card/${name}`);
+    this.#columns(card.badge && [card.badge], row, `${at}/card/badge`);
+    this.#columns(card.lines, row, `${at}/card/lines`);
+    this.#path(card.progress?.value, row, `${at}/card/progress/value`);
+    this.#path(card.progress?.max, row, `${at}/card/progress/max`);
+    this.#path(card.until?.path, row, `${at}/card/until/path`);
+    this.#actions(props.actions, row, `${at}/actions`);
+    this.#actions(props.tools, reply, `${at}/tools`);
+  }
+
+  formPage(props: FormPageProps, at: string): void {
+    const { load, submit, done } = props;
+    const loaded = load === undefined ? undefined : this.#use.listed(load, `${at}/load`);
+    const contract = this.#use.contract(submit.call, `${at}/submit/call`);
+    const row = { shape: loaded?.reply, owner: `the reply of ${load}` };
+    if (loaded) this.#values(props.query, row, { contract: loaded, call: load, at: `${at}/query` });
+    for (const [{ path }, pointer] of entriesAt(props.needs, `${at}/needs`))
+      this.#path(path, row, `${pointer}/path`);
+    this.#fields(props.fields, row, { contract, call: submit.call, at: `${at}/fields` });
+    this.#values(props.set, row, { contract, call: submit.call, at: `${at}/set` });
+    this.#calls(done?.refresh, `${at}/done/refresh`);
+  }
+
+  #detail(detail: NonNullable<RecordTableProps['detail']>, row: Source, at: string): void {
+    const { call, list } = detail;
+    // The member opens the detail, so its call may mark a message as read.
+    const contract = call === undefined ? undefined : this.#use.contract(call, `${at}/call`);
+    if (contract) this.#values(detail.set, row, { contract, call, at: `${at}/set` });
+    const source =
+      call === undefined ? row : { shape: contract?.reply, owner: `the reply of ${call}` };
+    this.#columns(detail.fields, source, `${at}/fields`);
+    this.#path(detail.html, source, `${at}/html`);
+    this.#calls(detail.refresh, `${at}/refresh`);
+    if (list === undefined) return;
+    const entries = this.#path(list, source, `${at}/list`);
+    this.#columns(
+      detail.columns,
+      { shape: entries?.items, owner: `an entry of "${list}"` },
+      `${at}/columns`,
+    );
+  }
+
+  /** Checks the fixed fields of a request, and those that filters give. */
+  #request(
+    contract: CallContract,
+    { call, query, filters }: { call: string; query?: CentreValues; filters?: CentreFilter[] },
+    at: string,
+  ): void {
+    this.#values(query, undefined, { contract, call, at: `${at}/query` });
+    for (const [filter, pointer] of entriesAt(filters, `${at}/filters`)) {
+      const { kind, field, from = 'from', to = 'to' } = filter;
+      if (kind === 'dates') {
+        this.#use.field(contract, call, from, `${pointer}/from`);
+        this.#use.field(contract, call, to, `${pointer}/to`);
+      } else this.#use.field(contract, call, field, `${pointer}/field`);
+    }
+  }
+
+  #values(
+    values: CentreValues | undefined,
+    row: Source | undefined,
+    {
+      contract,
+      call = '',
+      at,
+    }: { contract?: CallContract | undefined; call?: string | undefined; at: string },
+  ): void {
+    for (const [field, value] of Object.entries(values ?? {})) {
+      const pointer = joinPointer(at, field);
+      if (contract) this.#use.field(contract, call, field, pointer);
+      if (row && typeof value === 'object') this.#path(value.$row, row, `${pointer}/$row`);
+    }
+  }
+
+  #fields(
+    fields: readonly CentreField[] | undefined,
+    row: Source,
+    { contract, call, at }: { contract: CallContract | undefined; call: string; at: string },
+  ): void {
+    for (const [field, pointer] of entriesAt(fields, at)) {
+      this.#use.field(contract, call, field.name, `${pointer}/name`);
+      for (const name of ['min', 'max', 'initial'] as const) {
+        const value = field[name];
+        if (typeof value === 'object') this.#path(value.$row, row, `${pointer}/${name}/$row`);
+      }
+      const { optionsFrom } = field;
+      const entries = this.#path(optionsFrom?.path, row, `${pointer}/optionsFrom/path`)?.items;
+      const entry = { shape: entries, owner: `an entry of "${optionsFrom?.path}"` };
+      this.#path(optionsFrom?.value, entry, `${pointer}/optionsFrom/value`);
+      this.#path(optionsFrom?.label, entry, `${pointer}/optionsFrom/label`);
+      this.#condition(field.when, row, `${pointer}/when`);
+    }
+  }
+
+  #figures(figures: readonly CentreFigure[] | undefined, reply: Source, at: string): void {
+    for (const [{ path, texts, link, when }, pointer] of entriesAt(figures, at)) {
+      const shape = this.#path(path, reply, `${pointer}/path`);
+      this.#use.words(shape, texts, `${pointer}/texts`);
+      this.#values(link?.set, reply, { at: `${pointer}/link/set` });
+      this.#condition(when, reply, `${pointer}/when`);
+    }
+  }
+
+  #columns(columns: readonly CentreColumn[] | undefined, row: Source, at: string): void {
+    for (const [{ path, texts, link, when }, pointer] of entriesAt(columns, at)) {
+      const place = at.endsWith('/badge') ? at : pointer;
+      const shape = this.#path(path, row, `${place}/path`);
+      this.#use.words(shape, texts, `${place}/texts`);
+      this.#values(link?.set, row, { at: `${place}/link/set` });
+      this.#condition(when, row, `${place}/when`);
+    }
+  }
+
+  #actions(actions: readonly CentreAction[] | undefined, row: Source, at: string): void {
+    for (const [{ call, set, ask, open, refresh, when }, pointer] of entriesAt(actions, at)) {
+      const contract = call === undefined ? undefined : this.#use.contract(call, `${pointer}/call`);
+      if (contract) this.#values(set, row, { contract, call, at: `${pointer}/set` });
+      if (call !== undefined) this.#fields(ask, row, { contract, call, at: `${pointer}/ask` });
+      this.#values(open?.set, row, { at: `${pointer}/open/set` });
+      this.#calls(refresh, `${pointer}/refresh`);
+      this.#condition(when, row, `${pointer}/when`);
+    }
+  }
+
+  #calls(names: readonly string[] | undefined, at: string): void {
+    for (const [name, pointer] of entriesAt(names, at)) this.#use.listed(name, pointer);
+  }
+
+  #condition(when: Condition | undefined, row: Source, at: string): void {
+    for (const { condition, pointer } of partsOf(when, at)) {
+      const { exists, eq, in: list, gt, gte, lt, lte } = condition;
+      for (const path of [exists, eq?.[0], list?.[0], gt?.[0], gte?.[0], lt?.[0], lte?.[0]])
+        if (path?.startsWith('row.')) this.#path(path.slice('row.'.length), row, pointer);
+    }
+  }
+
+  #path(path: string | undefined, source: Source, pointer: string): ValueShape | undefined {
+    return path === undefined
+      ? undefined
+      : this.#use.value(source.shape, path, { pointer, owner: source.owner });
+  }
+}
