@@ -1,7 +1,6 @@
 import type { PageDocument } from '@livery/model';
-import { CentreStore, requireRealAccount } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useStores } from '../../core/stores.ts';
 
@@ -12,8 +11,8 @@ export interface PageRenderer {
   readonly render: (name: string, page: PageDocument) => ReactNode;
 }
 
-const frame = new Chunk('centreFrame', () => import('./CentreFrame.tsx'));
-const CentreFrame = frame.lazy((module) => module.CentreFrame);
+const requested = new Chunk('centreFrame', () => import('./RequestedCentre.tsx'));
+const RequestedCentre = requested.lazy((module) => module.RequestedCentre);
 
 /**
  * The member or agent centre over any page, while the address names one; its code loads with the
@@ -21,24 +20,7 @@ const CentreFrame = frame.lazy((module) => module.CentreFrame);
  */
 export const Centre = observer(function Centre({ pages }: { pages: PageRenderer }) {
   const stores = useStores();
-  // A regular expression first, so that pages without a centre create no store.
+  // A regular expression, so that pages without a centre load no store.
   const isNamed = /[?&](?:mc|ac)=/.test(stores.page.search);
   return isNamed && stores.session.confirmed ? <RequestedCentre pages={pages} /> : null;
-});
-
-const RequestedCentre = observer(function RequestedCentre({ pages }: { pages: PageRenderer }) {
-  const stores = useStores();
-  const centre = stores.get(CentreStore);
-  const { place, isAllowed } = centre;
-  const isRefused = place !== undefined && !isAllowed;
-  const refuse = useEffectEvent(async () => {
-    const { page, modals } = stores;
-    const isMember = await requireRealAccount(stores);
-    // The login takes the address with it, or opens over the page and leaves it.
-    if (isMember || (page.pending === undefined && modals.open.length === 0)) centre.close();
-  });
-  useEffect(() => {
-    if (isRefused) void refuse();
-  }, [isRefused]);
-  return place && isAllowed ? <CentreFrame place={place} pages={pages} /> : null;
 });

@@ -1,0 +1,28 @@
+import { CentreStore, requireRealAccount } from '@livery/stores';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useStores } from '../../core/stores.ts';
+import type { PageRenderer } from './Centre.tsx';
+import { CentreFrame } from './CentreFrame.tsx';
+
+/** The centre that the address names, if the visitor may use it. */
+export const RequestedCentre = observer(function RequestedCentre({
+  pages,
+}: {
+  pages: PageRenderer;
+}) {
+  const stores = useStores();
+  const centre = stores.get(CentreStore);
+  const { place, isAllowed } = centre;
+  const isRefused = place !== undefined && !isAllowed;
+  const refuse = useEffectEvent(async () => {
+    const { page, modals } = stores;
+    const isMember = await requireRealAccount(stores);
+    // The login takes the address with it, or opens over the page and leaves it.
+    if (isMember || (page.pending === undefined && modals.open.length === 0)) centre.close();
+  });
+  useEffect(() => {
+    if (isRefused) void refuse();
+  }, [isRefused]);
+  return place && isAllowed ? <CentreFrame place={place} pages={pages} /> : null;
+});
