@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import type { ActionCardsProps } from '@livery/model';
+import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+
+const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
+const cards = {
+  call: 'getRewards',
+  rowKey: 'rewardId',
+  empty: 'No rewards',
+  card: {
+    title: 'title',
+    badge: {
+      path: 'status',
+      label: 'Status',
+      texts: 'mc.rewards.status',
+      tones: { claimable: 'accent' },
+    },
+    lines: [{ path: 'amount', label: 'Amount', format: 'money' }],
+    progress: { value: 'wagered', max: 'wagering', label: 'Wagering', format: 'money' },
+    until: { path: 'expiresAt', label: 'Ends' },
+  },
+  actions: [
+    {
+      label: 'Claim',
+      call: 'claimReward',
+      set: { rewardId: { $row: 'rewardId' } },
+      done: 'Claimed.',
+      when: { eq: ['row.status', 'claimable'] },
+    },
+  ],
+} as const satisfies ActionCardsProps;
+
+const reward = (rewardId: string, changes: object = {}) => ({
+  rewardId,
+  title: `Reward ${rewardId}`,
+  status: 'claimable',
+  amount: 50,
+  ...changes,
+});
+const mountCards = (answers: Readonly<Record<string, readonly Answer[]>>, props: object = {}) =>
+  mountNode(
+    { use: 'ActionCards', props: { ...cards, ...props } },
+    {
+      visitor: 'member',
+      query: '?mc=rewardCenter',
+      site: { centres },
+      answers: {
+        loginInfo: [reply({})],
+        getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
+        ...answers,
+      },
+    },
+  );
+
+it('[MEMB-12] shows each entry with status, values, progress and end', async () => {
+  const view = await mountCards({
+    getRewards: [
+      reply({
+        list: [
+          reward('R1', { wagered: 20, wagering: 100, expiresAt: '1970-01-01T01:16:40.000Z' }),
+          reward('R2', { status: 'claimed' }),
+        ],
+      }),
+    ],
+  });
+
+  const [first, second] = (await view.findAllByRole('article')).map((card) => within(card));
+  expect(first?.getByRole('heading').textContent).toBe('Reward R1');
+  expect(first?.getByText('P 50.00')).toBeTruthy();
+  expect(first?.getByRole('progressbar', { name: 'Wagering' }).getAttribute('value')).toBe('20');
+  expect(first?.getByText('01:00:00')).toBeTruthy();
+  expect(second?.getByText(view.t('mc.rewards.status.claimed'))).toBeTruthy();
+  expect(second?.queryByRole('button', { name: 'Claim' })).toBeNull();
+  expect(second?.queryByRole('progressbar')).toBeNull();
+});
+
+it('[MEMB-12] claims an entry by its number and shows the new state', async () => {
+  const view = await mountCards({
+    getRewards: [
+      reply({ list: [reward('R1')] }),
+      reply({ list: [reward('R1', { status: 'claimed' })] }),
+    ],
+    claimReward: [reply({ rewardId: 'R1', status: 'claimed' })],
+  });
+
+  await view.user.click(await view.findByRole('button', { name: 'Claim' }));
+
+  expect(await view.findByText(view.t('mc.rewards.status.claimed'))).toBeTruthy();
+  expect(view.getByText('Claimed.')).toBeTruthy();
+  expect(view.api.calls.find(({ name }) => name === 'claimReward')?.request).toMatchObject({
+    rewardId: 'R1',
+  });
+});
+
+it('[MEMB-12] shows the reason beside the button if an entry cannot be claimed', async () => {
+  const view = await mountCards({
+    getRewards: [reply({ list: [reward('R1')] })],
+    claimReward: [fail('operator_refused', { message: 'Already expired.' })],
+  });
+
+  await view.user.click(await view.findByRole('button', { name: 'Claim' }));
+
+  expect(await view.findByText('Already expired.')).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Claim' })).toBeTruthy();
+});
+
+it('[MEMB-20] asks for the fields of a call in a dialog, which stays open if the call fails', async () => {
+  const view = await mountCards(
+    {
+      getRewards: [reply({ list: [reward('R1')] }), reply({ list: [] })],
+      claimReward: [fail('operator_refused', { message: 'Not yet.' }), reply({})],
+    },
+    {
+      actions: [
+        {
+          label: 'Dispute',
+          call: 'claimReward',
+          set: { rewardId: { $row: 'rewardId' } },
+          ask: [
+            {
+              name: 'amount',
+              kind: 'money',
+              label: 'Received',
+              required: true,
+              max: { $row: 'amount' },
+            },
+          ],
+        },
+      ],
+    },
+  );
+  await view.user.click(await view.findByRole('button', { name: 'Dispute' }));
+  const dialog = within(await view.findByRole('dialog', { name: 'Dispute' }));
+  const submit = dialog.getByRole('button', { name: 'Dispute' });
+  await view.user.type(dialog.getByLabelText(/Received/), '51');
+  await view.user.click(submit);
+  expect(dialog.getByText(view.t('centre.form.max', { limit: 50 }))).toBeTruthy();
+
+  await view.user.clear(dialog.getByLabelText(/Received/));
+  await view.user.type(dialog.getByLabelText(/Received/), '20');
+  await view.user.click(submit);
+  expect(await dialog.findByText('Not yet.')).toBeTruthy();
+  await view.user.click(submit);
+
+  expect(await view.findByText('No rewards')).toBeTruthy();
+  expect(view.api.calls.findLast(({ name }) => name === 'claimReward')?.request).toMatchObject({
+    rewardId: 'R1',
+    amount: 20,
+  });
+});
+
+it('shows nothing instead of an empty list where the page says so', async () => {
+  const view = await mountCards(
+    { getRewards: [reply({ list: [] })] },
+    { hideWhenEmpty: true, title: 'Rewards' },
+  );
+
+  expect(view.queryByText('Rewards')).toBeNull();
+  expect(view.queryByText('No rewards')).toBeNull();
+});

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import type { FormPageProps } from '@livery/model';
+import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+
+const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
+const form = {
+  title: 'Withdraw',
+  load: 'getWithdrawQuota',
+  needs: [
+    {
+      path: 'hasPaymentPassword',
+      text: 'Set a payment password first.',
+      link: { page: 'mc.securityCenter' },
+    },
+  ],
+  fields: [
+    {
+      name: 'accountId',
+      kind: 'choice',
+      label: 'Account',
+      required: true,
+      optionsFrom: { path: 'accounts', value: 'accountId', label: 'masked' },
+    },
+    {
+      name: 'amount',
+      kind: 'money',
+      label: 'Amount',
+      required: true,
+      min: { $row: 'min' },
+      max: { $row: 'maxNow' },
+      all: true,
+    },
+    { name: 'paymentPassword', kind: 'password', label: 'Payment password', required: true },
+  ],
+  summary: [
+    { label: 'Fee', kind: 'fee', of: 'amount', percent: { $row: 'feePercent' } },
+    { label: 'You receive', kind: 'net', of: 'amount', percent: { $row: 'feePercent' } },
+  ],
+  submit: { call: 'createWithdrawal', label: 'Send', confirm: 'Withdraw now?' },
+  done: { text: 'Your withdrawal is on its way.' },
+} as const satisfies FormPageProps;
+
+const quota = (changes: object = {}) =>
+  reply({
+    available: 500,
+    min: 100,
+    maxNow: 500,
+    feePercent: 1.5,
+    hasPaymentPassword: true,
+    accounts: [
+      { accountId: 'A1', masked: '****1234' },
+      { accountId: 'A2', masked: '****9876' },
+    ],
+    ...changes,
+  });
+
+const mountForm = (answers: Readonly<Record<string, readonly Answer[]>>, props: object = {}) =>
+  mountNode(
+    { use: 'FormPage', props: { ...form, ...props } },
+    {
+      visitor: 'member',
+      query: '?mc=withdraw',
+      site: { centres },
+      answers: {
+        loginInfo: [reply({})],
+        getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
+        ...answers,
+      },
+    },
+  );
+type Form = Awaited<ReturnType<typeof mountForm>>;
+
+/** Fills in the form and presses its button. */
+async function send(view: Form, amount: string): Promise<void> {
+  await view.user.selectOptions(await view.findByLabelText(/Account/), 'A1');
+  await view.user.clear(view.getByLabelText(/Amount/));
+  await view.user.type(view.getByLabelText(/Amount/), amount);
+  await view.user.type(view.getByLabelText(/Payment password/), 'secret99');
+  await view.user.click(view.getByRole('button', { name: 'Send' }));
+}
+const confirm = async (view: Form): Promise<void> =>
+  view.user.click(
+    within(await view.findByRole('alertdialog')).getByRole('button', {
+      name: view.t('centre.confirm.yes'),
+    }),
+  );
+
+it('[MEMB-06] says what is missing, and links to where it can be set up', async () => {
+  const view = await mountForm({ getWithdrawQuota: [quota({ hasPaymentPassword: false })] });
+
+  expect(await view.findByText('Set a payment password first.')).toBeTruthy();
+  expect(view.getByRole('link', { name: view.t('centre.form.goThere') }).getAttribute('href')).toBe(
+    '/?mc=securityCenter',
+  );
+  expect(view.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+it('[MEMB-06] sends once after the confirmation, clears the form and loads the limits again', async () => {
+  const view = await mountForm({
+    getWithdrawQuota: [quota(), quota({ maxNow: 300 })],
+    createWithdrawal: [reply({ orderId: 'W1' })],
+  });
+  await send(view, '200');
+  expect(view.api.countOf('createWithdrawal')).toBe(0);
+
+  await confirm(view);
+
+  expect(await view.findByText('Your withdrawal is on its way.')).toBeTruthy();
+  expect(view.api.calls.find(({ name }) => name === 'createWithdrawal')?.request).toMatchObject({
+    accountId: 'A1',
+    amount: 200,
+    paymentPassword: 'secret99',
+  });
+  expect((view.getByLabelText(/Payment password/) as HTMLInputElement).value).toBe('');
+  expect(view.api.countOf('getWithdrawQuota')).toBe(2);
+});
+
+it.each([
+  ['50', 'At least 100'],
+  ['501', 'At most 500'],
+  ['ten', 'Enter an amount, for example 100.50'],
+])('[MEMB-06] refuses the amount %s before it is sent: %s', async (amount, problem) => {
+  const view = await mountForm({ getWithdrawQuota: [quota()] });
+
+  await send(view, amount);
+
+  expect(view.getByText(problem)).toBeTruthy();
+  expect(document.activeElement).toBe(view.getByLabelText(/Amount/));
+  expect(view.queryByRole('alertdialog')).toBeNull();
+});
+
+it('[MEMB-06] shows fee and net of the amount, rounded up to the smallest coin', async () => {
+  const view = await mountForm({ getWithdrawQuota: [quota()] });
+
+  await view.user.type(await view.findByLabelText(/Amount/), '100.10');
+
+  expect(view.getByText('Fee').nextElementSibling?.textContent).toBe('P 1.51');
+  expect(view.getByText('You receive').nextElementSibling?.textContent).toBe('P 98.59');
+});
+
+it('fills in the whole amount', async () => {
+  const view = await mountForm({ getWithdrawQuota: [quota({ maxNow: 123.45 })] });
+
+  await view.user.click(await view.findByRole('button', { name: view.t('centre.form.all') }));
+
+  expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('123.45');
+});
+
+it('keeps what was typed after a refusal, and shows it at its field', async () => {
+  const view = await mountForm({
+    getWithdrawQuota: [quota()],
+    createWithdrawal: [
+      fail('operator_refused', {
+        message: 'Not today',
+        value: { fields: [{ field: 'amount', message: 'Less than your wagering allows' }] },
+      }),
+    ],
+  });
+  await send(view, '200');
+
+  await confirm(view);
+
+  expect(await view.findByText('Less than your wagering allows')).toBeTruthy();
+  expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('200');
+});
+
+it('[MEMB-06] says that a lost answer is requested again, and sends nothing twice', async () => {
+  const view = await mountForm({
+    getWithdrawQuota: [quota(), quota()],
+    createWithdrawal: [fail('network_failed'), reply({ orderId: 'W1' })],
+  });
+  await send(view, '200');
+  await confirm(view);
+  expect(await view.findByText(view.t('centre.form.confirming'))).toBeTruthy();
+
+  await view.advance(3_000);
+
+  expect(await view.findByText('Your withdrawal is on its way.')).toBeTruthy();
+  const numbers = view.api.calls
+    .filter(({ name }) => name === 'createWithdrawal')
+    .map(({ request }) => (request as { referenceNo: string }).referenceNo);
+  expect(numbers).toHaveLength(2);
+  expect(new Set(numbers).size).toBe(1);
+});
+
+it('[MEMB-18] sends images by their content only, within their number and size', async () => {
+  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0])], 'a.png', {
+    type: 'image/png',
+  });
+  const fake = new File(['<svg onload=alert(1)>'], 'b.png', { type: 'image/png' });
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'c.png', { type: 'image/png' });
+  const view = await mountForm(
+    { sendFeedback: [reply({ ticketId: '1' })] },
+    {
+      load: undefined,
+      needs: [],
+      summary: [],
+      fields: [{ name: 'images', kind: 'images', label: 'Screenshots', max: 1 }],
+      submit: { call: 'sendFeedback', label: 'Send' },
+    },
+  );
+  const input = view.getByLabelText('Screenshots');
+  for (const [file, problem] of [
+    [fake, view.t('centre.images.wrongType', { name: 'b.png' })],
+    [large, view.t('centre.images.tooLarge', { name: 'c.png', megabytes: 1 })],
+  ] as const) {
+    await view.user.upload(input, file);
+    expect(await view.findByText(problem)).toBeTruthy();
+  }
+
+  await view.user.upload(input, png);
+  expect(await view.findByText('a.png')).toBeTruthy();
+  await view.user.click(view.getByRole('button', { name: 'Send' }));
+
+  expect(await view.findByText('Your withdrawal is on its way.')).toBeTruthy();
+  expect(view.api.calls.find(({ name }) => name === 'sendFeedback')?.request).toMatchObject({
+    images: ['iVBORw0KGgoA'],
+  });
+});
