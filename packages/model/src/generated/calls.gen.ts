@@ -960,6 +960,10 @@ export interface MerchantWallet {
    * Whether one wallet serves all providers, so that no transfers are needed.
    */
   isSingle: boolean;
+  /**
+   * Whether the member's money follows into games by itself. Default: true.
+   */
+  autoTransfer?: boolean;
 }
 /**
  * Nothing.

@@ -175,6 +175,7 @@ describe('[GAME-04] balance of a game', () => {
     const token = await signIn();
     expect((await fixture.client.call('getMerchantWallet', {}, { token })).value).toEqual({
       isSingle: false,
+      autoTransfer: true,
     });
     await transfer(token, { amount: 5 });
     const game = await OpenGame.open(fixture.client, token, {
@@ -192,6 +193,7 @@ describe('[GAME-04] balance of a game', () => {
     });
     expect((await fixture.client.call('getMerchantWallet', {}, { token })).value).toEqual({
       isSingle: true,
+      autoTransfer: true,
     });
     expect(await transfer(token, { amount: 5 })).toMatchObject({
       success: false,

@@ -14,6 +14,9 @@ export function walletHandlers({
       const perMajor = 10 ** profileOf(merchant.profile).currency.minorDigits;
       return { sumBalance: sumMinor / perMajor, mainBalance: mainMinor / perMajor };
     },
-    getMerchantWallet: (_request, { merchant }) => ({ isSingle: merchant.singleWallet }),
+    getMerchantWallet: (_request, { merchant, member }) => ({
+      isSingle: merchant.singleWallet,
+      autoTransfer: member.autoTransfer !== false,
+    }),
   };
 }

@@ -84,7 +84,6 @@ export function memberTransferHandlers({
       const { referenceNo, memberId: otherText, amount, paymentPassword, remark = '' } = request;
       const { merchant, nowMs } = context;
       const { memberId } = context.member;
-      await requirePaymentPassword(secrets, context, paymentPassword);
       const party = (await partiesOf(db, memberId)).find((other) => other.memberId === otherText);
       if (!party) throw refuseFields({ memberId: 'Transfers to this member are not possible.' });
       const otherId = Number(party.memberId);
@@ -96,6 +95,7 @@ export function memberTransferHandlers({
           otherId,
           referenceNo,
           kind: 'transferToMember',
+          authorise: () => requirePaymentPassword(secrets, context, paymentPassword),
           asked: { memberId: otherText, amount, remark },
           nowMs,
         },

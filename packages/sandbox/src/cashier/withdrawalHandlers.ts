@@ -88,7 +88,6 @@ export function withdrawalHandlers({
       const { referenceNo, accountId, amount, paymentPassword, receiptMinutes } = request;
       const { merchant, member, nowMs } = context;
       const { memberId } = member;
-      await requirePaymentPassword(secrets, context, paymentPassword);
       const orderId = await once(
         db,
         {
@@ -96,6 +95,7 @@ export function withdrawalHandlers({
           memberId,
           referenceNo,
           kind: 'createWithdrawal',
+          authorise: () => requirePaymentPassword(secrets, context, paymentPassword),
           asked: { accountId, amount },
           nowMs,
         },

@@ -104,6 +104,15 @@ describe('[MEMB-06] withdrawals', () => {
     expect(await balance()).toBe(opening);
   });
 
+  it('returns the result of a repeat, also while the payment password is locked', async () => {
+    const { create } = await asDemo();
+    const request = { amount: 100, referenceNo: newNumber() };
+    const first = await create(request);
+    for (let time = 0; time < 3; time += 1) await create({ amount: 100, paymentPassword: '1' });
+
+    expect((await create(request)).value.orderId).toBe(first.value.orderId);
+  });
+
   it('keeps a further account on hold for a day, and one in use from being removed', async () => {
     const { call, create } = await asDemo();
     await call('addPayoutAccount', newBank);
@@ -227,6 +236,7 @@ it('[MEMB-04] lists wallets at providers with money first, and records transfers
   const { value } = await call<VendorWalletsReply>('getVendorWallets');
 
   expect(value).toMatchObject({ main: opening - 50, autoTransfer: false });
+  expect((await call('getMerchantWallet')).value).toMatchObject({ autoTransfer: false });
   expect(value.list[0]).toMatchObject({ vassalage: 'SLMR', balance: 50, state: 'ok' });
   expect((await call('getTransferRecord')).value).toMatchObject({
     list: [{ direction: 'in', amount: 50, status: 'done' }],

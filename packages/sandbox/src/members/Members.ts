@@ -34,6 +34,8 @@ export interface Member {
   readonly addressCheck?: boolean;
   /** The member may place no stakes and open no games. */
   readonly isPlayOff?: boolean;
+  /** Whether the money follows the member into games. */
+  readonly autoTransfer?: boolean;
   /** Previous sign-in, before the current one. */
   readonly lastLogin?: { readonly atMs: number; readonly address: string } | undefined;
 }
@@ -278,6 +280,7 @@ function toMember(row: Selectable<DatabaseSchema['member']>): Member {
     authenticatorSecret: row.authenticator_secret ?? undefined,
     addressCheck: row.address_check,
     isPlayOff: row.play_off,
+    autoTransfer: row.auto_transfer,
     lastLogin:
       row.login_before_at_ms !== null && row.login_before_address !== null
         ? { atMs: row.login_before_at_ms, address: row.login_before_address }

@@ -17,6 +17,11 @@ export interface OnceRequest {
   readonly nowMs: number;
   /** Another member whose money moves, and who is locked too. */
   readonly otherId?: number;
+  /**
+   * Refuses a request that is not confirmed, for example by a payment password. Not called for a
+   * number with a result, so that a repeat learns the result in any case.
+   */
+  readonly authorise?: () => Promise<void>;
 }
 
 /**
@@ -25,14 +30,16 @@ export interface OnceRequest {
  * {@link Refusal} undoes the action and is stored too, so that a repeat is refused again: a client
  * chooses a new number after a refusal. Any other error leaves the number unused.
  *
- * Passwords are checked before, because a wrong one has to be counted, and hashing is slow.
+ * A password is checked outside of the transaction, because a wrong one has to be counted, and
+ * hashing is slow.
  */
 export async function once<Result>(
   db: Database,
-  { merchant, memberId, referenceNo, kind, asked, nowMs, otherId }: OnceRequest,
+  { merchant, memberId, referenceNo, kind, asked, nowMs, otherId, authorise }: OnceRequest,
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const request = JSON.stringify(asked);
+  if (authorise && !(await isKnown(db, { memberId, referenceNo }))) await authorise();
   const outcome = await db.transaction().execute(async (tx) => {
     // In the order of their ids, so that opposite transfers do not wait for each other.
     for (const id of [memberId, otherId ?? memberId].toSorted((left, right) => left - right))
@@ -70,6 +77,20 @@ export async function once<Result>(
   if (outcome instanceof Refusal) throw outcome;
   // The request's kind decides the type of its result.
   return outcome.result as Result;
+}
+
+/** Returns whether a number has a result. */
+async function isKnown(
+  db: Database,
+  { memberId, referenceNo }: Pick<OnceRequest, 'memberId' | 'referenceNo'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('once_request')
+    .select('reference_no')
+    .where('member_id', '=', memberId)
+    .where('reference_no', '=', referenceNo)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Executes an action and undoes only its changes when it is refused. */

@@ -26,7 +26,7 @@ export class AccountStateStore implements LazyStore {
     const deps = { api, clock, seeds };
     this.#root = root;
     this.info = new Resource({ ...deps, call: loginInfo, freshMs: 60_000 });
-    this.merchantWallet = new Resource({ ...deps, call: getMerchantWallet, freshMs: 300_000 });
+    this.merchantWallet = new Resource({ ...deps, call: getMerchantWallet, freshMs: 15_000 });
     makeAutoObservable(this, { info: false, merchantWallet: false });
   }
 
@@ -67,6 +67,11 @@ export class AccountStateStore implements LazyStore {
   /** Whether the merchant has one wallet for all providers. */
   get isSingle(): boolean | undefined {
     return valueOf(this.merchantWallet.at({}))?.isSingle;
+  }
+
+  /** Whether the money follows the member into games. */
+  get autoTransfer(): boolean {
+    return valueOf(this.merchantWallet.at({}))?.autoTransfer !== false;
   }
 
   onSignOut(): void {

@@ -45,6 +45,7 @@ const browser = () => ({ localStorage: memoryStorage(), locks: browserLocks() })
 
 interface Options {
   isSingle?: boolean;
+  autoTransfer?: boolean;
   isAgent?: number;
   account?: string;
   operator?: PurseOperator;
@@ -58,6 +59,7 @@ interface Options {
 /** Creates a tab of a signed-in member with a balance of 10. */
 function tab({
   isSingle = false,
+  autoTransfer = true,
   isAgent = 0,
   account = 'ann',
   operator = new PurseOperator(10),
@@ -69,7 +71,7 @@ function tab({
     getMemberInfo: many(reply({ id: 7, account })),
     getBalanceV2: many(operatorAnswers.balance),
     getGameVendor: many(reply(menu)),
-    getMerchantWallet: many(reply({ isSingle })),
+    getMerchantWallet: many(reply({ isSingle, autoTransfer })),
     walletTransfer: many(operatorAnswers.done),
     launchGame: many(reply(launch)),
     ...answers(operatorAnswers),
@@ -120,6 +122,7 @@ describe('[GAME-04] a game of a provider with its own wallet', () => {
 
   it.each([
     ['one wallet serves all providers', 'PURSE', { isSingle: true }],
+    ['the member has switched automatic transfers off', 'PURSE', { autoTransfer: false }],
     ['the provider uses the main wallet', 'NOVA', {}],
     ['the account is a trial account', 'PURSE', { isAgent: 4 }],
     ['the balance is zero', 'PURSE', { operator: new PurseOperator(0) }],

@@ -22,7 +22,8 @@ interface Search {
 /**
  * Keeps the member's money at the provider whose game is open if it has its own wallet, otherwise
  * in the main wallet. Other devices move money too, so the operator's balance decides whether money
- * is at other providers. Money in use by another tab is not moved.
+ * is at other providers. Money in use by another tab is not moved, and none while the member has
+ * switched automatic transfers off.
  *
  * Source: GAME-04.
  */
@@ -50,6 +51,7 @@ export class GameMoneyStore implements LazyStore {
    */
   transferIn(vendorCode: string, isOpen: () => boolean): Promise<void> {
     return this.#enqueue(async () => {
+      if (!(await this.#isAutomatic())) return;
       const hasWallet =
         (await this.#nonSeamlessVendors()).includes(vendorCode) && !(await this.#isSingle());
       // A journal entry means that the money is already there, so no other provider is searched.
@@ -72,14 +74,20 @@ export class GameMoneyStore implements LazyStore {
   async transferOut(vendorCode: string): Promise<void> {
     const failed = await this.#enqueue(async () => {
       await this.#release();
-      return this.#returnMoney({ everywhere: true, justLeft: vendorCode });
+      return (await this.#isAutomatic())
+        ? this.#returnMoney({ everywhere: true, justLeft: vendorCode })
+        : [];
     });
     await this.#report(failed ?? []);
   }
 
   /** Returns money that this device left at providers when a game's page was closed. */
   async recall(): Promise<void> {
-    await this.#report((await this.#enqueue(() => this.#returnMoney({ everywhere: false }))) ?? []);
+    await this.#report(
+      (await this.#enqueue(async () =>
+        (await this.#isAutomatic()) ? this.#returnMoney({ everywhere: false }) : [],
+      )) ?? [],
+    );
   }
 
   onSignOut(): void {
@@ -165,6 +173,13 @@ export class GameMoneyStore implements LazyStore {
       .flatMap((category) => category.vendors)
       .filter(({ seamless }) => seamless === false)
       .map(({ vassalage }) => vassalage);
+  }
+
+  /** Returns whether the member's money follows into games; an unknown setting is the default. */
+  async #isAutomatic(): Promise<boolean> {
+    const account = this.#root.get(AccountStateStore);
+    await account.merchantWallet.load({});
+    return account.autoTransfer;
   }
 
   /** Returns whether one wallet serves all providers. Errors: those of the call. */

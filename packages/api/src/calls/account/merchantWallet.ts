@@ -2,9 +2,9 @@ import type { MerchantWallet, MerchantWalletRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * Whether the merchant uses a single wallet or one per provider.
+ * Whether the merchant uses a single wallet or one per provider, and the member's setting.
  *
- * Shape:  `{ isSingle }`.
+ * Shape:  `{ isSingle, autoTransfer }`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
  * Source: SESS-12, GAME-04, CALL-18. The path is our choice: the source has none.
  */
