@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+import { lockedBonusMinor } from '../rewards/payReward.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
 
 /** Rules of withdrawals, in major units. */
@@ -39,7 +40,10 @@ export async function withdrawnToday(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns what a member can move out of the main wallet: its balance without debts elsewhere. */
+/**
+ * Returns what a member can move out of the main wallet: its balance without debts elsewhere and
+ * without the money of active bonuses.
+ */
 export async function freeMinor(db: DatabaseAccess, memberId: number): Promise<number> {
   const purses = await db
     .selectFrom('wallet_sum')
@@ -51,5 +55,5 @@ export async function freeMinor(db: DatabaseAccess, memberId: number): Promise<n
       purse === mainPurse || balanceMinor < 0 ? sum + balanceMinor : sum,
     0,
   );
-  return Math.max(0, free);
+  return Math.max(0, free - (await lockedBonusMinor(db, memberId)));
 }

@@ -8,6 +8,7 @@ import type { MemberSecrets } from '../members/MemberSecrets.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { RecordQuery, type RecordList } from '../records/RecordQuery.ts';
+import { lockedBonusMinor } from '../rewards/payReward.ts';
 import { once } from '../wallet/once.ts';
 import { feeMinorOf, moneyOf } from './Money.ts';
 import { labelOf, payoutAccountsOf } from './payoutAccountHandlers.ts';
@@ -71,6 +72,7 @@ export function withdrawalHandlers({
       const { min, max, feePercent, feeFixed } = withdrawalRules;
       return {
         available: toMajor(quota.freeMinor),
+        locked: toMajor(await lockedBonusMinor(db, memberId)),
         min,
         max,
         maxNow: toMajor(quota.maxNowMinor),

@@ -9,19 +9,6 @@ import type { NewReward } from './payReward.ts';
 /** Mission or promotion. */
 export type ActivityKind = 'mission' | 'promotion';
 
-/** Status of MEMB-24. */
-export type ActivityStatus =
-  | 'join'
-  | 'claim'
-  | 'applying'
-  | 'close'
-  | 'rejected'
-  | 'issued'
-  | 'claimed'
-  | 'process'
-  | 'joined'
-  | 'comingSoon';
-
 export type ActivityRow = Selectable<RewardTables['activity']>;
 
 /** Time after which an application is decided, in the merchant's time. */

@@ -2,7 +2,7 @@ import type { Words } from '@livery/demo-content/words/Words';
 import { sql } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import { Refusal } from '../core/Refusal.ts';
-import { creditWallet } from '../wallet/creditWallet.ts';
+import { creditWallet } from './creditWallet.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { bonusDays, maxActiveBonuses } from './bonusRules.ts';
 import { changePoints } from './pointsLedger.ts';

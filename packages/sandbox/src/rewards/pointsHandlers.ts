@@ -9,7 +9,7 @@ import { Refusal } from '../core/Refusal.ts';
 import type { PointsRecordView } from '../database/rewardTables.ts';
 import { perMajorOf } from '../merchants/perMajorOf.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
-import { creditWallet } from '../wallet/creditWallet.ts';
+import { creditWallet } from './creditWallet.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { describeMall } from './describeMall.ts';
 import { betPerPoint, pointTenthsOf } from './newPoints.ts';

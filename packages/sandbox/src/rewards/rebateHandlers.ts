@@ -6,7 +6,7 @@ import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
-import { creditWallet } from '../wallet/creditWallet.ts';
+import { creditWallet } from './creditWallet.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { rewardMemberOf, type RewardMember } from './RewardMember.ts';
 import type { RewardService } from './RewardService.ts';

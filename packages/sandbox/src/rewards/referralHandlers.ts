@@ -7,7 +7,7 @@ import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { Referrals, referralCode } from '../members/Referrals.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
-import { creditWallet } from '../wallet/creditWallet.ts';
+import { creditWallet } from './creditWallet.ts';
 import { rewardMemberOf } from './RewardMember.ts';
 import type { RewardService } from './RewardService.ts';
 

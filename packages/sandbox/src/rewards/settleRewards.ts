@@ -2,7 +2,7 @@ import { rejectedRemark } from '@livery/demo-content/rewards/rewardSeeds';
 import { mallItems } from '@livery/demo-content/words/mallCatalogue';
 import { lockMember } from '../wallet/lockMember.ts';
 import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
-import { creditWallet } from '../wallet/creditWallet.ts';
+import { creditWallet } from './creditWallet.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { termsOf } from './activities.ts';
 import { countedMinor } from './bonusRules.ts';

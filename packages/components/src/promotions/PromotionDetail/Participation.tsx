@@ -44,7 +44,7 @@ function isJoinedHere(participation: string | undefined): boolean {
 
 /**
  * Button for guests and trial accounts, and for members where they take part through customer
- * service; or the reason why nobody can join. Needs a real account.
+ * service; or the reason why the promotion cannot be joined. Needs a real account.
  */
 const JoinButton = observer(function JoinButton({
   promotion: { status },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './Raffle.module.css';
 import type { RafflePictureProps } from './RafflePicture.ts';
 
@@ -8,21 +8,23 @@ const durationMs = 900;
 export function RaffleCards({ winner, draw, isMoving, onLanded }: RafflePictureProps) {
   const card = useRef<HTMLSpanElement>(null);
 
+  const land = useEffectEvent(onLanded);
   useLayoutEffect(() => {
     const element = card.current;
     if (!element || !isMoving) return;
     // Without motion the result is shown at once.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return onLanded();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return land();
     const animation = element.animate(
       [{ transform: 'rotateY(0deg)' }, { transform: 'rotateY(1080deg)' }],
       { duration: durationMs, easing: 'ease-out' },
     );
-    animation.addEventListener('finish', onLanded);
+    const onFinish = (): void => land();
+    animation.addEventListener('finish', onFinish);
     return () => {
-      animation.removeEventListener('finish', onLanded);
+      animation.removeEventListener('finish', onFinish);
       animation.cancel();
     };
-    // A new draw starts the animation; `onLanded` changes with each render.
+    // A new draw starts the animation.
   }, [draw, isMoving]);
 
   return (

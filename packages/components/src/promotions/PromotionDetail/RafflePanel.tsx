@@ -51,7 +51,7 @@ export const RafflePanel = observer(function RafflePanel({
   };
   const land = (): void => {
     setState('idle');
-    // Only now, so that the prize is not shown before the wheel stands still.
+    // Only now, so that the prize is not shown before the wheel has stopped.
     calls.refresh(['getMyPromotions']);
   };
   const index = draw ? prizes.findIndex(({ prizeId }) => prizeId === draw.prizeId) : -1;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './Raffle.module.css';
 import type { RafflePictureProps } from './RafflePicture.ts';
 
@@ -13,21 +13,24 @@ export function RaffleWheel({ prizes, winner, draw, isMoving, onLanded }: Raffle
   const step = 360 / prizes.length;
   const angle = winner === undefined ? 0 : -(winner + 0.5) * step;
 
+  const land = useEffectEvent(onLanded);
+  const stopAt = useEffectEvent(() => angle + turns * 360);
   useLayoutEffect(() => {
     const element = wheel.current;
     if (!element || !isMoving) return;
     // Without motion the result is shown at once.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return onLanded();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return land();
     const animation = element.animate(
-      [{ transform: 'rotate(0deg)' }, { transform: `rotate(${angle + turns * 360}deg)` }],
+      [{ transform: 'rotate(0deg)' }, { transform: `rotate(${stopAt()}deg)` }],
       { duration: durationMs, easing: 'cubic-bezier(0.12, 0.7, 0.1, 1)' },
     );
-    animation.addEventListener('finish', onLanded);
+    const onFinish = (): void => land();
+    animation.addEventListener('finish', onFinish);
     return () => {
-      animation.removeEventListener('finish', onLanded);
+      animation.removeEventListener('finish', onFinish);
       animation.cancel();
     };
-    // A new draw starts the animation; `onLanded` changes with each render.
+    // A new draw starts the animation.
   }, [draw, isMoving]);
 
   return (

@@ -31,13 +31,13 @@ export function MallSkeleton() {
 export const MallItems = observer(function MallItems<Item extends MallItem>({
   title,
   reply,
-  actionOf,
+  renderAction,
   children,
 }: {
   title: string;
   reply: Omit<MallCatalogueReply, 'items'> & { items: readonly Item[] };
   /** What a member can do with an item. */
-  actionOf?: (item: Item) => ReactNode;
+  renderAction?: (item: Item) => ReactNode;
   /** Content above the items. */
   children?: ReactNode;
 }) {
@@ -60,7 +60,7 @@ export const MallItems = observer(function MallItems<Item extends MallItem>({
       <Grid as="ul" columns={4}>
         {visible.map((item) => (
           <li key={item.itemId}>
-            <ItemCard item={item} action={actionOf?.(item)} />
+            <ItemCard item={item} action={renderAction?.(item)} />
           </li>
         ))}
       </Grid>

@@ -45,7 +45,7 @@ export const MemberMall = observer(function MemberMall({ title }: MallCatalogueP
           <MallItems
             title={title}
             reply={reply}
-            actionOf={(item) => <ItemAction item={item} points={balance.value?.points} />}
+            renderAction={(item) => <ItemAction item={item} points={balance.value?.points} />}
           />
         )}
       </ResourceView>

@@ -1,4 +1,4 @@
-import type { Tx } from './gameTransactions.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
 
 /** Movement of a member's main wallet. */
 export interface WalletCredit {
