@@ -30,8 +30,7 @@ export class CountriesStore implements LazyStore {
   }
 
   get list(): readonly CountryCode[] {
-    const { countries, enabled } = this.settings;
-    if (!enabled) return [];
+    const { countries } = this.settings;
     const known = valueOf(this.countries.at({}))?.countries ?? [];
     if (countries.length === 0) return known;
     return countries.flatMap((code) => known.find(({ countryCode }) => countryCode === code) ?? []);
