@@ -775,6 +775,7 @@ export type TextKey =
   | 'mc.rewards.sources.service'
   | 'mc.rewards.status.claimable'
   | 'mc.rewards.status.claimed'
+  | 'mc.rewards.status.claiming'
   | 'mc.rewards.status.expired'
   | 'mc.rewards.status.rejected'
   | 'mc.rewards.wagerTimes'
