@@ -10,12 +10,15 @@ const uplines: Readonly<Record<string, string>> = {
   partner2: 'partner',
 };
 
+/** Fee of withdrawals in hundredths of a percent, as `withdrawalRules` has it. */
+const feeParts = 50;
+
 /** Time for which the demonstration members have a history: ninety days. */
 const historyMs = 90 * 86_400_000;
 
 /**
- * Gives the demonstration members of a new merchant their uplines, and an account for withdrawals to
- * those with a payment password.
+ * Gives the demonstration members of a new merchant their uplines, an account for withdrawals to those
+ * with a payment password, and the orders of the deposits and withdrawals in their history.
  */
 export async function seedCashier(
   db: DatabaseAccess,
@@ -39,4 +42,27 @@ export async function seedCashier(
     where merchant = ${merchant} and payment_password_hash is not null and payee_name is not null`.execute(
     db,
   );
+  await sql`
+    insert into deposit_order
+      (order_id, merchant, member_id, method_id, amount_minor, fee_minor, paid_minor, credited_minor,
+       status, at_ms, expires_at_ms, settled_at_ms)
+    select reference, merchant, member_id, (array['wallet', 'qr', 'bank'])[1 + entry_id % 3],
+      amount_minor, 0, amount_minor, amount_minor, 'success', at_ms - 60000, at_ms + 840000, at_ms
+    from wallet_entry join member using (member_id)
+    where merchant = ${merchant} and reason = 'deposit' and reference is not null`.execute(db);
+  await sql`
+    insert into withdrawal_order
+      (order_id, merchant, member_id, account_id, account, amount_minor, fee_minor, outcome, status,
+       receipt_minutes, at_ms, paid_at_ms)
+    select reference, merchant, member_id, 'payout-' || member_id, 'Demo Bank •••• 1234',
+      -amount_minor, ceil(-amount_minor * ${feeParts}::numeric / 10000), 'paid', 'received', 1440,
+      at_ms, at_ms + 40000
+    from wallet_entry join member using (member_id)
+    where merchant = ${merchant} and reason = 'withdrawal' and reference is not null`.execute(db);
+  await sql`
+    insert into withdrawal_step (order_id, status, at_ms)
+    select order_id, step.status, at_ms + step.after_ms
+    from withdrawal_order, (values ('submitted', 0), ('review', 5000), ('approved', 20000),
+      ('paying', 25000), ('paid', 40000), ('received', 3600000)) as step (status, after_ms)
+    where merchant = ${merchant}`.execute(db);
 }
