@@ -36,15 +36,15 @@ it('has game transactions that agree with the ledger, and enough stakes for the 
 
 it('[MEMB-05] [MEMB-06] has an order for each deposit and withdrawal of the history', async () => {
   const { rows } = await sql<{ reason: string; entries: number; orders: number }>`
-    select reason, count(*)::integer as entries,
+    select wallet_entry.reason, count(*)::integer as entries,
       (count(deposit.order_id) + count(withdrawal.order_id))::integer as orders
     from wallet_entry
     left join deposit_order as deposit
       on deposit.order_id = reference and deposit.credited_minor = wallet_entry.amount_minor
     left join withdrawal_order as withdrawal
       on withdrawal.order_id = reference and withdrawal.amount_minor = -wallet_entry.amount_minor
-    where reason in ('deposit', 'withdrawal')
-    group by reason`.execute(fixture.db);
+    where wallet_entry.reason in ('deposit', 'withdrawal')
+    group by wallet_entry.reason`.execute(fixture.db);
 
   expect(rows).toHaveLength(2);
   for (const { entries, orders } of rows) expect([entries > 0, orders]).toEqual([true, entries]);
