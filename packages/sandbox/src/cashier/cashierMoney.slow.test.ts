@@ -40,6 +40,7 @@ it('[MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once over a faulty network
     agent: await client.login('agent', 'Agent1234'),
   };
   const names = Object.keys(tokens) as (keyof typeof tokens)[];
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
   const call = async <Value>(who: keyof typeof tokens, name: string, request: object = {}) => {
     const reply = await client.call(name, { ...request }, { token: tokens[who] });
     return { ...reply, value: reply.value as Value }; // the call's reply
@@ -58,6 +59,7 @@ it('[MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once over a faulty network
 
   /** Makes a call until its reply arrives; each of the first replies may be lost, or come twice. */
   let numbers = 0;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
   const sendOnce = async <Value>(who: keyof typeof tokens, name: string, request: object) => {
     const numbered = { ...request, referenceNo: `number-of-the-test-${(numbers += 1)}` };
     const isLost = faulty.includes(name) && random.int(1, 100) <= lostShare;

@@ -8,6 +8,7 @@ let createdCount = 0;
 
 async function asDemo() {
   const token = await fixture.client.login('demo', 'Demo1234');
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
   const call = async <Value>(name: string, request: Record<string, unknown> = {}) => {
     const reply = await fixture.client.call(name, request, { token });
     return { ...reply, value: reply.value as Value }; // the call's reply

@@ -1,5 +1,6 @@
 import type {
   PayoutAccountsReply,
+  RewardsReply,
   TransferPartiesReply,
   VendorWalletsReply,
   Withdrawal,
@@ -18,6 +19,7 @@ const newNumber = () => `number-of-the-test-${(createdCount += 1)}`;
 
 async function asDemo() {
   const token = await fixture.client.login('demo', 'Demo1234');
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
   const call = async <Value>(name: string, request: Record<string, unknown> = {}) => {
     const reply = await fixture.client.call(name, request, { token });
     return { ...reply, value: reply.value as Value }; // the call's reply
@@ -242,4 +244,20 @@ it('[MEMB-04] lists wallets at providers with money first, and records transfers
     list: [{ direction: 'in', amount: 50, status: 'done' }],
     totals: { count: 1, in: 50, out: 0 },
   });
+});
+
+it('[MEMB-06] [MEMB-11] keeps the money of an active bonus from being withdrawn', async () => {
+  const { call, create, quota } = await asDemo();
+  const before = await quota();
+  const { list } = (await call<RewardsReply>('getRewards', { status: 'claimable' })).value;
+  const rewardId = list.find(({ source }) => source === 'rank')?.rewardId;
+  expect((await call('claimReward', { referenceNo: newNumber(), rewardId })).success).toBe(true);
+
+  const after = await quota();
+
+  expect([(after.locked ?? 0) - (before.locked ?? 0), after.available]).toEqual([
+    50,
+    before.available,
+  ]);
+  expect((await create({ amount: after.available + 1 })).success).toBe(false);
 });

@@ -9,6 +9,7 @@ import { moneyText, ReplyValue } from '../../centre/parts/ReplyValue.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositPayment } from './DepositPayment.tsx';
+import { statusTones } from './statusTones.ts';
 import styles from './DepositDesk.module.css';
 
 export const DepositDesk = observer(function DepositDesk({
@@ -87,13 +88,3 @@ const OpenDeposits = observer(function OpenDeposits({
     </div>
   );
 });
-
-/** Tones of a deposit's status. */
-export const statusTones = {
-  created: 'accent',
-  pending: 'accent',
-  success: 'positive',
-  failed: 'negative',
-  expired: 'warning',
-  cancelled: 'neutral',
-} as const;

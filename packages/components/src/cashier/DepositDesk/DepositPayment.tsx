@@ -10,7 +10,7 @@ import { TimeLeft } from '../../centre/ActionCards/TimeLeft.tsx';
 import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
 import { ReplyValue } from '../../centre/parts/ReplyValue.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
-import { statusTones } from './DepositDesk.tsx';
+import { statusTones } from './statusTones.ts';
 import styles from './DepositDesk.module.css';
 
 const call = 'getDeposit';
