@@ -45,6 +45,7 @@ export const entries: {
   JoinForm: joinus.entry('JoinForm'),
   JoinProgramme: joinus.entry('JoinProgramme'),
   LanguagePicker: eager(LanguagePicker),
+  LeaderboardRules: centre.entry('LeaderboardRules'),
   LiveClock: topBar.lazyEntry('LiveClock'),
   LoginForm: account.entry('LoginForm'),
   LotteryList: lottery.lazyEntry('LotteryList'),

@@ -839,6 +839,15 @@ export interface JoinProgrammeProps {
  */
 export interface LanguagePickerProps {}
 /**
+ * The operator's rules of the leaderboard. Without rules, nothing is shown.
+ */
+export interface LeaderboardRulesProps {
+  /**
+   * The heading.
+   */
+  title: string;
+}
+/**
  * Current time in the brand's time zone, updated every second, with the name of the zone.
  */
 export interface LiveClockProps {
@@ -1385,6 +1394,7 @@ export interface ComponentProps {
   JoinForm: JoinFormProps;
   JoinProgramme: JoinProgrammeProps;
   LanguagePicker: LanguagePickerProps;
+  LeaderboardRules: LeaderboardRulesProps;
   LiveClock: LiveClockProps;
   LoginForm: LoginFormProps;
   LotteryList: LotteryListProps;

@@ -134,6 +134,8 @@ it('[MEMB-11] [MEMB-12] claims rewards once, wagers and cancels bonuses, and nam
   const { list } = await read<BonusesReply>('getBonuses', { status: 'active' });
   expect(list.map(({ wagerDone }) => wagerDone)).toEqual([10, 430]);
 
+  expect(await read('getWithdrawQuota')).toMatchObject({ locked: 250 });
+
   const cancelled = { referenceNo: newReference(), bonusId: paid.bonusId };
   expect(await read('cancelBonus', cancelled)).toMatchObject({ forfeited: 50, kept: money - 10 });
   expect(await read('cancelBonus', cancelled)).toMatchObject({ forfeited: 50 });

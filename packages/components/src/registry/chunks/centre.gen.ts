@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Change its source instead.
 export { ActionCards } from '../../centre/ActionCards/ActionCards.tsx';
 export { FormPage } from '../../centre/FormPage/FormPage.tsx';
+export { LeaderboardRules } from '../../rewards/LeaderboardRules/LeaderboardRules.tsx';
 export { RecordTable } from '../../centre/RecordTable/RecordTable.tsx';
 export { ReferralInvitation } from '../../rewards/ReferralInvitation/ReferralInvitation.tsx';
 export { SecurityCentre } from '../../account/SecurityCentre/SecurityCentre.tsx';
