@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/DatabaseSchema.ts';
-import { roundsOf } from '../wallet/BettingRecord.ts';
+import { roundsOf } from '../records/BettingRecord.ts';
 
 /** Member, period and lines of the figures. */
 export interface ProfitQuery {

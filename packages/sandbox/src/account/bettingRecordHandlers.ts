@@ -1,7 +1,7 @@
 import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { perMajorOf } from '../merchants/merchantProfiles.ts';
-import type { BettingRecord } from '../wallet/BettingRecord.ts';
+import type { BettingRecord } from '../records/BettingRecord.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { readPeriod } from '../core/readPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';

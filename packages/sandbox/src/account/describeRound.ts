@@ -1,6 +1,6 @@
 import type { BettingRound } from '@livery/model';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
-import type { BettingRound as KeptRound } from '../wallet/BettingRecord.ts';
+import type { BettingRound as KeptRound } from '../records/BettingRecord.ts';
 
 /**
  * Describes a round for the betting record. A round of a game that is no longer offered is listed

@@ -57,7 +57,7 @@ import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowser
 import { callHandlers } from './handlers.gen.ts';
 import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { createSupportChatRouter } from '../support/chat/createSupportChatRouter.ts';
-import { BettingRecord } from '../wallet/BettingRecord.ts';
+import { BettingRecord } from '../records/BettingRecord.ts';
 import { CallbackFaults } from '../wallet/CallbackFaults.ts';
 import { createCallbackRouter } from '../wallet/createCallbackRouter.ts';
 import { GameMoney } from '../wallet/GameMoney.ts';

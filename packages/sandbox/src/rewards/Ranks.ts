@@ -1,7 +1,7 @@
 import { vipRanks } from '@livery/demo-content/words/vipProgramme';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { Refusal } from '../core/Refusal.ts';
-import type { BettingRecord } from '../wallet/BettingRecord.ts';
+import type { BettingRecord } from '../records/BettingRecord.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
 import { once } from '../wallet/once.ts';
 

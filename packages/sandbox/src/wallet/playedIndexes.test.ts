@@ -10,7 +10,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { catalogue } from '../testing/useLaunches.ts';
-import { BettingRecord } from './BettingRecord.ts';
+import { BettingRecord } from '../records/BettingRecord.ts';
 import { RecentGames } from './RecentGames.ts';
 import { RecentWinnings } from './RecentWinnings.ts';
 

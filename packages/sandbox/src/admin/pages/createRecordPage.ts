@@ -5,7 +5,7 @@ import type { Clock } from '@livery/demo-provider/server/Clock';
 import type { GameCatalogue } from '../../catalogue/GameCatalogue.ts';
 import type { Members } from '../../members/Members.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
-import type { BettingRecord, BettingRound } from '../../wallet/BettingRecord.ts';
+import type { BettingRecord, BettingRound } from '../../records/BettingRecord.ts';
 import { escapeHtml } from '@livery/model';
 import { renderDocument } from '../../core/renderDocument.ts';
 import {

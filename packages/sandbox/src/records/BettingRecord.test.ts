@@ -5,9 +5,9 @@ import { games } from '@livery/demo-content/catalogue/games';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { catalogue } from '../testing/useLaunches.ts';
 import { BettingRecord, type BettingPage, type BettingQuery } from './BettingRecord.ts';
-import { GameMoney } from './GameMoney.ts';
-import type { MoneyOrder } from './MoneyOrder.ts';
-import { mainPurse } from './purseBalance.ts';
+import { GameMoney } from '../wallet/GameMoney.ts';
+import type { MoneyOrder } from '../wallet/MoneyOrder.ts';
+import { mainPurse } from '../wallet/purseBalance.ts';
 
 const fixture = useDatabase();
 let money: GameMoney;

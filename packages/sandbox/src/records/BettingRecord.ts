@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { RecordQuery } from '../records/RecordQuery.ts';
+import { RecordQuery } from './RecordQuery.ts';
 
 /** Member and period of a betting record. A round belongs to the time of its first stake. */
 export interface BettingQuery {
