@@ -16,7 +16,7 @@ const plain = {
   memberLabel: ['demonstration'],
 };
 
-/** Public, so that anybody can try an authenticator app with the account `traveller`. */
+/** Public, so that visitors can try an authenticator app with the account `traveller`. */
 const travellerSecret = 'KRUGS4ZANFZSAYJAMRSW23ZAMFRWG33V';
 
 /** Accounts that every merchant starts with. Their passwords are public. */

@@ -1,5 +1,5 @@
 import type { CentreColumn, RecordTableProps } from '@livery/model';
-import { CentreStore } from '@livery/stores';
+import { CentreCallStore, CentreStore } from '@livery/stores';
 import { IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId, useState } from 'react';
@@ -22,9 +22,16 @@ const emptyCell = <td aria-hidden="true" />;
 
 /** Rows as a table, which a narrow window shows as cards. */
 export const RecordRows = observer(function RecordRows(props: RowsProps) {
-  const { call, caption, columns, rows = 'list', rowKey, list, sums, detail } = props;
+  const { call, caption, rows = 'list', rowKey, list, sums, detail } = props;
   const { actions = [] } = props;
-  const { locale } = useStores();
+  const stores = useStores();
+  const { locale } = stores;
+  const calls = stores.get(CentreCallStore);
+  // The schema of the reply says the format of a column without one of its own.
+  const columns = props.columns.map(({ format, ...column }) => ({
+    ...column,
+    format: format ?? calls.formatOf(call, `${rows}.${column.path}`) ?? ('text' as const),
+  }));
   const columnCount = columns.length + (actions.length > 0 ? 1 : 0) + (detail ? 1 : 0);
   const hasTotals = columns.some(({ total, path }) => total && valueAt(sums, path) !== undefined);
   return (
@@ -46,6 +53,7 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
           <RecordRow
             key={textAt(row, rowKey) || index}
             {...props}
+            columns={columns}
             row={row}
             columnCount={columnCount}
             actions={actions}

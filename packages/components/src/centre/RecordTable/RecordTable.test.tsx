@@ -248,3 +248,29 @@ it('[MEMB-08] links to the filtered records as a file', async () => {
   expect(link.getAttribute('download')).toBe('bets.csv');
   expect(link.getAttribute('href')).toMatch(/state=running.*format=csv/);
 });
+
+it('[MEMB-16] formats and aligns a column as the schema of the reply says, unless the document does', async () => {
+  const view = await mountNode(
+    {
+      use: 'RecordTable',
+      props: {
+        call: 'getRebateRecord',
+        rowKey: 'claimId',
+        caption: 'Rebates',
+        empty: 'None',
+        columns: [
+          { path: 'claimId', label: 'Number', format: 'text' },
+          { path: 'amount', label: 'Amount' },
+        ],
+      },
+    },
+    {
+      visitor: 'member',
+      answers: { getRebateRecord: [reply({ list: [{ claimId: '30', amount: 4.07 }] })] },
+    },
+  );
+
+  const isAtEnd = (element: Element) => element.closest('td')?.hasAttribute('data-end');
+  expect(isAtEnd(await view.findByText('P 4.07'))).toBe(true);
+  expect(isAtEnd(view.getByText('30'))).toBe(false);
+});

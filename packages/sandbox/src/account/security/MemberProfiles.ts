@@ -92,7 +92,7 @@ export class MemberProfiles {
       .where('member_id', '=', memberId)
       .where('removed_at_ms', 'is', null)
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   }
 
   /** Ids of the providers whose accounts sign in to the member's account. */
