@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AccountStateStore } from './AccountStateStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
-import { fakeApi, reply } from '../testing/fakeApi.ts';
+import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
 
 const info = {
   availablePromoCount: 2,
@@ -51,4 +51,16 @@ it('[SESS-12] has no VIP programme if the brand has none', async () => {
   });
   await root.get(AccountStateStore).info.load({});
   expect(root.get(AccountStateStore).hasVip).toBe(false);
+});
+
+it('[MEMB-13] is settled once both of its calls are answered or have failed', async () => {
+  const api = fakeApi({ loginInfo: [reply(info)], getMerchantWallet: [fail('upstream_failed')] });
+  const state = exampleRoot({ api }).get(AccountStateStore);
+  expect(state.isSettled).toBe(false);
+
+  await state.info.load({});
+  expect(state.isSettled).toBe(false);
+
+  await state.merchantWallet.load({});
+  expect(state.isSettled).toBe(true);
 });

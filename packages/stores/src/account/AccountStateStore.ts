@@ -30,6 +30,13 @@ export class AccountStateStore implements LazyStore {
     makeAutoObservable(this, { info: false, merchantWallet: false });
   }
 
+  /** Whether conditions on the account have their final value: its calls were answered or failed. */
+  get isSettled(): boolean {
+    return [this.info.at({}), this.merchantWallet.at({})].every(
+      (state) => valueOf<object>(state) !== undefined || state.status === 'failed',
+    );
+  }
+
   /** Sum of all wallets in major units. */
   get sumBalance(): number | undefined {
     return this.#root.wallet.total;

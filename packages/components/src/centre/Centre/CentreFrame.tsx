@@ -72,7 +72,9 @@ const CentreContent = observer(function CentreContent({
     ({ page: entryPage, when }) => entryPage === name && !stores.shows(when),
   );
   const defaultKey = content.defaultPage.slice(place.centre.length + 1);
-  const shouldCorrect = isMenu ? !isPhone : !page || isHidden;
+  // A page may be hidden only until the account is known, for example after a reload.
+  const isPending = page !== undefined && isHidden && !stores.get(AccountStateStore).isSettled;
+  const shouldCorrect = isMenu ? !isPhone : !page || (isHidden && !isPending);
   useEffect(() => {
     if (shouldCorrect) centre.correct(defaultKey);
   }, [centre, shouldCorrect, defaultKey]);
@@ -98,6 +100,7 @@ const CentreContent = observer(function CentreContent({
           {heading === undefined ? null : <h2>{heading}</h2>}
         </div>
         {page && !isHidden ? <CentrePage key={name} name={name} page={page} pages={pages} /> : null}
+        {isPending ? <Skeleton shape="line" lines={8} /> : null}
       </main>
     </div>
   );
