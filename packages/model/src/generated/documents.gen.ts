@@ -926,7 +926,7 @@ export interface SiteDocument {
      */
     text: TextRef;
     /**
-     * Shown only by brands that support this language. Default: by all.
+     * Language that a brand must support to show the class; omitted, every brand shows it.
      */
     language?: string;
   }[];
@@ -1010,7 +1010,7 @@ export interface SiteDocument {
      */
     enabled: boolean;
     /**
-     * ISO 3166 codes of the countries to offer, in order, as far as the operator has them. Default: all of the operator's.
+     * ISO 3166 codes of the countries to offer, in order, as far as the operator has them. An empty list offers all of the operator's. Default: none.
      */
     countries: string[];
     /**
@@ -1734,7 +1734,7 @@ export interface UpstreamDocument {
    */
   merchantHeader: string;
   /**
-   * Name of the header with the platform, `brand.platform` of site.json. Default: no such header.
+   * Name of the header with the platform, `brand.platform` of site.json. Without it, the platform is not sent.
    */
   platformHeader?: string;
   /**
