@@ -82,8 +82,8 @@ export const upstreamCodes = {
     fix: 'Remove the scale, or correct the name of the field.',
     example: {
       file: 'reef/upstream.json',
-      text: '{ "calls": { "launchGame": { "request": { "scale": { "gameCode": 100 } } } } }',
-      expectedMessage: 'gameCode of launchGame is of type string, which has no scale',
+      text: '{ "calls": { "launchGame": { "request": { "scale": { "gameType": 100 } } } } }',
+      expectedMessage: 'gameType of launchGame is of type string, which has no scale',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -178,6 +178,13 @@ export const handMutations: readonly Mutation[] = [
   [
     '_base/upstream.json',
     '/calls',
+    { is: { launchGame: { request: { scale: { gameType: 100 } } } } },
+    'LV743',
+    '#/calls/launchGame/request/scale/gameType',
+  ],
+  [
+    '_base/upstream.json',
+    '/calls',
     { is: { walletTransfer: { method: 'GET' } } },
     'LV462',
     '#/calls/walletTransfer/method',
@@ -279,6 +286,9 @@ export const handMutations: readonly Mutation[] = [
   ['_base/pages/home.json', '/nodes/live/props/gameType', { is: 'LVIE' }, 'LV455'],
   ['_base/locales/EN.json', '/nav.home', { is: '<b>Home</b>' }, 'LV457'],
   ['_base/registration.json', '/fields/0/minLength', { is: 40 }, 'LV206'],
+  ['_base/registration.json', '/fields/7/id', { is: 'emial' }, 'LV204'],
+  ['_base/registration.json', '/fields/3', 'removed', 'LV740'],
+  ['_base/menus.json', '/$schema', { is: '../../schemas/menu.schema.json' }, 'LV742'],
   ['ironfield/compliance.json', '/demonstration', { is: false }, 'LV530'],
   ['lagoon/compliance.json', '', goLive, 'LV531', 'lagoon/banners.json~"demo.lagoon.reef"'],
   ['ironfield/compliance.json', '', goLive, 'LV532', 'ironfield/compliance.json~"demonstration"'],
