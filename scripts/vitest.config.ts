@@ -11,7 +11,7 @@ const withServices = ['packages/{cli,config,sandbox}/src', 'server/src'];
 const slow = '**/*.slow.test.ts';
 
 /**
- * `unit` and `service` are part of `npm test`; `slow` (whole programs, exhaustive runs) of `npm run
+ * `unit` and `service` are part of `npm test`; `slow` (whole programs, measurements, exhaustive runs) of `npm run
  * test:all`.
  */
 export default defineConfig({
