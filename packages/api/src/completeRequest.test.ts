@@ -20,6 +20,7 @@ const document = {
   platform: 'W',
   timeZone: 'Asia/Manila',
   announcements: { types: ['B', 'H'], noticeTypes: ['B'], execution: 'B' },
+  withdrawal: { receiptMinutes: 60 },
 } as unknown as PublicSiteDocument;
 
 it('derives the call values from the brand, with a host only if one is given', () => {
@@ -36,6 +37,7 @@ it('derives the call values from the brand, with a host only if one is given', (
     announcementTypes: 'B,H',
     noticeTypes: 'B',
     announcementExecution: 'B',
+    receiptMinutes: 60,
   };
   expect(callSiteOf(document, 'VI')).toStrictEqual(site);
   expect(callSiteOf(document, 'VI', 'a.example')).toStrictEqual({ ...site, host: 'a.example' });
@@ -109,8 +111,16 @@ it('creates requests that match their own schemas', () => {
     getGameList: { gameType: 'RNG' },
     getPromotion: { id: 'spring' },
     getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
+    createWithdrawal: {
+      referenceNo: 'a-number-of-the-test',
+      accountId: '1',
+      amount: 1,
+      paymentPassword: '123456',
+    },
     getMessage: { messageId: '1' },
     launchGame: { vassalage: 'A', gameType: 'RNG' },
+    claimAllRewards: { referenceNo: 'a-number-of-the-test' },
+    rafflePromotion: { referenceNo: 'a-number-of-the-test', promotionId: 'spring' },
     getPvpRooms: { vassalage: 'A' },
     launchPvpGame: { vassalage: 'A', roomId: 'A-1' },
     gameFavAction: { nodeId: 1, vendor: 'A', gameType: 'RNG' },
