@@ -1,3 +1,4 @@
+import { readEncodedImage } from '@livery/model';
 import { Button, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -50,7 +51,7 @@ export const ImagesField = observer(function ImagesField({
           locale.t('centre.images.tooLarge', { name: file.name, megabytes: imageMaxMegabytes }),
         );
       const base64 = await base64Of(file);
-      if (!isImage(base64))
+      if (!readEncodedImage(base64))
         return refuse(added, locale.t('centre.images.wrongType', { name: file.name }));
       added.push({ name: file.name, base64 });
     }
@@ -126,9 +127,4 @@ function base64Of(file: File): Promise<string> {
 /** Returns the base64 of a `data:` address. */
 function contentOf(address: FileReader['result']): string {
   return typeof address === 'string' ? address.slice(address.indexOf(',') + 1) : '';
-}
-
-/** Returns whether a file is png or jpg, by its first bytes. */
-function isImage(base64: string): boolean {
-  return base64.startsWith('iVBORw0KGgo') || base64.startsWith('/9j/');
 }

@@ -122,6 +122,7 @@ plainTest(
     const wallet = operatorCalls.find(({ name }) => name === 'getMerchantWallet');
     expect(valueOf((await brand.request(wallet?.path ?? '', { headers })).body)).toEqual({
       isSingle: true,
+      autoTransfer: true,
     });
     const body = JSON.stringify({
       vassalage: 'SLMR',
