@@ -6,8 +6,10 @@ import type {
   GameListReply,
   GameVendorReply,
   MessagesReply,
+  MyPromotionsReply,
   PayoutAccountsReply,
   Permission,
+  RafflePromotionReply,
   StartAuthenticatorReply,
   TransferPartiesReply,
   VnLotteryMenuReply,
@@ -123,6 +125,39 @@ const requests: Readonly<
     const { list } = (await client.call('getMessages', {}, { token })).value as MessagesReply;
     return { messageId: list[0]?.messageId };
   },
+  participation: { promotionId: '401' },
+  rafflePromotion: { referenceNo: 'a-number-of-the-test', promotionId: '604' },
+  raffleClaim: async (client) => ({
+    referenceNo: 'a-number-of-the-test',
+    drawId: await drawPrize(client),
+  }),
+  cancelBonus: async (client) => {
+    const rewardId = await joinForReward(client);
+    const request = { referenceNo: 'a-number-of-the-claim', rewardId };
+    const { bonusId } = (await askAsAgent(client, 'claimReward', request)).value as {
+      bonusId: string; // the call's reply
+    };
+    return { referenceNo: 'a-number-of-the-test', bonusId };
+  },
+  joinMission: { missionId: 'd1' },
+  claimMission: async (client) => {
+    await askAsAgent(client, 'joinMission', { missionId: 'd1' });
+    await stakeAsAgent(client, 50_000);
+    return { referenceNo: 'a-number-of-the-test', missionId: 'd1' };
+  },
+  applyActivity: { activityId: 's1', remark: 'I tried it.' },
+  pointsRedeem: { referenceNo: 'a-number-of-the-test', itemId: 'm4', quantity: 1 },
+  pointsConvert: { referenceNo: 'a-number-of-the-test', points: 100 },
+  claimRebate: async (client) => {
+    await stakeAsAgent(client, 50_000);
+    return { referenceNo: 'a-number-of-the-test' };
+  },
+  claimReferral: { referenceNo: 'a-number-of-the-test' },
+  claimReward: async (client) => ({
+    referenceNo: 'a-number-of-the-test',
+    rewardId: await joinForReward(client),
+  }),
+  claimAllRewards: { referenceNo: 'a-number-of-the-test' },
   claimRankGift: { referenceNo: 'a-number-of-the-test', rankLevel: 2 },
   gameFavAction: {
     nodeId: someGame.nodeId,
@@ -264,6 +299,43 @@ async function newDeposit(client: OperatorClient) {
 
 const paymentPassword = '246810';
 const payoutAccount = { bank: 'Demo Coin', number: '0123456789', paymentPassword };
+
+async function askAsAgent(
+  client: OperatorClient,
+  name: string,
+  request: Record<string, unknown> = {},
+) {
+  return client.call(name, request, { token: await client.login('agent', 'Agent1234') });
+}
+
+/** Joins a promotion with a reward. Returns the reward's number. */
+async function joinForReward(client: OperatorClient): Promise<string> {
+  await askAsAgent(client, 'participation', { promotionId: '201' });
+  // The call's reply
+  const { list } = (await askAsAgent(client, 'getMyPromotions')).value as MyPromotionsReply;
+  return list.find(({ promotionId }) => promotionId === '201')?.rewardId ?? '';
+}
+
+async function stakeAsAgent(client: OperatorClient, amountMinor: number): Promise<void> {
+  const token = await client.login('agent', 'Agent1234');
+  const game = await OpenGame.open(client, token, { clock: sandbox.clock });
+  await game.wallet.bet(game.order(amountMinor));
+}
+
+/** Draws on as many days as it takes to win something. Returns the number of the draw. */
+async function drawPrize(client: OperatorClient): Promise<string> {
+  for (let number = 0; ; number += 1) {
+    if (number % 3 === 0)
+      await admin.send('PUT', `/merchants/${client.merchant}/clock`, {
+        offsetMs: number * 86_400_000,
+      });
+    const request = { referenceNo: `a-number-of-draw-${number}`, promotionId: '604' };
+    // The call's reply
+    const { drawId, isPrize } = (await askAsAgent(client, 'rafflePromotion', request))
+      .value as RafflePromotionReply;
+    if (isPrize === true) return drawId;
+  }
+}
 
 /** Gives the agent a real name and a payment password. Returns the agent's token. */
 async function setPaymentPassword(client: OperatorClient): Promise<string> {

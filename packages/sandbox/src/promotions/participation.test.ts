@@ -54,6 +54,20 @@ it('[PROM-02] [MEMB-18] takes an application with images, and decides about it',
   expect(await mine('102')).toMatchObject({ status: 'issued', rewardId: expect.any(String) });
 });
 
+it('[MEMB-18] takes feedback with a text within two bounds and images', async () => {
+  const send = (content: string, images: readonly string[] = []) =>
+    fixture.client.call('sendFeedback', { type: 'FEEDBACK', remark: 'A game', content, images });
+
+  for (const content of ['Too short', 'x'.repeat(1_001)])
+    expect(await send(content)).toMatchObject({ value: { fields: [{ field: 'content' }] } });
+  expect(await send('It stops when I turn.', ['AAAA'])).toMatchObject({
+    value: { fields: [{ field: 'images' }] },
+  });
+  expect(await send('It stops when I turn.', [png])).toMatchObject({
+    value: { feedbackId: expect.any(Number) },
+  });
+});
+
 it('[PROM-03] draws and pays the prizes of a raffle once each, and shows its chances before', async () => {
   // The call's reply
   const { promotion } = (await fixture.client.call('getPromotion', { id: '604' }))

@@ -37,6 +37,7 @@ export async function seedRewards(
     on conflict (member_id) do nothing`.execute(tx);
   await seedPoints(tx, ids, { merchant, atMs });
   await seedClaims(tx, ids, atMs);
+  await seedFriends(tx, ids, atMs);
   const demo = members.find(({ account }) => account === 'demo');
   if (demo) {
     await seedActivities(tx, demo.member_id, atMs);
@@ -121,6 +122,22 @@ async function seedClaims(tx: DatabaseAccess, ids: readonly number[], atMs: numb
       lateral (select (500 + (day * 173) % 900) * 100::bigint as bet_minor) as played`.execute(tx);
 }
 
+/** Friends of whom some qualify and some are paid. */
+async function seedFriends(
+  tx: DatabaseAccess,
+  ids: readonly number[],
+  atMs: number,
+): Promise<void> {
+  await sql`
+    insert into referral (member_id, player, bet_minor, reward_minor, at_ms, claimed_at_ms)
+    select member_id, name, bet * 100,
+      case when bet >= 1000 then 5000 else 0 end,
+      ${atMs}::bigint - day * ${dayMs}::bigint,
+      case when bet >= 1000 and day > 30 then ${atMs}::bigint - (day - 14) * ${dayMs}::bigint end
+    from unnest(${ids}::bigint[]) as member_id, (values ('ma***o', 4210, 74), ('re***f', 1880, 52), ('su***y', 1260, 19), ('ti***l', 320, 9), ('pe***l', 0, 3))
+      as friend (name, bet, day)`.execute(tx);
+}
+
 /** Missions and promotions with every status that a member can have. */
 async function seedActivities(tx: DatabaseAccess, memberId: number, atMs: number): Promise<void> {
   const day = dayStartMs(atMs);
@@ -183,7 +200,7 @@ async function addSampleRewards(
   return rows.map(({ reward_id: id }) => id);
 }
 
-/** Rewards, bonuses and friends. */
+/** Rewards and bonuses. */
 async function seedRewardCentre(tx: DatabaseAccess, memberId: number, atMs: number): Promise<void> {
   const reward = (
     name: string,
@@ -251,12 +268,4 @@ async function seedRewardCentre(tx: DatabaseAccess, memberId: number, atMs: numb
       bonus('weekendBonus', 2, 20_000, { done_minor: 42_000, status: 'active' }),
     ])
     .execute();
-  await sql`
-    insert into referral (member_id, player, bet_minor, reward_minor, at_ms, claimed_at_ms)
-    select ${memberId}::bigint, name, bet * 100,
-      case when bet >= 1000 then 5000 else 0 end,
-      ${atMs}::bigint - day * ${dayMs}::bigint,
-      case when bet >= 1000 and day > 30 then ${atMs}::bigint - (day - 14) * ${dayMs}::bigint end
-    from (values ('ma***o', 4210, 74), ('re***f', 1880, 52), ('su***y', 1260, 19), ('ti***l', 320, 9), ('pe***l', 0, 3))
-      as friend (name, bet, day)`.execute(tx);
 }
