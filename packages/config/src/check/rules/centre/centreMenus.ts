@@ -6,7 +6,8 @@ import { joinPointer } from '../../../source/pointer.ts';
  * menu has such entries.
  */
 export const centreMenus: Check = ({ documents }, report) => {
-  const centres = Object.entries(documents.site?.centres ?? {});
+  if (!documents.site) return;
+  const centres = Object.entries(documents.site.centres ?? {});
   for (const [name, items] of Object.entries(documents.menus?.menus ?? {})) {
     const [centre] = centres.find(([, { menu }]) => menu === name) ?? [];
     for (const [index, { id, page }] of items.entries()) {
