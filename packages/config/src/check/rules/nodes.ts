@@ -31,11 +31,27 @@ function checkPage(
   const { reached, missing, cycles, repeated, tooDeep } = pageGraph(page);
   const pointerOf = ({ parent, slot, index }: SlotEntry): string =>
     joinPointer(at, 'nodes', parent, 'slots', slot, index);
-  for (const entry of missing) {
-    const location = underCheck.deleted.get(joinPointer(at, 'nodes', entry.id));
-    const deleted = `node "${entry.id}" is deleted, but slot "${entry.slot}" of "${entry.parent}" still has it; remove it there too`;
-    if (location) report('LV411', pointerOf(entry), deleted, { location });
-    else
+  const slots = Map.groupBy(missing, ({ parent, slot }) => `${parent} ${slot}`);
+  for (const [first, ...others] of slots.values()) {
+    if (!first) continue;
+    const locationOf = ({ id }: SlotEntry) => underCheck.deleted.get(joinPointer(at, 'nodes', id));
+    const [deleted, misspelt] = [
+      [first, ...others].filter((entry) => locationOf(entry)),
+      [first, ...others].filter((entry) => !locationOf(entry)),
+    ];
+    const location = deleted[0] && locationOf(deleted[0]);
+    if (location) {
+      const isOne = deleted.length === 1;
+      const names = deleted.map(({ id }) => `"${id}"`).join(', ');
+      // A slot that names several deleted nodes is one mistake.
+      report(
+        'LV411',
+        pointerOf(first),
+        `${isOne ? 'node' : 'nodes'} ${names} ${isOne ? 'is' : 'are'} deleted, but slot "${first.slot}" of "${first.parent}" still has ${isOne ? 'it; remove it' : 'them; remove them'} there too`,
+        { location },
+      );
+    }
+    for (const entry of misspelt)
       report(
         'LV411',
         pointerOf(entry),

@@ -386,7 +386,7 @@ export const referenceCodes = {
     example: {
       file: 'reef/pages/mc.bets.json',
       text: '{ "root": "bets", "nodes": { "bets": { "use": "StatCards", "props": { "call": "getBalance", "figures": [{ "path": "sumBalance", "label": { "$text": "nav.home" } }] } } } }',
-      expectedMessage: 'no call is called "getBalance"',
+      expectedMessage: 'no call is called "getBalance"; did you mean "getBalanceV2"?',
     },
   },
   LV472: {

@@ -55,9 +55,9 @@ export const handMutations: readonly Mutation[] = [
   [
     'lagoon/compliance.json',
     '',
-    { text: 'true', becomes: 'true,' },
+    { text: '"memberTransfers": true', becomes: '"memberTransfers": true,' },
     'LV104',
-    'lagoon/compliance.json~true,',
+    'lagoon/compliance.json~"memberTransfers"',
   ],
   [
     'ironfield/compliance.json',
