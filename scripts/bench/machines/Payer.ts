@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MachineVisitor, type MachineReply } from '../../../server/src/testing/MachineVisitor.ts';
-import type { Machine } from '../../../server/src/testing/twoMachines.ts';
+import { MachineVisitor, type MachineReply } from '../../../server/src/testing/machines/MachineVisitor.ts';
+import type { Machine } from '../../../server/src/testing/machines/twoMachines.ts';
 
 const provider = 'SLMR';
 /** A refused request is sent again when about one more is allowed. */

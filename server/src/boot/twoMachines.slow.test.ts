@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { attemptRates } from '../request/VisitorLimits.ts';
 import type { FakeOperator } from '../testing/fakeOperator.ts';
-import { MachineLoad } from '../testing/MachineLoad.ts';
-import { MachineVisitor } from '../testing/MachineVisitor.ts';
-import { startTwoMachines, type Machine } from '../testing/twoMachines.ts';
+import { MachineLoad } from '../testing/machines/MachineLoad.ts';
+import { MachineVisitor } from '../testing/machines/MachineVisitor.ts';
+import { startTwoMachines, type Machine } from '../testing/machines/twoMachines.ts';
 
 const timeout = 240_000;
 const waiting = { timeout: 60_000, interval: 20 };

@@ -1,7 +1,7 @@
 import { ValkeyProcess } from '@livery/testing/ValkeyProcess';
 import { expect, it, vi } from 'vitest';
 import { sharedStateContract } from '../testing/sharedStateContract.ts';
-import { Machines, realClock } from '../testing/startMachines.ts';
+import { Machines, realClock } from '../testing/machines/startMachines.ts';
 import type { ValkeyState } from './ValkeyState.ts';
 
 const hourMs = 3_600_000;

@@ -1,11 +1,11 @@
 import type { ValkeyProcess } from '@livery/testing/ValkeyProcess';
 import { pino } from 'pino';
-import type { Clock } from '../http/Clock.ts';
-import type { AppendLog } from '../shared-state/AppendLog.ts';
-import { ValkeyState } from '../shared-state/ValkeyState.ts';
-import { localState } from './localState.ts';
-import { memoryLog } from './memoryLog.ts';
-import { testSecret } from './startTestServer.ts';
+import type { Clock } from '../../http/Clock.ts';
+import type { AppendLog } from '../../shared-state/AppendLog.ts';
+import { ValkeyState } from '../../shared-state/ValkeyState.ts';
+import { localState } from '../localState.ts';
+import { memoryLog } from '../memoryLog.ts';
+import { testSecret } from '../startTestServer.ts';
 
 /** Real clocks, because Valkey counts with its own. */
 export const realClock: Clock = {

@@ -1,10 +1,10 @@
 import { freePort } from '@livery/testing/freePort';
 import { ValkeyProcess } from '@livery/testing/ValkeyProcess';
 import path from 'node:path';
-import { brandFolders } from './brandFolders.ts';
-import { fakeOperator, type FakeOperator } from './fakeOperator.ts';
+import { brandFolders } from '../brandFolders.ts';
+import { fakeOperator, type FakeOperator } from '../fakeOperator.ts';
 import type { MachineAddress } from './MachineVisitor.ts';
-import { startProcess, type ServerProcess } from './startProcess.ts';
+import { startProcess, type ServerProcess } from '../startProcess.ts';
 
 /** Two machines with one operator and one Valkey, each with its own data folder. */
 export interface TwoMachines extends AsyncDisposable {

@@ -4,8 +4,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge as Puzzle } from 'altcha-lib/types';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { CookieJar } from './CookieJar.ts';
-import { ownPage } from './startTestServer.ts';
+import { CookieJar } from '../CookieJar.ts';
+import { ownPage } from '../startTestServer.ts';
 
 /** Address of a server of the deployment. */
 export interface MachineAddress {
