@@ -23,6 +23,7 @@ import { setImageLoadQueue } from '@livery/ui';
 import { fakeDialog } from '@livery/ui/testing/fakeDialog';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { startLazyChunks } from '../core/chunks/loadChunk.ts';
 import { NodeFailed } from '../core/NodeFailed/NodeFailed.tsx';
@@ -84,6 +85,8 @@ export interface MountOptions {
   /** Other parts of the bootstrap: flags, route, state, preloaded replies. */
   readonly bootstrap?: Partial<Omit<Bootstrap, 'site'>>;
   readonly ports?: Partial<Omit<RootPorts, 'api' | 'bootstrap' | 'clock'>>;
+  /** Rendered after the node, with the same stores; for parts of the site that are no nodes. */
+  readonly children?: ReactNode;
 }
 
 /** Mounted node with the queries of Testing Library and helpers for tests. */
@@ -153,6 +156,7 @@ export async function mountNode(
     startMs = 1_000_000,
     bootstrap = {},
     ports = {},
+    children,
   }: MountOptions = {},
 ): Promise<MountedNode> {
   onTestFinished(cleanup);
@@ -190,6 +194,7 @@ export async function mountNode(
       <StoresProvider value={root}>
         <RenderContextProvider value={renderContext(root)}>
           <PageView page={page} />
+          {children}
           <Notices />
           <Overlays />
         </RenderContextProvider>

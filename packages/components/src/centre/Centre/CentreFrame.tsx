@@ -42,7 +42,7 @@ export const CentreFrame = observer(function CentreFrame({
     >
       <ResourceView
         resource={{ state: centre.contentOf(name), retry: load }}
-        loadingText="games.loading"
+        loadingText="state.loading"
         skeleton={<Skeleton shape="line" lines={8} />}
       >
         {(loaded) => <CentreContent place={place} pages={pages} content={loaded} />}
@@ -82,8 +82,9 @@ const CentreContent = observer(function CentreContent({
   const heading = entries.find((entry) => entry.page === name)?.label;
   // Focus and scroll position belong to the previous page.
   useEffect(() => {
-    main.current?.scrollTo({ top: 0 });
-    main.current?.focus({ preventScroll: true });
+    if (!main.current) return;
+    main.current.scrollTop = 0;
+    main.current.focus({ preventScroll: true });
   }, [name]);
   return (
     <div className={styles.content} data-menu={isMenu ? '' : undefined}>
