@@ -21,7 +21,10 @@ const payoutBanks = [
   { bank: 'Demo Coin', kind: 'crypto' },
 ] as const;
 const maxAccounts = 5;
-/** Time for which a further account cannot be used, so that a thief cannot withdraw at once. */
+/**
+ * Time for which any account but a member's first cannot be used, so that a thief cannot withdraw at
+ * once, not even after removing the other accounts.
+ */
 const holdMs = 24 * 3_600_000;
 const shownDigits = 4;
 
@@ -56,6 +59,12 @@ export function payoutAccountHandlers({
         if (accounts.some((account) => account.bank === bank && account.number === digits)) return;
         if (accounts.length >= maxAccounts)
           throw new Refusal(`At most ${maxAccounts} accounts are possible.`);
+        const earlier = await tx
+          .selectFrom('payout_account')
+          .select('account_id')
+          .where('member_id', '=', memberId)
+          .limit(1)
+          .executeTakeFirst();
         await tx
           .insertInto('payout_account')
           .values({
@@ -66,7 +75,7 @@ export function payoutAccountHandlers({
             holder: payeeName,
             number: digits,
             added_at_ms: nowMs,
-            usable_at_ms: accounts.length === 0 ? nowMs : nowMs + holdMs,
+            usable_at_ms: earlier ? nowMs + holdMs : nowMs,
           })
           .execute();
       });

@@ -137,6 +137,17 @@ describe('[MEMB-06] withdrawals', () => {
   });
 });
 
+it('[MEMB-06] holds a new account also after the others were removed', async () => {
+  const { call, quota } = await asDemo();
+  const [only] = (await quota()).accounts ?? [];
+  await call('removePayoutAccount', { accountId: only?.accountId });
+
+  const { value } = await call<PayoutAccountsReply>('addPayoutAccount', newBank);
+
+  expect(value.list).toMatchObject([{ usableAt: expect.any(String) }]);
+  expect((await quota()).accounts).toEqual([]);
+});
+
 describe('[MEMB-20] [MEMB-21] receipts', () => {
   it('needs a proof and an amount for what is missing, and takes one answer', async () => {
     const { call, create, find } = await asDemo();

@@ -146,6 +146,21 @@ it('[MEMB-11] [MEMB-12] claims rewards once, wagers and cancels bonuses, and nam
   expect((await read<RewardsReply>('getRewards')).totals).toMatchObject({ claimable: 0 });
 });
 
+it('[MEMB-11] takes the money of a cancelled bonus back from a wallet at a provider', async () => {
+  await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/wallet`, {
+    isSingle: false,
+  });
+  const money = await balance();
+  const transfer = { vassalage: 'SLMR', direction: 'in', referenceNo: newReference() };
+  await read('walletTransfer', { ...transfer, amount: money - 30 });
+  const { list } = await read<BonusesReply>('getBonuses', { status: 'active' });
+
+  const request = { referenceNo: newReference(), bonusId: list[0]?.bonusId };
+  expect(await read('cancelBonus', request)).toMatchObject({ forfeited: 200, kept: 0 });
+
+  expect(await balance()).toBe(money - 200);
+});
+
 it('[MEMB-11] completes a bonus by wagering, and deducts an expired one', async () => {
   const money = await balance();
   await stake(58_000);

@@ -1,7 +1,6 @@
 import { rejectedRemark } from '@livery/demo-content/rewards/rewardSeeds';
 import { mallItems } from '@livery/demo-content/words/mallCatalogue';
 import { lockMember } from '../wallet/lockMember.ts';
-import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
 import { creditWallet } from './creditWallet.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { termsOf } from './activities.ts';
@@ -207,8 +206,10 @@ async function expire(tx: Tx, { memberId, nowMs }: RewardMember): Promise<void> 
 }
 
 /**
- * Ends an active bonus and deducts its money from the main wallet, at most the balance. @returns
- * the deducted amount.
+ * Ends an active bonus and deducts its money, at most what the member has: from the main wallet
+ * first, then from those at vendors, to which the member may have moved it.
+ *
+ * @returns the deducted amount.
  */
 export async function endBonus(
   tx: Tx,
@@ -225,14 +226,26 @@ export async function endBonus(
     .where('bonus_id', '=', bonusId)
     .returning('amount_minor')
     .executeTakeFirstOrThrow();
-  const balanceMinor = await purseBalance(tx, { memberId, purse: mainPurse });
-  const forfeitedMinor = Math.max(0, Math.min(amountMinor, balanceMinor));
-  await creditWallet(tx, {
-    memberId,
-    amountMinor: -forfeitedMinor,
-    reason: 'bonus',
-    reference: `bonus-${bonusId}`,
-    atMs: nowMs,
-  });
-  return forfeitedMinor;
+  const purses = await tx
+    .selectFrom('wallet_sum')
+    .select(['purse', 'balance_minor'])
+    .where('member_id', '=', memberId)
+    .where('balance_minor', '>', 0)
+    // The main wallet's name is empty.
+    .orderBy('purse')
+    .execute();
+  let leftMinor = amountMinor;
+  for (const { purse, balance_minor: balanceMinor } of purses) {
+    const deductedMinor = Math.min(leftMinor, balanceMinor);
+    leftMinor -= deductedMinor;
+    await creditWallet(tx, {
+      memberId,
+      purse,
+      amountMinor: -deductedMinor,
+      reason: 'bonus',
+      reference: `bonus-${bonusId}`,
+      atMs: nowMs,
+    });
+  }
+  return amountMinor - leftMinor;
 }
