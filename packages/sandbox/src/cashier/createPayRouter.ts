@@ -2,7 +2,7 @@ import { escapeHtml } from '@livery/model';
 import express, { Router, type Request, type Response } from 'express';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import { BadCall } from '../core/BadCall.ts';
-import { guardLoopback } from '../core/guardLoopback.ts';
+import { guardLoopback, guardLoopbackLink } from '../core/guardLoopback.ts';
 import { renderDocument } from '../core/renderDocument.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
@@ -47,7 +47,7 @@ export function createPayRouter({ deposits, merchants, clock }: PayPorts): Route
     if (order) send(res, order, renderOrder(merchant, order));
   };
 
-  router.get('/pay/:order', guardLoopback, async (req: Request<{ order: string }>, res) => {
+  router.get('/pay/:order', guardLoopbackLink, async (req: Request<{ order: string }>, res) => {
     const { nowMs, key } = await find(req.params.order);
     await deposits.begin(key, nowMs);
     await show(key.orderId, res);
@@ -78,7 +78,8 @@ function send(res: Response, order: DepositRow, content: string): void {
       'content-type': 'text/html; charset=utf-8',
       // A form may end in a redirect to the brand's page.
       'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${origin === undefined ? '' : ` ${origin}`}; base-uri 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'no-referrer',
+      // Not `no-referrer`, with which browsers send no origin with the form.
+      'referrer-policy': 'same-origin',
     })
     .send(renderDocument('Demo payment', content));
 }
