@@ -1,3 +1,4 @@
+import { permissionsOf } from '@livery/model';
 import { CentreStore, requireRealAccount } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
@@ -16,10 +17,9 @@ export const RequestedCentre = observer(function RequestedCentre({
   const { place, isAllowed } = centre;
   const isRefused = place !== undefined && !isAllowed;
   const refuse = useEffectEvent(async () => {
-    const { page, modals } = stores;
-    const isMember = await requireRealAccount(stores);
-    // The login takes the address with it, or opens over the page and leaves it.
-    if (isMember || (page.pending === undefined && modals.open.length === 0)) centre.close();
+    await requireRealAccount(stores);
+    // A guest's login takes the address with it, or opens over the page and leaves it.
+    if (permissionsOf(stores.session.view).session) centre.close();
   });
   useEffect(() => {
     if (isRefused) void refuse();
