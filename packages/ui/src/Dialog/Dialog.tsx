@@ -163,7 +163,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className={styles.panel}>
-          <header className={styles.header} data-bare={titleHidden ? '' : undefined}>
+          <div className={styles.header} data-bare={titleHidden ? '' : undefined}>
             <h2
               id={titleId}
               dir="auto"
@@ -175,9 +175,9 @@ export function Dialog(props: DialogProps) {
             {closable && (
               <IconButton icon="x" label={closeLabel} className={styles.close} onClick={onClose} />
             )}
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -49,6 +49,7 @@ export const ActionCards = observer(function ActionCards(props: ActionCardsProps
 });
 
 const EntryCard = observer(function EntryCard({
+  title: listTitle,
   call,
   list,
   card: { title, text, image, badge, lines = [], progress, until },
@@ -56,6 +57,7 @@ const EntryCard = observer(function EntryCard({
   row,
 }: ActionCardsProps & { list: string; row: Row }) {
   const { site } = useStores();
+  const Heading = listTitle === undefined ? 'h3' : 'h4';
   const picture = image === undefined ? undefined : valueAt(row, image);
   const body = text === undefined ? undefined : valueAt(row, text);
   return (
@@ -64,9 +66,9 @@ const EntryCard = observer(function EntryCard({
         <Image src={site.imageUrls(picture)} alt="" ratio="16:9" />
       ) : null}
       <div className={styles.head}>
-        <h4>
+        <Heading>
           <OperatorText>{textAt(row, title)}</OperatorText>
-        </h4>
+        </Heading>
         {badge ? (
           <ReplyValue
             value={valueAt(row, badge.path)}

@@ -89,7 +89,7 @@ const CentreContent = observer(function CentreContent({
   return (
     <div className={styles.content} data-menu={isMenu ? '' : undefined}>
       <CentreMenu entries={entries} current={name} />
-      <main ref={main} className={styles.main} tabIndex={-1} aria-label={heading}>
+      <section ref={main} className={styles.main} tabIndex={-1} aria-label={heading}>
         <div className={styles.heading}>
           <span className={styles.back}>
             <IconButton
@@ -102,7 +102,7 @@ const CentreContent = observer(function CentreContent({
         </div>
         {page && !isHidden ? <CentrePage key={name} name={name} page={page} pages={pages} /> : null}
         {isPending ? <Skeleton shape="line" lines={8} /> : null}
-      </main>
+      </section>
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { CentreColumn, RecordTableProps } from '@livery/model';
 import { CentreCallStore, CentreStore } from '@livery/stores';
-import { IconButton } from '@livery/ui';
+import { IconButton, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -39,13 +39,13 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {detail ? <th scope="col" aria-label={locale.t('centre.details')} /> : null}
+          {detail ? <HiddenHeader>{locale.t('centre.details')}</HiddenHeader> : null}
           {columns.map(({ path, label, format }) => (
             <th key={path} scope="col" data-end={isEnd(format) ? '' : undefined}>
               {label}
             </th>
           ))}
-          {actions.length > 0 ? <th scope="col" aria-label={locale.t('centre.actions')} /> : null}
+          {actions.length > 0 ? <HiddenHeader>{locale.t('centre.actions')}</HiddenHeader> : null}
         </tr>
       </thead>
       <tbody>
@@ -179,4 +179,13 @@ const RecordCell = observer(function RecordCell({
 /** Returns whether a column is aligned to the end: amounts and numbers. */
 function isEnd(format: CentreColumn['format']): boolean {
   return format !== undefined && ['money', 'signedMoney', 'number', 'percent'].includes(format);
+}
+
+/** Header for screen readers. */
+function HiddenHeader({ children }: { children: string }) {
+  return (
+    <th scope="col">
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </th>
+  );
 }
