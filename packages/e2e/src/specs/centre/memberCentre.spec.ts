@@ -1,0 +1,151 @@
+// In a browser: focus, history, layout, and the way through the pages of a payment.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { english } from '../../browser/english.ts';
+import { tabTo } from '../../browser/tabTo.ts';
+import { textReader } from '../../browser/textsOf.ts';
+import { withPreferences } from '../../browser/withPreferences.ts';
+import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
+import { asMember, logIn } from '../../pages/logIn.ts';
+
+async function axeViolations(page: Page): Promise<string[]> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)}: ${failureSummary}`),
+  );
+}
+
+test('[MEMB-19] [ROUTE-18] a keyboard opens, uses and closes the centre; back and reload follow its address', async ({
+  brand,
+  page,
+  member,
+}) => {
+  await logIn(page, brand, member);
+  const link = page.getByRole('link', { name: english('account.memberCentre') });
+  const centre = page.getByRole('dialog', { name: english('account.memberCentre'), exact: true });
+  const heading = (name: string) => centre.getByRole('heading', { name, exact: true });
+  const below = page.url();
+
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(heading(english('mc.securityCenter.title'))).toBeVisible();
+  await expect(page).toHaveURL(/[?&]mc=securityCenter$/);
+  // A whole round of Tab stays inside; the browser's own controls have the body as focus.
+  const outside = new Set<string>();
+  for (let stop = 0; stop < 50; stop += 1) {
+    await page.keyboard.press('Tab');
+    outside.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('dialog')
+          ? ''
+          : (focused?.outerHTML ?? '');
+      }),
+    );
+  }
+  expect([...outside]).toEqual(['']);
+
+  await tabTo(page, centre.getByRole('link', { name: english('mc.withdraw.title') }));
+  await page.keyboard.press('Enter');
+  await expect(heading(english('mc.withdraw.title'))).toBeVisible();
+  await expect(
+    centre.getByRole('region', { name: english('mc.withdraw.title'), exact: true }),
+  ).toBeFocused();
+  await page.reload();
+  await expect(heading(english('mc.withdraw.title'))).toBeVisible();
+  await page.goBack();
+  await expect(heading(english('mc.securityCenter.title'))).toBeVisible();
+  await page.goBack();
+  await expect(centre).toHaveCount(0);
+  expect(page.url()).toBe(below);
+
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(heading(english('mc.securityCenter.title'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(centre).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(page.url()).toBe(below);
+});
+
+test('[ROUTE-16] [MEMB-19] a guest who opens a page of the centre signs in and arrives there', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.returnAfterLogin = true;
+      },
+    },
+  });
+  await page.goto(brand.url('/?mc=withdraw&lang=EN'));
+  await hydrated(page);
+  await page.getByRole('textbox', { name: english('login.username') }).fill('demo');
+  await page.getByRole('textbox', { name: english('login.password') }).fill('Demo1234');
+  await page.keyboard.press('Enter');
+
+  const centre = page.getByRole('dialog', { name: english('account.memberCentre'), exact: true });
+  await expect(
+    centre.getByRole('heading', { name: english('mc.withdraw.title'), exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/[?&]mc=withdraw/);
+});
+
+test.describe('Ironfield on a phone in Arabic', () => {
+  test.use({ from: 'ironfield', viewport: { width: 390, height: 844 } });
+
+  test('[MEMB-05] [MEMB-19] a member finds the deposit in the menu, pays it, and sees the new balance', async ({
+    brand,
+    page,
+    member,
+  }) => {
+    await asMember(page, brand, member);
+    await withPreferences(page, brand, { lang: 'AR' });
+    const t = await textReader(brand, 'AR');
+    const centre = page.getByRole('dialog', { name: t('account.memberCentre'), exact: true });
+    const menu = centre.getByRole('navigation', { name: t('centre.menu') });
+    const faults: string[] = [];
+    const check = async (name: string): Promise<void> => {
+      faults.push(...(await axeViolations(page)).map((fault) => `${name}: ${fault}`));
+      const widthPx = await centre.evaluate((dialog) => {
+        const boxes = [dialog, ...dialog.querySelectorAll('div, nav, section')];
+        return Math.max(...boxes.map((box) => box.scrollWidth));
+      });
+      if (widthPx > 390) faults.push(`${name}: ${widthPx} px wide`);
+    };
+
+    await page.goto(brand.url('/vip?mc=menu'));
+    await hydrated(page);
+    await expect(menu).toBeVisible();
+    await expect(centre.getByRole('heading')).toHaveCount(1);
+    await check('menu');
+    for (const key of ['securityCenter', 'transactionHistory', 'missionLeaderboard']) {
+      await menu.getByRole('link', { name: t(`mc.${key}.title`) }).click();
+      await expect(
+        centre.getByRole('heading', { name: t(`mc.${key}.title`), exact: true }),
+      ).toBeVisible();
+      await check(key);
+      await centre.getByRole('link', { name: t('centre.menu') }).click();
+      await expect(menu).toBeVisible();
+    }
+
+    await menu.getByRole('link', { name: t('mc.depositv2.title') }).click();
+    await centre.getByRole('radio').first().check();
+    await centre.getByRole('textbox', { name: t('mc.deposit.amount') }).fill('500');
+    await check('depositv2');
+    await centre.getByRole('button', { name: t('mc.deposit.create') }).click();
+    await centre.getByRole('link', { name: t('mc.deposit.goToPayment') }).click();
+    // The demonstration's payment provider has English pages.
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+    await expect(centre.getByText(t('mc.deposit.next.success'))).toBeVisible();
+    await expect(page).toHaveURL(/[?&]mc=depositv2&mc\.order=/);
+    await expect(centre.getByText(/12,?845[.,]67/).first()).toBeVisible();
+    await check('paid');
+    expect(faults).toEqual([]);
+  });
+});
