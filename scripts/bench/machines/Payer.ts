@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MachineVisitor, type MachineReply } from '../../../server/src/testing/machines/MachineVisitor.ts';
+import {
+  MachineVisitor,
+  type MachineReply,
+} from '../../../server/src/testing/machines/MachineVisitor.ts';
 import type { Machine } from '../../../server/src/testing/machines/twoMachines.ts';
 
 const provider = 'SLMR';
