@@ -83,9 +83,9 @@ testWithOperator(
     await expect(
       dialog.frameLocator('iframe').getByRole('heading', { name: 'Service desk' }),
     ).toBeVisible();
-    const header = dialog.locator('header').first();
-    await expect(header).toHaveCSS('background-color', 'rgb(255, 213, 74)');
-    await expect(header.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const title = dialog.getByRole('heading', { name: english('status.service') });
+    await expect(title.locator('..')).toHaveCSS('background-color', 'rgb(255, 213, 74)');
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
     expect(await widerThanWindow(page)).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
   },
