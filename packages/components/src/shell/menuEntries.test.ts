@@ -68,6 +68,7 @@ it('[HEAD-05] returns the menu that an entry opens, and until then an address in
       label: 'menu.me',
       address: '#footer-menu',
       opensMenu: 'sheet',
+      text: { $text: 'menu.me' },
       icon: undefined,
       current: false,
     },

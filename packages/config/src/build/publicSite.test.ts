@@ -61,6 +61,7 @@ it('contains exactly the fields a browser may see', () => {
     brandStateTtlMs: _ttl,
     frameSources: _frames,
     serviceHosts: _service,
+    payHosts: _pay,
     defaultInitialPassword: _password,
     accountTypes: _accounts,
     ...withoutServerFields

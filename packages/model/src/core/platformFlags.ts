@@ -9,6 +9,7 @@ export const platformFlags: readonly string[] = [
   'USERNAMEREG3',
   'forcedPasswordChange',
   'freePlay',
+  'memberCentre.deposit',
   'phoneLogin',
   'socialSignIn',
   'thirdPartySms',

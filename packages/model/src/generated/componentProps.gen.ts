@@ -42,7 +42,7 @@ export interface CentreColumn {
    */
   label: string;
   /**
-   * How the value is displayed. Default: as the reply's schema says (`x-format`), else as text.
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text.
    */
   format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
   /**
@@ -285,7 +285,7 @@ export interface CentreFigure {
    */
   label: string;
   /**
-   * How the value is displayed. Default: as the reply's schema says (`x-format`), else as text.
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text.
    */
   format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
   /**
@@ -391,7 +391,7 @@ export interface ActionCardsProps {
        */
       label: string;
       /**
-       * How the value is displayed. Default: as the reply's schema says (`x-format`), else as text.
+       * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text.
        */
       format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
     };

@@ -41,7 +41,7 @@ export function createOperatorRouter(ports: OperatorPorts): Router {
   for (const [call, handler] of handlers) {
     router[verbs[call.method]](
       call.path,
-      call.body === 'form' ? form : call.images === undefined ? json : jsonWithImages,
+      call.body === 'form' ? [form, json] : call.images === undefined ? [json] : [jsonWithImages],
       async (req: Request, res: Response) => {
         const merchant = await findMerchant(ports.merchants, req.get('merchant'));
         const setting = merchant.faults.get(call.name) ??

@@ -126,10 +126,9 @@ it.each([
         ...filter,
       }),
     );
-    expect(plans).toEqual([
-      expect.stringContaining('game_transaction_member'),
-      expect.stringContaining('game_transaction_member'),
-    ]);
+    // The planner chooses between two indexes whose first column is the member.
+    const index = /game_transaction_(?:member|counted)/;
+    expect(plans).toEqual([expect.stringMatching(index), expect.stringMatching(index)]);
     expect(plans.join('\n')).not.toMatch(wholeTable);
   },
 );

@@ -105,7 +105,7 @@ export const routeMistakes: Mistakes = {
     file: baseHome,
     change: [
       '"call": "getGameVendor"',
-      '"call": "getGameVendor", "query": { "a": { "$value": "session.account" } }',
+      '"call": "getGameList", "query": { "gameName": { "$value": "session.account" } }',
     ],
     code: 'LV443',
     at: '"session.account"',
