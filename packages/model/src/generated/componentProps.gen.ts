@@ -60,7 +60,7 @@ export interface CentreColumn {
    */
   primary?: boolean;
   /**
-   * The foot of the table shows the operator's total, which has the same path within `totals`.
+   * Shows the operator's total in the table footer, at the same path within `totals`.
    */
   total?: boolean;
   /**
@@ -130,7 +130,7 @@ export interface CentreFilter {
    */
   values?: string[];
   /**
-   * The value at first. Without it, the first preset of dates; a choice shows all.
+   * Initial value. Without it, the first preset of dates; a choice shows all.
    */
   default?: string;
   /**
@@ -167,11 +167,11 @@ export interface CentreField {
    */
   required?: boolean;
   /**
-   * The smallest number, or the least count of characters or images.
+   * The smallest number, or the smallest number of characters or images.
    */
   min?: number | RowRef;
   /**
-   * The largest number, or the greatest count of characters or images.
+   * The largest number, or the largest number of characters or images.
    */
   max?: number | RowRef;
   /**
@@ -209,7 +209,7 @@ export interface CentreField {
     label: string;
   };
   /**
-   * The value at first.
+   * Initial value.
    */
   initial?: (string | number | boolean) | RowRef;
   /**
@@ -262,7 +262,7 @@ export interface CentreAction {
    */
   done?: string;
   /**
-   * Calls to make again afterwards, beside that of the list. `getBalanceV2` and `getCounts` follow by themselves.
+   * Calls to repeat afterwards, in addition to the list's call. `getBalanceV2` and `getCounts` are repeated automatically.
    *
    * Items: A call whose reply changes.
    */
@@ -315,7 +315,7 @@ export interface AccountPanelProps {
   look?: 'bar' | 'compact' | 'sheet';
 }
 /**
- * Things that can be claimed, joined or confirmed, each with its buttons.
+ * Cards of entries that can be claimed, joined or confirmed, each with its buttons.
  */
 export interface ActionCardsProps {
   /**
@@ -323,7 +323,7 @@ export interface ActionCardsProps {
    */
   title?: string;
   /**
-   * The call that lists the things.
+   * The call that lists the entries.
    */
   call: string;
   /**
@@ -670,7 +670,7 @@ export interface FormPageProps {
      */
     text: string;
     /**
-     * Calls to make again. `getBalanceV2` and `getCounts` follow by themselves.
+     * Calls to make again. `getBalanceV2` and `getCounts` are repeated automatically.
      *
      * Items: A call whose reply changes.
      */

@@ -1385,7 +1385,7 @@ export interface SiteDocument {
        */
       menu: string;
       /**
-       * Page that opens at first, for example `mc.securityCenter`.
+       * First page, for example `mc.securityCenter`.
        */
       defaultPage: string;
     };
@@ -1398,7 +1398,7 @@ export interface SiteDocument {
        */
       menu: string;
       /**
-       * Page that opens at first, for example `ac.agentTeamOverview`.
+       * First page, for example `ac.agentTeamOverview`.
        */
       defaultPage: string;
     };

@@ -59,23 +59,24 @@ test('[CALL-20] game and data calls are GET and send their data as the query', a
   }
 });
 
-test('[CALL-15] a call with a token rejects a guest before it reaches the operator; one without works for a guest', async ({
+test('[CALL-15] a call with a token rejects a guest before it reaches the operator', async ({
   ownBrand: brand,
   operator,
 }) => {
   const guarded = operatorCalls.filter(({ token }) => token);
-  const open = operatorCalls.filter(({ token, from }) => !token && from !== 'gateway');
-  expect(guarded.length).toBeGreaterThanOrEqual(3);
-  expect(open.length).toBeGreaterThanOrEqual(7);
+  expect(guarded.length).toBeGreaterThanOrEqual(90);
   operator.calls.length = 0;
-  for (const call of guarded) {
+  // No session, an invalid session and a token invented by the guest are all rejected.
+  const guests: readonly Record<string, string>[] = [
+    {},
+    { cookie: 'livery=forged; livery-hint=member' },
+    { token: 'forged', authorization: 'Bearer forged' },
+  ];
+  for (const [index, call] of guarded.entries()) {
     const { path, options } = await callRequest(brand, call);
-    // No session, an invalid session and a token invented by the guest are all rejected.
-    for (const headers of [
-      {},
-      { cookie: 'livery=forged; livery-hint=member' },
-      { token: 'forged', authorization: 'Bearer forged' },
-    ]) {
+    // A visitor may make only few calls that change something, so each guest tries a third.
+    const tried = call.rate === 'write' ? [guests[index % guests.length] ?? {}] : guests;
+    for (const headers of tried) {
       const { status, body } = await brand.request(path, {
         ...options,
         headers: { ...options.headers, ...headers },
@@ -90,7 +91,24 @@ test('[CALL-15] a call with a token rejects a guest before it reaches the operat
   expect(operator.calls.filter(({ path }) => guarded.some((call) => call.path === path))).toEqual(
     [],
   );
+});
 
+test('[CALL-15] a call without a token works for a guest, and one with a token for a member', async ({
+  ownBrand: brand,
+  operator,
+}) => {
+  const validators = new CallValidators();
+  const open = operatorCalls.filter(({ token, from }) => !token && from !== 'gateway');
+  // The sandbox's own test makes the calls of the member centre, which need an order or message.
+  const guarded = operatorCalls.filter(
+    ({ name, path, token, schemas }) =>
+      token &&
+      !path.includes('/MC_') &&
+      validators.checkQuery(schemas.request, { ...fieldsOfCall(name) }).length === 0,
+  );
+  expect(open.length).toBeGreaterThanOrEqual(7);
+  expect(guarded.length).toBeGreaterThanOrEqual(20);
+  operator.calls.length = 0;
   for (const call of open) {
     const { path, options } = await callRequest(brand, call);
     const { status } = await brand.request(path, options);
