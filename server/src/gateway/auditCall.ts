@@ -16,6 +16,11 @@ const eventsByName: Partial<Record<CallName, MemberEvent>> = {
   unlinkSocialAccount: 'security-change',
   endSession: 'session-end',
   walletTransfer: 'transfer',
+  createWithdrawal: 'transfer',
+  transferToMember: 'transfer',
+  addPayoutAccount: 'security-change',
+  removePayoutAccount: 'security-change',
+  setRealName: 'security-change',
   launchGame: 'launch',
   launchPvpGame: 'launch',
 };

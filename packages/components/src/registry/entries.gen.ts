@@ -56,7 +56,7 @@ export const entries: {
   MessagePanel: eager(MessagePanel),
   NoticeList: news.lazyEntry('NoticeList'),
   PageShell: eager(PageShell),
-  PopularGames: lobby.entry('PopularGames'),
+  PopularGames: home.lazyEntry('PopularGames'),
   PopupNotices: news.lazyEntry('PopupNotices'),
   PromotionDetail: promoDetail.entry('PromotionDetail'),
   PromotionList: promo.entry('PromotionList'),

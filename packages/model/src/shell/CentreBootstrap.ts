@@ -24,8 +24,8 @@ export interface CentreBootstrap {
 
 /**
  * Returns whether only the centres show a text, so that documents do not carry it. `centre.*`
- * belongs to both.
+ * belongs to both; its forms, images and confirmations are on other pages, too.
  */
 export function isCentreText(key: string): boolean {
-  return /^(?:mc|ac|centre)\./.test(key);
+  return /^(?:mc|ac)\.|^centre\.(?!form\.|images\.|confirm\.)/.test(key);
 }

@@ -79,6 +79,8 @@ function describe(figures: ProfitFigures, perMajor: number) {
 }
 
 function isTimeZone(name: string): boolean {
+  // PostgreSQL reads offsets with the opposite sign.
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
   } catch {

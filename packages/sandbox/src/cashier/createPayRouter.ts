@@ -123,12 +123,17 @@ function returnAddress({
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
+/** Most that can be paid for an order, as a multiple of its amount. */
+const maxPaidShare = 10;
+
 function readPaid(merchant: Merchant, order: DepositRow, amount: string | undefined): number {
   const paidMinor =
     amount === undefined
       ? order.amount_minor + order.fee_minor
       : moneyOf(merchant).toMinor(Number(amount));
   if (!(paidMinor > 0)) throw new BadCall(400, 'The amount has to be above zero.');
+  if (paidMinor > maxPaidShare * (order.amount_minor + order.fee_minor))
+    throw new BadCall(400, 'The amount is too high for this order.');
   return paidMinor;
 }
 

@@ -8,7 +8,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { RecordQuery, type RecordList } from '../records/RecordQuery.ts';
 import { once } from '../wallet/once.ts';
-import { depositMethods, type DepositMethod as Method } from './depositMethods.ts';
+import { depositMethodOf, depositMethods, type DepositMethod as Method } from './depositMethods.ts';
 import type { DepositRow, Deposits } from './Deposits.ts';
 import { describeDeposit, describePayment } from './describeDeposit.ts';
 import { feeMinorOf, moneyOf } from './Money.ts';
@@ -114,7 +114,9 @@ export function depositHandlers({
     sendDepositProof: async ({ orderId, images }, context) => {
       const { merchant, member, nowMs } = context;
       const key = { merchant: merchant.code, memberId: member.memberId, orderId };
-      await deposits.prove(key, nowMs, async (tx) => {
+      await deposits.prove(key, nowMs, async (tx, order) => {
+        if (!depositMethodOf(order.method_id).payee)
+          throw new Refusal('This deposit is paid on its payment page. No proof is needed.');
         const upload = { merchant: merchant.code, subject: orderId };
         if (!(await addUploads(tx, upload, images, nowMs)))
           throw new Refusal('At most three images can be sent with a deposit.');

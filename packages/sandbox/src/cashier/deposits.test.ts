@@ -140,6 +140,19 @@ it('[MEMB-05] [MEMB-18] credits a transfer some time after its proof, at most th
   expect(await balance()).toBe(opening + 500);
 });
 
+it('[MEMB-05] takes no proof for a deposit that is paid on its page', async () => {
+  const { call, create, status, balance } = await asDemo();
+  const { orderId } = await create();
+
+  expect(await call('sendDepositProof', { orderId, images: ['/9j/'] })).toMatchObject({
+    success: false,
+  });
+  fixture.sandbox.clock.advance(30_000);
+
+  expect(await status(orderId)).toMatchObject({ status: expect.not.stringMatching('success') });
+  expect(await balance()).toBe(opening);
+});
+
 it('[MEMB-05] refuses amounts, methods, payers and too many open orders', async () => {
   const { call, create } = await asDemo();
   const { admin, client } = fixture;

@@ -292,7 +292,12 @@ async function authenticatorCode(client: OperatorClient) {
 
 async function newDeposit(client: OperatorClient) {
   const token = await client.login('agent', 'Agent1234');
-  const request = { referenceNo: 'a-number-of-the-test', methodId: 'wallet', amount: 100 };
+  const request = {
+    referenceNo: 'a-number-of-the-test',
+    methodId: 'bank',
+    amount: 500,
+    payer: 'AGENT SMITH',
+  };
   const { value } = await client.call('createDeposit', request, { token });
   return { orderId: (value as DepositOrder).orderId }; // the call's reply
 }

@@ -33,12 +33,14 @@ export async function readLeaderboard(
   const ordered = scores.toSorted(
     (left, right) => right.scoreMinor - left.scoreMinor || left.id.localeCompare(right.id, 'en'),
   );
-  const lines = ordered.map((score): LeaderboardLine => {
+  let rank = 0;
+  const lines = ordered.map((score, index): LeaderboardLine => {
     // Equal scores share the rank of the first one.
-    const rank = ordered.findIndex(({ scoreMinor }) => scoreMinor === score.scoreMinor) + 1;
+    if (ordered[index - 1]?.scoreMinor !== score.scoreMinor) rank = index + 1;
     const prize = leaderboardSeed.prizes[rank - 1];
     return {
-      lineId: score.id,
+      // Not the number of the member, which is personal.
+      lineId: String(index + 1),
       rank,
       player: score.player,
       score: score.scoreMinor / perMajor,
@@ -81,6 +83,7 @@ async function memberScores(
       and origin.provider = part.provider
       and origin.transaction_id = part.reference_transaction_id
     where member.merchant = ${merchant}
+      and member.is_agent <> 4
       and part.at_ms >= ${startMs}
       and part.verdict = 'OK'
       and (part.kind = 'bet' or origin.kind = 'bet')

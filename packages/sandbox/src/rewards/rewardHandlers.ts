@@ -13,7 +13,7 @@ import { bonusMaxBet, contributions } from './bonusRules.ts';
 import { payReward } from './payReward.ts';
 import { rewardMemberOf } from './RewardMember.ts';
 import type { RewardService } from './RewardService.ts';
-import { endBonus } from './settleRewards.ts';
+import { endBonus, hasOpenRound } from './settleRewards.ts';
 
 type BonusRow = Selectable<RewardTables['bonus']>;
 type RewardRow = Selectable<RewardTables['reward']>;
@@ -84,6 +84,10 @@ export function rewardHandlers({
           .executeTakeFirst();
         if (!bonus)
           throw new Refusal('This bonus is not active any more.', { reason: 'reward_unavailable' });
+        if (await hasOpenRound(tx, memberId))
+          throw new Refusal('Please finish your open rounds first.', {
+            reason: 'reward_unavailable',
+          });
         const forfeitedMinor = await endBonus(tx, {
           memberId,
           bonusId: bonus.bonus_id,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { rejectedRemark } from '@livery/demo-content/rewards/rewardSeeds';
 import { mallItems } from '@livery/demo-content/words/mallCatalogue';
 import { lockMember } from '../wallet/lockMember.ts';
@@ -201,8 +202,27 @@ async function expire(tx: Tx, { memberId, nowMs }: RewardMember): Promise<void> 
     .where('expires_at_ms', '<=', nowMs)
     .orderBy('bonus_id')
     .execute();
+  // The money of an open round would come back after its bonus has ended.
+  if (bonuses.length > 0 && (await hasOpenRound(tx, memberId))) return;
   for (const { bonus_id: bonusId } of bonuses)
     await endBonus(tx, { memberId, bonusId, status: 'expired', nowMs });
+}
+
+/** Returns whether a member has a stake in a round that is not closed. */
+export async function hasOpenRound(tx: Tx, memberId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from game_transaction as bet
+    where bet.member_id = ${memberId} and bet.kind = 'bet' and bet.verdict = 'OK'
+      and not exists (
+        select from game_transaction as part
+        where part.provider = bet.provider and part.round = bet.round
+          and part.member_id = bet.member_id and part.round_closed and part.verdict = 'OK')
+      and not exists (
+        select from game_transaction as back
+        where back.provider = bet.provider and back.reference_transaction_id = bet.transaction_id
+          and back.kind = 'rollback' and back.verdict = 'OK')
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /**

@@ -30,6 +30,8 @@ export class CentreCallStore implements LazyStore {
   /** Number of refreshes of a call; the components that show its reply load it again. */
   readonly #refreshes = observable.map<string, number>();
   readonly #queries = new Map<string, Query<Fields, unknown>>();
+  /** Number of calls under way that may take effect once only, by name. */
+  readonly #sending = observable.map<string, number>();
   /** References of the calls whose outcome is unknown and requested again. */
   readonly #unconfirmed = observable.map<string, number>();
   readonly #api: StoreDeps['api'];
@@ -61,6 +63,11 @@ export class CentreCallStore implements LazyStore {
   /** Whether the outcome of a call is unknown, so that it is made again. */
   isConfirming(name: string): boolean {
     return this.#unconfirmed.has(name);
+  }
+
+  /** Whether a call that may take effect once only is under way, also for a form that was left. */
+  isSending(name: string): boolean {
+    return (this.#sending.get(name) ?? 0) > 0;
   }
 
   /** Makes the calls again whose replies are shown. */
@@ -115,6 +122,7 @@ export class CentreCallStore implements LazyStore {
 
   async #sendOnce(call: Call<Fields, unknown>, request: Fields): Promise<unknown> {
     const signOuts = this.#signOuts;
+    this.#count(call.name, 1);
     try {
       for (;;) {
         try {
@@ -130,7 +138,12 @@ export class CentreCallStore implements LazyStore {
       }
     } finally {
       runInAction(() => this.#unconfirmed.delete(call.name));
+      this.#count(call.name, -1);
     }
+  }
+
+  #count(name: string, change: number): void {
+    runInAction(() => this.#sending.set(name, (this.#sending.get(name) ?? 0) + change));
   }
 
   #pause(): Promise<void> {

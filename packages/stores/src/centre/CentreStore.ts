@@ -68,6 +68,8 @@ export class CentreStore implements LazyStore {
     await this.#content.load(request);
     const content = valueOf(this.#content.at(request));
     if (!content || this.#root.page.loadIfOutdated(content)) return;
+    // The language was switched meanwhile, which loads the texts of the new one.
+    if (request.lang !== this.#root.locale.language.code) return;
     this.#root.locale.add(content.texts);
     runInAction(() => this.#worded.add(canonicalJson(request)));
   }

@@ -13,7 +13,8 @@ interface PeriodOptions {
 }
 
 const dayMs = 86_400_000;
-const range = /^(\d{4}-\d\d-\d\d)~(\d{4}-\d\d-\d\d)$/;
+/** Dates of this and the last century: others have no four digits in every zone. */
+const range = /^((?:19|20)\d\d-\d\d-\d\d)~((?:19|20)\d\d-\d\d-\d\d)$/;
 
 /**
  * Returns the period of a filter's value: `today`, `yesterday`, `last7`, `next30`, or two dates as

@@ -27,6 +27,7 @@ import { rotateSession } from './rotateSession.ts';
  * contains the operator's token; the gateway checks this when it is created.
  */
 export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
+  cancelDeposit: restrictPayAddress,
   changePassword: rotateSession,
   endSession: endOtherSessions,
   createDeposit: restrictPayAddress,
@@ -42,5 +43,6 @@ export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
   register: openSession,
   registerByMobile: openSession,
   resumeLogin: loginFromRememberMeToken,
+  sendDepositProof: restrictPayAddress,
   transferToMember: requireMemberTransfers,
 };

@@ -31,13 +31,14 @@ export const getUnreadMessageV2 = defineCall<UnreadMessageRequest, UnreadMessage
  * Messages to the member, newest first.
  *
  * Shape:  `{ list, totalPages, totals }`; `pageNo` counts from 1.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: our own call; MEMB-15 requires it.
  */
 export const getMessages = defineCall<MessagesRequest, MessagesReply>({
   name: 'getMessages',
   path: '/wps/relay/MC_messages',
   token: true,
+  account: 'real',
   complete: (site, request) => ({
     language: site.language,
     pageNo: 1,
@@ -51,7 +52,7 @@ export const getMessages = defineCall<MessagesRequest, MessagesReply>({
  * call.
  *
  * Shape:  `MessageReply`.
- * Errors: `unauthorised`, `operator_refused` if the member has no such message, `upstream_failed`,
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` if the member has no such message, `upstream_failed`,
  *         `upstream_timeout`.
  * Source: our own call; MEMB-15 requires it.
  */
@@ -59,6 +60,7 @@ export const getMessage = defineCall<MessageRequest, MessageReply>({
   name: 'getMessage',
   path: '/wps/relay/MC_message',
   token: true,
+  account: 'real',
   changes: true,
   complete: (site, request) => ({ language: site.language, ...request }),
 });
@@ -67,7 +69,7 @@ export const getMessage = defineCall<MessageRequest, MessageReply>({
  * Marks a message, or all messages, as read.
  *
  * Shape:  `{ unreadCount }`.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: our own call; MEMB-15 requires it.
  */
 export const markMessages = defineCall<MarkMessagesRequest, MarkMessagesReply>({
@@ -75,6 +77,7 @@ export const markMessages = defineCall<MarkMessagesRequest, MarkMessagesReply>({
   path: '/wps/relay/MC_markMessages',
   method: 'POST',
   token: true,
+  account: 'real',
   rate: 'write',
 });
 
@@ -82,7 +85,7 @@ export const markMessages = defineCall<MarkMessagesRequest, MarkMessagesReply>({
  * Deletes a message, or all messages that were read.
  *
  * Shape:  `{ unreadCount }`.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: our own call; MEMB-15 requires it.
  */
 export const deleteMessages = defineCall<DeleteMessagesRequest, DeleteMessagesReply>({
@@ -90,5 +93,6 @@ export const deleteMessages = defineCall<DeleteMessagesRequest, DeleteMessagesRe
   path: '/wps/relay/MC_deleteMessages',
   method: 'POST',
   token: true,
+  account: 'real',
   rate: 'write',
 });

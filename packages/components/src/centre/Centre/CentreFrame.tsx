@@ -80,15 +80,17 @@ const CentreContent = observer(function CentreContent({
   }, [centre, shouldCorrect, defaultKey]);
   const main = useRef<HTMLElement>(null);
   const heading = entries.find((entry) => entry.page === name)?.label;
-  // Focus and scroll position belong to the previous page.
+  const menu = useRef<HTMLElement>(null);
+  // Focus and scroll position belong to the previous page. The menu of a phone hides the page.
   useEffect(() => {
-    if (!main.current) return;
-    main.current.scrollTop = 0;
-    main.current.focus({ preventScroll: true });
-  }, [name]);
+    const target = isMenu && isPhone ? menu.current : main.current;
+    if (!target) return;
+    target.scrollTop = 0;
+    target.focus({ preventScroll: true });
+  }, [name, isMenu, isPhone]);
   return (
     <div className={styles.content} data-menu={isMenu ? '' : undefined}>
-      <CentreMenu entries={entries} current={name} />
+      <CentreMenu ref={menu} entries={entries} current={name} />
       <section ref={main} className={styles.main} tabIndex={-1} aria-label={heading}>
         <div className={styles.heading}>
           <span className={styles.back}>

@@ -1,5 +1,6 @@
 import { Badge, Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { replyRow } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
@@ -10,9 +11,11 @@ const noRequest = {};
 
 /** Menu of a centre, with the counts of what waits for the member. Source: MEMB-01, MEMB-02. */
 export const CentreMenu = observer(function CentreMenu({
+  ref,
   entries,
   current,
 }: {
+  ref: Ref<HTMLElement>;
   entries: readonly CentreEntry[];
   /** Document name of the open page. */
   current: string;
@@ -20,7 +23,7 @@ export const CentreMenu = observer(function CentreMenu({
   const stores = useStores();
   const { locale } = stores;
   return (
-    <nav className={styles.menu} aria-label={locale.t('centre.menu')}>
+    <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={locale.t('centre.menu')}>
       <ul role="list">
         {entries.map(({ id, page, label, address, icon, badge }) => (
           <li key={id}>

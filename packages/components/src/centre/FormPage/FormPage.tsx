@@ -10,8 +10,8 @@ import { useStores } from '../../core/stores.ts';
 import { isConfirmed } from '../parts/ActionButtons.tsx';
 import { textValues } from '../parts/FigureList.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
-import { formOf, requestOfForm, shownFields } from '../parts/formFields.ts';
-import { replyRow, resolveValues, valueAt, type Row } from '../parts/rowValues.ts';
+import { formOf, limitOf, optionsOf, requestOfForm, shownFields } from '../parts/formFields.ts';
+import { replyRow, resolveValue, resolveValues, valueAt, type Row } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
 import { FormSummary } from './FormSummary.tsx';
 import styles from './FormPage.module.css';
@@ -58,7 +58,15 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
   const calls = stores.get(CentreCallStore);
   const fields = shownFields(stores, allFields, row);
   // A reply that arrives again keeps what was typed, unless it shows other fields or limits.
-  const shape = JSON.stringify([fields.map(({ name }) => name), row]);
+  const shape = JSON.stringify(
+    fields.map((field) => [
+      field.name,
+      limitOf(field.min, row),
+      limitOf(field.max, row),
+      resolveValue(field.initial, row),
+      optionsOf(field, row).map(({ value }) => value),
+    ]),
+  );
   const [attempt, setAttempt] = useState(0);
   const form = useForm(fields, row, `${shape} ${attempt}`);
   const [error, setError] = useState<ApiError>();
@@ -95,7 +103,9 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
     setAttempt(attempt + 1);
     if (done?.link) centre.open(done.link.page, textValues(resolveValues(done.link.set, row)));
   };
+  const isSending = form.submitting || calls.isSending(submit.call);
   const onSubmit = async (): Promise<void> => {
+    if (isSending) return;
     setError(undefined);
     setDone(false);
     const invalid = fields.map(({ name }) => form.field(name).check()).find(Boolean);
@@ -135,7 +145,7 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
             ? done.text
             : null}
       </p>
-      <Button type="submit" busy={form.submitting}>
+      <Button type="submit" busy={isSending}>
         {submit.label}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import type { RecordTableProps } from '@livery/model';
 import { CentreStore } from '@livery/stores';
 import { EmptyState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
@@ -24,6 +25,11 @@ export const RecordTable = observer(function RecordTable(props: RecordTableProps
   const pageNo = usePageNo();
   const request = paging === 'pages' ? { ...filtered, pageNo } : filtered;
   const reply = useCall(call, request);
+  const pageCount = Math.max(Number(valueAt(reply.value, 'totalPages') ?? 1), 1);
+  useLastPage(
+    paging === 'pages' && reply.state.status === 'ready' && pageNo > pageCount,
+    pageCount,
+  );
   return (
     <section className={styles.records} aria-busy={reply.state.status === 'loading' || undefined}>
       {title === undefined ? null : <h3>{title}</h3>}
@@ -51,12 +57,7 @@ export const RecordTable = observer(function RecordTable(props: RecordTableProps
               ) : (
                 <RecordRows {...props} list={list} sums={replyRow(valueAt(value, totals))} />
               )}
-              {paging === 'pages' ? (
-                <RecordPages
-                  pageNo={pageNo}
-                  pageCount={Number(valueAt(value, 'totalPages') ?? 1)}
-                />
-              ) : null}
+              {paging === 'pages' ? <RecordPages pageNo={pageNo} pageCount={pageCount} /> : null}
             </>
           );
         }}
@@ -69,4 +70,12 @@ export const RecordTable = observer(function RecordTable(props: RecordTableProps
 function usePageNo(): number {
   const text = useStores().get(CentreStore).param('page');
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** Leads from a page that no longer exists to the last one. */
+function useLastPage(isPast: boolean, pageCount: number): void {
+  const centre = useStores().get(CentreStore);
+  useEffect(() => {
+    if (isPast) centre.setParams({ page: pageCount === 1 ? '' : String(pageCount) });
+  }, [centre, isPast, pageCount]);
 }

@@ -81,7 +81,17 @@ export const ActionButtons = observer(function ActionButtons({
           text={asking.confirm}
           fields={asking.ask}
           row={row}
-          onSubmit={(asked) => send(asking, asked)}
+          onSubmit={async (asked) => {
+            setBusy(asking);
+            try {
+              await send(asking, asked);
+            } finally {
+              setBusy(undefined);
+            }
+          }}
+          isConfirming={
+            asking.call !== undefined && stores.get(CentreCallStore).isConfirming(asking.call)
+          }
           onClose={() => setAsking(undefined)}
         />
       ) : null}

@@ -18,6 +18,7 @@ export const AskDialog = observer(function AskDialog({
   fields: allFields,
   row,
   onSubmit,
+  isConfirming,
   onClose,
 }: {
   title: string;
@@ -26,6 +27,8 @@ export const AskDialog = observer(function AskDialog({
   row: Row;
   /** Makes the call. Throws an `ApiError`. */
   onSubmit: (asked: Row) => Promise<void>;
+  /** Whether the outcome of the call is unknown and requested again. */
+  isConfirming: boolean;
   onClose: () => void;
 }) {
   const stores = useStores();
@@ -53,10 +56,12 @@ export const AskDialog = observer(function AskDialog({
       open
       title={title}
       closeLabel={locale.t('dialog.close')}
+      // Closing would hide the outcome, and another submission would be a second request.
+      closable={!form.submitting}
       onClose={onClose}
       actions={
         <>
-          <Button variant="soft" tone="neutral" onClick={onClose}>
+          <Button variant="soft" tone="neutral" disabled={form.submitting} onClick={onClose}>
             {locale.t('dialog.cancel')}
           </Button>
           <Button type="submit" form={id} busy={form.submitting}>
@@ -77,6 +82,7 @@ export const AskDialog = observer(function AskDialog({
       >
         {text === undefined ? null : <p>{text}</p>}
         <FormFields fields={fields} form={form} row={row} />
+        <p role="status">{isConfirming ? locale.t('centre.form.confirming') : null}</p>
         <p className={styles.error} role="alert">
           {error ? <ErrorSentence error={error} /> : null}
         </p>

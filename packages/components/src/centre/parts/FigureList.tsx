@@ -18,6 +18,8 @@ export const FigureList = observer(function FigureList({
 }) {
   const stores = useStores();
   const centre = stores.get(CentreStore);
+  // The linked records are those of the figure.
+  const period = centre.param('period');
   return (
     <dl className={styles.figures}>
       {figures
@@ -38,7 +40,12 @@ export const FigureList = observer(function FigureList({
               <dt>{label}</dt>
               <dd>
                 {link ? (
-                  <a href={centre.addressOf(link.page, textValues(resolveValues(link.set, reply)))}>
+                  <a
+                    href={centre.addressOf(link.page, {
+                      ...(period === '' ? {} : { period }),
+                      ...textValues(resolveValues(link.set, reply)),
+                    })}
+                  >
                     {value}
                   </a>
                 ) : (

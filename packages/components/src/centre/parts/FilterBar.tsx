@@ -95,6 +95,14 @@ const DatesFilter = observer(function DatesFilter({ filter, value, onChange }: I
   const [isRange, setRange] = useState(dates !== undefined);
   const [first, setFirst] = useState(dates?.first ?? '');
   const [last, setLast] = useState(dates?.last ?? '');
+  // The address may change without this control, for example by going back.
+  useEffect(() => {
+    const chosen = datesOf(value);
+    setRange(chosen !== undefined);
+    if (!chosen) return;
+    setFirst(chosen.first);
+    setLast(chosen.last);
+  }, [value]);
   const { maxDays = 90 } = filter;
   const range = datesOf(`${first}~${last}`);
   const error =

@@ -40,7 +40,7 @@ export const ImagesField = observer(function ImagesField({
   const limit = Math.min(max, imagesMax);
   const write = (list: readonly ImageInput[]): void =>
     onChange(list.length === 0 ? '' : JSON.stringify(list));
-  const add = async (files: FileList): Promise<void> => {
+  const add = async (files: readonly File[]): Promise<void> => {
     const added: ImageInput[] = [];
     for (const file of files) {
       if (images.length + added.length >= limit)
@@ -94,7 +94,7 @@ export const ImagesField = observer(function ImagesField({
         aria-describedby={`${id}-hint ${id}-error`}
         tabIndex={-1}
         onChange={({ currentTarget }) => {
-          if (currentTarget.files) void add(currentTarget.files);
+          if (currentTarget.files) void add([...currentTarget.files]);
           currentTarget.value = '';
         }}
       />

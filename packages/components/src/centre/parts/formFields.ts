@@ -39,6 +39,11 @@ export function formOf(fields: readonly CentreField[], row: Row): FormStore<stri
           {
             initial: textOf(initial) || initialOf(field, row),
             trim: field.kind !== 'password',
+            // Keypads of some regions have no point.
+            ...(field.kind === 'money' && {
+              normalize: (text: string) =>
+                /^\d{1,12},\d{1,2}$/.test(text) ? text.replace(',', '.') : text,
+            }),
             rules: rulesOf(field, row),
           },
         ];

@@ -18,8 +18,10 @@ export function useCall(
   const result = useResource(resource, request, enabled);
   const refreshes = calls.refreshesOf(name);
   const refresh = useEffectEvent(() => void resource.refresh(request));
+  // A cached reply of another request may be from before the action.
+  const key = resource.keyOf(request);
   useEffect(() => {
     if (enabled && refreshes > 0) refresh();
-  }, [refreshes, enabled]);
+  }, [refreshes, enabled, resource, key]);
   return result;
 }
