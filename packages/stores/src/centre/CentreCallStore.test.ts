@@ -34,6 +34,8 @@ it('[MEMB-06] repeats a request with the same number until its outcome is known'
     await expect.poll(() => clock.timers.size).toBe(1);
     expect(api.countOf('createWithdrawal')).toBe(count);
     expect(calls.isConfirming('createWithdrawal')).toBe(true);
+    // A form that is opened again meanwhile sends no second request.
+    expect(calls.isSending('createWithdrawal')).toBe(true);
     clock.advance(retryMs);
   }
 
@@ -42,6 +44,7 @@ it('[MEMB-06] repeats a request with the same number until its outcome is known'
   expect(first).toMatchObject({ amount: 100, referenceNo: expect.stringMatching(/^[\da-f]{32}$/) });
   expect(others).toEqual([first, first]);
   expect(calls.isConfirming('createWithdrawal')).toBe(false);
+  expect(calls.isSending('createWithdrawal')).toBe(false);
 });
 
 it('[MEMB-06] throws a refusal at once, and takes a new number for the next request', async () => {

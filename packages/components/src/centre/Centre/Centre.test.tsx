@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CentreBootstrap } from '@livery/model';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { mountNode, pagesAt, type MountOptions } from '../../testing/mountNode.tsx';
 import { Centre, type PageRenderer } from './Centre.tsx';
@@ -195,4 +195,20 @@ it('[ROUTE-16] sends a guest to the login with the address', async () => {
     expect(view.addresses).toEqual([`/login?from=${encodeURIComponent('/?mc=withdraw')}`]),
   );
   expect(view.api.countOf('getCentre')).toBe(0);
+});
+
+it('[ROUTE-18] shows a retry if the components of a page cannot be loaded', async () => {
+  const prepare = vi
+    .fn<PageRenderer['prepare']>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue();
+  const view = await mountCentre('?mc=securityCenter', {
+    answers: { getCentre: [reply(structuredClone(content))] },
+    children: <Centre pages={{ ...renderer, prepare }} />,
+  });
+
+  const retry = await view.findByRole('button', { name: view.t('games.retry') });
+  await act(async () => retry.click());
+
+  expect(await view.findByText('Page mc.securityCenter')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import type { FormPageProps } from '@livery/model';
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { mountNode } from '../../testing/mountNode.tsx';
+import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
 const form = {
@@ -57,13 +57,17 @@ const quota = (changes: object = {}) =>
     ...changes,
   });
 
-const mountForm = (answers: Readonly<Record<string, readonly Answer[]>>, props: object = {}) =>
+const mountForm = (
+  answers: Readonly<Record<string, readonly Answer[]>>,
+  props: object = {},
+  site: MountOptions['site'] = {},
+) =>
   mountNode(
     { use: 'FormPage', props: { ...form, ...props } },
     {
       visitor: 'member',
       query: '?mc=withdraw',
-      site: { centres },
+      site: { centres, ...site },
       answers: {
         loginInfo: [reply({})],
         getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
@@ -219,4 +223,33 @@ it('[MEMB-18] sends images by their content only, within their number and size',
   expect(view.api.calls.find(({ name }) => name === 'sendFeedback')?.request).toMatchObject({
     images: ['iVBORw0KGgoA'],
   });
+});
+
+it('[MEMB-18] sends all images that are chosen at once', async () => {
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]);
+  const files = ['a.png', 'b.png'].map((name) => new File([bytes], name, { type: 'image/png' }));
+  const view = await mountForm(
+    {},
+    {
+      load: undefined,
+      needs: [],
+      summary: [],
+      fields: [{ name: 'images', kind: 'images', label: 'Screenshots', max: 3 }],
+      submit: { call: 'sendFeedback', label: 'Send' },
+    },
+    { feedback: { remarkMaxLength: 140, imageMaxMegabytes: 5, imagesMax: 3 } },
+  );
+
+  await view.user.upload(view.getByLabelText('Screenshots'), files);
+
+  for (const { name } of files) expect(await view.findByText(name)).toBeTruthy();
+});
+
+it('takes a comma as the decimal point, because some keypads have no point', async () => {
+  const view = await mountForm({ getWithdrawQuota: [quota()] });
+
+  await view.user.type(await view.findByLabelText(/Amount/), '100,50');
+  await view.user.tab();
+
+  expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('100.50');
 });
