@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DepositOrderTable } from '../database/cashierTables.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { lockMember } from '../wallet/lockMember.ts';
+import { dueOrders } from './dueOrders.ts';
 
 export type DepositRow = Selectable<DepositOrderTable>;
 
@@ -28,8 +29,6 @@ export type NewDeposit = Pick<
   | 'expires_at_ms'
 >;
 
-/** Orders that one sweep processes. */
-const batchSize = 100;
 const minuteMs = 60_000;
 /** Time in which the operator confirms a transfer that the member has proved. */
 export const proofMs = minuteMs / 2;
@@ -168,18 +167,13 @@ export class Deposits {
     nowMs: number,
     owner?: { readonly merchant: string; readonly memberId: number },
   ): Promise<void> {
-    let query = this.#db
-      .selectFrom('merchant')
-      .innerJoin('deposit_order', 'deposit_order.merchant', 'merchant.code')
-      .select(['deposit_order.merchant', 'member_id', 'order_id', 'clock_offset_ms']);
-    query = owner
-      ? query.where('member_id', '=', owner.memberId).where('due_at_ms', '<=', nowMs)
-      : query.where('due_at_ms', '<=', sql<number>`clock_offset_ms + ${nowMs}::bigint`);
-    const due = await query.orderBy('due_at_ms').limit(batchSize).execute();
-    for (const { merchant, member_id: memberId, order_id: orderId, clock_offset_ms: offset } of due)
-      await this.#change({ merchant, memberId, orderId }, owner ? nowMs : nowMs + offset, () =>
-        Promise.resolve(),
-      );
+    for (const { merchantNowMs, ...key } of await dueOrders(
+      this.#db,
+      'deposit_order',
+      nowMs,
+      owner,
+    ))
+      await this.#change(key, merchantNowMs, () => Promise.resolve());
   }
 
   /** Changes an order in one transaction in which its member is locked and it is up to date. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { WithdrawalOrderTable } from '../database/cashierTables.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { lockMember } from '../wallet/lockMember.ts';
 import { answerableStatuses, durationMs, nextStatus } from './withdrawalSteps.ts';
+import { dueOrders } from './dueOrders.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalOrderTable>;
 
@@ -40,8 +41,6 @@ const reasons: Readonly<Record<string, string>> = {
   rejected: 'The review rejected this withdrawal. The money is back in your wallet.',
   failed: 'The bank did not accept the payment. The money is back in your wallet.',
 };
-/** Orders that one sweep processes. */
-const batchSize = 100;
 
 /** Withdrawals of all merchants. Each order takes its amount once, and gives it back at most once. */
 export class Withdrawals {
@@ -136,18 +135,13 @@ export class Withdrawals {
     nowMs: number,
     owner?: { readonly merchant: string; readonly memberId: number },
   ): Promise<void> {
-    let query = this.#db
-      .selectFrom('merchant')
-      .innerJoin('withdrawal_order', 'withdrawal_order.merchant', 'merchant.code')
-      .select(['withdrawal_order.merchant', 'member_id', 'order_id', 'clock_offset_ms']);
-    query = owner
-      ? query.where('member_id', '=', owner.memberId).where('due_at_ms', '<=', nowMs)
-      : query.where('due_at_ms', '<=', sql<number>`clock_offset_ms + ${nowMs}::bigint`);
-    const due = await query.orderBy('due_at_ms').limit(batchSize).execute();
-    for (const { merchant, member_id: memberId, order_id: orderId, clock_offset_ms: offset } of due)
-      await this.#change({ merchant, memberId, orderId }, owner ? nowMs : nowMs + offset, () =>
-        Promise.resolve(),
-      );
+    for (const { merchantNowMs, ...key } of await dueOrders(
+      this.#db,
+      'withdrawal_order',
+      nowMs,
+      owner,
+    ))
+      await this.#change(key, merchantNowMs, () => Promise.resolve());
   }
 
   /** Changes an order in one transaction in which its member is locked and it is up to date. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MemberTransfer, TransferParty } from '@livery/model';
 import { sql, type Selectable } from 'kysely';
 import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
+import { dayStartMs } from '../core/demoPeriods.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { refuseFields } from '../core/refuseFields.ts';
 import type { MemberTransferTable } from '../database/cashierTables.ts';
@@ -16,7 +17,7 @@ import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
 import { moneyOf } from './Money.ts';
 import { readRecordRequest } from './readRecordRequest.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
-import { dayStartMs, freeMinor } from './withdrawQuota.ts';
+import { freeMinor } from './withdrawQuota.ts';
 
 type TransferRow = Selectable<MemberTransferTable>;
 /** Row with the other member's account, and whether that is the upline. */

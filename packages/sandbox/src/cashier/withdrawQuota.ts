@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayStartMs } from '../core/demoPeriods.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import { lockedBonusMinor } from '../rewards/payReward.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
@@ -12,15 +13,6 @@ export const withdrawalRules = {
   feePercent: 0.5,
   feeFixed: 0,
 };
-
-/** Days are counted in the time zone of the operator, UTC+8. */
-const zoneOffsetMs = 8 * 3_600_000;
-const dayMs = 86_400_000;
-
-/** Returns the start of the operator's day. */
-export function dayStartMs(nowMs: number): number {
-  return Math.floor((nowMs + zoneOffsetMs) / dayMs) * dayMs - zoneOffsetMs;
-}
 
 /** Returns how often and how much a member has withdrawn today, without what came back. */
 export async function withdrawnToday(

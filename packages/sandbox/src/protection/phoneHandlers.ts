@@ -38,7 +38,7 @@ export function phoneHandlers({
       await limitCodes(mobile, context);
       const { code, hash } = await drawCode();
       const started = await proofs.begin(merchant.code, mobile, hash, nowMs);
-      const text = `${profileOf(merchant.profile).displayName}: ${code} verifies this number. It is good for ${codeMinutes} minutes. Tell it to nobody.`;
+      const text = `${profileOf(merchant.profile).displayName}: ${code} verifies this number. It is valid for ${codeMinutes} minutes. Do not share it.`;
       await outbox.send({
         merchant: merchant.code,
         channel: 'sms',

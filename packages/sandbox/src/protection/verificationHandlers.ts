@@ -95,7 +95,7 @@ export function verificationHandlers(
     await codes.keep({ merchant: context.merchant.code, mobile, purpose }, hash, context.nowMs);
     await sendSms(
       mobile,
-      `${nameOf(context)}: ${code} is your code ${purposeText}. It is good for ${codeMinutes} minutes. Tell it to nobody.`,
+      `${nameOf(context)}: ${code} is your code ${purposeText}. It is valid for ${codeMinutes} minutes. Do not share it.`,
       context,
     );
     return answer;

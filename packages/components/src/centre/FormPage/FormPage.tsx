@@ -154,7 +154,7 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
 
 /** Returns the form of the fields, the same one as long as the key stays. */
 function useForm(fields: Parameters<typeof formOf>[0], row: Row, key: string) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for fields and row
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key changes with fields and row
   return useMemo(() => formOf(fields, row), [key]);
 }
 

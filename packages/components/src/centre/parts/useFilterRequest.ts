@@ -18,7 +18,7 @@ export function useFilterRequest(filters: readonly CentreFilter[]): Record<strin
         filters,
         untracked(() => stores.time.nowMs),
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the values stand for the address
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the values change with the address
     [stores, filters, values],
   );
 }

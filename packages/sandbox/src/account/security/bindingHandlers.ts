@@ -74,8 +74,8 @@ export function bindingHandlers(
         channel: request.channel === 'mobile' ? 'sms' : 'mail',
         to: target,
         text: isTaken
-          ? `${brand}: somebody tried to link this contact to another account. It belongs to an account already. If that was not you, there is nothing to do.`
-          : `${brand}: ${code} is your code to link this contact to your account. It is good for ${codeMinutes} minutes. Tell it to nobody.`,
+          ? `${brand}: there was an attempt to link this contact to another account. It belongs to an account already. If that was not you, you need not do anything.`
+          : `${brand}: ${code} is your code to link this contact to your account. It is valid for ${codeMinutes} minutes. Do not share it.`,
         atMs: nowMs,
       });
       return { expiredMinutes: codeMinutes };
