@@ -12,6 +12,7 @@ import { gateway } from './bench/gateway.ts';
 import { isolation } from './bench/isolation.ts';
 import { machines } from './bench/machines.ts';
 import { page } from './bench/page.ts';
+import { records } from './bench/records.ts';
 import { site } from './bench/site.ts';
 import { start } from './bench/start.ts';
 
@@ -26,9 +27,10 @@ const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = {
   isolation,
   games,
   machines,
+  records,
 };
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((argument) => argument !== '--plans');
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(

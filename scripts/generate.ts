@@ -58,9 +58,15 @@ for (const folder of generatedFolders) {
 // all while the table is stale.
 if (stale.length === 0) {
   const { reference } = await import('./generate/reference.ts');
+  const { operatorApi } = await import('./generate/openapi/operatorApi.ts');
   const { configFixtures } = await import('./generate/configFixtures.ts');
   const { replyFormats } = await import('./generate/replyFormats.ts');
-  await put([...(await reference()), ...configFixtures(), ...replyFormats()]);
+  await put([
+    ...(await reference()),
+    ...(await operatorApi()),
+    ...configFixtures(),
+    ...replyFormats(),
+  ]);
 }
 if (stale.length > 0) {
   console.error(

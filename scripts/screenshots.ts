@@ -1,8 +1,14 @@
-/** `npm run screenshots`: recreates the README's pictures from the running product. */
+/**
+ * `npm run screenshots`: recreates the README's pictures from the running product. With `--matrix`,
+ * records every journey in every brand, language and width instead; the options are in
+ * `screenshots/readMatrixOptions.ts`.
+ */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
 import { drawContactSheet } from '@livery/demo-content/art/contactSheet';
 import { startBrands } from './bench/site/startBrands.ts';
+import { readMatrixOptions } from './screenshots/readMatrixOptions.ts';
+import { closePopUps, journeyNames, recordMatrix } from './screenshots/recordMatrix.ts';
 import { findBrowser } from './setup/findBrowser.ts';
 
 const folder = '.github/pictures';
@@ -36,17 +42,7 @@ async function picture(
   ]);
   const page = await context.newPage();
   await page.goto(url + path, { waitUntil: 'networkidle' });
-  // The pop-ups of a first visit open one after the other.
-  const popUp = page.locator('dialog[open]');
-  while (
-    await popUp.waitFor({ timeout: 1_500 }).then(
-      () => true,
-      () => false,
-    )
-  ) {
-    await page.keyboard.press('Escape');
-    await popUp.waitFor({ state: 'detached' });
-  }
+  await closePopUps(page);
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
   await context.close();
 }
@@ -63,12 +59,16 @@ async function contactSheet(browser: Browser): Promise<void> {
   await page.close();
 }
 
-await mkdir(folder, { recursive: true });
 await using brands = await startBrands();
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? chromium.executablePath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-for (const request of pictures) await picture(browser, brands.port, request);
-await contactSheet(browser);
+if (process.argv.includes('--matrix')) {
+  await recordMatrix(browser, brands.port, readMatrixOptions(process.argv.slice(2), journeyNames));
+} else {
+  await mkdir(folder, { recursive: true });
+  for (const request of pictures) await picture(browser, brands.port, request);
+  await contactSheet(browser);
+}
 await browser.close();

@@ -99,7 +99,16 @@ export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp;
  * import all of them; types of such files (`RootStore`) may be imported everywhere.
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
-  'packages/model/src': ['generated', 'lottery', 'protection', 'core', 'play', 'shell', 'session'],
+  'packages/model/src': [
+    'generated',
+    'lottery',
+    'protection',
+    'core',
+    'agent',
+    'play',
+    'shell',
+    'session',
+  ],
   'packages/config/src': ['source', 'report', 'schema', 'read', 'check', 'build', 'merge', 'load'],
   'packages/stores/src': [
     'core',
@@ -140,9 +149,9 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'registry',
   ],
   'packages/sandbox/src': [
+    'core',
     'database',
     'catalogue',
-    'core',
     'merchants',
     'records',
     'wallet',
@@ -153,10 +162,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'protection',
     'account',
     'cashier',
-    'seed',
     'support',
     'shell',
-    'admin',
     'cdn',
     'lobby',
     'lottery',
@@ -167,6 +174,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'registration',
     'preferences',
     'agent',
+    'seed',
+    'admin',
     'boot',
   ],
   'server/src': [

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { posix as path } from 'node:path';
 import { operatorCalls, platformCalls, type AnyCall } from '@livery/api';
 import { problemCodes, type ProblemCodeEntry } from '@livery/config';
@@ -9,6 +9,7 @@ import {
   type EnvironmentSetting,
 } from '../../server/src/boot/environment.ts';
 import { statusOfCode } from '../../server/src/http/statusOfCode.ts';
+import { callComments, readTexts, type CallComment } from './callComments.ts';
 import type { GeneratedFile } from './GeneratedFile.ts';
 import { cell, code, fieldsTable, table, type LinkOf } from './schemaTable.ts';
 import type { Schema } from './typesFromSchemas.ts';
@@ -101,7 +102,6 @@ ${parts.join('\n')}`;
 
 async function callsPage(): Promise<string> {
   const root = 'packages/api/src/calls';
-  const sources = await readTexts(root, /^(?!.*\.test\.ts$).*\.ts$/);
   const schemas = await readSchemas(root, /^(.*)\.schema\.json$/, true);
   const calls = [...operatorCalls, ...platformCalls].toSorted((left, right) =>
     left.name.localeCompare(right.name, 'en'),
@@ -111,18 +111,14 @@ async function callsPage(): Promise<string> {
     // Some types have the name of their call; "type" distinguishes their headings.
     return `[${name}](#${name.toLowerCase()}-type)`;
   };
-  const declared = sources.flatMap(({ file, text }) =>
-    [
-      ...text.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+) = defineCall</gm),
-    ].map(([, comment = '', name = '']) => ({ name, comment, feature: file.split('/')[0] ?? '' })),
-  );
+  const declared = await callComments();
   const features = [...new Set(declared.map(({ feature }) => feature))].toSorted();
   const sections = features.map((feature) => {
     const own = declared
       .filter((entry) => entry.feature === feature)
-      .flatMap(({ name, comment }) =>
+      .flatMap((comment) =>
         calls
-          .filter((call) => call.name === name)
+          .filter((call) => call.name === comment.name)
           .map((call) => callSection(call, comment, linkOf)),
       );
     const types = schemas
@@ -152,13 +148,7 @@ ${table(['Call', 'Method', 'Path', 'Token', 'Encrypted', 'Cache'], rows)}
 ${sections.join('\n')}`;
 }
 
-function callSection(call: AnyCall, comment: string, linkOf: LinkOf): string {
-  const text = comment
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, ''))
-    .join('\n')
-    .trim();
-  const [summary = '', ...facts] = text.split(/\n\s*\n|\n(?=[A-Z]\w+:\s)/);
+function callSection(call: AnyCall, { summary, facts }: CallComment, linkOf: LinkOf): string {
   const flags = [
     ...(call.token ? ['needs a session'] : []),
     ...(call.tokenIfMember === true ? ['with the token of a signed-in member'] : []),
@@ -241,16 +231,6 @@ ${section('Tests and tools', {
   CHROME_PATH: { description: 'Path of the Chromium that browser tests and benchmarks use.' },
   CI: { description: 'When set, a failed browser test is run a second time.' },
 })}`;
-}
-
-async function readTexts(root: string, pattern: RegExp): Promise<{ file: string; text: string }[]> {
-  const files = (await readdir(root, { recursive: true }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => pattern.test(file))
-    .toSorted();
-  return Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(`${root}/${file}`, 'utf8') })),
-  );
 }
 
 async function readSchemas(

@@ -15,6 +15,7 @@ const formats = [
   'copy',
   'image',
   'list',
+  'invitation',
 ];
 const maxDepth = 6;
 

@@ -57,9 +57,10 @@ export interface Call<Request, Reply> {
    */
   readonly botCheck?: true | { readonly exceptType: string };
   /**
-   * The call is rejected for trial accounts, because it concerns data that only a real account has.
+   * Accounts that may make the call. `real`: not trial accounts, because it concerns data that only a
+   * real account has. `agent`: agents and partners only.
    */
-  readonly account?: 'real';
+  readonly account?: 'real' | 'agent';
   /** The call is rejected until the operator has reported whether the visitor is admitted. */
   readonly needsState?: true;
   /**

@@ -117,6 +117,7 @@ it('creates requests that match their own schemas', () => {
       amount: 1,
       paymentPassword: '123456',
     },
+    getContracts: { kind: 'dividend' },
     getMessage: { messageId: '1' },
     launchGame: { vassalage: 'A', gameType: 'RNG' },
     claimAllRewards: { referenceNo: 'a-number-of-the-test' },

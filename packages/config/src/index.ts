@@ -24,5 +24,6 @@ export { resolveFlags } from './merge/resolveFlags.ts';
 export type { SchemaSet } from './schema/SchemaSet.ts';
 export type { SuppressionUse } from './check/suppress.ts';
 export type { SourcePosition } from './source/SourceDocument.ts';
+export { fontFamily } from './build/fontFamilies.ts';
 export { themeSheet } from './build/themeSheet.ts';
 export { traceValue, type LayerWord, type TracedValue } from './load/traceValue.ts';

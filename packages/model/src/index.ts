@@ -1,11 +1,42 @@
 export {
-  agentTypes,
+  isAgentType,
   permissionsOf,
   roleOf,
   trialAccount,
   type Permissions,
   type Role,
 } from './session/accountTypes.ts';
+export { contractKinds, contractSettings, type ContractKind } from './agent/contractKinds.ts';
+export {
+  contractPeriods,
+  periodsOfKind,
+  settlementPeriodAt,
+  type ContractPeriod,
+  type PeriodCalendar,
+  type SettlementPeriod,
+} from './agent/contractPeriods.ts';
+export {
+  answeredStatus,
+  contractRequestRights,
+  type ContractAnswer,
+  type ContractRequestRights,
+  type ContractRequestStatus,
+} from './agent/contractRequests.ts';
+export {
+  maxContractTiers,
+  tierProblems,
+  topRateOf,
+  type TierFault,
+  type TierField,
+  type TierProblem,
+} from './agent/contractTiers.ts';
+export {
+  reachedTier,
+  settleContract,
+  type ContractPay,
+  type LedgerTier,
+  type TeamFigures,
+} from './agent/settleContract.ts';
 export type * from './generated/calls.gen.ts';
 export type * from './generated/componentProps.gen.ts';
 export type * from './generated/documents.gen.ts';
@@ -20,6 +51,7 @@ export type {
 } from './shell/Bootstrap.ts';
 export {
   centreNames,
+  opensCentre,
   isCentreText,
   type CentreBootstrap,
   type CentreName,
@@ -92,6 +124,7 @@ export {
 export { isServerPath, serverPrefixes } from './shell/serverPaths.ts';
 export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
 export { formatInZone } from './core/formatInZone.ts';
+export { startOfDayMs } from './core/startOfDay.ts';
 export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';
 export {
   refusalNamed,
@@ -102,6 +135,6 @@ export {
   type Verification,
 } from './core/Refusal.ts';
 export { returnAddress } from './session/returnAddress.ts';
-export type { Asset, PublicSite, PublicSiteDocument, Site } from './shell/Site.ts';
+export type { Asset, FontMetrics, PublicSite, PublicSiteDocument, Site } from './shell/Site.ts';
 export { socialFailureOf, socialPath, type SocialFailure } from './session/socialSignIn.ts';
 export type { DemonstrationTextKey, TextKey } from './generated/textKeys.gen.ts';

@@ -1,4 +1,4 @@
-import { isContextPath, type ContextPath, type Scalar } from '@livery/model';
+import { isContextPath, permissionsOf, type ContextPath, type Scalar } from '@livery/model';
 import { AccountStateStore } from './account/AccountStateStore.ts';
 import type { RootStore } from './RootStore.ts';
 
@@ -10,7 +10,10 @@ const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined 
   'session.account': ({ session }) => session.view.account,
   'session.isAgent': ({ session }) => session.view.isAgent,
   'wallet.balance': ({ wallet }) => wallet.total,
+  'account.isAgent': ({ session }) =>
+    session.isMember ? permissionsOf(session.view).agentCentre : undefined,
   'account.referralEnabled': (root) => accountOf(root)?.referralEnabled,
+  'account.hasContracts': (root) => accountOf(root)?.hasContracts,
   'account.singleWallet': (root) => accountOf(root)?.isSingle,
   'account.rank': (root) => accountOf(root)?.vipRankLevel,
   'account.memberTransfers': ({ session, site }) =>

@@ -30,6 +30,12 @@ export {
 export { gameAddress } from './play/gameAddress.ts';
 export { gameRequestOf } from './play/gameRequestOf.ts';
 export { GameMoneyStore } from './play/GameMoneyStore.ts';
+export {
+  ContractFormStore,
+  tierFields,
+  type TierForm,
+  type TierPlace,
+} from './agent/ContractFormStore.ts';
 export { JoinStore } from './agent/JoinStore.ts';
 export type { PatternPort } from './core/PatternCheck.ts';
 export { VipStore } from './rewards/VipStore.ts';
@@ -56,7 +62,12 @@ export {
 } from './lottery/LotteryStore.ts';
 export type { LocaleStore } from './core/LocaleStore.ts';
 export { LoginDraftStore } from './session/LoginDraftStore.ts';
-export { openLogin, requireMember, requireRealAccount } from './session/requireMember.ts';
+export {
+  openLogin,
+  requireAgent,
+  requireMember,
+  requireRealAccount,
+} from './session/requireMember.ts';
 export { LoginStore, type LoginMethod } from './session/LoginStore.ts';
 export { ModalStore, type BeforeModal, type OpenModal } from './shell/ModalStore.ts';
 export { NoticesStore } from './promotions/NoticesStore.ts';
@@ -85,9 +96,10 @@ export { ServiceStore } from './support/ServiceStore.ts';
 export { RoutersStore } from './shell/RoutersStore.ts';
 export { RootStore, type LazyStore, type RootPorts, type StoreDeps } from './RootStore.ts';
 export {
-  contractRequestType,
+  contractRequestsOf,
   contractSettingsQuery,
-  type ContractKind,
+  contractTermsOf,
+  type ContractTerms,
 } from './agent/contractSettingsQuery.ts';
 export { defineQuery, requestOf, type Query } from './core/defineQuery.ts';
 export { gameListQuery } from './lobby/gameListQuery.ts';
@@ -111,7 +123,10 @@ export {
   bindingForm,
   nicknameForm,
   paymentPasswordForm,
+  paymentResetForm,
+  type PaymentResetChannel,
   payoutAccountForm,
+  payoutRemovalForm,
   realNameForm,
 } from './account/securityForms.ts';
 export { type SecurityFormStore } from './account/SecurityFormStore.ts';
@@ -132,5 +147,7 @@ export { unreadCount, unreadQuery } from './account/unreadQuery.ts';
 export { winnersQuery } from './home/winnersQuery.ts';
 export { CentreCallStore } from './centre/CentreCallStore.ts';
 export { CentreStore, menuKey, type CentrePlace } from './centre/CentreStore.ts';
-export { countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
+export { dateInZone } from './core/dateInZone.ts';
+export { addDays, countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
+export { typedNumber } from './core/typedNumber.ts';
 export { vendorCodePattern } from './core/vendorCodePattern.ts';

@@ -80,7 +80,6 @@ export const exampleSettings: PublicSiteDocument = {
     refreshFallbackMs: 5000,
     refreshCapMs: 60_000,
     openedDigits: 5,
-    realtimeSalaryMinutes: 5,
     operatorLobbies: [],
   },
   windows: {
@@ -112,8 +111,19 @@ export const exampleSettings: PublicSiteDocument = {
     },
     feed: { refreshMs: 20_000 },
   },
-  feedback: { remarkMaxLength: 100, imageMaxMegabytes: 1, imagesMax: 1 },
+  feedback: {
+    remarkMaxLength: 100,
+    contentMinLength: 10,
+    contentMaxLength: 1_000,
+    imageMaxMegabytes: 1,
+    imagesMax: 1,
+  },
   withdrawal: { receiptMinutes: 30 },
+  contracts: {
+    periods: ['daily', 'weekly', 'semiMonthly', 'monthly'],
+    realtimeSalaryMinutes: 5,
+    requestTypes: { ask: [1, 3], offer: [2, 3] },
+  },
   zaloBonus: '0',
 };
 

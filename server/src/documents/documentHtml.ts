@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** Scheme, host and port of the site. */
   readonly origin: string;
   readonly themeSheet: string;
+  /** Address of a font file that the page's text needs. */
+  readonly font: string | undefined;
   /** Notices for a program that fails to load, and the text of the reload link. */
   readonly programTexts: {
     readonly failed: string;
@@ -58,6 +60,7 @@ function headOf({
   description,
   origin,
   themeSheet,
+  font,
   themeColors,
 }: DocumentParts): string {
   const scripts = [
@@ -78,6 +81,12 @@ function headOf({
     ...[themeSheet, client.style ?? []]
       .flat()
       .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    // Without `crossorigin`, browsers would load the font a second time.
+    ...(font === undefined
+      ? []
+      : [
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
+        ]),
     ...(guestPage.heroImage === undefined
       ? []
       : [

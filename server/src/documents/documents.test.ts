@@ -1,7 +1,8 @@
-import type { Bootstrap, RenderGuestPage } from '@livery/model';
+import type { Bootstrap, CentreBootstrap, RenderGuestPage } from '@livery/model';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { firstFontOf } from '../assets/assetAddresses.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
 import { startTestServer, type Reply } from '../testing/startTestServer.ts';
@@ -370,4 +371,82 @@ it('closes pages and calls alike for maintenance and blocked regions', async () 
   expect(otherHost.status).toBe(403);
   expect(otherHost.text).toContain('203.0.113.9&lt;b&gt;');
   expect(otherHost.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('preloads the first file of the brand’s own font, except in languages whose letters it lacks', async () => {
+  const file = 'assets/fonts/coral.woff2';
+  const font = {
+    ascent: 1,
+    descent: 0.2,
+    lineGap: 0,
+    letterWidth: 0.4,
+    hasCyrillic: false,
+    hasVietnamese: true,
+  };
+  const plain = exampleSite({
+    assets: { [file]: { file: `coral/${file}`, hash: 'abcdef0123456789', bytes: 1, font } },
+  });
+  const families = { Coral: [{ file, weight: '400', style: 'normal' as const }] };
+  const site = {
+    ...plain,
+    theme: { ...plain.theme, font: { ...plain.theme.font, families, body: 'Coral' } },
+  };
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [site], operator });
+
+  const { text } = await server.request('/');
+  const sheet = /href="(\/assets\/theme-[^"]+)"/.exec(text)?.[1] ?? '';
+  const { text: css } = await server.request(sheet);
+
+  const address = '/assets/abcdef0123456789.woff2';
+  expect(text).toContain(
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
+  );
+  expect(css).toContain(`src: url("${address}") format("woff2")`);
+  expect(firstFontOf(site, 'vi')).toBe(address);
+  expect(firstFontOf(site, 'ru')).toBeUndefined();
+  expect(firstFontOf(plain, 'vi')).toBeUndefined();
+});
+
+it('[ROUTE-18] [AGNT-01] sends a centre its own texts and those its pages name, and documents neither', async () => {
+  await using operator = await fakeOperator();
+  const site = exampleSite({
+    site: { centres: { ac: { menu: 'agent', defaultPage: 'ac.team' } } },
+    pages: {
+      'ac.team': {
+        root: 'page',
+        nodes: {
+          page: {
+            use: 'RecordTable',
+            props: { caption: { $text: 'mc.time' }, columns: [{ texts: 'mc.state' }] },
+          },
+        },
+      },
+    },
+  });
+  const english = {
+    $meta: { tag: 'en', dir: 'ltr' as const, name: 'English' },
+    'ac.title': 'Team',
+    'centre.all': 'All',
+    'mc.time': 'Time',
+    'mc.state.running': 'Running',
+    'mc.status': 'Status',
+  };
+  await using server = await startTestServer({
+    sites: [{ ...site, locales: { ...site.locales, EN: english } }],
+    operator,
+  });
+
+  const { value } = (await server.request('/_livery/centre?centre=ac&lang=EN')).json() as {
+    value: CentreBootstrap;
+  };
+
+  expect(Object.keys(value.texts)).toEqual([
+    'ac.title',
+    'centre.all',
+    'mc.time',
+    'mc.state.running',
+  ]);
+  const { texts } = bootstrapOf(await server.request('/', { headers: html }));
+  expect(Object.keys(texts).filter((key) => /^(ac|mc|centre)\./.test(key))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Bootstrap, GuestPage, Route, Site } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
-import { themeOf } from '../assets/assetAddresses.ts';
+import { firstFontOf, themeOf } from '../assets/assetAddresses.ts';
 import { documentHtml } from './documentHtml.ts';
 import { textOf } from './texts.ts';
 
@@ -34,6 +34,7 @@ export function makeDocument({
     client,
     origin,
     themeSheet: themeOf(site).address,
+    font: firstFontOf(site, bootstrap.language.tag.split('-')[0] ?? ''),
     themeColors: { light: canvas.light, dark: canvas.dark },
     title: route?.title ? `${textOf(site, code, route.title)} · ${site.site.name}` : site.site.name,
     description: route?.description && textOf(site, code, route.description),

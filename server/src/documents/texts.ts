@@ -27,17 +27,35 @@ export function pageTextsOf(site: Site, language: string): Readonly<Record<strin
   return partOf(site, language, 'page', (key) => !isCentreText(key));
 }
 
-/** Returns the texts of a language that only a centre needs. */
+/** Returns the texts of a language that only a centre needs: its own, and those its pages name. */
 export function centreTextsOf(
   site: Site,
   language: string,
   centre: CentreName,
 ): Readonly<Record<string, string>> {
+  const named = namedTexts(
+    Object.entries(site.pages)
+      .filter(([page]) => page.startsWith(`${centre}.`))
+      .map(([, page]) => page),
+  );
   return partOf(
     site,
     language,
     centre,
-    (key) => key.startsWith('centre.') || key.startsWith(`${centre}.`),
+    (key) =>
+      key.startsWith('centre.') ||
+      key.startsWith(`${centre}.`) ||
+      (isCentreText(key) && named.some((name) => key === name || key.startsWith(`${name}.`))),
+  );
+}
+
+/** Returns the keys of texts, and starts of keys, that documents name as `$text` and `texts`. */
+function namedTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]: [string, unknown]) =>
+    typeof entry === 'string' && (name === '$text' || name === 'texts')
+      ? [entry]
+      : namedTexts(entry),
   );
 }
 

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { parseNetworks } from '../http/networks.ts';
 import { attemptsByName } from './attempts.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok, refused, type FakeOperator } from '../testing/fakeOperator.ts';
+import {
+  fakeOperator,
+  ok,
+  refused,
+  type FakeOperator,
+  type OperatorAnswer,
+} from '../testing/fakeOperator.ts';
 import { CookieJar } from '../testing/CookieJar.ts';
 import { credentials } from '../testing/signIn.ts';
 import {
@@ -21,6 +27,8 @@ const phoneCode = '/wps/verification/phone/code';
 const phoneProof = '/wps/verification/phone/proof';
 const resetByPhone = '/wps/member/password/verification';
 const opened = { token: 'canary-token', userName: 'ann', id: 7, account: 'ann' };
+const paymentCode = '/wps/relay/MC_sendPaymentResetCode';
+const resetPayment = '/wps/relay/MC_resetPaymentPassword';
 const dayMs = 24 * 60 * 60_000;
 
 interface Setting extends AsyncDisposable {
@@ -97,7 +105,7 @@ async function setUp(): Promise<Setting> {
   };
 }
 
-it('has an entry for every call of a visitor that opens a session or has a phone number or code', () => {
+it('has an entry for every call that opens a session, has a phone number or code, or sends one', () => {
   const validators = new CallValidators();
   const accepts = (call: AnyCall, field: string) =>
     validators
@@ -108,7 +116,9 @@ it('has an entry for every call of a visitor that opens a session or has a phone
   const named = operatorCalls.filter(
     (call: AnyCall) =>
       call.from !== 'gateway' &&
-      (call.session === 'opens' || fields.some((field) => accepts(call, field))),
+      (call.session === 'opens' ||
+        call.schemas.reply === 'CodeReply' ||
+        fields.some((field) => accepts(call, field))),
   );
 
   expect(Object.keys(attemptsByName).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
@@ -249,6 +259,34 @@ it('[SMSC-08] takes five more guesses after a new code, and none after a refused
 
   await statuses(10, resetByPhone, reset);
   expect(operator.to(resetByPhone)).toHaveLength(10);
+});
+
+it('[MEMB-03] counts codes for the payment password, and guesses of them, by member', async () => {
+  await using setting = await setUp();
+  const { operator, send } = setting;
+  const [ann, bob] = [7, 8].map((id) => async (path: string, answer: OperatorAnswer) => {
+    operator.answers.set(login, ok({ ...opened, id, account: `user${id}`, isAgent: 0 }));
+    const jar = new CookieJar().take(await send(id, login, credentials));
+    operator.answers.set(path, answer);
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const body = {
+        channel: 'mobile',
+        verificationCode: '123456',
+        paymentPassword: '135790',
+        confirmPaymentPassword: '135790',
+      };
+      const request = path === resetPayment ? body : { channel: 'mobile' };
+      statuses.push((await send(id * 100 + count, path, request, { cookie: jar.header })).status);
+    }
+    return statuses;
+  });
+  const codes = await ann?.(paymentCode, ok({ expiredMinutes: 5 }));
+  expect(codes?.slice(0, 6)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await bob?.(resetPayment, refused('Wrong code.'))).toEqual([
+    422, 422, 422, 422, 422, 429, 429,
+  ]);
+  expect((await ann?.(resetPayment, refused('Wrong code.')))?.[0]).toBe(422);
 });
 
 it('lets a member sign in at a known device while others guess the password', async () => {

@@ -1,13 +1,17 @@
 import type { Attempt } from '../request/VisitorLimits.ts';
+import type { Session } from '../session/Session.ts';
 import type { CallName, Fields } from './behaviours/CallBehaviour.ts';
+
+type AttemptsOfCall = (fields: Fields, session: Session | undefined) => readonly Attempt[];
 
 /**
  * Attempts that a call counts as, whatever the visitor's address is, by the name of the operator's
- * call. A test finds calls that open a session or have a phone number or code and are missing here.
+ * call. A test finds calls that open a session or have a phone number or code, or send
+ * one, and are missing here.
  *
  * Source: SMSC-08.
  */
-export const attemptsByName: Partial<Record<CallName, (fields: Fields) => readonly Attempt[]>> = {
+export const attemptsByName: Partial<Record<CallName, AttemptsOfCall>> = {
   loginV2: ({ type, username }) => (type === 'sms' ? codeGuess(username) : account(username)),
   // The visitor chooses no account.
   loginFreePlay: () => [],
@@ -27,14 +31,20 @@ export const attemptsByName: Partial<Record<CallName, (fields: Fields) => readon
     channel === 'email' ? attempt('smsCode', addressSubject(email)) : smsCode(mobileNum),
   bindMobile: ({ mobileNum }) => codeGuess(mobileNum),
   bindEmail: ({ email }) => attempt('codeGuess', addressSubject(email)),
+  sendPaymentResetCode: (_, session) => attempt('smsCode', paymentSubject(session)),
+  resetPaymentPassword: (_, session) => attempt('codeGuess', paymentSubject(session)),
   confirmPhoneCode: ({ verificationId }) => attempt('codeGuess', verificationId),
 };
 
 const attemptsOfCalls = new Map(Object.entries(attemptsByName));
 
 /** Returns the attempts that a request of a call counts as. */
-export function attemptsOf(call: string, fields: Fields): readonly Attempt[] {
-  return attemptsOfCalls.get(call)?.(fields) ?? [];
+export function attemptsOf(
+  call: string,
+  fields: Fields,
+  session: Session | undefined,
+): readonly Attempt[] {
+  return attemptsOfCalls.get(call)?.(fields, session) ?? [];
 }
 
 /** Returns no attempt for a missing subject, because all visitors would share its limit. */
@@ -52,6 +62,11 @@ function smsCode(number: unknown): readonly Attempt[] {
 
 function codeGuess(number: unknown): readonly Attempt[] {
   return attempt('codeGuess', phoneSubject(number));
+}
+
+/** Returns the subject of codes for a member's payment password, whose target only the operator has. */
+function paymentSubject(session: Session | undefined): string | undefined {
+  return session && `payment password of ${session.customerId}`;
 }
 
 /** Returns the same subject for all spellings of an e-mail address. */

@@ -9,6 +9,7 @@ const eventsByName: Partial<Record<CallName, MemberEvent>> = {
   logout: 'sign-out',
   changePassword: 'password-change',
   setPaymentPassword: 'security-change',
+  resetPaymentPassword: 'security-change',
   bindMobile: 'security-change',
   bindEmail: 'security-change',
   confirmAuthenticator: 'security-change',

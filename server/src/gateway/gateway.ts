@@ -7,7 +7,7 @@ import {
   resumeLogin,
   type AnyCall,
 } from '@livery/api';
-import { trialAccount } from '@livery/model';
+import { isAgentType, trialAccount } from '@livery/model';
 import { targetPath } from '../http/targetPath.ts';
 import { deviceOf } from '../request/deviceOf.ts';
 import { languageOf } from '../request/languageOf.ts';
@@ -85,7 +85,7 @@ async function handleCall(
   const operatorCall = hooks.operatorCall ?? requested;
   const isFile = isExport(operatorCall, fields);
   const call = isFile ? asExport(operatorCall) : operatorCall;
-  const attempts = attemptsOf(call.name, fields);
+  const attempts = attemptsOf(call.name, fields, session);
   if (attempts.length > 0) await limitAttempts(ports, call, exchange, attempts);
   const checking = ports.access.checkCall(context.tenant.site, context, call);
   if (checking) await checking;
@@ -110,7 +110,8 @@ async function handleCall(
 /**
  * Returns the visitor's session if the call is permitted.
  *
- * Errors: `too_many_requests`, `forbidden`, `unauthorised`, `real_account_needed`, `password_due`.
+ * Errors: `too_many_requests`, `forbidden`, `unauthorised`, `real_account_needed`,
+ * `agent_account_needed`, `password_due`.
  */
 function authorise(
   ports: GatewayPorts,
@@ -142,10 +143,20 @@ function admit(
     if (sessions.hasCookie(request, context)) sessions.forget(response, context);
     throw fail('unauthorised');
   }
-  if (call.account === 'real' && session?.isAgent === trialAccount)
-    throw fail('real_account_needed');
+  const refusal = accountRefusal(call, session);
+  if (refusal) throw fail(refusal);
   if (waitsForPassword(call, session)) throw fail('password_due');
   return session;
+}
+
+/** Returns why the session's account may not make the call. Source: SESS-03, SESS-04. */
+function accountRefusal(
+  { account }: AnyCall,
+  session: Session | undefined,
+): ApiError['code'] | undefined {
+  if (account === 'real' && session?.isAgent === trialAccount) return 'real_account_needed';
+  if (account === 'agent' && !isAgentType(session?.isAgent)) return 'agent_account_needed';
+  return undefined;
 }
 
 /** Returns whether a call must come from the brand's own page. */

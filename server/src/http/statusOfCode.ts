@@ -9,6 +9,7 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   unauthorised: 401,
   real_account_needed: 403,
+  agent_account_needed: 403,
   not_agent: 403,
   not_member: 403,
   visitor_unknown: 503,

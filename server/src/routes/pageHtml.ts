@@ -50,7 +50,9 @@ export function pageHtml({
 
     // Presentation only, since member data requires token calls; so the unsealed hint cookie is
     // sufficient.
-    const login = hasSessionHint(request.headers.cookie) ? undefined : loginInsteadOf(site, path);
+    const login = hasSessionHint(request.headers.cookie)
+      ? undefined
+      : loginInsteadOf(site, path, request.url.slice(path.length));
     if (login !== undefined) return sendText(response, 302, 'Found.', { location: login });
 
     const state = pageStateOf(site, brandState);

@@ -68,6 +68,7 @@ export function exampleSite({
     theme: {
       color: Object.fromEntries(colorNames.map((name) => [name, pair])) as ThemeDocument['color'],
       font: {
+        families: {},
         body: 'system',
         display: 'system',
         baseSizePx: 16,
@@ -163,7 +164,6 @@ function siteDocument(brand: string): Site['site'] {
     payHosts: ['pay.example'],
     accountTypes: { memberLogin: [0, 1, 2, 4, 41, 42], agentLogin: [1, 2, 41, 42] },
     brandStateTtlMs: 5_000,
-    contractPeriods: ['daily', 'weekly', 'semiMonthly', 'monthly'],
     frameSources: ['https://games.example'],
     defaultInitialPassword: 'canary-initial-password',
   };

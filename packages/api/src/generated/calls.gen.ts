@@ -5,13 +5,21 @@ import { getBettingRecord, getBettingRound } from '../calls/account/bettingRecor
 import { getCounts } from '../calls/account/counts.ts';
 import { icon, avatar, setIcon } from '../calls/account/icons.ts';
 import { getMerchantWallet } from '../calls/account/merchantWallet.ts';
-import { getUnreadMessageV2, getMessages, getMessage, markMessages, deleteMessages } from '../calls/account/messages.ts';
+import { getMessages, getMessage, markMessages, deleteMessages } from '../calls/account/messages.ts';
 import { getPersonalProfit } from '../calls/account/personalProfit.ts';
-import { setNickname, setRealName, setPaymentPassword, sendBindCode, bindMobile, bindEmail, startAuthenticator, confirmAuthenticator, removeAuthenticator } from '../calls/account/security.ts';
+import { setNickname, setRealName, setPaymentPassword, sendPaymentResetCode, resetPaymentPassword, sendBindCode, bindMobile, bindEmail, startAuthenticator, confirmAuthenticator, removeAuthenticator } from '../calls/account/security.ts';
 import { getSessions, endSession, getSocialAccounts, unlinkSocialAccount } from '../calls/account/sessions.ts';
+import { getUnreadMessageV2 } from '../calls/account/unread.ts';
 import { getBalanceV2 } from '../calls/account/wallet.ts';
-import { getConsolidated } from '../calls/agent/contracts.ts';
-import { getDepositMethods, createDeposit, getDeposit, cancelDeposit, sendDepositProof, getDepositRecord } from '../calls/cashier/deposits.ts';
+import { getConsolidated, dividend, salary, hourSalary, realTimeSalaryContract, getContracts, getContractRequests, getContractOptions, getContractImpact } from '../calls/agent/contracts.ts';
+import { getDownlines, setDownlineRebate, getDownlineOptions, createDownline } from '../calls/agent/downlines.ts';
+import { getIncome } from '../calls/agent/income.ts';
+import { getInviteLinks, createInviteLink, disableInviteLink } from '../calls/agent/inviteLinks.ts';
+import { getSettlements } from '../calls/agent/settlements.ts';
+import { getTeamBetting, getTeamRound } from '../calls/agent/teamBetting.ts';
+import { getTeamOverview, getTeamProfitLoss } from '../calls/agent/teamFigures.ts';
+import { getTeamTransactions } from '../calls/agent/teamTransactions.ts';
+import { getDepositMethods, setDepositLimit, createDeposit, getDeposit, cancelDeposit, sendDepositProof, getDepositRecord } from '../calls/cashier/deposits.ts';
 import { getTransferParties, transferToMember, getMemberTransfers } from '../calls/cashier/memberTransfers.ts';
 import { getPayoutAccounts, addPayoutAccount, removePayoutAccount } from '../calls/cashier/payoutAccounts.ts';
 import { getVendorWallets, setAutoTransfer, getTransferRecord } from '../calls/cashier/vendorWallets.ts';
@@ -24,7 +32,7 @@ import { getGameVendor, getGameList } from '../calls/lobby/games.ts';
 import { getRecentGameList } from '../calls/lobby/recentGames.ts';
 import { getVnLotteryMenu, getVnNumero, getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders } from '../calls/lottery/lottery.ts';
 import { launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer } from '../calls/play/play.ts';
-import { getAnnouncementContentV2, getNotice, getAnnouncementLogined } from '../calls/promotions/notices.ts';
+import { getAnnouncementContentV2, getNotice, getAnnouncementLogined, getAgentNotices } from '../calls/promotions/notices.ts';
 import { getMyPromotions, participation, rafflePromotion, raffleClaim } from '../calls/promotions/participation.ts';
 import { getPromotions, getPromotion } from '../calls/promotions/promotions.ts';
 import { getBodyKey, getChallenge } from '../calls/protection/protection.ts';
@@ -40,7 +48,8 @@ import { getReferral, getReferralMembers, claimReferral } from '../calls/rewards
 import { getRewards, claimReward, claimAllRewards } from '../calls/rewards/rewards.ts';
 import { getVipRanks } from '../calls/rewards/vip.ts';
 import { logout, getMemberInfo } from '../calls/session/account.ts';
-import { loginV2, resumeLogin, forgetLogin, loginFreePlay, loginSocial, captcha, firstLogin, loginInfo } from '../calls/session/login.ts';
+import { loginV2, resumeLogin, forgetLogin, loginFreePlay, loginSocial, captcha, firstLogin } from '../calls/session/login.ts';
+import { loginInfo } from '../calls/session/loginInfo.ts';
 import { changePassword, forgetPassword, getPasswordByPhone } from '../calls/session/passwords.ts';
 import { getSession, getPage, getTexts, getCentre, report } from '../calls/shell/platform.ts';
 import { getPermission, getStatus, getRouters, getUpdateLanguage } from '../calls/shell/system.ts';
@@ -57,7 +66,6 @@ export {
   avatar,
   setIcon,
   getMerchantWallet,
-  getUnreadMessageV2,
   getMessages,
   getMessage,
   markMessages,
@@ -66,6 +74,8 @@ export {
   setNickname,
   setRealName,
   setPaymentPassword,
+  sendPaymentResetCode,
+  resetPaymentPassword,
   sendBindCode,
   bindMobile,
   bindEmail,
@@ -76,9 +86,33 @@ export {
   endSession,
   getSocialAccounts,
   unlinkSocialAccount,
+  getUnreadMessageV2,
   getBalanceV2,
   getConsolidated,
+  dividend,
+  salary,
+  hourSalary,
+  realTimeSalaryContract,
+  getContracts,
+  getContractRequests,
+  getContractOptions,
+  getContractImpact,
+  getDownlines,
+  setDownlineRebate,
+  getDownlineOptions,
+  createDownline,
+  getIncome,
+  getInviteLinks,
+  createInviteLink,
+  disableInviteLink,
+  getSettlements,
+  getTeamBetting,
+  getTeamRound,
+  getTeamOverview,
+  getTeamProfitLoss,
+  getTeamTransactions,
   getDepositMethods,
+  setDepositLimit,
   createDeposit,
   getDeposit,
   cancelDeposit,
@@ -121,6 +155,7 @@ export {
   getAnnouncementContentV2,
   getNotice,
   getAnnouncementLogined,
+  getAgentNotices,
   getMyPromotions,
   participation,
   rafflePromotion,
@@ -201,7 +236,6 @@ export const operatorCalls: readonly AnyCall[] = [
   avatar,
   setIcon,
   getMerchantWallet,
-  getUnreadMessageV2,
   getMessages,
   getMessage,
   markMessages,
@@ -210,6 +244,8 @@ export const operatorCalls: readonly AnyCall[] = [
   setNickname,
   setRealName,
   setPaymentPassword,
+  sendPaymentResetCode,
+  resetPaymentPassword,
   sendBindCode,
   bindMobile,
   bindEmail,
@@ -220,9 +256,33 @@ export const operatorCalls: readonly AnyCall[] = [
   endSession,
   getSocialAccounts,
   unlinkSocialAccount,
+  getUnreadMessageV2,
   getBalanceV2,
   getConsolidated,
+  dividend,
+  salary,
+  hourSalary,
+  realTimeSalaryContract,
+  getContracts,
+  getContractRequests,
+  getContractOptions,
+  getContractImpact,
+  getDownlines,
+  setDownlineRebate,
+  getDownlineOptions,
+  createDownline,
+  getIncome,
+  getInviteLinks,
+  createInviteLink,
+  disableInviteLink,
+  getSettlements,
+  getTeamBetting,
+  getTeamRound,
+  getTeamOverview,
+  getTeamProfitLoss,
+  getTeamTransactions,
   getDepositMethods,
+  setDepositLimit,
   createDeposit,
   getDeposit,
   cancelDeposit,
@@ -265,6 +325,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getAnnouncementContentV2,
   getNotice,
   getAnnouncementLogined,
+  getAgentNotices,
   getMyPromotions,
   participation,
   rafflePromotion,

@@ -6,7 +6,13 @@ import {
   operatorCallsByName,
   type AnyCall,
 } from '@livery/api';
-import { canonicalJson, type GameListReply, type LoginReply } from '@livery/model';
+import {
+  canonicalJson,
+  isAgentType,
+  trialAccount,
+  type GameListReply,
+  type LoginReply,
+} from '@livery/model';
 import type { CallResult } from './CallResult.ts';
 import type { OperatorProbe, ProbedCall } from './OperatorProbe.ts';
 
@@ -31,18 +37,20 @@ export async function checkOperator(
   const login = await makeOrSkip(probe, callNamed(loginV2.name), examples, fieldsOf);
   results.push(withoutValue(login));
   // Validated against the call's reply schema.
-  const token = (login.value as LoginReply | undefined)?.token;
+  const member = login.value as LoginReply | undefined;
   const others = operatorCalls.filter(({ name }) => name !== loginV2.name && name !== logout.name);
   for (const call of others) {
-    const probed = await makeOrSkip(probe, call, examples, fieldsOf, token);
+    const probed = await makeOrSkip(probe, call, examples, fieldsOf, member);
     results.push(withoutValue(probed));
     if (!('value' in probed)) continue;
     if (repeatedCalls.includes(call.name))
-      results.push(await checkRepeat(probe, call, fieldsOf(call), { token, first: probed }));
+      results.push(
+        await checkRepeat(probe, call, fieldsOf(call), { token: member?.token, first: probed }),
+      );
     if (call.name === getGameList.name) results.push(await checkPages(probe, call, fieldsOf(call)));
   }
-  if (token !== undefined)
-    results.push(withoutValue(await probe.make(callNamed(logout.name), {}, token)));
+  if (member)
+    results.push(withoutValue(await probe.make(callNamed(logout.name), {}, member.token)));
   // An operator that refuses every call has shown no reply.
   if (!results.some(({ verdict }) => verdict === 'pass' || verdict === 'mapped'))
     results.push({ call: 'all calls', verdict: 'wrong', detail: 'no call got its reply' });
@@ -67,16 +75,20 @@ async function makeOrSkip(
   call: AnyCall,
   examples: Examples,
   fieldsOf: (call: AnyCall) => object,
-  token?: string,
+  member?: LoginReply,
 ): Promise<ProbedCall> {
   const skip = (detail: string): ProbedCall => ({ call: call.name, verdict: 'skipped', detail });
   const fields = fieldsOf(call);
   const changes = call.method !== 'GET' || call.changes === true;
   if (changes && !examples[call.name]) return skip('changes something, and has no example');
-  if (call.token && token === undefined) return skip('needs a member; give an example of loginV2');
+  if (call.token && !member) return skip('needs a member; give an example of loginV2');
+  if (call.account === 'agent' && !isAgentType(member?.isAgent))
+    return skip('needs an agent; give an account of one as the example of loginV2');
+  if (call.account === 'real' && member?.isAgent === trialAccount)
+    return skip('is not for trial accounts; give another account as the example of loginV2');
   const problem = probe.problemOf(call, fields);
   if (problem !== undefined) return skip(`needs an example: ${problem}`);
-  return probe.make(call, fields, call.token || call.tokenIfMember ? token : undefined);
+  return probe.make(call, fields, call.token || call.tokenIfMember ? member?.token : undefined);
 }
 
 async function checkRepeat(

@@ -13,7 +13,7 @@ import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
 import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
-import { account, agent, banners, cashier, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
+import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
 export const entries: {
@@ -28,6 +28,12 @@ export const entries: {
   BrandLogo: eager(BrandLogo),
   CategoryTiles: lobby.entry('CategoryTiles'),
   Columns: eager(Columns),
+  ContentButtons: content.lazyEntry('ContentButtons'),
+  ContentCards: content.lazyEntry('ContentCards'),
+  ContentPicture: content.lazyEntry('ContentPicture'),
+  ContentQuestions: content.lazyEntry('ContentQuestions'),
+  ContentText: content.lazyEntry('ContentText'),
+  ContractDesk: contracts.entry('ContractDesk'),
   DepositDesk: cashier.entry('DepositDesk'),
   DownloadBanner: topBar.lazyEntry('DownloadBanner'),
   DownloadBlock: download.lazyEntry('DownloadBlock'),
@@ -86,4 +92,4 @@ export const entries: {
 export const staticComponents: ReadonlySet<string> = new Set(['Bar', 'Columns', 'Stack', 'TextBlock']);
 
 /** The chunks that pages load. */
-export const pageChunks = [account, agent, banners, cashier, centre, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;
+export const pageChunks = [account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;

@@ -64,9 +64,8 @@ it('contains exactly the fields a browser may see', () => {
     payHosts: _pay,
     defaultInitialPassword: _password,
     accountTypes: _accounts,
-    ...withoutServerFields
+    ...visible
   } = site.site;
-  const { contractPeriods: _periods, ...visible } = withoutServerFields;
   expect(publicPart).toEqual({
     brand: 'lagoon',
     site: visible,

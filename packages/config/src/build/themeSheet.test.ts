@@ -4,6 +4,10 @@ import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixtu
 import { themeSheet } from './themeSheet.ts';
 
 let theme: Site['theme'];
+const addressOf = (file: string): string => `/${file}`;
+/** The sheet of a theme without own fonts. */
+const sheetOf = (changed: Site['theme']): string =>
+  themeSheet({ theme: changed, assets: {} }, addressOf);
 beforeAll(async () => {
   const { site } = await loadFixture(brandFixture, await fixtureSchemas());
   if (!site) throw new Error('the fixture has a mistake');
@@ -11,9 +15,10 @@ beforeAll(async () => {
 });
 
 it('writes every token once, in its layer, for both themes', () => {
-  const sheet = themeSheet({
+  const sheet = sheetOf({
     ...theme,
     font: {
+      families: {},
       body: 'Figtree',
       display: 'Barlow Condensed',
       baseSizePx: 18,
@@ -64,14 +69,14 @@ it.each([
   ['Barlow Condensed', 'ru', true],
   ['system', 'vi', false],
 ] as const)('%s: text in the language %s has a face of its own: %s', (family, language, has) => {
-  const sheet = themeSheet({ ...theme, font: { ...theme.font, body: family, display: family } });
+  const sheet = sheetOf({ ...theme, font: { ...theme.font, body: family, display: family } });
 
   expect(sheet.includes(`:lang(${language})`)).toBe(has);
   expect(/:lang\([^{]*\{ --font-body: [^;]*(Figtree|Barlow)/.test(sheet)).toBe(false);
 });
 
 it('uses the capitals fallback only for uppercase headings', () => {
-  const sheet = themeSheet({
+  const sheet = sheetOf({
     ...theme,
     font: {
       ...theme.font,
@@ -88,7 +93,7 @@ it.each(['#fff;} body { display: none', 'red', '#ffffff/*', 'url(//x)', '#ffffff
   'rejects an invalid colour: %s',
   (value) => {
     const attempt = (): string =>
-      themeSheet({
+      sheetOf({
         ...theme,
         color: { ...theme.color, canvas: { light: value, dark: '#000000' } },
       });

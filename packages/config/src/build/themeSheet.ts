@@ -1,46 +1,9 @@
-import type { ThemeDocument } from '@livery/model';
+import type { Site } from '@livery/model';
+import { fontFamily } from './fontFamilies.ts';
+import { ownFontFaces } from './ownFontFaces.ts';
 
 const hex = /^#[0-9a-fA-F]{6}$/;
 const tokenValue = /^[#\w\s,./"()-]+$/;
-
-/**
- * Fallback face for each script that the brand faces do not cover. Chinese, Japanese and Korean use
- * system fonts, because web fonts for them are megabytes in size.
- */
-const otherScripts =
-  '"Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif';
-
-const families = {
-  system: 'system-ui, sans-serif',
-  Figtree: `"Figtree", "Figtree Fallback", ${otherScripts}`,
-  'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", ${otherScripts}`,
-} as const;
-
-/**
- * Fallbacks for headings in capitals, whose proportions differ in some faces. A fallback must break
- * lines like the web font it replaces until that has loaded.
- */
-const capitals: Readonly<Record<keyof typeof families, string>> = {
-  ...families,
-  'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Capitals Fallback", "Arial Narrow", ${otherScripts}`,
-};
-
-/** Languages in Cyrillic script. */
-const cyrillic = ['be', 'bg', 'kk', 'ky', 'mk', 'mn', 'ru', 'sr', 'tg', 'uk'];
-const condensedSystem =
-  '"Arial Narrow", "Roboto Condensed", "Liberation Sans Narrow", sans-serif-condensed, system-ui, sans-serif';
-
-/**
- * Languages whose letters a face lacks in part, with the face that is used for all their text. A
- * fallback for single letters would mix two faces in one word.
- */
-const incompleteIn: Readonly<
-  Record<keyof typeof families, readonly { languages: readonly string[]; family: string }[]>
-> = {
-  system: [],
-  Figtree: [{ languages: ['vi', ...cyrillic], family: families.system }],
-  'Barlow Condensed': [{ languages: cyrillic, family: condensedSystem }],
-};
 
 /** Shadows of raised surfaces. */
 const shadows = {
@@ -50,15 +13,25 @@ const shadows = {
 } as const;
 
 /**
- * Returns a brand's theme as one CSS sheet of custom properties, in the cascade layer `tokens`.
+ * Returns a brand's theme as one CSS sheet: custom properties in the cascade layer `tokens`, and the
+ * faces of its own fonts.
  *
  * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`,
  *         `--heading-…`, `--radius`, `--radius-control`, `--tile-ratio`, `--border-width`,
  *         `--elevation`, `--space-unit`, `--max-width`, `--duration`.
  * Errors: throws on a value that could end its declaration. The schema already rejects such values;
  *         this check is a second line of defence.
+ *
+ * @param addressOf returns the address of an asset by its path in the configuration.
  */
-export function themeSheet({ color, font, shape, space, motion }: ThemeDocument): string {
+export function themeSheet(
+  { theme: { color, font, shape, space, motion }, assets }: Pick<Site, 'theme' | 'assets'>,
+  addressOf: (file: string) => string,
+): string {
+  const families = {
+    body: fontFamily(font.body, font, assets),
+    display: fontFamily(font.display, font, assets),
+  };
   const tokens: Record<string, string> = {
     ...Object.fromEntries(
       Object.entries(color).map(([name, { light, dark }]) => [
@@ -66,8 +39,9 @@ export function themeSheet({ color, font, shape, space, motion }: ThemeDocument)
         `light-dark(${checked(light, hex)}, ${checked(dark, hex)})`,
       ]),
     ),
-    'font-body': families[font.body],
-    'font-display': (font.headingCase === 'uppercase' ? capitals : families)[font.display],
+    'font-body': families.body.stack,
+    'font-display':
+      font.headingCase === 'uppercase' ? families.display.capitalsStack : families.display.stack,
     'font-size-base': `${font.baseSizePx / 16}rem`,
     'heading-weight': String(font.headingWeight),
     'heading-case': font.headingCase,
@@ -87,16 +61,18 @@ export function themeSheet({ color, font, shape, space, motion }: ThemeDocument)
   const chosen = ['light', 'dark'].map(
     (theme) => `:root[data-theme="${theme}"] { color-scheme: ${theme}; }`,
   );
-  const otherFaces = (['body', 'display'] as const).flatMap((use) =>
-    incompleteIn[font[use]].map(({ languages, family }) => {
-      const element = `[lang]:is(${languages.map((language) => `:lang(${language})`).join(', ')})`;
-      // A text in such a language on a page in another one would inherit the page's face.
-      const face = use === 'body' ? ' font-family: var(--font-body);' : '';
-      return `${element} { --font-${use}: ${checked(family, tokenValue)};${face} }`;
-    }),
-  );
+  const otherFaces = (['body', 'display'] as const).flatMap((use) => {
+    const { incompleteIn, replacement } = families[use];
+    if (incompleteIn.length === 0) return [];
+    const element = `[lang]:is(${incompleteIn.map((language) => `:lang(${language})`).join(', ')})`;
+    // A text in such a language on a page in another one would inherit the page's face.
+    const face = use === 'body' ? ' font-family: var(--font-body);' : '';
+    return `${element} { --font-${use}: ${checked(replacement, tokenValue)};${face} }`;
+  });
   // Declares the order of the cascade layers here, because this is the first sheet of the document.
-  return `@layer reset, tokens, base, components; @layer tokens { ${[root, ...chosen, ...otherFaces].join(' ')} }`;
+  const order = '@layer reset, tokens, base, components;';
+  const tokenLayer = `@layer tokens { ${[root, ...chosen, ...otherFaces].join(' ')} }`;
+  return [order, tokenLayer, ...ownFontFaces(font, assets, addressOf)].join(' ');
 }
 
 /** `textMuted` → `text-muted`. */

@@ -63,6 +63,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV111',
     'LV112',
     'LV113',
+    'LV114',
     'LV741',
     'LV212',
     'LV471',

@@ -52,6 +52,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV111',
     'LV112',
     'LV113',
+    'LV114',
     'LV741',
     'LV212',
     'LV307',

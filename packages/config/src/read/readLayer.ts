@@ -1,5 +1,6 @@
 import type { Asset } from '@livery/model';
 import { assetFault } from './assetFault.ts';
+import { fontMetrics } from './fontMetrics.ts';
 import { BrandFolder } from './BrandFolder.ts';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { shortHash } from '../source/contentHash.ts';
@@ -220,12 +221,14 @@ class LayerReader {
   async #readAsset(path: string): Promise<void> {
     const content = await this.#brandFolder.asset(path);
     if (!content) return;
-    const fault = assetFault(path.split('/').at(-1) ?? path, content);
+    const font = path.endsWith('.woff2') ? fontMetrics(content) : undefined;
+    const fault = assetFault(path.split('/').at(-1) ?? path, content, font);
     if (fault) this.#report(path, fault);
     this.#assets.set(path, {
       file: `${this.#name}/${path}`,
       hash: shortHash(content),
       bytes: content.length,
+      ...(font ? { font } : {}),
     });
   }
 

@@ -8,6 +8,7 @@ import { problemCodes } from './problemCodes.ts';
 import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { problemsIn, shippedBrands, shippedSchemas } from '../testing/shippedBrands.ts';
+import { fontFile, latinFont } from '../testing/fontFile.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const entries: [string, ProblemCodeEntry][] = Object.entries(problemCodes);
@@ -29,6 +30,7 @@ const described = [
   'LV111',
   'LV112',
   'LV113',
+  'LV114',
   'LV212',
   'LV445',
   'LV507',
@@ -115,6 +117,20 @@ it('reports the documented problem for each described example', async () => {
       ({ code, message }) => [code, message],
     ),
   ).toEqual([['LV113', problemCodes.LV113.example.expectedMessage]]);
+  const heavy = (source: FileSource): FileSource => ({
+    ...source,
+    read: async (path) => {
+      if (!path.endsWith('/text.woff2')) return source.read(path);
+      const padded = new Uint8Array(300 * 1024);
+      padded.set(fontFile(latinFont));
+      return padded;
+    },
+  });
+  expect(
+    (await problemsIn({ ...valid, 'reef/assets/text.woff2': '' }, schemas, heavy)).map(
+      ({ code, message }) => [code, message],
+    ),
+  ).toEqual([['LV114', problemCodes.LV114.example.expectedMessage]]);
   const chain = Array.from({ length: 101 }, (_, index) => [
     `n${index + 1}`,
     { use: 'Stack', slots: { default: index < 100 ? [`n${index + 2}`] : [] } },

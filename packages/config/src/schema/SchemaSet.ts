@@ -22,6 +22,7 @@ const referenceKinds = [
   'menu',
   'contextPath',
   'gameType',
+  'fontFamily',
 ] as const;
 
 /** Kind of the referenced thing: the schema keyword without its `x-`. */

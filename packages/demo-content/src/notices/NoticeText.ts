@@ -1,8 +1,8 @@
 /**
  * Kinds of notices by the operator's codes: B banners, PL players, PU pop-ups, PR promotions, H
- * pop-ups of the home page.
+ * pop-ups of the home page, AG agents.
  */
-export const noticeKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export const noticeKinds = ['B', 'PL', 'PU', 'PR', 'H', 'AG'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 

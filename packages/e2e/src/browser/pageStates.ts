@@ -6,7 +6,7 @@ import { slowLottery } from '../pages/lotteryPage.ts';
 import { noticePaths } from '../fixtures/notices.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { hydrated } from '../fixtures/test.ts';
-import { textOf } from './textsOf.ts';
+import { textOf } from './texts/textsOf.ts';
 
 /** Visit that reaches a state: the page is in `lang`, by preference, with the brand's own texts. */
 export interface Visit {

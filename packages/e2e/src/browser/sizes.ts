@@ -24,15 +24,17 @@ export function widerThanWindow(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns controls that cannot be hit 12 px to each side of their centre. Links inside a sentence
- * are as high as its line. Source: WCAG 2.2, 2.5.8.
+ * Returns controls that cannot be hit 12 px to each side of their centre: those of the open modal
+ * dialog, or else of the page. Links inside a sentence are as high as its line. Source: WCAG 2.2, 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Hit tests use whole pixels, so this is the last one inside.
     const half = 11;
     const controls = [
-      ...document.querySelectorAll<HTMLElement>(
+      ...(
+        [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+      ).querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=menuitem], [role=menuitemradio], [role=tab]',
       ),
     ];

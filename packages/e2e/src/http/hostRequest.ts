@@ -14,17 +14,26 @@ export interface HostRequest {
   body?: string;
   /** Port of another server than the run's. */
   port?: string;
+  /** Loopback address of another visitor. Default: 127.0.0.1. */
+  visitor?: string;
 }
 
 /** Sends a request with any Host header, which `fetch` does not allow. */
 export function hostRequest(
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body, port = environment.port }: HostRequest = {},
+  { method = 'GET', headers = {}, body, port = environment.port, visitor }: HostRequest = {},
 ): Promise<HostReply> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { host: `${host}:${port}`, ...headers },
+        ...(visitor !== undefined && { localAddress: visitor }),
+      },
       (reply) => {
         const chunks: Buffer[] = [];
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -240,7 +240,12 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { names: ['dividend'], token: true, encrypted: false },
   { names: ['salary', 'daily salary'], token: true, encrypted: false },
   { names: ['hourSalary', 'contract hour salary'], method: 'POST', token: true, encrypted: false },
-  { names: ['real-time salary contract'], method: 'POST', token: true, encrypted: false },
+  {
+    names: ['realTimeSalaryContract', 'real-time salary contract'],
+    method: 'POST',
+    token: true,
+    encrypted: false,
+  },
   { names: ['raffle promotion', 'rafflePromotion'], method: 'POST', encrypted: false },
   { names: ['raffle claim', 'raffleClaim'], token: true, encrypted: false },
 ];
@@ -279,9 +284,17 @@ export const namedGameActions: readonly string[] = [
 
 /**
  * Calls that we added: the specification requires their features (PROM-01, VIPS-01, ROUTE-07,
- * LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-02 to MEMB-17) but names no call.
+ * LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-02 to MEMB-22, AGNT-03 to AGNT-18) but names
+ * no call.
  */
 export const ownCalls: readonly string[] = [
+  'getDownlines',
+  'setDownlineRebate',
+  'getDownlineOptions',
+  'createDownline',
+  'getInviteLinks',
+  'createInviteLink',
+  'disableInviteLink',
   'getPromotions',
   'getPromotion',
   'getVipRanks',
@@ -299,6 +312,8 @@ export const ownCalls: readonly string[] = [
   'setNickname',
   'setRealName',
   'setPaymentPassword',
+  'sendPaymentResetCode',
+  'resetPaymentPassword',
   'sendBindCode',
   'bindMobile',
   'bindEmail',
@@ -323,6 +338,7 @@ export const ownCalls: readonly string[] = [
   'getWithdrawals',
   'confirmWithdrawal',
   'getVendorWallets',
+  'setDepositLimit',
   'setAutoTransfer',
   'getTransferRecord',
   'getTransferParties',
@@ -353,12 +369,16 @@ export const ownCalls: readonly string[] = [
   'getRebate',
   'claimRebate',
   'getRebateRecord',
-];
-
-/** Specified calls, by their first name, whose features are not built yet. */
-export const plannedCalls: readonly string[] = [
-  'dividend',
-  'salary',
-  'hourSalary',
-  'real-time salary contract',
+  'getAgentNotices',
+  'getContracts',
+  'getContractRequests',
+  'getContractOptions',
+  'getContractImpact',
+  'getSettlements',
+  'getTeamOverview',
+  'getTeamProfitLoss',
+  'getTeamBetting',
+  'getTeamRound',
+  'getTeamTransactions',
+  'getIncome',
 ];

@@ -79,7 +79,12 @@ export const constants: readonly Constant[] = [
   constant('site', 'feedback/imageMaxMegabytes', 5, 'images 5MB'),
   constant('site', 'feedback/imagesMax', 3, 'at most 3'),
   constant('site', 'sms/tooManyRequestsLockMinutes', 5, 'too-many-requests lock 5 minutes'),
-  constant('site', 'lottery/realtimeSalaryMinutes', 5, 'real-time salary settled every 5 minutes'),
+  constant(
+    'site',
+    'contracts/realtimeSalaryMinutes',
+    5,
+    'real-time salary settled every 5 minutes',
+  ),
   constant('site', 'lists/datePresetDays', [7, 30], 'date presets next or last 7 and 30 days'),
   constant('site', 'winners/slidesPerView', 5, 'winner carousel 5 slides per view'),
   constant('site', 'winners/slidesPerGroup', 5, 'and per group'),
@@ -102,7 +107,7 @@ export const constants: readonly Constant[] = [
   constant('site', 'jackpots/other/tickMs', 3000, 'every 3 s'),
   constant(
     'site',
-    'contractPeriods',
+    'contracts/periods',
     ['daily', 'weekly', 'semiMonthly', 'monthly'],
     'contract periods daily, weekly, semi-monthly, monthly',
   ),

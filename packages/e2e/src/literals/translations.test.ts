@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { textProblems } from '../browser/textProblems.ts';
-import { shippedLanguages, textsOf } from '../browser/textsOf.ts';
+import { textProblems } from '../browser/texts/textProblems.ts';
+import { shippedLanguages, textsOf } from '../browser/texts/textsOf.ts';
 
 const tenants = join(import.meta.dirname, '../../../../tenants');
 

@@ -1,4 +1,4 @@
-import { english } from '../browser/english.ts';
+import { english } from '../browser/texts/english.ts';
 import { allGames } from '../fixtures/allGames.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 import type { Game } from '@livery/model';

@@ -1,4 +1,4 @@
-import { english } from '../browser/english.ts';
+import { english } from '../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { valueOf } from '../http/envelope.ts';
 import { logIn } from './logIn.ts';

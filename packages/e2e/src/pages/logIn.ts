@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { signIn } from '../fixtures/memberSession.ts';
 import type { Credentials, TestBrand } from '../fixtures/TestBrand.ts';
 import { hydrated } from '../fixtures/test.ts';
-import { textOf } from '../browser/textsOf.ts';
+import { textOf } from '../browser/texts/textsOf.ts';
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 

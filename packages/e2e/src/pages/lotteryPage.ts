@@ -1,4 +1,4 @@
-import { english } from '../browser/english.ts';
+import { english } from '../browser/texts/english.ts';
 import { lotteryVendors, type LotteryGame, type VnLotteryMenuReply } from '@livery/model';
 import { expect, type Page } from 'playwright/test';
 import { openInEnglish } from '../browser/openInEnglish.ts';

@@ -1,4 +1,4 @@
-import { english } from '../browser/english.ts';
+import { english } from '../browser/texts/english.ts';
 import type { RegisterValidator } from '@livery/model';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { valueOf } from '../http/envelope.ts';

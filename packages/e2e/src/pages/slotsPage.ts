@@ -1,4 +1,4 @@
-import { english } from '../browser/english.ts';
+import { english } from '../browser/texts/english.ts';
 import type { Game } from '@livery/model';
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../browser/callsTo.ts';

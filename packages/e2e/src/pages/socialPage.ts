@@ -1,4 +1,4 @@
-import { english } from '../browser/english.ts';
+import { english } from '../browser/texts/english.ts';
 import type { Locator, Page } from 'playwright/test';
 import { openInEnglish } from '../browser/openInEnglish.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';

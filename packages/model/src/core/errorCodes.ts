@@ -14,6 +14,8 @@ export const errorCodes = [
   'unauthorised',
   // The call requires a real account; this one is a trial.
   'real_account_needed',
+  // The call requires an agent’s account.
+  'agent_account_needed',
   // The account is not an agent’s; this login is for agents.
   'not_agent',
   // The account is not allowed at the members’ login.

@@ -21,6 +21,12 @@ export const refusalReasons = [
   'code_expired',
   // The invitation code is not valid.
   'invitation_wrong',
+  // The invitation link has ended.
+  'invitation_expired',
+  // All places of the invitation link are taken.
+  'invitation_used_up',
+  // The invitation link was disabled.
+  'invitation_disabled',
   // Another account has this username.
   'username_taken',
   // Another account has this mobile number.
@@ -35,6 +41,10 @@ export const refusalReasons = [
   'insufficient_balance',
   // The amount is below the minimum, above the maximum, or too precise.
   'amount_not_allowed',
+  // The deposit would exceed the member's own deposit limit.
+  'deposit_limit',
+  // The member has to decide on a deposit limit before the first deposit.
+  'deposit_limit_missing',
   // The brand does not have this game.
   'game_unavailable',
   // The game is closed for now.
@@ -45,6 +55,8 @@ export const refusalReasons = [
   'not_offered',
   // A password or code was wrong too often; the next attempt has to wait.
   'too_many_attempts',
+  // The contact was bound a short time ago, so it cannot replace the payment password yet.
+  'contact_too_new',
   // The value is stored already and cannot be changed by the member.
   'already_set',
   // The member has no payment password yet.
@@ -67,6 +79,16 @@ export const refusalReasons = [
   'rank_too_low',
   // A requirement, for example a valid bet, is not met yet.
   'requirement_missing',
+  // The other party is neither the upline nor a direct downline.
+  'contract_party_unknown',
+  // There is an open request between the parties.
+  'contract_request_open',
+  // The request was answered or withdrawn.
+  'contract_request_closed',
+  // The rate is above that of a contract higher in the team.
+  'contract_rate_too_high',
+  // The contract has ended.
+  'contract_ended',
 ] as const;
 
 /** One of {@link refusalReasons}. */

@@ -157,7 +157,7 @@ export interface AccountRecordReply {
    * Cursor of the following movements; absent at the end of the list.
    */
   nextCursor?: string;
-  totals: AccountTotals;
+  totals?: AccountTotals;
 }
 /**
  * Request for one page of rounds. Our own choice. A round belongs to the time of its first stake.
@@ -264,7 +264,7 @@ export interface BettingRecordReply {
    */
   list: BettingRound[];
   totalPages?: number;
-  totals: BettingTotals;
+  totals?: BettingTotals;
 }
 /**
  * Request for one of the member's rounds.
@@ -389,6 +389,10 @@ export interface CountsReply {
    * Unread messages. Default: 0.
    */
   message?: number;
+  /**
+   * Requests about contracts that wait for the member's answer. Default: 0.
+   */
+  contract?: number;
 }
 /**
  * Nothing.
@@ -549,13 +553,19 @@ export interface MarkMessagesReply {
   unreadCount: number;
 }
 /**
- * Messages to delete.
+ * Messages to delete; without any, all messages that were read.
  */
 export interface DeleteMessagesRequest {
   /**
-   * The message to delete; without it, all messages that were read.
+   * The message to delete.
    */
   messageId?: string;
+  /**
+   * The messages to delete.
+   *
+   * Items: Number of a message.
+   */
+  messageIds?: string[];
 }
 /**
  * Number of messages that are still unread.
@@ -689,7 +699,7 @@ export interface PersonalProfitReply {
    * Days, newest first, or categories, the highest stake first. Lines without any figure are omitted.
    */
   list: ProfitLine[];
-  totals: ProfitTotals;
+  totals?: ProfitTotals;
 }
 /**
  * A new nickname. Source: MEMB-03.
@@ -730,6 +740,40 @@ export interface SetPaymentPasswordRequest {
    * Current payment password. Required to replace it.
    */
   oldPaymentPassword?: string;
+  /**
+   * New payment password, by the operator's rule for the field `paymentPassword`.
+   */
+  paymentPassword: string;
+  /**
+   * The new payment password again.
+   */
+  confirmPaymentPassword: string;
+}
+/**
+ * Request for a code that replaces a forgotten payment password. Source: MEMB-03.
+ */
+export interface SendPaymentResetCodeRequest {
+  /**
+   * The verified contact that gets the code.
+   */
+  channel: 'mobile' | 'email';
+  /**
+   * Result of the bot check.
+   */
+  challengeResult?: string;
+}
+/**
+ * A new payment password in place of a forgotten one. Source: MEMB-03.
+ */
+export interface ResetPaymentPasswordRequest {
+  /**
+   * The contact that the code was sent to.
+   */
+  channel: 'mobile' | 'email';
+  /**
+   * The code that `sendPaymentResetCode` sent.
+   */
+  verificationCode: string;
   /**
    * New payment password, by the operator's rule for the field `paymentPassword`.
    */
@@ -979,9 +1023,1948 @@ export interface ConsolidatedReply {
   realtimesalreqtype?: ContractRequestType;
 }
 /**
+ * Tier of a contract: what has to be reached, and the rate that is paid for it. Source: AGNT-03.
+ */
+export interface ContractTierRequest {
+  /**
+   * Share of the base that is paid, in percent with two decimals.
+   */
+  rate: number;
+  /**
+   * Members of the team that must have placed a valid bet in the period; 0 requires nothing. Default: 0.
+   */
+  activeMembers?: number;
+  /**
+   * Valid bet that the team must have placed in the period, in major units; 0 requires nothing. Default: 0.
+   */
+  validBet?: number;
+  /**
+   * Loss that the team must have made in the period, in major units; 0 requires nothing. Default: 0.
+   */
+  profitAndLoss?: number;
+}
+/**
+ * Tier of a contract: what has to be reached, and the rate that is paid for it. Source: AGNT-03.
+ */
+export interface ContractTier {
+  /**
+   * Share of the base that is paid: of the team's valid bet for salaries, of its losses for dividends. In percent.
+   */
+  rate: number;
+  /**
+   * Members of the team that must have placed a valid bet in the period; 0 requires nothing.
+   */
+  activeMembers?: number;
+  /**
+   * Valid bet that the team must have placed in the period. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Loss that the team must have made in the period: stakes without payouts. In major units of the brand's currency.
+   */
+  profitAndLoss?: number;
+}
+/**
+ * What a party of a contract wants. Source: AGNT-17, MEMB-22.
+ */
+export interface ContractActionRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * `new` proposes a contract, `termination` its end; `accept` and `reject` answer the other party, `withdraw` takes an own request back. Source: AGNT-17.
+   */
+  request: 'new' | 'termination' | 'accept' | 'reject' | 'withdraw';
+  /**
+   * Direct downline to whom a new contract is offered; the own upline is asked if it is missing.
+   */
+  memberId?: string;
+  /**
+   * Contract to end. For `termination`.
+   */
+  contractId?: string;
+  /**
+   * Request to answer or withdraw. For `accept`, `reject` and `withdraw`.
+   */
+  requestId?: string;
+  /**
+   * How often the contract is settled. For `new`; default: the only possible one.
+   */
+  period?: 'realTime' | 'hourly' | 'daily' | 'weekly' | 'semiMonthly' | 'monthly';
+  /**
+   * Tiers, ascending. For `new`. Source: AGNT-03.
+   */
+  tiers?: ContractTierRequest[];
+  /**
+   * Message to the other party.
+   */
+  reason?: string;
+}
+/**
+ * A contract that ends because its rate is higher than a rate above it. Source: AGNT-18.
+ */
+export interface EndedContract {
+  /**
+   * Number of the contract.
+   */
+  contractId: string;
+  /**
+   * Account of the upper party.
+   */
+  upline?: string;
+  /**
+   * Account of the lower party.
+   */
+  downline: string;
+  /**
+   * Highest rate of its tiers. In percent.
+   */
+  topRate?: number;
+  /**
+   * How often the contract is settled. Known values: realTime, hourly, daily, weekly, semiMonthly, monthly. Others are displayed as sent.
+   */
+  period?: string;
+}
+/**
+ * What came of the request. Source: AGNT-17, AGNT-18.
+ */
+export interface ContractActionReply {
+  /**
+   * Number of the request.
+   */
+  requestId: string;
+  /**
+   * Status of the request. Known values: requested, accepted, rejected, withdrawn. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Number of the contract that was signed or ended.
+   */
+  contractId?: string;
+  /**
+   * Contracts that ended by the signature.
+   */
+  ended?: EndedContract[];
+}
+/**
+ * One page of the contracts of a kind.
+ */
+export interface ContractsRequest {
+  /**
+   * Kind of the contract. Source: AGNT-02, AGNT-14, AGNT-15, AGNT-16.
+   */
+  kind: 'dividend' | 'salary' | 'hourSalary' | 'realtimeSalary';
+  /**
+   * Only contracts with the upline (`upline`) or with downlines (`downline`); both if empty.
+   */
+  side?: string;
+  /**
+   * Only contracts with this member; all if empty.
+   */
+  memberId?: string;
+  /**
+   * Only this status; all if empty.
+   */
+  status?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * A contract of the member. Source: AGNT-03, MEMB-22.
+ */
+export interface Contract {
+  /**
+   * Number of the contract.
+   */
+  contractId: string;
+  /**
+   * Kind of the contract. Known values: dividend, salary, hourSalary, realtimeSalary. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Whether the other party is the upline or a downline of the member. Known values: upline, downline. Others are displayed as sent.
+   */
+  side?: string;
+  /**
+   * The operator's id of the other party.
+   */
+  memberId?: string;
+  /**
+   * Account of the other party; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Status of the contract. Known values: active, terminated, superseded, autoTerminated. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * How often the contract is settled. Known values: realTime, hourly, daily, weekly, semiMonthly, monthly. Others are displayed as sent.
+   */
+  period?: string;
+  /**
+   * Tiers, ascending.
+   */
+  tiers?: ContractTier[];
+  /**
+   * Highest rate of its tiers. In percent.
+   */
+  topRate?: number;
+  /**
+   * Time of the signature. ISO 8601.
+   */
+  signedAt?: string;
+  /**
+   * Start of the first period that is settled. ISO 8601.
+   */
+  startsAt?: string;
+  /**
+   * Time at which it ended; missing while it is active. ISO 8601.
+   */
+  endedAt?: string;
+  /**
+   * End of the last period that is settled; missing while it is active. ISO 8601.
+   */
+  endsAt?: string;
+  /**
+   * Open request between the parties about this kind of contract, if there is one.
+   */
+  requestId?: string;
+  /**
+   * Whether the member may ask for the end of the contract now.
+   */
+  mayTerminate?: boolean;
+}
+/**
+ * Sums over all pages.
+ */
+export interface ContractTotals {
+  /**
+   * Number of contracts.
+   */
+  count?: number;
+  /**
+   * Number of active contracts.
+   */
+  active?: number;
+}
+/**
+ * The contracts of the member. Source: AGNT-03, MEMB-22.
+ */
+export interface ContractsReply {
+  /**
+   * Contracts, active ones first, then the newest first.
+   */
+  list: Contract[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: ContractTotals;
+}
+/**
+ * One page of the requests about a kind of contract.
+ */
+export interface ContractRequestsRequest {
+  /**
+   * Kind of the contracts; all if it is missing. Source: AGNT-02, AGNT-14, AGNT-15, AGNT-16.
+   */
+  kind?: 'dividend' | 'salary' | 'hourSalary' | 'realtimeSalary';
+  /**
+   * Only contracts with the upline (`upline`) or with downlines (`downline`); both if empty.
+   */
+  side?: string;
+  /**
+   * Only contracts with this member; all if empty.
+   */
+  memberId?: string;
+  /**
+   * Only this status; all if empty.
+   */
+  status?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * A request about a contract. Source: AGNT-17.
+ */
+export interface ContractRequest {
+  /**
+   * Number of the request.
+   */
+  requestId: string;
+  /**
+   * Kind of the contract. Known values: dividend, salary, hourSalary, realtimeSalary. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * What is requested. Known values: new, termination. Others are displayed as sent.
+   */
+  type?: string;
+  /**
+   * Whether the member sent or received the request. Known values: sent, received. Others are displayed as sent.
+   */
+  direction?: string;
+  /**
+   * Whether the other party is the upline or a downline of the member. Known values: upline, downline. Others are displayed as sent.
+   */
+  side?: string;
+  /**
+   * The operator's id of the other party.
+   */
+  memberId?: string;
+  /**
+   * Account of the other party; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Status of the request; `lapsed` if its party has left the team or its contract has ended. Known values: requested, accepted, rejected, withdrawn, lapsed. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * How often the contract is settled. Known values: realTime, hourly, daily, weekly, semiMonthly, monthly. Others are displayed as sent.
+   */
+  period?: string;
+  /**
+   * Proposed tiers, ascending; those of the contract for a termination.
+   */
+  tiers?: ContractTier[];
+  /**
+   * Highest rate of the tiers. In percent.
+   */
+  topRate?: number;
+  /**
+   * Contract that ends by a termination, or that was signed.
+   */
+  contractId?: string;
+  /**
+   * Message of the member who sent it.
+   */
+  reason?: string;
+  /**
+   * Message of the member who answered it.
+   */
+  answer?: string;
+  /**
+   * Time of the request. ISO 8601.
+   */
+  at?: string;
+  /**
+   * Time of the answer. ISO 8601.
+   */
+  answeredAt?: string;
+  /**
+   * Whether the member may accept or reject it.
+   */
+  mayAnswer?: boolean;
+  /**
+   * Whether the member may withdraw it.
+   */
+  mayWithdraw?: boolean;
+}
+/**
+ * Sums over all pages.
+ */
+export interface ContractRequestTotals {
+  /**
+   * Number of requests.
+   */
+  count?: number;
+  /**
+   * Number of open requests.
+   */
+  open?: number;
+  /**
+   * Number of requests that wait for the member.
+   */
+  mayAnswer?: number;
+}
+/**
+ * Requests about contracts. Source: AGNT-17.
+ */
+export interface ContractRequestsReply {
+  /**
+   * Requests, open ones first, then the newest first.
+   */
+  list: ContractRequest[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: ContractRequestTotals;
+}
+/**
+ * Asks what may be requested of whom.
+ */
+export interface ContractOptionsRequest {
+  /**
+   * Kind of the contract. Source: AGNT-02, AGNT-14, AGNT-15, AGNT-16.
+   */
+  kind: 'dividend' | 'salary' | 'hourSalary' | 'realtimeSalary';
+  /**
+   * Only this party; the upline and all direct downlines if empty.
+   */
+  memberId?: string;
+  /**
+   * Only the upline (`upline`) or only downlines (`downline`); both if empty.
+   */
+  side?: string;
+  /**
+   * Part of a downline's account; all if empty.
+   */
+  search?: string;
+}
+/**
+ * What may be requested of one party. Source: AGNT-04.
+ */
+export interface ContractOption {
+  /**
+   * Whether the other party is the upline or a downline of the member. Known values: upline, downline. Others are displayed as sent.
+   */
+  side?: string;
+  /**
+   * The operator's id of the other party.
+   */
+  memberId: string;
+  /**
+   * Account of the other party; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Account, for a choice.
+   */
+  label: string;
+  /**
+   * Whether a new contract may be requested now; it replaces an active one.
+   */
+  mayRequest?: boolean;
+  /**
+   * Whether the end of the active contract may be requested now.
+   */
+  mayTerminate?: boolean;
+  /**
+   * Why nothing may be requested. Known values: notOffered, requestOpen. Others are displayed as sent.
+   */
+  reason?: string;
+  /**
+   * Highest rate that a new contract may have, because of the contracts above; missing without a limit. In percent.
+   */
+  maximumRate?: number;
+  /**
+   * The active contract with this party.
+   */
+  contractId?: string;
+  /**
+   * Highest rate of the active contract. In percent.
+   */
+  topRate?: number;
+  /**
+   * The open request with this party.
+   */
+  requestId?: string;
+}
+/**
+ * What may be requested now. Source: AGNT-04.
+ */
+export interface ContractOptionsReply {
+  /**
+   * The upline first, then the direct downlines by account.
+   */
+  list: ContractOption[];
+  /**
+   * Periods that a new contract of this kind may have.
+   *
+   * Items: A period. Known values: realTime, hourly, daily, weekly, semiMonthly, monthly.
+   */
+  periods?: string[];
+  /**
+   * Maximum number of tiers. Default: 10.
+   */
+  maximumTiers?: number;
+  /**
+   * Highest rate of the member's own contract with the upline; missing without one. In percent.
+   */
+  ownRate?: number;
+}
+/**
+ * Asks which contracts would end by signing one.
+ */
+export interface ContractImpactRequest {
+  /**
+   * Kind of the contract. Source: AGNT-02, AGNT-14, AGNT-15, AGNT-16.
+   */
+  kind: 'dividend' | 'salary' | 'hourSalary' | 'realtimeSalary';
+  /**
+   * Request that would be accepted.
+   */
+  requestId?: string;
+  /**
+   * Direct downline who would get the contract; the member itself if it is missing.
+   */
+  memberId?: string;
+  /**
+   * Highest rate of the contract, in percent. Needed without `requestId`.
+   */
+  rate?: number;
+}
+/**
+ * Contracts that would end by the signature. Source: AGNT-18.
+ */
+export interface ContractImpactReply {
+  /**
+   * Contracts that would end, at most the first 100.
+   */
+  list: EndedContract[];
+  /**
+   * Number of contracts that would end.
+   */
+  count?: number;
+}
+/**
+ * One page of the members below the agent.
+ */
+export interface DownlinesRequest {
+  /**
+   * Member whose downlines are listed; the agent's own by default.
+   */
+  parentId?: string;
+  /**
+   * Part of an account. With it, members at all levels below the parent are listed unless a level is requested.
+   */
+  account?: string;
+  /**
+   * `direct` for the parent's direct downlines (default), `all` for everybody below the parent, or a number of levels below the agent.
+   */
+  level?: string;
+  /**
+   * `player` or `agent`; both if empty.
+   */
+  type?: string;
+  /**
+   * A status of the reply; all if empty.
+   */
+  status?: string;
+  /**
+   * Lowest balance, in major units.
+   */
+  balanceFrom?: number;
+  /**
+   * Highest balance, in major units.
+   */
+  balanceTo?: number;
+  /**
+   * `yes` for members with an open session, `no` for the others; all if empty.
+   */
+  online?: string;
+  /**
+   * Value by which the members are sorted. Default: account.
+   */
+  sort?: 'account' | 'level' | 'rebate' | 'balance' | 'joinedAt' | 'lastLoginAt';
+  /**
+   * Direction of the order. Default: asc.
+   */
+  order?: 'asc' | 'desc';
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+  /**
+   * `csv` requests all members of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
+}
+/**
+ * A member on the way down.
+ */
+export interface TreeStep {
+  /**
+   * The operator's id of the member.
+   */
+  memberId: string;
+  /**
+   * The member's account.
+   */
+  account: string;
+}
+/**
+ * A member below the agent. Personal data are not part of it. Source: AGNT-09.
+ */
+export interface Downline {
+  /**
+   * The operator's id of the member.
+   */
+  memberId: string;
+  /**
+   * The member's account.
+   */
+  account: string;
+  /**
+   * Kind of member. Known values: player, agent. Others are displayed as sent.
+   */
+  type?: string;
+  /**
+   * Levels below the agent; 1 for a direct downline.
+   */
+  level?: number;
+  /**
+   * Whether the member is directly below the agent.
+   */
+  isDirect?: boolean;
+  /**
+   * The member's rebate in percent of valid bets.
+   */
+  rebate?: number;
+  /**
+   * Highest rebate that the agent can give, in percent.
+   */
+  maxRebate?: number;
+  /**
+   * Whether the agent can raise the rebate.
+   */
+  canRaiseRebate?: boolean;
+  /**
+   * Members directly below.
+   */
+  directMembers?: number;
+  /**
+   * Members below at all levels.
+   */
+  teamMembers?: number;
+  /**
+   * Balance of all the member's wallets, in major units.
+   */
+  balance?: number;
+  /**
+   * Time of the registration, ISO 8601; missing if unknown.
+   */
+  joinedAt?: string;
+  /**
+   * Time of the last sign-in, ISO 8601; missing for a member who never signed in.
+   */
+  lastLoginAt?: string;
+  /**
+   * State of the account. Known values: active, new (never signed in), suspended (may not play). Others are displayed as sent.
+   */
+  status?: string;
+  /**
+   * Whether the member has an open session.
+   */
+  online?: boolean;
+}
+/**
+ * Sums over all pages.
+ */
+export interface DownlineTotals {
+  /**
+   * Number of members.
+   */
+  members?: number;
+  /**
+   * Agents among them.
+   */
+  agents?: number;
+  /**
+   * Members with an open session.
+   */
+  online?: number;
+  /**
+   * Sum of the balances, in major units.
+   */
+  balance?: number;
+}
+/**
+ * Members below the agent. Source: AGNT-09.
+ */
+export interface DownlinesReply {
+  /**
+   * The way from the first level below the agent to the member whose downlines are listed; empty for the agent's own.
+   */
+  path?: TreeStep[];
+  /**
+   * The members in the requested order.
+   */
+  list: Downline[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: DownlineTotals;
+}
+/**
+ * A higher rebate for a direct downline. Source: AGNT-09.
+ */
+export interface SetDownlineRebateRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * The direct downline.
+   */
+  memberId: string;
+  /**
+   * The new rebate in percent, with at most two decimals.
+   */
+  rebate: number;
+}
+/**
+ * The stored rebate.
+ */
+export interface SetDownlineRebateReply {
+  /**
+   * The operator's id of the member.
+   */
+  memberId?: string;
+  /**
+   * The rebate in percent of valid bets.
+   */
+  rebate?: number;
+}
+/**
  * Nothing.
  */
-export interface DepositMethodsRequest {}
+export interface DownlineOptionsRequest {}
+/**
+ * A kind of member that the agent may create.
+ */
+export interface DownlineType {
+  /**
+   * Kind of member. Known values: player, agent. Others are displayed as sent.
+   */
+  value: string;
+}
+/**
+ * What the agent may give to new downlines. Source: AGNT-08.
+ */
+export interface DownlineOptionsReply {
+  /**
+   * The kinds of members the agent may create; none if the agent may have no downlines.
+   */
+  types: DownlineType[];
+  /**
+   * The agent's own rebate, which is the highest one for downlines, in percent.
+   */
+  maxRebate?: number;
+  /**
+   * Shortest username.
+   */
+  usernameMin?: number;
+  /**
+   * Longest username.
+   */
+  usernameMax?: number;
+  /**
+   * Shortest password.
+   */
+  passwordMin?: number;
+  /**
+   * Longest password.
+   */
+  passwordMax?: number;
+}
+/**
+ * A new member directly below the agent. Source: AGNT-08.
+ */
+export interface CreateDownlineRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * `player` or `agent`.
+   */
+  type: string;
+  /**
+   * Account of the new member, by the rules of registration.
+   */
+  username: string;
+  /**
+   * First password, by the rules of registration. The member must change it at the first sign-in.
+   */
+  password: string;
+  /**
+   * Rebate in percent, with at most two decimals. Default: 0.
+   */
+  rebate?: number;
+}
+/**
+ * The new member. Source: AGNT-08.
+ */
+export interface CreateDownlineReply {
+  /**
+   * The operator's id of the member.
+   */
+  memberId: string;
+  /**
+   * The member's account.
+   */
+  account: string;
+  /**
+   * Kind of member. Known values: player, agent. Others are displayed as sent.
+   */
+  type?: string;
+  /**
+   * The member's rebate in percent of valid bets.
+   */
+  rebate?: number;
+}
+/**
+ * Request for the agent's income. Income belongs to the time at which it was calculated.
+ */
+export interface IncomeRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. A period has at most 90 days. Default: 90 days before the end.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now.
+   */
+  to?: string;
+  /**
+   * Type of the income, as in the reply; all types if empty.
+   */
+  type?: string;
+  /**
+   * Status of the income, as in the reply; all if empty.
+   */
+  status?: string;
+  /**
+   * Page number, from 1.
+   */
+  pageNo?: number;
+  /**
+   * Records of a page.
+   */
+  pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
+}
+/**
+ * A rebate, a reward for a friend, or the settlement of a contract. Money in major units.
+ */
+export interface Income {
+  /**
+   * Number of the income.
+   */
+  incomeId: string;
+  /**
+   * `rebate`, `referral` for a friend's bets, or the kind of the contract: `dividend`, `salary` (daily), `hourSalary`, `realtimeSalary`; another type is displayed as sent.
+   */
+  type: string;
+  /**
+   * Time at which the income was calculated, ISO 8601.
+   */
+  at: string;
+  /**
+   * Start of the period that is paid, ISO 8601.
+   */
+  from?: string;
+  /**
+   * End of the period that is paid, ISO 8601.
+   */
+  to?: string;
+  /**
+   * Account from which the income comes: the upline of a contract, or the friend, masked. Absent for rebates.
+   */
+  account?: string;
+  /**
+   * Amount on which the income is calculated, in major units.
+   */
+  base?: number;
+  /**
+   * Rate in percent. Absent if it differs by game or tier.
+   */
+  rate?: number;
+  /**
+   * Amount in major units.
+   */
+  amount: number;
+  /**
+   * `paid`, `pending`, or `skipped` if nothing is due; another status is displayed as sent.
+   */
+  status: string;
+  /**
+   * Time of the payment, ISO 8601. Absent until then.
+   */
+  paidAt?: string;
+}
+/**
+ * Totals of all incomes that match the filters, in major units.
+ */
+export interface IncomeTotals {
+  /**
+   * Number of incomes.
+   */
+  count?: number;
+  /**
+   * Paid and pending amounts.
+   */
+  amount?: number;
+  /**
+   * Paid amounts.
+   */
+  paid?: number;
+  /**
+   * Pending amounts.
+   */
+  pending?: number;
+  /**
+   * Rebates.
+   */
+  rebate?: number;
+  /**
+   * Rewards for friends.
+   */
+  referral?: number;
+  /**
+   * Dividends.
+   */
+  dividend?: number;
+  /**
+   * Daily salaries.
+   */
+  salary?: number;
+  /**
+   * Hourly salaries.
+   */
+  hourSalary?: number;
+  /**
+   * Real-time salaries.
+   */
+  realtimeSalary?: number;
+}
+/**
+ * The agent's income, with the totals of all pages.
+ */
+export interface IncomeReply {
+  /**
+   * At most `pageSize` incomes, newest first; with `format`, all of them.
+   */
+  list: Income[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: IncomeTotals;
+}
+/**
+ * One page of the agent's links.
+ */
+export interface InviteLinksRequest {
+  /**
+   * A status of the reply; all if empty.
+   */
+  status?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+}
+/**
+ * A link with which visitors register below the agent. Source: AGNT-08.
+ */
+export interface InviteLink {
+  /**
+   * The operator's id of the link.
+   */
+  linkId: string;
+  /**
+   * Code of the link, which registration takes as `referralCode`.
+   */
+  code: string;
+  /**
+   * Kind of member that registers. Known values: player, agent. Others are displayed as sent.
+   */
+  type?: string;
+  /**
+   * Rebate of those who register, in percent of valid bets.
+   */
+  rebate?: number;
+  /**
+   * Most registrations; missing if unlimited.
+   */
+  quota?: number;
+  /**
+   * How often the link was opened.
+   */
+  uses?: number;
+  /**
+   * Members who registered with the link.
+   */
+  registrations?: number;
+  /**
+   * Time of creation, ISO 8601.
+   */
+  createdAt?: string;
+  /**
+   * End of the link, ISO 8601; missing if it does not end.
+   */
+  expiresAt?: string;
+  /**
+   * State of the link. Known values: active, usedUp, expired, disabled. Others are displayed as sent.
+   */
+  status: string;
+}
+/**
+ * Sums over all pages.
+ */
+export interface InviteLinkTotals {
+  /**
+   * Number of links.
+   */
+  links?: number;
+  /**
+   * How often the links were opened.
+   */
+  uses?: number;
+  /**
+   * Members who registered with the links.
+   */
+  registrations?: number;
+}
+/**
+ * The agent's links. Source: AGNT-08.
+ */
+export interface InviteLinksReply {
+  /**
+   * Links, newest first.
+   */
+  list: InviteLink[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: InviteLinkTotals;
+}
+/**
+ * A new link. Source: AGNT-08.
+ */
+export interface CreateInviteLinkRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * `player` or `agent`.
+   */
+  type: string;
+  /**
+   * Rebate of those who register, in percent, with at most two decimals. Default: 0.
+   */
+  rebate?: number;
+  /**
+   * Most registrations. Default: unlimited.
+   */
+  quota?: number;
+  /**
+   * Days until the link ends. Default: it does not end.
+   */
+  days?: string;
+}
+/**
+ * A link of the agent.
+ */
+export interface DisableInviteLinkRequest {
+  /**
+   * The operator's id of the link.
+   */
+  linkId: string;
+}
+/**
+ * Nothing.
+ */
+export interface DisableInviteLinkReply {}
+/**
+ * One page of the settlements.
+ */
+export interface SettlementsRequest {
+  /**
+   * Kind of the contracts; all if it is missing.
+   */
+  kind?: 'dividend' | 'salary' | 'hourSalary' | 'realtimeSalary';
+  /**
+   * Only contracts with the upline (`upline`) or with downlines (`downline`); both if empty.
+   */
+  side?: string;
+  /**
+   * Only contracts with this member; all if empty.
+   */
+  memberId?: string;
+  /**
+   * Only this contract; all if empty.
+   */
+  contractId?: string;
+  /**
+   * Only this status; all if empty.
+   */
+  status?: string;
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone; settlements count to the start of their own period. Default: 30 days ago.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now. A period has at most 90 days.
+   */
+  to?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Rows per page. Default: the brand's page size.
+   */
+  pageSize?: number;
+  /**
+   * `csv` returns all settlements of the filters as a file.
+   */
+  format?: 'csv';
+}
+/**
+ * Settlement of a contract for one period. Source: AGNT-03, AGNT-14, AGNT-15, AGNT-16.
+ */
+export interface Settlement {
+  /**
+   * Number of the settlement.
+   */
+  settlementId: string;
+  /**
+   * Number of the contract.
+   */
+  contractId?: string;
+  /**
+   * Kind of the contract. Known values: dividend, salary, hourSalary, realtimeSalary. Others are displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Whether the other party is the upline or a downline of the member. Known values: upline, downline. Others are displayed as sent.
+   */
+  side?: string;
+  /**
+   * The operator's id of the other party.
+   */
+  memberId?: string;
+  /**
+   * Account of the other party; that of the upline is masked.
+   */
+  account?: string;
+  /**
+   * Start of the settled period. ISO 8601.
+   */
+  from?: string;
+  /**
+   * End of the settled period, exclusive. ISO 8601.
+   */
+  to?: string;
+  /**
+   * Members of the team with a valid bet in the period; 0 requires nothing.
+   */
+  activeMembers?: number;
+  /**
+   * Valid bet of the team. In major units of the brand's currency.
+   */
+  validBet?: number;
+  /**
+   * Loss of the team: stakes without payouts; negative if the team won. In major units of the brand's currency.
+   */
+  profitAndLoss?: number;
+  /**
+   * Loss or gain carried over from earlier periods; never positive. In major units of the brand's currency.
+   */
+  carried?: number;
+  /**
+   * Amount of which the rate is paid. In major units of the brand's currency.
+   */
+  base?: number;
+  /**
+   * Rate of the reached tier; 0 if none was reached. In percent.
+   */
+  rate?: number;
+  /**
+   * Amount; negative for what the member pays to a downline. In major units of the brand's currency.
+   */
+  amount: number;
+  /**
+   * Status of the settlement. Known values: paid, pending, skipped. Others are displayed as sent.
+   */
+  status: string;
+  /**
+   * Why nothing was paid yet. Known values: noTier, noBase, tooSmall, balance. Others are displayed as sent.
+   */
+  reason?: string;
+  /**
+   * Time of the payment. ISO 8601.
+   */
+  paidAt?: string;
+}
+/**
+ * Sums over all pages.
+ */
+export interface SettlementTotals {
+  /**
+   * Number of settlements.
+   */
+  count?: number;
+  /**
+   * Sum received from the upline. In major units of the brand's currency.
+   */
+  received?: number;
+  /**
+   * Sum paid to downlines. In major units of the brand's currency.
+   */
+  sent?: number;
+  /**
+   * Sum that is not paid yet. In major units of the brand's currency.
+   */
+  pending?: number;
+}
+/**
+ * Settlements of the member's contracts. Source: AGNT-03.
+ */
+export interface SettlementsReply {
+  /**
+   * Settlements, newest period first.
+   */
+  list: Settlement[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: SettlementTotals;
+}
+/**
+ * Request for rounds of the agent's team. A round belongs to the time of its first stake.
+ */
+export interface TeamBettingRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. A period has at most 90 days. Default: 90 days before the end.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now.
+   */
+  to?: string;
+  /**
+   * Account of one member of the team; all members if empty. Accounts outside of the team are refused like unknown ones.
+   */
+  account?: string;
+  /**
+   * Game category of the operator; all categories if empty.
+   */
+  category?: string;
+  /**
+   * Provider code; all providers if empty.
+   */
+  vassalage?: string;
+  /**
+   * State of the rounds, as in the reply; all states if empty.
+   */
+  state?: string;
+  /**
+   * The provider's round number; all rounds if empty.
+   */
+  round?: string;
+  /**
+   * `nextCursor` of the previous reply. Without it, the list begins with the newest record.
+   */
+  cursor?: string;
+  /**
+   * Records of a page.
+   */
+  pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
+}
+/**
+ * A round of a downline. Money in major units.
+ */
+export interface TeamRound {
+  /**
+   * Number of the row, which no other round has.
+   */
+  rowId: string;
+  /**
+   * The member's account.
+   */
+  account: string;
+  /**
+   * The provider's round number, for display.
+   */
+  round: string;
+  nodeId?: number;
+  gameName: string;
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  gameType: string;
+  /**
+   * Stake without refunds, in major units.
+   */
+  stake: number;
+  /**
+   * Refunded stakes, in major units. Not included in the other amounts.
+   */
+  givenBack?: number;
+  /**
+   * Stake that counts for bonuses and ranks, in major units: that of a settled round.
+   */
+  validBet?: number;
+  /**
+   * Wins without reversals, in major units.
+   */
+  win: number;
+  /**
+   * `win` minus `stake`, in major units.
+   */
+  net: number;
+  currency?: string;
+  /**
+   * Time of the first stake, ISO 8601.
+   */
+  at: string;
+  /**
+   * `settled`, `running`, or `undone` if all stakes of the round were refunded; another state is displayed as sent.
+   */
+  state: string;
+}
+/**
+ * Totals of all rounds that match the filters, in major units.
+ */
+export interface TeamBettingTotals {
+  /**
+   * Number of rounds.
+   */
+  rounds?: number;
+  /**
+   * Stakes without refunds.
+   */
+  stake?: number;
+  /**
+   * Stakes of settled rounds.
+   */
+  validBet?: number;
+  /**
+   * Wins without reversals.
+   */
+  win?: number;
+  /**
+   * `win` minus `stake`.
+   */
+  net?: number;
+}
+/**
+ * Rounds of the agent's team, with the totals of all.
+ */
+export interface TeamBettingReply {
+  /**
+   * At most `pageSize` rounds, newest first; with `format`, all of them.
+   */
+  list: TeamRound[];
+  /**
+   * Cursor of the next part; absent at the end of the list.
+   */
+  nextCursor?: string;
+  totals?: TeamBettingTotals;
+}
+/**
+ * Request for one round of a downline.
+ */
+export interface TeamRoundRequest {
+  /**
+   * Account of the downline.
+   */
+  account: string;
+  /**
+   * The provider's round number.
+   */
+  round: string;
+  /**
+   * Provider code of the round, because two providers may use the same number; any provider if empty.
+   */
+  vassalage?: string;
+}
+/**
+ * A movement of a round's money.
+ */
+export interface TeamRoundTransaction {
+  /**
+   * The provider's number of the transaction.
+   */
+  transactionId: string;
+  /**
+   * `bet`, `win`, `givenBack` for a refunded stake, or `adjustment` for a reversed win; another type is displayed as sent.
+   */
+  type: string;
+  /**
+   * Moved amount in major units, negative for a stake.
+   */
+  amount: number;
+  /**
+   * Balance of the wallet after the transaction, in major units.
+   */
+  balanceAfter?: number;
+  /**
+   * Time of the transaction, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * A round of a downline with its transactions, and what was drawn. Money in major units.
+ */
+export interface TeamRoundReply {
+  /**
+   * The member's account.
+   */
+  account?: string;
+  /**
+   * The provider's round number, for display.
+   */
+  round: string;
+  nodeId?: number;
+  gameName: string;
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  gameType: string;
+  /**
+   * Stake without refunds, in major units.
+   */
+  stake: number;
+  /**
+   * Refunded stakes, in major units. Not included in the other amounts.
+   */
+  givenBack?: number;
+  /**
+   * Stake that counts for bonuses and ranks, in major units: that of a settled round.
+   */
+  validBet?: number;
+  /**
+   * Wins without reversals, in major units.
+   */
+  win: number;
+  /**
+   * `win` minus `stake`, in major units.
+   */
+  net: number;
+  currency?: string;
+  /**
+   * Time of the first stake, ISO 8601.
+   */
+  at: string;
+  /**
+   * `settled`, `running`, or `undone` if all stakes of the round were refunded; another state is displayed as sent.
+   */
+  state: string;
+  /**
+   * Draw of a bet on a lottery.
+   */
+  numero?: string;
+  /**
+   * Type of a bet on a lottery.
+   */
+  playType?: string;
+  /**
+   * What the member chose, for display.
+   */
+  picks?: string;
+  /**
+   * What was drawn, for display. Absent while the round runs, or if the provider does not report it.
+   */
+  outcome?: string;
+  /**
+   * Movements of the round's money, oldest first.
+   */
+  transactions: TeamRoundTransaction[];
+}
+/**
+ * Request for the figures of the agent's team.
+ */
+export interface TeamOverviewRequest {
+  /**
+   * Everyone below the agent, or the agent's direct downlines only. Default: `team`.
+   */
+  scope?: 'team' | 'direct';
+  /**
+   * Start of the period, ISO 8601 with a time zone. Its day counts as a whole. A period has at most 90 days. Default: 90 days before the end.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. The last day counts as a whole. Default: now.
+   */
+  to?: string;
+}
+/**
+ * Figures of the team on a day.
+ */
+export interface TeamDay {
+  /**
+   * Day as YYYY-MM-DD.
+   */
+  day: string;
+  /**
+   * Deposited money in major units. Absent for categories.
+   */
+  deposits?: number;
+  /**
+   * Withdrawn money in major units. Absent for categories.
+   */
+  withdrawals?: number;
+  /**
+   * Stakes without refunds, in major units.
+   */
+  stake?: number;
+  /**
+   * Stakes of settled rounds, in major units.
+   */
+  validBet?: number;
+  /**
+   * Wins in major units.
+   */
+  payout?: number;
+  /**
+   * `payout` plus `rebate` plus `bonus` minus `stake`, in major units: what the members won, or lost if negative.
+   */
+  net?: number;
+}
+/**
+ * Figures of one downline, without those below.
+ */
+export interface TopDownline {
+  /**
+   * Number of the member.
+   */
+  memberId: string;
+  /**
+   * The member's account.
+   */
+  account: string;
+  /**
+   * Stakes without refunds, in major units.
+   */
+  stake?: number;
+  /**
+   * Stakes of settled rounds, in major units.
+   */
+  validBet?: number;
+  /**
+   * Wins in major units.
+   */
+  payout?: number;
+  /**
+   * `payout` plus `rebate` plus `bonus` minus `stake`, in major units: what the members won, or lost if negative.
+   */
+  net?: number;
+}
+/**
+ * Figures of the agent's team. The agent's own bets and payments are not included.
+ */
+export interface TeamOverviewReply {
+  /**
+   * Sum of the members' wallets now, in major units.
+   */
+  teamBalance?: number;
+  /**
+   * Members of the team now.
+   */
+  members?: number;
+  /**
+   * Members who joined in the period.
+   */
+  newMembers?: number;
+  /**
+   * Members who played in the period.
+   */
+  activeMembers?: number;
+  /**
+   * Members who are signed in now.
+   */
+  onlineMembers?: number;
+  /**
+   * Members whose first deposit was in the period.
+   */
+  firstDeposits?: number;
+  /**
+   * Deposited money in major units. Absent for categories.
+   */
+  deposits?: number;
+  /**
+   * Withdrawn money in major units. Absent for categories.
+   */
+  withdrawals?: number;
+  /**
+   * Stakes without refunds, in major units.
+   */
+  stake?: number;
+  /**
+   * Stakes of settled rounds, in major units.
+   */
+  validBet?: number;
+  /**
+   * Wins in major units.
+   */
+  payout?: number;
+  /**
+   * Rebates in major units. Absent for categories.
+   */
+  rebate?: number;
+  /**
+   * Bonuses and rewards in major units. Absent for categories.
+   */
+  bonus?: number;
+  /**
+   * `payout` plus `rebate` plus `bonus` minus `stake`, in major units: what the members won, or lost if negative.
+   */
+  net?: number;
+  /**
+   * Dividends and salaries that the agent received in the period, in major units.
+   */
+  commission?: number;
+  /**
+   * Days that have any figure, newest first.
+   */
+  list: TeamDay[];
+  /**
+   * The downlines with the highest valid bets, the highest first.
+   */
+  top?: TopDownline[];
+}
+/**
+ * Request for the figures of a team.
+ */
+export interface TeamProfitLossRequest {
+  /**
+   * Start of the period, ISO 8601 with a time zone. Its day counts as a whole. A period has at most 90 days. Default: 90 days before the end.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. The last day counts as a whole. Default: now.
+   */
+  to?: string;
+  /**
+   * Whether a line is a downline with everyone below, a game category, or a day. Default: `member`.
+   */
+  groupBy?: 'member' | 'category' | 'day';
+  /**
+   * Number of the downline whose team is shown; the agent's own team if empty. Members outside of the team are refused like unknown ones.
+   */
+  parentId?: string;
+  /**
+   * Account of one member of the team; all members if empty. Accounts outside of the team are refused like unknown ones.
+   */
+  account?: string;
+  /**
+   * Figure whose highest value comes first: `deposits`, `withdrawals`, `validBet`, `payout` or `net`; `validBet` if empty. Days are sorted by date.
+   */
+  sort?: string;
+  /**
+   * Page number, from 1.
+   */
+  pageNo?: number;
+  /**
+   * Records of a page.
+   */
+  pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
+}
+/**
+ * Figures of a downline with everyone below, of a game category, or of a day.
+ */
+export interface TeamLine {
+  /**
+   * Number of the line.
+   */
+  lineId: string;
+  /**
+   * `team` for a downline with everyone below, `own` for the figures of the shown downline alone, `category` or `day`; another kind is displayed as sent.
+   */
+  kind?: string;
+  /**
+   * Number of the member. Absent for categories and days.
+   */
+  memberId?: string;
+  /**
+   * The member's account. Absent for categories and days.
+   */
+  account?: string;
+  /**
+   * Game category. Absent for members and days.
+   */
+  category?: string;
+  /**
+   * Day as YYYY-MM-DD. Absent for members and categories.
+   */
+  day?: string;
+  /**
+   * Members below the downline. Absent for categories and days.
+   */
+  teamMembers?: number;
+  /**
+   * Deposited money in major units. Absent for categories.
+   */
+  deposits?: number;
+  /**
+   * Withdrawn money in major units. Absent for categories.
+   */
+  withdrawals?: number;
+  /**
+   * Stakes without refunds, in major units.
+   */
+  stake?: number;
+  /**
+   * Stakes of settled rounds, in major units.
+   */
+  validBet?: number;
+  /**
+   * Wins in major units.
+   */
+  payout?: number;
+  /**
+   * Rebates in major units. Absent for categories.
+   */
+  rebate?: number;
+  /**
+   * Bonuses and rewards in major units. Absent for categories.
+   */
+  bonus?: number;
+  /**
+   * Dividends and salaries that the members received, in major units. Absent for categories.
+   */
+  commission?: number;
+  /**
+   * `payout` plus `rebate` plus `bonus` minus `stake`, in major units: what the members won, or lost if negative.
+   */
+  net?: number;
+}
+/**
+ * Figures of all lines on all pages, in major units.
+ */
+export interface TeamTotals {
+  /**
+   * Deposited money in major units. Absent for categories.
+   */
+  deposits?: number;
+  /**
+   * Withdrawn money in major units. Absent for categories.
+   */
+  withdrawals?: number;
+  /**
+   * Stakes without refunds, in major units.
+   */
+  stake?: number;
+  /**
+   * Stakes of settled rounds, in major units.
+   */
+  validBet?: number;
+  /**
+   * Wins in major units.
+   */
+  payout?: number;
+  /**
+   * Rebates in major units. Absent for categories.
+   */
+  rebate?: number;
+  /**
+   * Bonuses and rewards in major units. Absent for categories.
+   */
+  bonus?: number;
+  /**
+   * Dividends and salaries that the members received, in major units. Absent for categories.
+   */
+  commission?: number;
+  /**
+   * `payout` plus `rebate` plus `bonus` minus `stake`, in major units: what the members won, or lost if negative.
+   */
+  net?: number;
+}
+/**
+ * A member on the way from the agent to the shown team.
+ */
+export interface TeamStep {
+  /**
+   * Number of the member.
+   */
+  memberId: string;
+  /**
+   * The member's account.
+   */
+  account: string;
+}
+/**
+ * Figures of a team by downline, game category or day.
+ */
+export interface TeamProfitLossReply {
+  /**
+   * The members from below the agent down to the one whose team is shown; empty for the agent's own team.
+   */
+  path?: TeamStep[];
+  /**
+   * Lines that have any figure. At most `pageSize` lines; with `format`, all of them.
+   */
+  list: TeamLine[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: TeamTotals;
+}
+/**
+ * Request for movements of the team's money.
+ */
+export interface TeamTransactionsRequest {
+  /**
+   * Start of the period (inclusive), ISO 8601 with a time zone. A period has at most 90 days. Default: 90 days before the end.
+   */
+  from?: string;
+  /**
+   * End of the period (exclusive), ISO 8601 with a time zone. Default: now.
+   */
+  to?: string;
+  /**
+   * Account of one member of the team; all members if empty. Accounts outside of the team are refused like unknown ones.
+   */
+  account?: string;
+  /**
+   * Type of the movements, as in the reply; all types if empty.
+   */
+  type?: string;
+  /**
+   * `in` for received money, `out` for paid money; both if empty.
+   */
+  direction?: string;
+  /**
+   * Number of the movement, of its order or of its round; all if empty.
+   */
+  reference?: string;
+  /**
+   * `nextCursor` of the previous reply. Without it, the list begins with the newest record.
+   */
+  cursor?: string;
+  /**
+   * Records of a page.
+   */
+  pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
+}
+/**
+ * A movement of a downline's money. Amounts in major units.
+ */
+export interface TeamEntry {
+  /**
+   * The member's account.
+   */
+  account: string;
+  /**
+   * Number of the movement.
+   */
+  entryId: string;
+  /**
+   * Time of the movement, ISO 8601.
+   */
+  at: string;
+  /**
+   * `deposit`, `withdrawal`, `walletTransfer`, `memberTransfer`, `bet`, `win`, `givenBack`, `bonus`, `rebate`, `reward`, `points`, `salary`, `dividend` or `adjustment`; another type is displayed as sent.
+   */
+  type: string;
+  /**
+   * Name of the game of a bet or a win.
+   */
+  subject?: string;
+  /**
+   * Number of the order or round that moved the money.
+   */
+  reference?: string;
+  /**
+   * `main` for the main wallet, else the name of the provider whose wallet it is.
+   */
+  wallet?: string;
+  /**
+   * Moved amount in major units: positive for received money, negative for paid money.
+   */
+  amount: number;
+  /**
+   * Balance of the wallet before the movement, in major units.
+   */
+  balanceBefore?: number;
+  /**
+   * Balance of the wallet after the movement, in major units.
+   */
+  balanceAfter?: number;
+}
+/**
+ * Totals of all movements that match the filters, on all pages.
+ */
+export interface TeamEntryTotals {
+  /**
+   * Number of movements.
+   */
+  entries: number;
+  /**
+   * Received money, in major units.
+   */
+  in: number;
+  /**
+   * Paid money, in major units.
+   */
+  out: number;
+  /**
+   * `in` minus `out`, in major units.
+   */
+  amount: number;
+}
+/**
+ * Movements of the team's money, with the totals of all.
+ */
+export interface TeamTransactionsReply {
+  /**
+   * At most `pageSize` movements, newest first; with `format`, all of them.
+   */
+  list: TeamEntry[];
+  /**
+   * Cursor of the next part; absent at the end of the list.
+   */
+  nextCursor?: string;
+  totals?: TeamEntryTotals;
+}
+/**
+ * Request for the ways to deposit money.
+ */
+export interface DepositMethodsRequest {
+  /**
+   * Language code of names, two capitals.
+   */
+  language?: string;
+}
 /**
  * A way to deposit money.
  */
@@ -1036,6 +3019,60 @@ export interface DepositMethod {
   etaMinutes?: number;
 }
 /**
+ * A bonus for a deposit, with its conditions. Source: MEMB-05.
+ */
+export interface DepositBonus {
+  /**
+   * The operator's id of the bonus.
+   */
+  bonusId: string;
+  /**
+   * Name of the bonus.
+   */
+  name: string;
+  /**
+   * Bonus in percent of the deposit.
+   */
+  percent?: number;
+  /**
+   * Largest bonus, in major units.
+   */
+  maxAmount?: number;
+  /**
+   * Smallest deposit for the bonus, in major units.
+   */
+  minDeposit?: number;
+  /**
+   * How many times the bonus must be staked before it can be withdrawn.
+   */
+  wagerTimes?: number;
+}
+/**
+ * A limit that a member sets on the own deposits.
+ */
+export interface DepositLimit {
+  /**
+   * Period of the limit. Known values: day (24 hours), week (7 days), month (30 days). Others are displayed as sent.
+   */
+  period: string;
+  /**
+   * The limit in major units. Absent if the member decided to have none.
+   */
+  amount?: number;
+  /**
+   * What can still be deposited in the period, in major units.
+   */
+  left?: number;
+  /**
+   * A higher limit that was asked for and does not apply yet, in major units.
+   */
+  nextAmount?: number;
+  /**
+   * Time from which `nextAmount`, or no limit, applies. ISO 8601.
+   */
+  nextAt?: string;
+}
+/**
  * The ways to deposit money. Source: MEMB-05.
  */
 export interface DepositMethodsReply {
@@ -1047,6 +3084,18 @@ export interface DepositMethodsReply {
    * The member's deposits that can still be paid, newest first.
    */
   open?: DepositOrder[];
+  /**
+   * Bonuses that the member may choose for the next deposit. Absent if there are none.
+   */
+  bonuses?: DepositBonus[];
+  /**
+   * The member's own deposit limits. Absent if the operator offers none.
+   */
+  limits?: DepositLimit[];
+  /**
+   * Whether the member has to decide on a limit before the first deposit.
+   */
+  needsLimit?: boolean;
 }
 /**
  * A new deposit. Source: MEMB-05.
@@ -1072,6 +3121,10 @@ export interface CreateDepositRequest {
    * Address to which the provider's page returns the member, with the number of the order at its end. Filled in by the gateway.
    */
   returnUrl?: string;
+  /**
+   * One of the bonuses, if the member chose one.
+   */
+  bonusId?: string;
 }
 /**
  * A deposit and how it is paid. Source: MEMB-05.
@@ -1305,6 +3358,32 @@ export interface DepositRecordReply {
    */
   totalPages?: number;
   totals?: DepositTotals;
+}
+/**
+ * A deposit limit of the member's own. A lower limit applies at once, a higher one or none after a waiting period.
+ */
+export interface SetDepositLimitRequest {
+  /**
+   * Number that the browser chooses for this request. Repeating it returns the first result.
+   */
+  referenceNo: string;
+  /**
+   * Period of the limit: 24 hours, 7 days or 30 days.
+   */
+  period: 'day' | 'week' | 'month';
+  /**
+   * The limit in major units; without it, the member decides to have none.
+   */
+  amount?: number;
+}
+/**
+ * The member's deposit limits.
+ */
+export interface DepositLimitsReply {
+  /**
+   * All limits of the member.
+   */
+  limits: DepositLimit[];
 }
 /**
  * Search among the downlines.
@@ -1591,6 +3670,10 @@ export interface RemovePayoutAccountRequest {
    * The account's id.
    */
   accountId: string;
+  /**
+   * The member's payment password.
+   */
+  paymentPassword: string;
 }
 /**
  * Nothing.
@@ -2806,6 +4889,21 @@ export interface PopupReply {
 }
 export interface LoginedReply {
   player?: Notices;
+}
+/**
+ * Request for the notices to agents.
+ */
+export interface AgentNoticesRequest {
+  /**
+   * Language code, two capitals. Notices without a translation are in English.
+   */
+  language?: string;
+}
+/**
+ * The notices to agents, newest first. Source: AGNT-06.
+ */
+export interface AgentNoticesReply {
+  list: Notices;
 }
 /**
  * Nothing.
@@ -5097,6 +7195,10 @@ export interface LoginInfo {
       enabled: boolean;
     };
   };
+  /**
+   * Whether the member has an upline or downlines to make contracts with, or contracts from before. Source: MEMB-22.
+   */
+  hasContracts?: boolean;
   /**
    * Whether the member takes part in the VIP programme.
    */

@@ -17,17 +17,21 @@ export interface CentreValues {
   [k: string]: string | number | boolean | RowRef;
 }
 /**
- * A page of the same centre to open.
+ * A page of the same centre to open, or the same page with other filters.
  */
 export interface CentreLink {
   /**
-   * Name of the page's document, for example `mc.withdraw`.
+   * Name of the page's document, for example `mc.withdraw`. Without it, the same page with its other filters, for example one level deeper.
    */
-  page: string;
+  page?: string;
   /**
-   * Filters of the opened page.
+   * Filters of the opened page. The names are those of its filters.
    */
   set?: CentreValues;
+  /**
+   * Condition for the link; otherwise the value is plain. May read the row: `row.directMembers`.
+   */
+  when?: Condition;
 }
 /**
  * A value of a row, with its label and format.
@@ -42,9 +46,10 @@ export interface CentreColumn {
    */
   label: string;
   /**
-   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text.
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
    */
-  format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
+  format?:
+    'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
   /**
    * Start of the text keys of the values, for example `mc.withdraw.status`. A value without a text is displayed as sent.
    */
@@ -77,6 +82,62 @@ export interface CentreColumn {
   when?: Condition;
 }
 /**
+ * Values, formatted text and list of a row, or of a reply that the row names.
+ */
+export interface CentreDetail {
+  /**
+   * The call that loads the detail. Without it, the detail shows values of the row.
+   */
+  call?: string;
+  /**
+   * Fields of the call's request.
+   */
+  set?: CentreValues;
+  /**
+   * Calls to make again once the detail was loaded, for example counts of unread messages.
+   *
+   * Items: A call.
+   */
+  refresh?: string[];
+  /**
+   * Values of the detail.
+   */
+  fields?: CentreColumn[];
+  /**
+   * Path of a formatted text, which is sanitised.
+   */
+  html?: string;
+  /**
+   * Path of a list, displayed as a table.
+   */
+  list?: string;
+  /**
+   * The columns of the list.
+   */
+  columns?: CentreColumn[];
+}
+/**
+ * Values with labels in a list of a reply.
+ */
+export interface CentreOptionsFrom {
+  /**
+   * Path of the list in the reply.
+   */
+  path: string;
+  /**
+   * Field of an entry with the value that is sent.
+   */
+  value: string;
+  /**
+   * Field of an entry with its label.
+   */
+  label: string;
+  /**
+   * Start of the text keys of the labels.
+   */
+  texts?: string;
+}
+/**
  * A filter of records. Its value is in the address, so that reload, back and sharing keep it. Components of a page with the same field share its value.
  */
 export interface CentreFilter {
@@ -85,9 +146,9 @@ export interface CentreFilter {
    */
   field: string;
   /**
-   * Dates: presets and a free range. Choice: one of `options`. Text: typed. Category: a game category. Vendor: a provider. Trail: levels that rows open, with a way back.
+   * Dates: presets and a free range. Choice: one of `options`. Text: typed. Amount: a typed number. Category: a game category. Vendor: a provider. Trail: the way from the first level to the open one, which links of rows open (`set` without `page`).
    */
-  kind: 'dates' | 'choice' | 'text' | 'category' | 'vendor' | 'trail';
+  kind: 'dates' | 'choice' | 'text' | 'amount' | 'category' | 'vendor' | 'trail';
   /**
    * The label.
    */
@@ -141,6 +202,18 @@ export interface CentreFilter {
    * Text: the longest input.
    */
   maxLength?: number;
+  /**
+   * Trail: the levels from the first below `start` to the open one, in the reply. So a shared address shows them, too.
+   */
+  optionsFrom?: CentreOptionsFrom;
+  /**
+   * Trail: name of the first level, which has no value.
+   */
+  start?: string;
+  /**
+   * Whether the filter has no control here, because another component of the page has it.
+   */
+  hidden?: boolean;
 }
 /**
  * A field of a form.
@@ -153,7 +226,7 @@ export interface CentreField {
   /**
    * Kind of input. Images are sent as base64.
    */
-  kind: 'text' | 'textarea' | 'password' | 'money' | 'integer' | 'choice' | 'images' | 'switch';
+  kind: 'text' | 'textarea' | 'password' | 'money' | 'percent' | 'integer' | 'choice' | 'images' | 'switch';
   /**
    * The label.
    */
@@ -175,6 +248,10 @@ export interface CentreField {
    */
   max?: number | RowRef;
   /**
+   * Text: the brand's limits of length (`feedback` in site.json), instead of `min` and `max`.
+   */
+  limits?: 'remark' | 'content';
+  /**
    * Money: a button fills in `max`.
    */
   all?: boolean;
@@ -194,20 +271,7 @@ export interface CentreField {
   /**
    * Choice: the values of a list in the loaded reply.
    */
-  optionsFrom?: {
-    /**
-     * Path of the list in the loaded reply.
-     */
-    path: string;
-    /**
-     * Field of an entry with the value that is sent.
-     */
-    value: string;
-    /**
-     * Field of an entry with its label.
-     */
-    label: string;
-  };
+  optionsFrom?: CentreOptionsFrom;
   /**
    * Initial value.
    */
@@ -258,9 +322,34 @@ export interface CentreAction {
    */
   confirm?: string;
   /**
+   * What the dialog shows before the call, loaded by a call of its own: for example what the button ends.
+   */
+  detail?: CentreDetail;
+  /**
    * A message after the call.
    */
   done?: string;
+  /**
+   * Entries of the call's reply that were not carried out. They are listed instead of `done`.
+   */
+  failures?: {
+    /**
+     * Path of the entries in the reply.
+     */
+    list: string;
+    /**
+     * Path of an entry's name.
+     */
+    name: string;
+    /**
+     * Path of the reason. An entry without a reason was carried out.
+     */
+    reason: string;
+    /**
+     * The sentence above the entries.
+     */
+    title: string;
+  };
   /**
    * Calls to repeat afterwards, in addition to the list's call. `getBalanceV2` and `getCounts` are repeated automatically.
    *
@@ -285,9 +374,10 @@ export interface CentreFigure {
    */
   label: string;
   /**
-   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text.
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
    */
-  format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
+  format?:
+    'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
   /**
    * Start of the text keys of the values.
    */
@@ -304,6 +394,63 @@ export interface CentreFigure {
    * Condition for showing the figure. May read the reply: `row.locked`.
    */
   when?: Condition;
+}
+/**
+ * Bars of the rows of a reply. Days are columns in time order, other points are lines below each other.
+ */
+export interface CentreChart {
+  /**
+   * The heading of the chart.
+   */
+  title: string;
+  /**
+   * Path of the rows in the reply.
+   */
+  list?: string;
+  /**
+   * What a bar stands for, for example a day or a game category.
+   */
+  point: {
+    /**
+     * Path of the point in the row.
+     */
+    path: string;
+    /**
+     * The heading of the points in the table of the chart.
+     */
+    label: string;
+    /**
+     * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
+     */
+    format?:
+      'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
+    /**
+     * Start of the text keys of the values.
+     */
+    texts?: string;
+  };
+  /**
+   * The values to choose from; the first one is shown initially.
+   */
+  values: CentreChartValue[];
+}
+/**
+ * A number of the rows, which a chart shows as bars.
+ */
+export interface CentreChartValue {
+  /**
+   * Path of the number in the row.
+   */
+  path: string;
+  /**
+   * The label.
+   */
+  label: string;
+  /**
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
+   */
+  format?:
+    'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
 }
 /**
  * Account panel of the header: login and registration for a guest; name, balance and logout for a member.
@@ -391,9 +538,10 @@ export interface ActionCardsProps {
        */
       label: string;
       /**
-       * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text.
+       * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
        */
-      format?: 'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list';
+      format?:
+        'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
     };
     /**
      * A countdown.
@@ -421,12 +569,7 @@ export interface ActionCardsProps {
 /**
  * Home page of agents: their account data, and links to the pages of the agent centre.
  */
-export interface AgentHomeProps {
-  /**
-   * Menu with the pages of the agent centre; a message if it is empty.
-   */
-  menu?: string;
-}
+export interface AgentHomeProps {}
 /**
  * Ticker with the titles of the operator's notices; a title opens its notice.
  */
@@ -488,6 +631,213 @@ export interface ColumnsProps {
    * Which column is wider.
    */
   split?: 'equal' | 'startWide' | 'endWide';
+}
+/**
+ * Buttons that lead to routes or other sites.
+ */
+export interface ContentButtonsProps {
+  /**
+   * The buttons, the most important one first.
+   */
+  buttons: {
+    /**
+     * Label of the button.
+     */
+    label: string;
+    /**
+     * Where the link leads: a route or an address.
+     */
+    link: {
+      /**
+       * Route of the site. The link is left out where the visitor may not see the route.
+       */
+      route?: string;
+      /**
+       * Address of another site. It opens in a new tab.
+       */
+      href?: string;
+    };
+    /**
+     * Name from the icon list.
+     */
+    icon?: string;
+    /**
+     * Emphasis of the button.
+     */
+    look?: 'solid' | 'soft' | 'ghost';
+  }[];
+  /**
+   * Place of the buttons in the line.
+   */
+  align?: 'start' | 'center';
+}
+/**
+ * Cards in columns, each with a picture or icon, a title, a text and a link.
+ */
+export interface ContentCardsProps {
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * The cards, in order.
+   */
+  cards: {
+    /**
+     * Heading of the card.
+     */
+    title: string;
+    /**
+     * The paragraph.
+     */
+    text?: string;
+    /**
+     * Name from the icon list.
+     */
+    icon?: string;
+    /**
+     * A picture.
+     */
+    picture?: {
+      /**
+       * Image in the assets folder.
+       */
+      file: string;
+      /**
+       * Width of the file in pixels, which reserves its space.
+       */
+      widthPx: number;
+      /**
+       * Height of the file in pixels.
+       */
+      heightPx: number;
+      /**
+       * What the picture shows. Leave it out for decoration.
+       */
+      alt?: string;
+    };
+    /**
+     * Where the link leads: a route or an address.
+     */
+    link?: {
+      /**
+       * Route of the site. The link is left out where the visitor may not see the route.
+       */
+      route?: string;
+      /**
+       * Address of another site. It opens in a new tab.
+       */
+      href?: string;
+    };
+    /**
+     * Label of the link. Without it, the title is the link.
+     */
+    action?: string;
+  }[];
+}
+/**
+ * A picture with an optional caption and link.
+ */
+export interface ContentPictureProps {
+  /**
+   * A picture.
+   */
+  picture: {
+    /**
+     * Image in the assets folder.
+     */
+    file: string;
+    /**
+     * Width of the file in pixels, which reserves its space.
+     */
+    widthPx: number;
+    /**
+     * Height of the file in pixels.
+     */
+    heightPx: number;
+    /**
+     * What the picture shows. Leave it out for decoration.
+     */
+    alt?: string;
+  };
+  /**
+   * Text below the picture.
+   */
+  caption?: string;
+  /**
+   * Where the link leads: a route or an address.
+   */
+  link?: {
+    /**
+     * Route of the site. The link is left out where the visitor may not see the route.
+     */
+    route?: string;
+    /**
+     * Address of another site. It opens in a new tab.
+     */
+    href?: string;
+  };
+}
+/**
+ * Questions whose answers open on demand.
+ */
+export interface ContentQuestionsProps {
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * Questions with their answers, in order.
+   */
+  questions: {
+    /**
+     * The question.
+     */
+    question: string;
+    /**
+     * Paragraphs of the answer.
+     *
+     * Items: A paragraph of the answer.
+     */
+    answers: string[];
+  }[];
+}
+/**
+ * Rich text: headings, paragraphs, lists and quotes.
+ */
+export interface ContentTextProps {
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * Level of the heading.
+   */
+  level?: 1 | 2;
+  /**
+   * Parts of the text, in order.
+   */
+  blocks: {
+    /**
+     * `list` has bullets, `steps` has numbers.
+     */
+    kind: 'paragraph' | 'heading' | 'list' | 'steps' | 'quote';
+    /**
+     * One element for each text.
+     *
+     * Items: A paragraph, a heading or an entry of the list.
+     */
+    texts: string[];
+  }[];
+}
+/**
+ * Contracts with the upline and with downlines, requests and settlements. `memberId` in the address opens the request for a new contract with this member.
+ */
+export interface ContractDeskProps {
+  /**
+   * The kinds of contracts, of which those with their flag are shown. The member chooses one of several, which is in the address (`kind`).
+   */
+  kinds: ('dividend' | 'salary' | 'hourSalary' | 'realtimeSalary')[];
 }
 /**
  * Deposits: open ones, the form for a new one, and how the one in the address (`mc.order`) is paid.
@@ -852,7 +1202,7 @@ export interface LeaderboardRulesProps {
  */
 export interface LiveClockProps {
   /**
-   * Day.js format.
+   * Day.js format. Narrow screens leave out what precedes the hours, the seconds and, below 360 px, the zone.
    */
   format?: string;
 }
@@ -1107,6 +1457,10 @@ export interface RecordTableProps {
    */
   figures?: CentreFigure[];
   /**
+   * Bars of the rows, above the records.
+   */
+  chart?: CentreChart;
+  /**
    * The columns in order.
    */
   columns: CentreColumn[];
@@ -1123,40 +1477,26 @@ export interface RecordTableProps {
    */
   tools?: CentreAction[];
   /**
+   * Rows can be chosen, and buttons act on the chosen ones.
+   */
+  selection?: {
+    /**
+     * Field of the requests that takes the list of the chosen rows' identifiers (`rowKey`).
+     */
+    field: string;
+    /**
+     * Buttons for the chosen rows.
+     */
+    actions: CentreAction[];
+  };
+  /**
    * Content that a row opens.
    */
-  detail?: {
-    /**
-     * The call that loads the detail. Without it, the detail shows values of the row.
-     */
-    call?: string;
-    /**
-     * Fields of the call's request.
-     */
-    set?: CentreValues;
-    /**
-     * Calls to make again once the detail was loaded, for example counts of unread messages.
-     *
-     * Items: A call.
-     */
-    refresh?: string[];
-    /**
-     * Values of the detail.
-     */
-    fields?: CentreColumn[];
-    /**
-     * Path of a formatted text, which is sanitised.
-     */
-    html?: string;
-    /**
-     * Path of a list, displayed as a table.
-     */
-    list?: string;
-    /**
-     * The columns of the list.
-     */
-    columns?: CentreColumn[];
-  };
+  detail?: CentreDetail;
+  /**
+   * Buttons in the detail of a row, for what is needed less often than `actions`.
+   */
+  detailActions?: CentreAction[];
   /**
    * Offers the filtered records as a CSV file. Needs a call that can be exported.
    */
@@ -1265,6 +1605,10 @@ export interface StatCardsProps {
    * The figures in order.
    */
   figures: CentreFigure[];
+  /**
+   * Bars of a list in the reply, below the figures, with a table of their values.
+   */
+  chart?: CentreChart;
 }
 /**
  * Tabs, each with one child of the default slot. The selected tab is in the address.
@@ -1377,6 +1721,12 @@ export interface ComponentProps {
   BrandLogo: BrandLogoProps;
   CategoryTiles: CategoryTilesProps;
   Columns: ColumnsProps;
+  ContentButtons: ContentButtonsProps;
+  ContentCards: ContentCardsProps;
+  ContentPicture: ContentPictureProps;
+  ContentQuestions: ContentQuestionsProps;
+  ContentText: ContentTextProps;
+  ContractDesk: ContractDeskProps;
   DepositDesk: DepositDeskProps;
   DownloadBanner: DownloadBannerProps;
   DownloadBlock: DownloadBlockProps;

@@ -418,7 +418,7 @@ export interface MenuItem {
   /**
    * Count that the entry shows while it is above 0. Only for menus of `centres` in site.json.
    */
-  badge?: 'message' | 'mission' | 'reward';
+  badge?: 'contract' | 'message' | 'mission' | 'reward';
 }
 /**
  * A page as a flat map of nodes with stable ids, so that a brand can change a single node and errors can name it.
@@ -1081,10 +1081,6 @@ export interface SiteDocument {
      */
     openedDigits: number;
     /**
-     * Settlement interval of agents' real-time salary, in minutes. Default: 5.
-     */
-    realtimeSalaryMinutes: number;
-    /**
      * Codes of the lottery providers whose games open in the operator's own lobby, because the operator has no betting calls for them. Default: none.
      */
     operatorLobbies: string[];
@@ -1154,6 +1150,14 @@ export interface SiteDocument {
      * Maximum length of a remark in characters. Default: 140.
      */
     remarkMaxLength: number;
+    /**
+     * Minimum length of the text of feedback in characters. Default: 10.
+     */
+    contentMinLength: number;
+    /**
+     * Maximum length of the text of feedback in characters. Default: 1000.
+     */
+    contentMaxLength: number;
     /**
      * Maximum size of an image in megabytes. Default: 5.
      */
@@ -1346,9 +1350,31 @@ export interface SiteDocument {
     };
   };
   /**
-   * Selectable periods of agents' contracts. Default: daily, weekly, semiMonthly, monthly.
+   * Contracts between members and their uplines.
    */
-  contractPeriods: ('daily' | 'weekly' | 'semiMonthly' | 'monthly')[];
+  contracts: {
+    /**
+     * Selectable periods of dividend contracts. Default: daily, weekly, semiMonthly, monthly.
+     */
+    periods: ('daily' | 'weekly' | 'semiMonthly' | 'monthly')[];
+    /**
+     * Settlement interval of real-time salaries, in minutes. Default: 5.
+     */
+    realtimeSalaryMinutes: number;
+    /**
+     * Meaning of the operator's numbers for each kind of contract (getConsolidated).
+     */
+    requestTypes: {
+      /**
+       * Numbers with which a member may ask the upline for a contract. Default: 1, 3.
+       */
+      ask: number[];
+      /**
+       * Numbers with which a member may offer a contract to a downline. Default: 2, 3.
+       */
+      offer: number[];
+    };
+  };
   /**
    * Number of each day of the lottery filter in the operator's drawDayOfWeek; T2 is Monday, CN Sunday.
    */
@@ -1645,13 +1671,39 @@ export interface ThemeDocument {
    */
   font: {
     /**
-     * Font family of body text. Default: system.
+     * Font families of the brand, by name. A file's metrics are measured, so that text keeps its size and lines while the font loads. Text in a language whose letters a family does not have is shown in the system font.
      */
-    body: 'Figtree' | 'Barlow Condensed' | 'system';
+    families: {
+      /**
+       * Faces of the family. The first one is preloaded if body text uses the family.
+       */
+      [k: string]: {
+        /**
+         * Font file, WOFF2, in the brand's assets folder.
+         */
+        file: string;
+        /**
+         * Font weight, or the range of a variable font: 400, or 300 900.
+         */
+        weight: string;
+        /**
+         * Whether the file has upright or italic letters. Default: normal.
+         */
+        style: 'normal' | 'italic';
+        /**
+         * Characters for which the file is loaded, as in CSS; all if it is missing.
+         */
+        unicodeRange?: string;
+      }[];
+    };
     /**
-     * Font family of headings. Default: system.
+     * Font family of body text: Figtree, Barlow Condensed, system, or one of families. Default: system.
      */
-    display: 'Figtree' | 'Barlow Condensed' | 'system';
+    body: string;
+    /**
+     * Font family of headings: Figtree, Barlow Condensed, system, or one of families. Default: system.
+     */
+    display: string;
     /**
      * Font size of body text in pixels. Default: 16.
      */
@@ -1792,6 +1844,9 @@ export interface UpstreamDocument {
       | 'code_wrong'
       | 'code_expired'
       | 'invitation_wrong'
+      | 'invitation_expired'
+      | 'invitation_used_up'
+      | 'invitation_disabled'
       | 'username_taken'
       | 'mobile_taken'
       | 'email_taken'
@@ -1799,11 +1854,14 @@ export interface UpstreamDocument {
       | 'fields_wrong'
       | 'insufficient_balance'
       | 'amount_not_allowed'
+      | 'deposit_limit'
+      | 'deposit_limit_missing'
       | 'game_unavailable'
       | 'game_closed'
       | 'play_disabled'
       | 'not_offered'
       | 'too_many_attempts'
+      | 'contact_too_new'
       | 'already_set'
       | 'payment_password_missing'
       | 'real_name_missing'
@@ -1815,6 +1873,11 @@ export interface UpstreamDocument {
       | 'sold_out'
       | 'rank_too_low'
       | 'requirement_missing'
+      | 'contract_party_unknown'
+      | 'contract_request_open'
+      | 'contract_request_closed'
+      | 'contract_rate_too_high'
+      | 'contract_ended'
       | 'invalidNumber'
       | 'missingNumber'
       | 'tooManyRequests'

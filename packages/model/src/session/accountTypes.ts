@@ -4,7 +4,12 @@ import type { SessionView } from '../generated/calls.gen.ts';
 export const trialAccount = 4;
 
 /** The agents' account type numbers. Source: SESS-04. */
-export const agentTypes: readonly number[] = [1, 2, 41, 42];
+const agentTypes: readonly number[] = [1, 2, 41, 42];
+
+/** Returns whether an account type is an agent's. Source: SESS-04. */
+export function isAgentType(isAgent: number | undefined): boolean {
+  return isAgent !== undefined && agentTypes.includes(isAgent);
+}
 
 /**
  * The partners among the agents. SESS-08 names the roles player, agent and partner without numbers;
@@ -17,7 +22,7 @@ export type Role = 'player' | 'agent' | 'partner';
 
 /** Returns the role of an account type. An unknown type is a player. */
 export function roleOf(isAgent: number | undefined): Role {
-  if (isAgent === undefined || !agentTypes.includes(isAgent)) return 'player';
+  if (isAgent === undefined || !isAgentType(isAgent)) return 'player';
   return partnerTypes.includes(isAgent) ? 'partner' : 'agent';
 }
 
@@ -48,6 +53,6 @@ export function permissionsOf({
     session: state !== 'guest',
     realAccount,
     memberCentre: realAccount,
-    agentCentre: realAccount && isAgent !== undefined && agentTypes.includes(isAgent),
+    agentCentre: realAccount && isAgentType(isAgent),
   };
 }

@@ -51,6 +51,19 @@ it('[ROUTE-16] [ROUTE-19] sends guests from member and agent routes to the respe
   ]);
 });
 
+it('[ROUTE-16] adds path and query of a centre’s page for all brands', () => {
+  expect(
+    ['?mc=withdraw&lang=EN', '?ac', '?page=mc', ''].map((search) =>
+      loginInsteadOf(site(false, []), '/centre', search),
+    ),
+  ).toEqual([
+    `/login?from=${encodeURIComponent('/centre?mc=withdraw&lang=EN')}`,
+    `/login?from=${encodeURIComponent('/centre?ac')}`,
+    '/login',
+    '/login',
+  ]);
+});
+
 it('[ROUTE-16] adds the return path for brands with returnAfterLogin', () => {
   expect(loginInsteadOf(site(false, [], true), '/centre')).toBe('/login?from=%2Fcentre');
 });

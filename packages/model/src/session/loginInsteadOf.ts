@@ -1,4 +1,5 @@
 import type { RoutesDocument } from '../generated/documents.gen.ts';
+import { opensCentre } from '../shell/CentreBootstrap.ts';
 import { matchRoute, pathOf } from '../shell/matchRoute.ts';
 
 /** The parts of a site that decide which pages a guest may open. */
@@ -10,12 +11,16 @@ export interface GuardedSite {
 /**
  * Returns the login address for a guest who requests a path for members or agents only, or any path
  * of a brand that requires a login; `undefined` when the path is open. The login itself is always
- * open, and so is an unknown path. For brands whose logins return to the requested page, the
- * address contains the path.
+ * open, and so is an unknown path. The login's address contains the path for brands whose logins
+ * return to the requested page, and path and query of a centre's page for all brands.
  *
  * Source: ROUTE-15, ROUTE-16.
  */
-export function loginInsteadOf({ site, routes }: GuardedSite, path: string): string | undefined {
+export function loginInsteadOf(
+  { site, routes }: GuardedSite,
+  path: string,
+  search = '',
+): string | undefined {
   const name = matchRoute(routes.routes, path)?.name;
   const route = name === undefined ? undefined : routes.routes[name];
   if (!route || name === 'login') return undefined;
@@ -25,7 +30,9 @@ export function loginInsteadOf({ site, routes }: GuardedSite, path: string): str
       name === 'agentLogin' ||
       routes.guardExempt.includes(withoutTrailingSlash(path)));
   const login = isOpen ? undefined : pathOf(routes.routes, loginRouteOf(route.access));
-  return login !== undefined && site.returnAfterLogin ? loginWithReturn(login, path) : login;
+  if (login === undefined) return undefined;
+  if (opensCentre(search)) return loginWithReturn(login, path + search);
+  return site.returnAfterLogin ? loginWithReturn(login, path) : login;
 }
 
 /** Returns the login route for the access level of a page. */

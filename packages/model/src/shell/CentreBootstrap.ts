@@ -6,6 +6,11 @@ export type CentreName = 'mc' | 'ac';
 /** Names of the centres, which are also their query parameters. */
 export const centreNames: readonly CentreName[] = ['mc', 'ac'];
 
+/** Returns whether an address (path, query, hash) opens a page of a centre. Source: ROUTE-18. */
+export function opensCentre(address: string): boolean {
+  return /^[^?#]*\?(?:[^#]*&)?(?:mc|ac)(?:[=&#]|$)/.test(address);
+}
+
 /** Data of a centre. Depends only on brand, version and language. */
 export interface CentreBootstrap {
   /** Build of the program, as of a page. */

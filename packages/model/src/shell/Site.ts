@@ -40,9 +40,22 @@ export interface Asset {
   /** First 16 hex digits of the content's SHA-256. */
   readonly hash: string;
   readonly bytes: number;
+  /** Of a font file. */
+  readonly font?: FontMetrics;
 }
 
-/** The fields of site.json that a browser may see. Fields that no page uses yet are omitted. */
+/** Metrics of a font file in parts of its size (em). */
+export interface FontMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Mean width of Latin letters in running text; 0 if the file has no Latin letters. */
+  readonly letterWidth: number;
+  readonly hasCyrillic: boolean;
+  readonly hasVietnamese: boolean;
+}
+
+/** The fields of site.json that a browser may see. */
 export type PublicSiteDocument = Omit<
   SiteDocument,
   | '$schema'
@@ -53,7 +66,6 @@ export type PublicSiteDocument = Omit<
   | 'serviceHosts'
   | 'payHosts'
   | 'defaultInitialPassword'
-  | 'contractPeriods'
   | 'accountTypes'
 >;
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/DatabaseSchema.ts';
-import { roundsOf } from '../records/BettingRecord.ts';
 
 /** Member, period and lines of the figures. */
 export interface ProfitQuery {
@@ -74,16 +73,30 @@ export class PersonalProfit {
     return sumMinor;
   }
 
-  async #play(query: ProfitQuery): Promise<(PlayFigures & { key: string })[]> {
-    const key = query.groupBy === 'day' ? dayOf(query.timeZone) : sql<string>`category`;
-    const sums = ['stakeMinor', 'validMinor', 'winMinor'].map(
-      (name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`,
-    );
-    const { rows } = await sql<PlayFigures & { key: string }>`
-      select ${key} as key, ${sql.join(sums)}
-      from ${roundsOf(this.#db, query)} as rounds
-      group by 1`.execute(this.#db);
-    return rows;
+  #play({
+    merchant,
+    memberId,
+    fromMs,
+    toMs,
+    groupBy,
+    timeZone,
+  }: ProfitQuery): Promise<(PlayFigures & { key: string })[]> {
+    const key = groupBy === 'day' ? dayOf(timeZone) : sql<string>`category`;
+    const sum = (name: string) => sql<number>`sum(${sql.ref(name)})::bigint`;
+    return this.#db
+      .selectFrom('bet_round')
+      .select([
+        key.as('key'),
+        sum('stake_minor').as('stakeMinor'),
+        sum('valid_minor').as('validMinor'),
+        sum('win_minor').as('winMinor'),
+      ])
+      .where('member_id', '=', memberId)
+      .where('merchant', '=', merchant)
+      .where('at_ms', '>=', fromMs)
+      .where('at_ms', '<', toMs)
+      .groupBy(sql`1`)
+      .execute();
   }
 
   async #money({

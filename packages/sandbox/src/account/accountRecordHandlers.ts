@@ -1,13 +1,13 @@
-import type { AccountEntry } from '@livery/model';
 import { sql } from 'kysely';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { AccountRecordView } from '../database/recordTables.ts';
 import { perMajorOf } from '../merchants/merchantProfiles.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
-import { mainPurse } from '../wallet/purseBalance.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { refuseTrial } from '../calls/refuseTrial.ts';
-import { requirePeriod } from '../core/requirePeriod.ts';
+import { requirePeriod } from '../core/periods/requirePeriod.ts';
+import { describeEntry } from './describeEntry.ts';
+import { defaultPageSize } from '../core/pageSize.ts';
 
 const entries: RecordList<AccountRecordView, 'inMinor' | 'outMinor'> = {
   from: sql.table('account_record'),
@@ -17,7 +17,6 @@ const entries: RecordList<AccountRecordView, 'inMinor' | 'outMinor'> = {
     outMinor: sql`-sum(amount_minor) filter (where amount_minor < 0)`,
   },
 };
-const defaultPageSize = 15;
 
 /** Handles the movements of a member's money. */
 export function accountRecordHandlers({
@@ -68,23 +67,4 @@ export function accountRecordHandlers({
 /** A cursor that no reply contained is below every entry. */
 function entryOf(cursor: string): string {
   return /^\d{1,15}$/.test(cursor) ? cursor : '0';
-}
-
-function describeEntry(
-  catalogue: GameCatalogue,
-  row: AccountRecordView,
-  perMajor: number,
-): AccountEntry {
-  const game = row.node_id === null ? undefined : catalogue.game(row.node_id);
-  return {
-    entryId: String(row.entry_id),
-    at: new Date(row.at_ms).toISOString(),
-    type: row.type,
-    ...(game && { subject: game.displayName }),
-    ...(row.reference !== null && { reference: row.reference }),
-    wallet: row.purse === mainPurse ? 'main' : (catalogue.vendor(row.purse)?.name ?? row.purse),
-    amount: row.amount_minor / perMajor,
-    balanceBefore: (row.after_minor - row.amount_minor) / perMajor,
-    balanceAfter: row.after_minor / perMajor,
-  };
 }

@@ -133,7 +133,7 @@ describe('getBettingRecord', () => {
     ]);
     expect(totalPages).toBe(1);
     expect(totals).toMatchObject({ rounds: 4, win: 10.05 });
-    expect(totals.net).toBeCloseTo((await balance()) - before, 9);
+    expect(totals?.net).toBeCloseTo((await balance()) - before, 9);
   });
 
   it('filters by period, category, provider and page', async () => {

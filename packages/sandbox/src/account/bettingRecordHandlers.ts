@@ -3,15 +3,13 @@ import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { perMajorOf } from '../merchants/merchantProfiles.ts';
 import type { BettingRecord } from '../records/BettingRecord.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
-import { readPeriod } from '../core/readPeriod.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { readPeriod } from '../core/periods/readPeriod.ts';
 import { refuseFields } from '../core/refuseFields.ts';
 import { refuseTrial } from '../calls/refuseTrial.ts';
 import { describeRound } from './describeRound.ts';
+import { describeRoundDetail } from './describeRoundDetail.ts';
 import type { RoundResults } from './RoundResults.ts';
-
-/** Default page size of the game lists (LOBB-04). */
-const defaultPageSize = 15;
+import { defaultPageSize } from '../core/pageSize.ts';
 
 /** Handles the betting record of a member, and its rounds in detail. */
 export function bettingRecordHandlers({
@@ -74,34 +72,10 @@ export function bettingRecordHandlers({
     },
     getBettingRound: async ({ round, vassalage = '' }, { member, merchant, nowMs }) => {
       refuseTrial(member);
-      const owner = { merchant: merchant.code, memberId: member.memberId };
-      const { rounds } = await record.of({
-        ...owner,
-        round,
-        fromMs: 0,
-        toMs: nowMs + 1,
-        pageNo: 1,
-        pageSize: 1,
-        ...(vassalage !== '' && { nodeIds: catalogue.nodesOf(vassalage) }),
-      });
-      const [found] = rounds;
-      if (!found) throw new Refusal('There is no such round in your betting record.');
-      const perMajor = perMajorOf(merchant);
-      const { provider } = found;
-      const transactions = await record.transactionsOf({ ...owner, provider, round });
-      return {
-        ...describeRound(catalogue, found, perMajor),
-        ...(await roundResults.of({ ...owner, provider, round })),
-        transactions: transactions.map(
-          ({ transactionId, type, movedMinor, balanceMinor, atMs }) => ({
-            transactionId,
-            type,
-            amount: movedMinor / perMajor,
-            balanceAfter: balanceMinor / perMajor,
-            at: new Date(atMs).toISOString(),
-          }),
-        ),
-      };
+      return describeRoundDetail(
+        { catalogue, record, roundResults },
+        { merchant, memberId: member.memberId, round, vassalage, nowMs },
+      );
     },
   };
 }

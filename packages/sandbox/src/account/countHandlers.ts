@@ -8,6 +8,7 @@ export type MemberCounter = (context: MemberContext) => Promise<number>;
 export interface MemberCounters {
   readonly reward?: MemberCounter;
   readonly mission?: MemberCounter;
+  readonly contract?: MemberCounter;
 }
 
 /** Handles the counts of the member centre's menu. */
@@ -22,6 +23,7 @@ export function countHandlers({
     getCounts: async (_request, context) => ({
       reward: (await counters.reward?.(context)) ?? 0,
       mission: (await counters.mission?.(context)) ?? 0,
+      contract: (await counters.contract?.(context)) ?? 0,
       message: await inbox.unreadCount(context.member.memberId),
     }),
   };

@@ -6,23 +6,17 @@ import { checkValue } from '../merchants/checkValue.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import type { MemberProfiles } from './security/MemberProfiles.ts';
 
-/** Agent types that have members below them and may make contracts with them. Source: SESS-04. */
-const agentTypes: readonly number[] = [1, 2, 41, 42];
-
 const minNicknameLength = 2;
 const maxNicknameLength = 20;
 /** Control characters and those that change the direction of the text around a name. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 
-/** Handles the member's profile, and the contracts between a member and the agent above it. */
+/** Handles the member's profile. */
 export function memberHandlers({
   profiles,
 }: {
   profiles: MemberProfiles;
-}): Pick<
-  CallHandlers,
-  'icon' | 'avatar' | 'setIcon' | 'setNickname' | 'setRealName' | 'getConsolidated'
-> {
+}): Pick<CallHandlers, 'icon' | 'avatar' | 'setIcon' | 'setNickname' | 'setRealName'> {
   return {
     icon: (_request, { member }) => ({ icon: member.icon ?? iconOf(member.memberId) }),
     avatar: () => ({ avatars: [...avatars] }),
@@ -56,16 +50,6 @@ export function memberHandlers({
           reason: 'already_set',
         });
       return {};
-    },
-
-    getConsolidated: (_request, { member }) => {
-      const offered = agentTypes.includes(member.isAgent) ? 1 : 0;
-      return {
-        dailysalreqtype: offered,
-        divtypereq: offered,
-        contracthoursalreq: offered,
-        realtimesalreqtype: offered,
-      };
     },
   };
 }

@@ -2,8 +2,7 @@ import type { MessageHead } from '@livery/model';
 import type { Inbox, InboxMessage } from '../members/Inbox.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
-
-const defaultPageSize = 15;
+import { defaultPageSize } from '../core/pageSize.ts';
 
 /** Handles messages to a member. */
 export function messageHandlers({
@@ -43,8 +42,9 @@ export function messageHandlers({
       await inbox.markRead({ memberId: member.memberId, messageId }, nowMs);
       return unreadOf(member.memberId);
     },
-    deleteMessages: async ({ messageId }, { member }) => {
-      await inbox.remove({ memberId: member.memberId, messageId });
+    deleteMessages: async ({ messageId, messageIds }, { member }) => {
+      const chosen = messageId === undefined ? messageIds : [messageId, ...(messageIds ?? [])];
+      await inbox.remove({ memberId: member.memberId, messageIds: chosen });
       return unreadOf(member.memberId);
     },
   };

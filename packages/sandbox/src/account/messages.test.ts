@@ -48,6 +48,15 @@ it('[MEMB-15] marks messages as read and deletes read ones', async () => {
   });
 });
 
+it('[MEMB-15] deletes the chosen messages and no others', async () => {
+  const [first, second, third] = (await list()).list;
+  const chosen = [first?.messageId, third?.messageId];
+
+  expect(await ask('deleteMessages', { messageIds: chosen })).toMatchObject({ success: true });
+
+  expect((await list()).list.map(({ messageId }) => messageId)).toEqual([second?.messageId]);
+});
+
 it('[MEMB-02] counts unread messages, which are each member’s own', async () => {
   const agent = await fixture.client.login('agent', 'Agent1234');
   const [message] = (await list()).list;

@@ -1,6 +1,6 @@
 import { perMajorOf } from '../merchants/merchantProfiles.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
-import { readPeriod } from '../core/readPeriod.ts';
+import { readPeriod } from '../core/periods/readPeriod.ts';
 import { refuseFields } from '../core/refuseFields.ts';
 import { refuseTrial } from '../calls/refuseTrial.ts';
 import type { PersonalProfit, ProfitFigures, ProfitLine } from './PersonalProfit.ts';

@@ -4,9 +4,15 @@ import { createPlayAdminRouter } from '../admin/createPlayAdminRouter.ts';
 import { GameAdminService } from '../admin/GameAdminService.ts';
 import { AdminService } from '../admin/AdminService.ts';
 import { randomInt } from 'node:crypto';
+import { Contracts } from '../agent/contracts/Contracts.ts';
+import { ContractSettlement } from '../agent/contracts/ContractSettlement.ts';
+import { countOpenRequests } from '../agent/contracts/countOpenRequests.ts';
 import { Affiliates } from '../members/Affiliates.ts';
 import { Referrals } from '../members/Referrals.ts';
+import { MemberTree } from '../members/MemberTree.ts';
 import { RecordQuery } from '../records/RecordQuery.ts';
+import { TeamFigures } from '../records/TeamFigures.ts';
+import { TeamRecords } from '../records/TeamRecords.ts';
 import { rewardCounters } from '../rewards/rewardCounters.ts';
 import { RewardService } from '../rewards/RewardService.ts';
 import { Captchas } from '../protection/captcha/Captchas.ts';
@@ -45,7 +51,7 @@ import { BadCall } from '../core/BadCall.ts';
 import { createOperatorRouter } from '../operator/createOperatorRouter.ts';
 import { describeFailure } from '../core/describeFailure.ts';
 import { createPayRouter } from '../cashier/createPayRouter.ts';
-import { Deposits } from '../cashier/Deposits.ts';
+import { Deposits } from '../cashier/deposits/Deposits.ts';
 import { Withdrawals } from '../cashier/Withdrawals.ts';
 import { createFeedbackPage } from '../admin/pages/createFeedbackPage.ts';
 import { createOutboxPage } from '../admin/pages/createOutboxPage.ts';
@@ -133,10 +139,11 @@ export function createSandboxApp({
   });
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
-  const rewardService = new RewardService(db);
+  const rewardService = new RewardService({ db, onFault });
   const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
-  const deposits = new Deposits(db);
-  const withdrawals = new Withdrawals(db);
+  const deposits = new Deposits({ db, onFault });
+  const withdrawals = new Withdrawals({ db, onFault });
+  const contractSettlement = new ContractSettlement({ db, onFault });
   const handlers = callHandlers({
     ...lottery,
     affiliates,
@@ -145,9 +152,10 @@ export function createSandboxApp({
     captchas,
     catalogue,
     codes,
+    contracts: new Contracts(db),
     db,
     deposits,
-    counters: rewardCounters(rewardService),
+    counters: { ...rewardCounters(rewardService), contract: countOpenRequests(db) },
     drawNumber: (limit) => randomInt(limit),
     failures,
     favourites: new Favourites(db),
@@ -174,7 +182,10 @@ export function createSandboxApp({
     rewardService,
     sessions,
     social: new SocialMembers(db),
+    teamFigures: new TeamFigures(db),
+    teamRecords: new TeamRecords(db),
     transfers: new WalletTransfers(db),
+    tree: new MemberTree(db),
     wallet: new Wallet(db),
     winnings: new RecentWinnings({ db, catalogue }),
     withdrawals,
@@ -195,6 +206,7 @@ export function createSandboxApp({
   onSweep(() => deposits.settleDue(clock.nowMs()));
   onSweep(() => withdrawals.advance(clock.nowMs()));
   onSweep(() => rewardService.sweep(clock.nowMs()));
+  onSweep(() => contractSettlement.settle(clock.nowMs()));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');

@@ -7,13 +7,20 @@ import { authenticatorHandlers } from '../account/security/authenticatorHandlers
 import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
 import { bindingHandlers } from '../account/security/bindingHandlers.ts';
 import { contentHandlers } from '../support/contentHandlers.ts';
+import { contractHandlers } from '../agent/contracts/contractHandlers.ts';
+import { contractListHandlers } from '../agent/contracts/contractListHandlers.ts';
+import { contractOptionHandlers } from '../agent/contracts/contractOptionHandlers.ts';
 import { countHandlers } from '../account/countHandlers.ts';
-import { depositHandlers } from '../cashier/depositHandlers.ts';
+import { depositHandlers } from '../cashier/deposits/depositHandlers.ts';
+import { depositLimitHandlers } from '../cashier/deposits/depositLimitHandlers.ts';
+import { downlineHandlers } from '../agent/downlines/downlineHandlers.ts';
 import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
 import { feedbackHandlers } from '../support/feedbackHandlers.ts';
 import { freePlayHandlers } from '../session/freePlayHandlers.ts';
 import { gameHandlers } from '../lobby/gameHandlers.ts';
 import { hotGameHandlers } from '../lobby/hotGameHandlers.ts';
+import { incomeHandlers } from '../agent/team/incomeHandlers.ts';
+import { inviteLinkHandlers } from '../agent/downlines/inviteLinkHandlers.ts';
 import { jackpotHandlers } from '../home/jackpotHandlers.ts';
 import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
 import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
@@ -40,8 +47,13 @@ import { referralHandlers } from '../rewards/referralHandlers.ts';
 import { registrationHandlers } from '../registration/registrationHandlers.ts';
 import { rewardHandlers } from '../rewards/rewardHandlers.ts';
 import { serviceHandlers } from '../support/serviceHandlers.ts';
+import { settlementHandlers } from '../agent/contracts/settlementHandlers.ts';
 import { socialHandlers } from '../session/socialHandlers.ts';
 import { systemHandlers } from '../shell/systemHandlers.ts';
+import { teamBettingHandlers } from '../agent/team/teamBettingHandlers.ts';
+import { teamOverviewHandlers } from '../agent/team/teamOverviewHandlers.ts';
+import { teamProfitLossHandlers } from '../agent/team/teamProfitLossHandlers.ts';
+import { teamTransactionsHandlers } from '../agent/team/teamTransactionsHandlers.ts';
 import { transferHandlers } from '../account/transferHandlers.ts';
 import { vendorWalletHandlers } from '../cashier/vendorWalletHandlers.ts';
 import { verificationHandlers } from '../protection/verificationHandlers.ts';
@@ -57,13 +69,20 @@ export type HandlerServices =
   & Parameters<typeof authenticatorHandlers>[0]
   & Parameters<typeof bettingRecordHandlers>[0]
   & Parameters<typeof bindingHandlers>[0]
+  & Parameters<typeof contractHandlers>[0]
+  & Parameters<typeof contractListHandlers>[0]
+  & Parameters<typeof contractOptionHandlers>[0]
   & Parameters<typeof countHandlers>[0]
   & Parameters<typeof depositHandlers>[0]
+  & Parameters<typeof depositLimitHandlers>[0]
+  & Parameters<typeof downlineHandlers>[0]
   & Parameters<typeof favouriteHandlers>[0]
   & Parameters<typeof feedbackHandlers>[0]
   & Parameters<typeof freePlayHandlers>[0]
   & Parameters<typeof gameHandlers>[0]
   & Parameters<typeof hotGameHandlers>[0]
+  & Parameters<typeof incomeHandlers>[0]
+  & Parameters<typeof inviteLinkHandlers>[0]
   & Parameters<typeof jackpotHandlers>[0]
   & Parameters<typeof lotteryHandlers>[0]
   & Parameters<typeof lotteryOrderHandlers>[0]
@@ -89,8 +108,13 @@ export type HandlerServices =
   & Parameters<typeof registrationHandlers>[0]
   & Parameters<typeof rewardHandlers>[0]
   & Parameters<typeof serviceHandlers>[0]
+  & Parameters<typeof settlementHandlers>[0]
   & Parameters<typeof socialHandlers>[0]
   & Parameters<typeof systemHandlers>[0]
+  & Parameters<typeof teamBettingHandlers>[0]
+  & Parameters<typeof teamOverviewHandlers>[0]
+  & Parameters<typeof teamProfitLossHandlers>[0]
+  & Parameters<typeof teamTransactionsHandlers>[0]
   & Parameters<typeof transferHandlers>[0]
   & Parameters<typeof vendorWalletHandlers>[0]
   & Parameters<typeof verificationHandlers>[0]
@@ -108,13 +132,20 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...bettingRecordHandlers(services),
     ...bindingHandlers(services),
     ...contentHandlers(),
+    ...contractHandlers(services),
+    ...contractListHandlers(services),
+    ...contractOptionHandlers(services),
     ...countHandlers(services),
     ...depositHandlers(services),
+    ...depositLimitHandlers(services),
+    ...downlineHandlers(services),
     ...favouriteHandlers(services),
     ...feedbackHandlers(services),
     ...freePlayHandlers(services),
     ...gameHandlers(services),
     ...hotGameHandlers(services),
+    ...incomeHandlers(services),
+    ...inviteLinkHandlers(services),
     ...jackpotHandlers(services),
     ...lotteryHandlers(services),
     ...lotteryOrderHandlers(services),
@@ -141,8 +172,13 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...registrationHandlers(services),
     ...rewardHandlers(services),
     ...serviceHandlers(services),
+    ...settlementHandlers(services),
     ...socialHandlers(services),
     ...systemHandlers(services),
+    ...teamBettingHandlers(services),
+    ...teamOverviewHandlers(services),
+    ...teamProfitLossHandlers(services),
+    ...teamTransactionsHandlers(services),
     ...transferHandlers(services),
     ...vendorWalletHandlers(services),
     ...verificationHandlers(services),

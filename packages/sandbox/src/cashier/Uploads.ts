@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readEncodedImage } from '@livery/model';
 import { BadCall } from '../core/BadCall.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
@@ -13,8 +14,9 @@ export interface UploadSubject {
 }
 
 /**
- * Stores images in base64. Rejects what the gateway does not let through, because requests can
- * bypass the gateway; returns false if the subject would have too many.
+ * Stores images in base64, each content once for a subject, so that a repeated request stores nothing.
+ * Rejects what the gateway does not let through, because requests can bypass the gateway; returns
+ * false if the subject would have too many.
  */
 export async function addUploads(
   db: DatabaseAccess,
@@ -27,10 +29,23 @@ export async function addUploads(
     if (!read || read.sizeBytes > maxImageBytes)
       throw new BadCall(400, 'Images have to be PNG or JPEG files of at most 5 MB.');
     const content = Buffer.from(image, 'base64');
-    return { merchant, subject, type: read.type, content, at_ms: atMs };
+    const hash = createHash('sha256').update(content).digest('hex');
+    return { merchant, subject, type: read.type, content, hash, at_ms: atMs };
   });
-  if ((await countUploads(db, { merchant, subject })) + rows.length > maxImages) return false;
-  if (rows.length > 0) await db.insertInto('upload').values(rows).execute();
+  if (rows.length === 0) return true;
+  const stored = await db
+    .selectFrom('upload')
+    .select('hash')
+    .where('merchant', '=', merchant)
+    .where('subject', '=', subject)
+    .execute();
+  const hashes = new Set([...stored, ...rows].map(({ hash }) => hash));
+  if (hashes.size > maxImages) return false;
+  await db
+    .insertInto('upload')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['merchant', 'subject', 'hash']).doNothing())
+    .execute();
   return true;
 }
 

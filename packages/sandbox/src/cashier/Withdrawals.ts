@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { WithdrawalOrderTable } from '../database/cashierTables.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { Refusal } from '../core/Refusal.ts';
+import { SweepBatch } from '../core/SweepBatch.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { lockMember } from '../wallet/lockMember.ts';
 import { answerableStatuses, durationMs, nextStatus } from './withdrawalSteps.ts';
@@ -45,9 +46,11 @@ const reasons: Readonly<Record<string, string>> = {
 /** Withdrawals of all merchants. Each order takes its amount once, and gives it back at most once. */
 export class Withdrawals {
   readonly #db: Database;
+  readonly #batch: SweepBatch<string>;
 
-  constructor(db: Database) {
+  constructor({ db, onFault }: { db: Database; onFault: (error: unknown) => void }) {
     this.#db = db;
+    this.#batch = new SweepBatch(onFault);
   }
 
   /** Adds an order and takes its amount in the caller's transaction. Returns its number. */
@@ -127,7 +130,8 @@ export class Withdrawals {
   }
 
   /**
-   * Takes the steps of orders that are due by their merchants' clocks.
+   * Takes the steps of orders that are due by their merchants' clocks. A failing order
+   * does not delay the others.
    *
    * @param owner limits this to one member, whose own time `nowMs` is.
    */
@@ -135,13 +139,12 @@ export class Withdrawals {
     nowMs: number,
     owner?: { readonly merchant: string; readonly memberId: number },
   ): Promise<void> {
-    for (const { merchantNowMs, ...key } of await dueOrders(
-      this.#db,
-      'withdrawal_order',
-      nowMs,
-      owner,
-    ))
-      await this.#change(key, merchantNowMs, () => Promise.resolve());
+    const paused = owner ? [] : this.#batch.paused(nowMs);
+    const due = await dueOrders(this.#db, 'withdrawal_order', { nowMs, owner, paused });
+    for (const { merchantNowMs, ...key } of due) {
+      const settle = () => this.#change(key, merchantNowMs, () => Promise.resolve());
+      await (owner ? settle() : this.#batch.run(key.orderId, nowMs, settle));
+    }
   }
 
   /** Changes an order in one transaction in which its member is locked and it is up to date. */

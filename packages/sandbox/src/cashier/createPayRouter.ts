@@ -7,8 +7,8 @@ import { renderDocument } from '../core/renderDocument.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
-import { depositMethodOf } from './depositMethods.ts';
-import { isOpen, type DepositRow, type Deposits } from './Deposits.ts';
+import { depositMethodOf } from './deposits/depositMethods.ts';
+import { isOpen, type DepositRow, type Deposits } from './deposits/Deposits.ts';
 import { moneyOf } from './Money.ts';
 
 export interface PayPorts {

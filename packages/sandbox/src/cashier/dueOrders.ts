@@ -15,13 +15,21 @@ export interface DueOrder {
 /**
  * Returns the orders that are due by their merchants' clocks, the earliest first.
  *
- * @param owner limits them to one member, whose own time `nowMs` is.
+ * @param selection `owner` limits them to one member, whose own time `nowMs` is; `paused` orders are
+ *   left out.
  */
 export async function dueOrders(
   db: DatabaseAccess,
   table: 'deposit_order' | 'withdrawal_order',
-  nowMs: number,
-  owner?: { readonly merchant: string; readonly memberId: number },
+  {
+    nowMs,
+    owner,
+    paused,
+  }: {
+    nowMs: number;
+    owner: { readonly merchant: string; readonly memberId: number } | undefined;
+    paused: readonly string[];
+  },
 ): Promise<readonly DueOrder[]> {
   const { rows } = await sql<Omit<DueOrder, 'merchantNowMs'> & { offsetMs: number }>`
     select due.merchant, due.member_id as "memberId", due.order_id as "orderId",
@@ -32,7 +40,7 @@ export async function dueOrders(
       owner
         ? sql`due.member_id = ${owner.memberId} and due.due_at_ms <= ${nowMs}`
         : sql`due.due_at_ms <= merchant.clock_offset_ms + ${nowMs}::bigint`
-    }
+    } and due.order_id <> all (${paused}::text[])
     order by due.due_at_ms
     limit ${batchSize}`.execute(db);
   return rows.map(({ offsetMs, ...order }) => ({

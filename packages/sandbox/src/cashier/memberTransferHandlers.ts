@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { MemberTransfer, TransferParty } from '@livery/model';
 import { sql, type Selectable } from 'kysely';
 import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
-import { dayStartMs } from '../core/demoPeriods.ts';
+import { dayStartMs } from '../core/periods/demoPeriods.ts';
+import { numberOf } from '../core/numberOf.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { refuseFields } from '../core/refuseFields.ts';
 import type { MemberTransferTable } from '../database/cashierTables.ts';
@@ -64,15 +65,12 @@ export function memberTransferHandlers({
       { merchant, member: { memberId, paymentPasswordHash }, nowMs },
     ) => {
       const { toMinor, toMajor } = moneyOf(merchant);
-      const parties = await partiesOf(db, memberId);
+      const parties = await partiesOf(db, memberId, search);
       const available = await freeMinor(db, memberId);
       const left = toMinor(rules.perDay) - (await sentToday(db, memberId, nowMs));
       return {
         toUpline: parties.some(({ direction }) => direction === 'up'),
-        list: parties.filter(
-          ({ direction, account = '' }) =>
-            direction === 'up' || account.toLowerCase().includes(search.toLowerCase()),
-        ),
+        list: parties,
         available: toMajor(available),
         min: rules.min,
         max: rules.max,
@@ -85,22 +83,29 @@ export function memberTransferHandlers({
       const { referenceNo, memberId: otherText, amount, paymentPassword, remark = '' } = request;
       const { merchant, nowMs } = context;
       const { memberId } = context.member;
-      const party = (await partiesOf(db, memberId)).find((other) => other.memberId === otherText);
-      if (!party) throw refuseFields({ memberId: 'Transfers to this member are not possible.' });
-      const otherId = Number(party.memberId);
+      const otherId = numberOf(otherText);
+      const findParty = (tx: DatabaseAccess) =>
+        lineOf(tx, memberId).where('other.member_id', '=', otherId).executeTakeFirst();
+      // Only members of the line are locked, because a stranger's requests would wait for the lock.
+      const isInLine = (await findParty(db)) !== undefined;
       const transferId = await once(
         db,
         {
           merchant: merchant.code,
           memberId,
-          otherId,
+          ...(isInLine && { otherId }),
           referenceNo,
           kind: 'transferToMember',
-          authorise: () => requirePaymentPassword(secrets, context, paymentPassword),
+          authorise: async () => {
+            if (!isInLine) throw notInLine();
+            await requirePaymentPassword(secrets, context, paymentPassword);
+          },
           asked: { memberId: otherText, amount, remark },
           nowMs,
         },
         async (tx) => {
+          // The line may have changed since it was read.
+          if (!isInLine || !(await findParty(tx))) throw notInLine();
           const amountMinor = moneyOf(merchant).toMinor(amount);
           await refuseTransfer(tx, { amountMinor, merchant, memberId, nowMs });
           return move(tx, { memberId, otherId, amountMinor, remark, nowMs });
@@ -158,9 +163,13 @@ function listTransfers(
   );
 }
 
-/** Returns the upline, masked, and the direct downlines by account. Trial accounts are left out. */
-async function partiesOf(db: DatabaseAccess, memberId: number): Promise<TransferParty[]> {
-  const rows = await db
+function notInLine(): Refusal {
+  return refuseFields({ memberId: 'Transfers to this member are not possible.' });
+}
+
+/** Selects the upline and the direct downlines. Trial accounts are left out. */
+function lineOf(db: DatabaseAccess, memberId: number) {
+  return db
     .selectFrom('member as own')
     .innerJoin('member as other', 'other.merchant', 'own.merchant')
     .select([
@@ -174,6 +183,24 @@ async function partiesOf(db: DatabaseAccess, memberId: number): Promise<Transfer
       or([
         eb('other.member_id', '=', sql.ref<number>('own.upline_id')),
         eb('other.upline_id', '=', sql.ref<number>('own.member_id')),
+      ]),
+    );
+}
+
+/**
+ * Returns the upline, masked, and the first direct downlines by account, of those whose account
+ * begins with the searched text.
+ */
+async function partiesOf(
+  db: DatabaseAccess,
+  memberId: number,
+  search: string,
+): Promise<TransferParty[]> {
+  const rows = await lineOf(db, memberId)
+    .where(({ or, eb }) =>
+      or([
+        eb('other.member_id', '=', sql.ref<number>('own.upline_id')),
+        sql<boolean>`starts_with(lower(other.account), lower(${search.trim()}))`,
       ]),
     )
     .orderBy('isUpline', 'desc')
@@ -242,6 +269,15 @@ async function refuseTransfer(
   const { toMinor } = moneyOf(merchant);
   if (!hasModule(merchant.modulesOff, 'MEMBERTRANSFER'))
     throw new Refusal('Transfers are not possible now.', { reason: 'not_offered' });
+  const { money_held_until_ms: heldUntilMs } = await tx
+    .selectFrom('member')
+    .select('money_held_until_ms')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (heldUntilMs > nowMs)
+    throw new Refusal('Transfers are possible 24 hours after the payment password was reset.', {
+      reason: 'not_offered',
+    });
   if (amountMinor < toMinor(rules.min) || amountMinor > toMinor(rules.max))
     throw new Refusal(`A transfer has from ${rules.min} to ${rules.max}.`, {
       reason: 'amount_not_allowed',

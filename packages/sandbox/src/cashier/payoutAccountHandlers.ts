@@ -81,8 +81,9 @@ export function payoutAccountHandlers({
       });
       return describeAccounts(db, context);
     },
-    removePayoutAccount: async ({ accountId }, context) => {
+    removePayoutAccount: async ({ accountId, paymentPassword }, context) => {
       const { merchant, member, nowMs } = context;
+      await requirePaymentPassword(secrets, context, paymentPassword);
       await db.transaction().execute(async (tx) => {
         await lockMember(tx, { merchant: merchant.code, memberId: member.memberId });
         const open = await tx
@@ -106,12 +107,19 @@ export function payoutAccountHandlers({
   };
 }
 
-/** Returns a member's accounts, oldest first. */
+/**
+ * Returns a member's accounts, oldest first. None is usable while the member's money is held, for
+ * example after a reset of the payment password.
+ */
 export function payoutAccountsOf(db: DatabaseAccess, memberId: number): Promise<PayoutRow[]> {
   return db
     .selectFrom('payout_account')
-    .selectAll()
-    .where('member_id', '=', memberId)
+    .innerJoin('member', 'member.member_id', 'payout_account.member_id')
+    .selectAll('payout_account')
+    .select(({ fn }) =>
+      fn<number>('greatest', ['usable_at_ms', 'money_held_until_ms']).as('usable_at_ms'),
+    )
+    .where('payout_account.member_id', '=', memberId)
     .where('removed_at_ms', 'is', null)
     .orderBy('added_at_ms')
     .orderBy('account_id')

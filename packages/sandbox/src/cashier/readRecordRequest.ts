@@ -1,10 +1,9 @@
-import { readPeriod, type Period } from '../core/readPeriod.ts';
+import { readPeriod, type Period } from '../core/periods/readPeriod.ts';
 import { refuseFields } from '../core/refuseFields.ts';
+import { defaultPageSize } from '../core/pageSize.ts';
 
 const defaultDays = 30;
 const dayMs = 86_400_000;
-/** Default page size of lists (LOBB-04). */
-const defaultPageSize = 15;
 
 /** Reads period and page of a record request. Without a period, the last 30 days are listed. */
 export function readRecordRequest(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayStartMs } from '../core/demoPeriods.ts';
+import { dayStartMs } from '../core/periods/demoPeriods.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import { lockedBonusMinor } from '../rewards/payReward.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';

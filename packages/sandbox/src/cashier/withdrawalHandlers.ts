@@ -109,7 +109,8 @@ export function withdrawalHandlers({
           if (!account) throw refuseFields({ accountId: 'This account does not exist.' });
           if (account.usable_at_ms > nowMs)
             throw refuseFields({
-              accountId: 'New accounts can be used 24 hours after they were added.',
+              accountId:
+                'Accounts can be used 24 hours after they were added, or the payment password was reset.',
             });
           const { toMinor } = moneyOf(merchant);
           const amountMinor = toMinor(amount);

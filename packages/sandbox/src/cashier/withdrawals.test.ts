@@ -124,7 +124,7 @@ describe('[MEMB-06] withdrawals', () => {
     expect(added).toMatchObject({ label: 'Demo Coin •••• 9999', usableAt: expect.any(String) });
     expect((await create({ amount: 100, accountId: added?.accountId })).success).toBe(false);
     await create({ amount: 100 });
-    const removal = { accountId: old?.accountId };
+    const removal = { accountId: old?.accountId, paymentPassword };
     expect(await call('removePayoutAccount', removal)).toMatchObject({ success: false });
 
     fixture.sandbox.clock.advance(24 * 3_600_000);
@@ -140,7 +140,13 @@ describe('[MEMB-06] withdrawals', () => {
 it('[MEMB-06] holds a new account also after the others were removed', async () => {
   const { call, quota } = await asDemo();
   const [only] = (await quota()).accounts ?? [];
-  await call('removePayoutAccount', { accountId: only?.accountId });
+  const remove = (password: string) =>
+    call('removePayoutAccount', { accountId: only?.accountId, paymentPassword: password });
+  expect(await remove('000000')).toMatchObject({
+    value: { fields: [{ field: 'paymentPassword' }] },
+  });
+  expect((await quota()).accounts).toHaveLength(1);
+  expect(await remove(paymentPassword)).toMatchObject({ success: true });
 
   const { value } = await call<PayoutAccountsReply>('addPayoutAccount', newBank);
 

@@ -1,6 +1,8 @@
 import type { ProviderSchema } from '@livery/demo-provider/server/database/ProviderSchema';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { AgentTables } from './agentTables.ts';
 import type { CashierTables } from './cashierTables.ts';
+import type { ContractTables } from './contractTables.ts';
 import type {
   GameTransactionTable,
   LaunchTable,
@@ -8,7 +10,7 @@ import type {
   WalletEntryTable,
   WalletTransferTable,
 } from './moneyTables.ts';
-import type { BindCodeTable, SessionTable } from './securityTables.ts';
+import type { BindCodeTable, FormerContactTable, SessionTable } from './securityTables.ts';
 import type { RecordTables } from './recordTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 
@@ -16,7 +18,8 @@ import type { RewardTables } from './rewardTables.ts';
  * Tables of the sandbox. Times are Unix milliseconds of the merchant's own clock; money is in
  * integer minor units.
  */
-export interface DatabaseSchema extends ProviderSchema, CashierTables, RecordTables, RewardTables {
+export interface DatabaseSchema
+  extends ProviderSchema, AgentTables, CashierTables, ContractTables, RecordTables, RewardTables {
   /** Migration history. */
   kysely_migration: { name: string; timestamp: string };
   merchant: MerchantTable;
@@ -26,6 +29,7 @@ export interface DatabaseSchema extends ProviderSchema, CashierTables, RecordTab
   member: MemberTable;
   session: SessionTable;
   bind_code: BindCodeTable;
+  former_contact: FormerContactTable;
   login_failure: {
     merchant: string;
     account: string;
@@ -92,6 +96,8 @@ interface MerchantTable {
   codec_key: Generated<string | null>;
   /** All games are played from the main wallet, without transfers. */
   single_wallet: Generated<boolean>;
+  /** A member has another upline since contracts were last compared with the tree. */
+  tree_moved: Generated<boolean>;
 }
 
 interface NoticeTable {
@@ -143,14 +149,25 @@ interface MemberTable {
   /** The member has confirmed the contact with a code. */
   mobile_verified: Generated<boolean>;
   email_verified: Generated<boolean>;
+  /** Time at which the member bound the contact; 0 for one of the registration. */
+  mobile_bound_at_ms: Generated<number>;
+  email_bound_at_ms: Generated<number>;
   /** Base32. Without `authenticator`, the set-up is not confirmed yet. */
   authenticator_secret: string | null;
   /** Time step of the last accepted code: each code counts once. */
   authenticator_step: Generated<number>;
+  /** Time until which no withdrawal or transfer to a member is possible. */
+  money_held_until_ms: Generated<number>;
   /** Member above this one. */
   upline_id: Generated<number | null>;
   /** Whether the money follows the member into games. */
   auto_transfer: Generated<boolean>;
+  /** Rebate given by the agent above, in hundredths of a percent of valid bets. */
+  rebate_hundredths: Generated<number>;
+  /** Null for members from before the time was recorded. */
+  joined_at_ms: Generated<number | null>;
+  /** Link with which the member registered. */
+  invite_link_id: Generated<number | null>;
 }
 
 interface MessageTable {

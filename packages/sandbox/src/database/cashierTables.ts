@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export interface CashierTables {
   once_request: OnceRequestTable;
   deposit_order: DepositOrderTable;
+  deposit_limit: DepositLimitTable;
   payout_account: PayoutAccountTable;
   withdrawal_order: WithdrawalOrderTable;
   withdrawal_step: { order_id: string; status: string; at_ms: number };
@@ -33,6 +34,8 @@ export interface DepositOrderTable {
   fee_minor: number;
   payer: string | null;
   return_url: string | null;
+  /** Promotion that the member chose for the deposit. */
+  bonus_id: Generated<string | null>;
   /** Amount that was paid and waits for its confirmation. */
   paid_minor: Generated<number | null>;
   credited_minor: Generated<number | null>;
@@ -43,6 +46,17 @@ export interface DepositOrderTable {
   /** Next time the order is processed; null for a final status. */
   due_at_ms: number | null;
   settled_at_ms: Generated<number | null>;
+}
+
+export interface DepositLimitTable {
+  member_id: number;
+  period: 'day' | 'week' | 'month';
+  /** Null if the member decided to have no limit. */
+  amount_minor: number | null;
+  /** Limit from `next_at_ms` on; null for none. */
+  next_minor: Generated<number | null>;
+  /** Null if no change is waiting. */
+  next_at_ms: Generated<number | null>;
 }
 
 export interface PayoutAccountTable {
@@ -100,5 +114,7 @@ interface UploadTable {
   subject: string;
   type: string;
   content: Buffer;
+  /** SHA-256 of the content, in hexadecimal. */
+  hash: string;
   at_ms: number;
 }

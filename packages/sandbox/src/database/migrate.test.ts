@@ -50,7 +50,7 @@ it('numbers the migrations without a gap', () => {
 
 it('rejects a database that has more or other migrations', async () => {
   await expect(migrate(database.db, migrations.slice(0, -1))).rejects.toThrow(
-    `The database cannot be brought up to date: corrupted migrations: previously executed migration ${released.at(-1) ?? ''} is missing`,
+    `The database cannot be brought up to date: corrupted migrations: previously executed migration ${released.at(-1) ?? ''} is missing. Start the version of the sandbox that made it, or begin anew: `,
   );
   await expect(migrate(database.db, named('0001_elsewhere', ...released.slice(1)))).rejects.toThrow(
     'previously executed migration 0001_merchant is missing',

@@ -14,7 +14,9 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 
   constructor(problem: string) {
-    super(`The database cannot be brought up to date: ${problem}`);
+    super(
+      `The database cannot be brought up to date: ${problem}. Start the version of the sandbox that made it, or begin anew: remove the folder sandbox in LIVERY_DATA, or name an empty database.`,
+    );
   }
 }
 

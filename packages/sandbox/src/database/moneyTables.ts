@@ -11,6 +11,10 @@ export interface WalletEntryTable {
   game_transaction_id: Generated<number | null>;
   /** Number of the order that moved the money, for example of a deposit. */
   reference: Generated<string | null>;
+  /** Balance of the purse after the entry, written by a trigger. */
+  after_minor: Generated<number>;
+  /** Type in the account record, which follows from the reason. */
+  type: Generated<string>;
 }
 
 export interface LaunchTable {

@@ -6,9 +6,7 @@ import { offersGameType } from '../merchants/moduleTree.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { describeGame } from './describeGame.ts';
-
-/** Source: LOBB-04. */
-const defaultPageSize = 15;
+import { defaultPageSize } from '../core/pageSize.ts';
 
 /** Handles the favourite games of a member. */
 export function favouriteHandlers({

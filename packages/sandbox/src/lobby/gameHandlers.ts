@@ -4,9 +4,7 @@ import { offersGameType } from '../merchants/moduleTree.ts';
 import { BadCall } from '../core/BadCall.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { describeGame } from './describeGame.ts';
-
-/** Source: LOBB-04. */
-const defaultPageSize = 15;
+import { defaultPageSize } from '../core/pageSize.ts';
 
 /** Handles the game menu and the game lists. */
 export function gameHandlers({

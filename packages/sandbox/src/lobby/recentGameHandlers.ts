@@ -4,9 +4,7 @@ import { offersGameType } from '../merchants/moduleTree.ts';
 import type { RecentGames } from '../wallet/RecentGames.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { describeGame } from './describeGame.ts';
-
-/** Source: LOBB-04. */
-const defaultPageSize = 15;
+import { defaultPageSize } from '../core/pageSize.ts';
 
 /** Handles the games a member opened recently, limited to those the merchant offers. */
 export function recentGameHandlers({

@@ -10,6 +10,7 @@ import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
 import { describeLottery } from './describeLottery.ts';
 import { bettableGame, isBettable, lotteryGame } from './lotteryHandlers.ts';
 import { refuseBet } from './refuseBet.ts';
+import { defaultPageSize } from '../core/pageSize.ts';
 
 export interface LotteryOrderPorts {
   readonly catalogue: GameCatalogue;
@@ -21,8 +22,6 @@ export interface LotteryOrderPorts {
 
 /** Source: LOTT-08. */
 const defaultRecent = 100;
-/** Default page size of the game lists (LOBB-04). */
-const defaultPageSize = 15;
 
 /** Handles bets on draws. */
 export function lotteryOrderHandlers(

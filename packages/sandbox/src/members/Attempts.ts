@@ -4,6 +4,10 @@ import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 /** Subject and kind of an attempt. */
 export interface AttemptKey {
   readonly merchant: string;
+  /**
+   * All limits of a kind have the same window, because each attempt deletes those of its kind that are
+   * older than the window.
+   */
   readonly kind:
     | 'sms'
     | 'phone'
@@ -14,6 +18,7 @@ export interface AttemptKey {
     | 'loginAddress'
     | 'proof'
     | 'bindCode'
+    | 'bindCodeMember'
     | 'memberPassword'
     | 'paymentPassword'
     | 'authenticator';

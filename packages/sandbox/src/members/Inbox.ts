@@ -1,4 +1,4 @@
-import { contentLanguage } from '@livery/demo-content/words/Words';
+import { contentLanguage, type Words } from '@livery/demo-content/words/Words';
 import { sampleMessages } from '@livery/demo-content/notices/sampleMessages';
 import { sql, type Selectable } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
@@ -91,19 +91,19 @@ export class Inbox {
     await update.execute();
   }
 
-  /** Deletes a message, or all messages that the member has read. */
+  /** Deletes messages of a member; without their numbers, all that the member has read. */
   async remove({
     memberId,
-    messageId,
+    messageIds,
   }: {
     memberId: number;
-    messageId?: string | undefined;
+    messageIds?: readonly string[] | undefined;
   }): Promise<void> {
     const removed = this.#db.deleteFrom('inbox_message').where('member_id', '=', memberId);
     await (
-      messageId === undefined
+      messageIds === undefined
         ? removed.where('read_at_ms', 'is not', null)
-        : removed.where(sql`message_id::text`, '=', messageId)
+        : removed.where(sql<string>`message_id::text`, 'in', messageIds)
     ).execute();
   }
 
@@ -133,6 +133,34 @@ export async function addSampleMessages(
     })),
   );
   if (rows.length > 0) await tx.insertInto('inbox_message').values(rows).execute();
+}
+
+/** Message of the operator to one member, in all content languages. */
+export interface NewMessage {
+  readonly memberId: number;
+  readonly title: Words;
+  /** HTML. */
+  readonly content: Words;
+}
+
+/** Sends messages to members. */
+export async function sendMessages(
+  tx: DatabaseAccess,
+  messages: readonly NewMessage[],
+  atMs: number,
+): Promise<void> {
+  if (messages.length === 0) return;
+  await tx
+    .insertInto('inbox_message')
+    .values(
+      messages.map(({ memberId, title, content }) => ({
+        member_id: memberId,
+        title: JSON.stringify(title),
+        content: JSON.stringify(content),
+        at_ms: atMs,
+      })),
+    )
+    .execute();
 }
 
 function toMessage(row: MessageRow, requested: string | undefined): InboxMessage {

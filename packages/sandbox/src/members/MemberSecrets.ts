@@ -1,3 +1,4 @@
+import { KeyedQueue } from '../core/KeyedQueue.ts';
 import { isPassword } from '../core/passwordHash.ts';
 import { describeWait } from '../core/tooManyRequests.ts';
 import { refuseFields } from '../core/refuseFields.ts';
@@ -15,15 +16,25 @@ interface Asking {
 /** Secrets that a signed-in member types again. */
 export type MemberSecret = 'memberPassword' | 'paymentPassword' | 'authenticator';
 
+interface TypedSecret {
+  readonly isRight: () => Promise<boolean> | boolean;
+  readonly isMissing?: boolean;
+  /** The request's field, which the refusal names. */
+  readonly field: string;
+  readonly message: string;
+}
+
 /** Three wrong secrets lock the next ones for fifteen minutes. */
 const lock = { max: 3, withinMs: 15 * 60_000 };
 
 /**
  * Checks of secrets in an open session. They are limited, because a session may be in other hands
- * than the member's.
+ * than the member's. Those of one member run one after another, so that concurrent requests with the
+ * right secret do not count as wrong ones.
  */
 export class MemberSecrets {
   readonly #attempts: Attempts;
+  readonly #queue = new KeyedQueue();
 
   constructor(attempts: Attempts) {
     this.#attempts = attempts;
@@ -60,22 +71,18 @@ export class MemberSecrets {
   }
 
   /** Refuses a secret that is missing or wrong, or any while there were too many wrong ones. */
-  async check(
+  async check(asking: Asking, secret: MemberSecret, typed: TypedSecret): Promise<void> {
+    if (typed.isMissing === true) throw refuseFields({ [typed.field]: 'Please enter it.' });
+    await this.#queue.run(`${secret} ${asking.member.memberId}`, () =>
+      this.#checkOne(asking, secret, typed),
+    );
+  }
+
+  async #checkOne(
     { merchant, member, nowMs }: Asking,
     secret: MemberSecret,
-    {
-      isRight,
-      isMissing = false,
-      field,
-      message,
-    }: {
-      isRight: () => Promise<boolean> | boolean;
-      isMissing?: boolean;
-      field: string;
-      message: string;
-    },
+    { isRight, field, message }: TypedSecret,
   ): Promise<void> {
-    if (isMissing) throw refuseFields({ [field]: 'Please enter it.' });
     const key = { merchant: merchant.code, kind: secret, subject: String(member.memberId) };
     const wait = await this.#attempts.take(key, lock, nowMs);
     if (wait)

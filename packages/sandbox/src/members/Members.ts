@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, DatabaseAccess, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { MobileNumber } from '../core/MobileNumber.ts';
 import { addSampleMessages } from './Inbox.ts';
+import { InviteLinks } from './InviteLinks.ts';
 
 /** Member of a merchant. */
 export interface Member {
@@ -23,6 +24,9 @@ export interface Member {
   /** The member has confirmed the number or the address with a code. */
   readonly mobileVerified?: boolean;
   readonly emailVerified?: boolean;
+  /** Time at which the member bound the contact; 0 for one of the registration. */
+  readonly mobileBoundAtMs?: number;
+  readonly emailBoundAtMs?: number;
   readonly paymentPasswordHash?: string | undefined;
   /** Name of the chosen avatar. */
   readonly icon?: string | undefined;
@@ -36,6 +40,8 @@ export interface Member {
   readonly isPlayOff?: boolean;
   /** Whether the money follows the member into games. */
   readonly autoTransfer?: boolean;
+  /** Rebate given by the agent above, in hundredths of a percent; 0 by default. */
+  readonly rebateHundredths?: number;
   /** Previous sign-in, before the current one. */
   readonly lastLogin?: { readonly atMs: number; readonly address: string } | undefined;
 }
@@ -44,6 +50,10 @@ export interface Member {
 export interface NewMember extends Omit<Member, 'memberId'> {
   readonly balanceMinor: number;
   readonly affiliateCode?: string | undefined;
+  /** Member above the new one. */
+  readonly uplineId?: number | undefined;
+  /** Link of the member above with which the new one registers. */
+  readonly inviteLinkId?: number | undefined;
   /** Other registration fields, by name. */
   readonly otherDetails?: Readonly<Record<string, string>>;
 }
@@ -176,12 +186,35 @@ export class Members {
       .execute();
   }
 
-  /** Adds a member. Returns false when the account, mobile number or e-mail address is taken. */
+  /**
+   * Adds a member who registers. Returns false when the account, mobile number or e-mail address is
+   * taken.
+   *
+   * Errors: a refusal if the invitation link is not open any more.
+   */
   add(merchant: string, member: NewMember, atMs: number): Promise<boolean> {
-    return this.#db
-      .transaction()
-      .execute(async (tx) => (await addMembers(tx, { merchant, members: [member], atMs })) === 1);
+    return this.#db.transaction().execute((tx) => addInvited(tx, { merchant, member, atMs }));
   }
+}
+
+/**
+ * Adds a member below the owner of the invitation link, if the code is one of a link. Returns false
+ * when the member is taken.
+ */
+export async function addInvited(
+  tx: DatabaseAccess,
+  { merchant, member, atMs }: { merchant: string; member: NewMember; atMs: number },
+): Promise<boolean> {
+  const links = new InviteLinks(tx);
+  const link =
+    member.affiliateCode === undefined
+      ? undefined
+      : await links.find(merchant, member.affiliateCode);
+  const invited = link ? { ...member, ...link.gives } : member;
+  const count = await addMembers(tx, { merchant, members: [invited], atMs });
+  // After the member, so that a taken name does not count as a registration.
+  if (count === 1 && link) await links.take(link.linkId, atMs);
+  return count === 1;
 }
 
 /**
@@ -219,6 +252,10 @@ export async function addMembers(
         email_verified: member.emailVerified ?? false,
         icon: member.icon ?? null,
         address_check: member.addressCheck ?? false,
+        upline_id: member.uplineId ?? null,
+        invite_link_id: member.inviteLinkId ?? null,
+        rebate_hundredths: member.rebateHundredths ?? 0,
+        joined_at_ms: atMs,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -274,6 +311,8 @@ function toMember(row: Selectable<DatabaseSchema['member']>): Member {
     payeeName: row.payee_name ?? undefined,
     mobileVerified: row.mobile_verified,
     emailVerified: row.email_verified,
+    mobileBoundAtMs: row.mobile_bound_at_ms,
+    emailBoundAtMs: row.email_bound_at_ms,
     paymentPasswordHash: row.payment_password_hash ?? undefined,
     icon: row.icon ?? undefined,
     hasAuthenticator: row.authenticator,
@@ -281,6 +320,7 @@ function toMember(row: Selectable<DatabaseSchema['member']>): Member {
     addressCheck: row.address_check,
     isPlayOff: row.play_off,
     autoTransfer: row.auto_transfer,
+    rebateHundredths: row.rebate_hundredths,
     lastLogin:
       row.login_before_at_ms !== null && row.login_before_address !== null
         ? { atMs: row.login_before_at_ms, address: row.login_before_address }

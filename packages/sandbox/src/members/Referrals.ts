@@ -2,6 +2,7 @@ import { referralSeed } from '@livery/demo-content/rewards/rewardSeeds';
 import { sql } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import { maskName } from '../core/maskName.ts';
+import { validStakes } from '../records/validStakes.ts';
 
 const prefix = 'F';
 
@@ -63,11 +64,9 @@ export class Referrals {
     await sql`
       update referral set bet_minor = played.bet_minor
       from (
-        select game.member_id, sum(-game.moved_minor)::bigint as bet_minor
-        from game_transaction as game
-        join referral as invited on invited.friend_id = game.member_id
-        where invited.member_id = ${memberId} and game.kind = 'bet' and game.verdict = 'OK'
-        group by game.member_id) as played
+        select member_id, sum(valid_minor)::bigint as bet_minor
+        from ${validStakes(sql`part.member_id in (select friend_id from referral where member_id = ${memberId})`, {})} as stake
+        group by member_id) as played
       where referral.friend_id = played.member_id`.execute(this.#db);
     const open = await this.#db
       .selectFrom('referral')

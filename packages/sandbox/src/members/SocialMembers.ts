@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { addMembers, type NewMember } from './Members.ts';
+import { addInvited, type NewMember } from './Members.ts';
 
 /** Identity of a person at a social login provider. */
 export interface SocialIdentity {
@@ -38,7 +38,7 @@ export class SocialMembers {
       );
       const existing = await findIn(tx, identity);
       if (existing !== undefined) return existing;
-      if ((await addMembers(tx, { merchant, members: [member], atMs })) === 0) return undefined;
+      if (!(await addInvited(tx, { merchant, member, atMs }))) return undefined;
       const { member_id: memberId } = await tx
         .selectFrom('member')
         .select('member_id')

@@ -1,4 +1,4 @@
-import type { RegisterValidator } from '@livery/model';
+import type { ContractKind, RegisterValidator } from '@livery/model';
 import type { CodecName } from '../core/bodyOpeners.ts';
 import { registerValidators } from './registerValidators.ts';
 
@@ -16,6 +16,17 @@ export interface MerchantProfile {
   /** Currency of the games: code and number of minor digits. */
   readonly currency: { readonly code: string; readonly minorDigits: number };
   readonly validators: readonly RegisterValidator[];
+  readonly contracts: ContractSettings;
+}
+
+/** Settings of contracts between members and their uplines. */
+export interface ContractSettings {
+  /**
+   * Who requests each kind: 0 no party, 1 the lower one, 2 the upper one, 3 both. Source: AGNT-04.
+   */
+  readonly requestTypes: Readonly<Record<ContractKind, number>>;
+  /** What a team won in a period of a dividend reduces the next ones. */
+  readonly carriesWins: boolean;
 }
 
 /**
@@ -34,6 +45,10 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
       required: ['payeeName'],
       offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'],
     }),
+    contracts: {
+      requestTypes: { dividend: 3, salary: 3, hourSalary: 3, realtimeSalary: 3 },
+      carriesWins: true,
+    },
   },
   IRONFIELD: {
     displayName: 'Ironfield (demonstration)',
@@ -46,6 +61,10 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
       required: ['payeeName', 'mobileNum', 'paymentPassword'],
       offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'],
     }),
+    contracts: {
+      requestTypes: { dividend: 3, salary: 2, hourSalary: 1, realtimeSalary: 2 },
+      carriesWins: false,
+    },
   },
 };
 

@@ -37,6 +37,7 @@ export const moduleTree: Readonly<Record<string, readonly string[]>> = {
     'MEMBERTRANSFER',
   ],
   CONTENT: ['PROMOTIONS', 'JACKPOT', 'WINNERS', 'VIP', 'POINTMALL', 'HELP', 'DOWNLOAD', 'JOIN'],
+  AGENT: ['DIVIDEND', 'DAILYSALARY', 'HOURLYSALARY', 'REALTIMESALARY'],
 };
 
 /** Modules that are off until an admin call switches them on. */

@@ -12,6 +12,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { BadCall } from '../core/BadCall.ts';
 import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
+import { refusePlayer } from '../calls/refusePlayer.ts';
 import { refuseTrial } from '../calls/refuseTrial.ts';
 import { visitorAddress } from '../core/visitorAddress.ts';
 
@@ -113,6 +114,7 @@ async function describeCaller(
   if (!token || !member)
     throw new BadCall(401, 'Please sign in: the session is unknown or has ended.');
   if (call.account === 'real') refuseTrial(member);
+  if (call.account === 'agent') refusePlayer(member);
   return { ...context, token, member };
 }
 

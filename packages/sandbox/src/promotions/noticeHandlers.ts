@@ -10,7 +10,10 @@ export function noticeHandlers({
   notices,
 }: {
   notices: Notices;
-}): Pick<CallHandlers, 'getNotice' | 'getAnnouncementContentV2' | 'getAnnouncementLogined'> {
+}): Pick<
+  CallHandlers,
+  'getNotice' | 'getAnnouncementContentV2' | 'getAnnouncementLogined' | 'getAgentNotices'
+> {
   return {
     getNotice: async ({ types = '', language = 'EN' }, { merchant }) => {
       const found = await notices.list({
@@ -44,6 +47,11 @@ export function noticeHandlers({
           kinds: types.split(','),
           membersOnly: true,
         })
+      ).map(describe),
+    }),
+    getAgentNotices: async ({ language = 'EN' }, { merchant }) => ({
+      list: (
+        await notices.list({ merchant: merchant.code, language, kinds: ['AG'], membersOnly: false })
       ).map(describe),
     }),
   };

@@ -1,4 +1,10 @@
-import type { MyPromotionsReply, PromotionReply, RafflePromotionReply } from '@livery/model';
+import type {
+  DepositOrder,
+  MyPromotionsReply,
+  PromotionReply,
+  RafflePromotionReply,
+  RewardsReply,
+} from '@livery/model';
 import { promotionSeeds } from '@livery/demo-content/promotions/promotionSeeds';
 import { beforeEach, expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
@@ -39,6 +45,30 @@ it('[PROM-02] joins a promotion once, and pays its reward', async () => {
       value: { reason: 'not_offered' },
     });
   expect((await fixture.client.call('getMyPromotions')).status).toBe(401);
+});
+
+it('[PROM-02] [MEMB-12] pays the share of a deposit without the promotions being opened', async () => {
+  const rewards = async () =>
+    // The call's reply
+    ((await ask('getRewards', { status: 'claimable' })).value as RewardsReply).list;
+  const before = (await rewards()).length;
+  expect((await ask('participation', { promotionId: '101' })).value).toMatchObject({
+    status: 'joined',
+  });
+  const { payUrl = '' } = (
+    await ask('createDeposit', { referenceNo: newReference(), methodId: 'wallet', amount: 100 })
+  ).value as DepositOrder;
+  await fetch(payUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay', confirmation: 'before' }),
+    redirect: 'manual',
+  });
+  await fixture.sandbox.sweep();
+
+  expect(await rewards()).toHaveLength(before + 1);
+  expect(await rewards()).toContainEqual(
+    expect.objectContaining({ source: 'promotion', amount: 50, wagerTimes: 5 }),
+  );
 });
 
 it('[PROM-02] [MEMB-18] takes an application with images, and decides about it', async () => {

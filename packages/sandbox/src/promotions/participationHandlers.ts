@@ -1,16 +1,15 @@
 import type { MyPromotion } from '@livery/model';
 import type { PromotionSeed } from '@livery/demo-content/promotions/promotionSeeds';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
-import { monthRangeMs } from '../core/demoPeriods.ts';
+import { monthRangeMs } from '../core/periods/demoPeriods.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { findActivity, statusByTime, termsOf, type ActivityRow } from '../rewards/activities.ts';
-import { addReward } from '../rewards/payReward.ts';
+import { statusByTime, type ActivityRow } from '../rewards/activities.ts';
 import { rewardMemberOf, type RewardMember } from '../rewards/RewardMember.ts';
 import type { RewardService } from '../rewards/RewardService.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
+import { joinPromotion } from './joinPromotion.ts';
 import { seedsOf } from './promotionHandlers.ts';
-import { settleDeposits } from './settleDeposits.ts';
 import { drawsLeftOf, openDrawOf } from './raffle.ts';
 
 /** Handles members' parts in promotions. */
@@ -23,7 +22,6 @@ export function participationHandlers({
     getMyPromotions: (_request, context) => {
       const who = rewardMemberOf(context);
       return rewardService.settled(who, async (tx) => {
-        await settleDeposits(tx, who);
         const rows = await promotionRows(tx, who.memberId);
         const list: MyPromotion[] = [];
         for (const seed of seedsOf(context)) {
@@ -36,34 +34,8 @@ export function participationHandlers({
     participation: ({ promotionId }, context) => {
       const who = rewardMemberOf(context);
       return rewardService.settled(who, async (tx) => {
-        const { rule } = openPromotion(promotionId, context);
-        const existing = await findActivity(tx, {
-          memberId: who.memberId,
-          kind: 'promotion',
-          code: promotionId,
-          periodMs: 0,
-        });
-        if (existing) return { promotionId, status: existing.status };
-        if (!rule || rule.kind === 'application' || rule.kind === 'raffle')
-          throw new Refusal('This promotion is not joined in this way.', {
-            reason: 'not_offered',
-          });
-        const terms = termsOf({ kind: 'promotion', code: promotionId }, who.perMajor);
-        const isGift = rule.kind === 'gift' && terms !== undefined;
-        const status = isGift ? 'claim' : 'joined';
-        await tx
-          .insertInto('activity')
-          .values({
-            member_id: who.memberId,
-            kind: 'promotion',
-            code: promotionId,
-            period_ms: 0,
-            status,
-            at_ms: who.nowMs,
-            ...(isGift && { reward_id: await addReward(tx, who, terms.reward) }),
-          })
-          .execute();
-        return { promotionId, status };
+        const promotion = openPromotion(promotionId, context);
+        return { promotionId, status: await joinPromotion(tx, who, promotion) };
       });
     },
   };
@@ -79,7 +51,8 @@ export function openPromotion(promotionId: string, context: CallContext): Promot
   return seed;
 }
 
-function publicStatus({ months }: PromotionSeed, nowMs: number) {
+/** Returns the status that a promotion has for everybody. */
+export function publicStatus({ months }: PromotionSeed, nowMs: number) {
   return statusByTime(nowMs, monthRangeMs(nowMs, months));
 }
 

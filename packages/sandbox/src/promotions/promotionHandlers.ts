@@ -10,7 +10,7 @@ import {
 } from '@livery/demo-content/promotions/promotionSeeds';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
-import { monthRangeMs } from '../core/demoPeriods.ts';
+import { monthRangeMs } from '../core/periods/demoPeriods.ts';
 import { statusByTime } from '../rewards/activities.ts';
 
 /** Handles the public promotions. */

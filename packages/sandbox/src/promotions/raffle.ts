@@ -1,6 +1,6 @@
 import type { PrizeSeed, PromotionSeed } from '@livery/demo-content/promotions/promotionSeeds';
 import { sql } from 'kysely';
-import { dayStartMs } from '../core/demoPeriods.ts';
+import { dayStartMs } from '../core/periods/demoPeriods.ts';
 import type { RewardMember } from '../rewards/RewardMember.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 

@@ -25,8 +25,8 @@ describe('merchant with a codec', () => {
   it('[CALL-16] rejects plain bodies of encrypted calls, and bodies under another key', async () => {
     const { agreed } = fixture.client;
     if (!agreed) throw new Error('nothing is agreed');
-    expect(encrypted).toHaveLength(12);
-    const token = await fixture.client.login('demo', 'Demo1234');
+    expect(encrypted).toHaveLength(15);
+    const token = await fixture.client.login('agent', 'Agent1234');
     for (const { name } of encrypted) {
       for (const other of [undefined, { ...agreed, key: Buffer.alloc(32).toString('base64') }]) {
         fixture.client.agreed = other;

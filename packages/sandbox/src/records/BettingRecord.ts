@@ -1,6 +1,7 @@
-import { sql, type Expression } from 'kysely';
-import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { RecordQuery } from './RecordQuery.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/DatabaseSchema.ts';
+import type { BetRoundTable } from '../database/recordTables.ts';
+import { RecordQuery, type RecordList } from './RecordQuery.ts';
 
 /** Member and period of a betting record. A round belongs to the time of its first stake. */
 export interface BettingQuery {
@@ -60,9 +61,20 @@ export interface RoundTransaction {
   readonly atMs: number;
 }
 
+/** Rounds as a record list. */
+const rounds: RecordList<BetRoundTable, 'stakeMinor' | 'validMinor' | 'winMinor'> = {
+  from: sql.table('bet_round'),
+  id: 'round_id',
+  totals: {
+    stakeMinor: sql`sum(stake_minor)`,
+    validMinor: sql`sum(valid_minor)`,
+    winMinor: sql`sum(win_minor)`,
+  },
+};
+
 /**
- * Betting records of members, computed from the transactions alone, so that stakes and wins match
- * the movements of the purses.
+ * Betting records of members. The rounds follow from the transactions alone, so that stakes and wins
+ * match the movements of the purses.
  */
 export class BettingRecord {
   readonly #db: Database;
@@ -77,22 +89,30 @@ export class BettingRecord {
    * Returns a member's rounds, most recent first. Pages are counted from 1. A page and its totals
    * are read from one snapshot.
    */
-  async of({ pageNo, pageSize, state, ...query }: BettingQuery): Promise<BettingPage> {
-    const { rows, totalPages, totals } = await this.#records.page<RoundRow, MoneyColumn>(
+  async of({
+    merchant,
+    memberId,
+    fromMs,
+    toMs,
+    category,
+    nodeIds,
+    state,
+    round,
+    pageNo,
+    pageSize,
+  }: BettingQuery): Promise<BettingPage> {
+    const { rows, totalPages, totals } = await this.#records.page(
+      rounds,
       {
-        from: roundsOf(this.#db, query),
-        id: 'game_transaction_id',
-        totals: {
-          stakeMinor: sql`sum(${sql.ref('stakeMinor')})`,
-          validMinor: sql`sum(${sql.ref('validMinor')})`,
-          winMinor: sql`sum(${sql.ref('winMinor')})`,
-        },
+        memberId,
+        fromMs,
+        toMs,
+        equal: { merchant, category, node_id: nodeIds, state, round },
       },
-      { memberId: query.memberId, equal: { state } },
       { pageNo, pageSize },
     );
-    const { count: rounds, ...money } = totals;
-    return { rounds: rows.map(toRound), totalPages, totals: { rounds, ...money } };
+    const { count, ...money } = totals;
+    return { rounds: rows.map(toRound), totalPages, totals: { rounds: count, ...money } };
   }
 
   /** Returns the transactions of a member's round with their rollbacks, oldest first. */
@@ -129,149 +149,19 @@ export class BettingRecord {
   }
 }
 
-/** Selects a member's rounds of a period with their money and state. */
-export function roundsOf(db: DatabaseAccess, query: RoundsQuery): Expression<unknown> {
-  return moneyOf(db, firstBets(db, query))
-    .select([
-      'first.game_transaction_id',
-      'first.member_id',
-      'first.provider',
-      'first.round',
-      'first.node_id',
-      'first.category',
-      'first.currency',
-      'first.at_ms',
-      stake.as('stakeMinor'),
-      sql<number>`case when ${isSettled} then ${stake} else 0 end`.as('validMinor'),
-      givenBack.as('givenBackMinor'),
-      win.as('winMinor'),
-      sql<string>`case when ${isUndone} then 'undone' when ${isSettled} then 'settled' else 'running' end`.as(
-        'state',
-      ),
-    ])
-    .groupBy([
-      'first.game_transaction_id',
-      'first.member_id',
-      'first.provider',
-      'first.round',
-      'first.node_id',
-      'first.category',
-      'first.currency',
-      'first.at_ms',
-    ]);
-}
-
-/** Rounds to select. */
-export type RoundsQuery = Omit<BettingQuery, 'pageNo' | 'pageSize' | 'state'>;
-
-/** Selects the first stake of each round. */
-function firstBets(
-  db: DatabaseAccess,
-  { merchant, memberId, fromMs, toMs, category, nodeIds, round }: RoundsQuery,
-) {
-  let bets = db
-    .selectFrom('game_transaction as bet')
-    .select([
-      'bet.game_transaction_id',
-      'bet.member_id',
-      'bet.provider',
-      'bet.round',
-      'bet.node_id',
-      'bet.category',
-      'bet.currency',
-      'bet.at_ms',
-    ])
-    .where('bet.member_id', '=', memberId)
-    .where('bet.merchant', '=', merchant)
-    .where('bet.at_ms', '>=', fromMs)
-    .where('bet.at_ms', '<', toMs)
-    .where('bet.kind', '=', 'bet')
-    .where('bet.verdict', '=', 'OK')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('game_transaction as earlier')
-            .select('earlier.game_transaction_id')
-            .whereRef('earlier.provider', '=', 'bet.provider')
-            .whereRef('earlier.round', '=', 'bet.round')
-            .whereRef('earlier.member_id', '=', 'bet.member_id')
-            .where('earlier.kind', '=', 'bet')
-            .where('earlier.verdict', '=', 'OK')
-            .whereRef('earlier.game_transaction_id', '<', 'bet.game_transaction_id'),
-        ),
-      ),
-    );
-  if (round !== undefined) bets = bets.where('bet.round', '=', round);
-  if (category !== undefined) bets = bets.where('bet.category', '=', category);
-  if (nodeIds) bets = bets.where(sql<boolean>`bet.node_id = any(${nodeIds}::integer[])`);
-  return bets;
-}
-
-/**
- * Selects all stakes and wins of the rounds with their rollbacks. A rollback may name another
- * round, but counts for the round of the transaction it rolls back.
- */
-function moneyOf(db: DatabaseAccess, bets: ReturnType<typeof firstBets>) {
-  return db
-    .selectFrom(bets.as('first'))
-    .innerJoin('game_transaction as part', (join) =>
-      join
-        .onRef('part.provider', '=', 'first.provider')
-        .onRef('part.round', '=', 'first.round')
-        .onRef('part.member_id', '=', 'first.member_id')
-        .on('part.kind', 'in', ['bet', 'win'])
-        .on('part.verdict', '=', 'OK'),
-    )
-    .leftJoin('game_transaction as back', (join) =>
-      join
-        .onRef('back.provider', '=', 'part.provider')
-        .onRef('back.reference_transaction_id', '=', 'part.transaction_id')
-        .on('back.kind', '=', 'rollback')
-        .on('back.verdict', '=', 'OK'),
-    );
-}
-
-const stake = sql<number>`coalesce(sum(-part.moved_minor - coalesce(back.moved_minor, 0)) filter (where part.kind = 'bet'), 0)::bigint`;
-const givenBack = sql<number>`coalesce(sum(back.moved_minor) filter (where part.kind = 'bet'), 0)::bigint`;
-const win = sql<number>`coalesce(sum(part.moved_minor + coalesce(back.moved_minor, 0)) filter (where part.kind = 'win'), 0)::bigint`;
-const isSettled = sql<boolean>`bool_or(part.round_closed or coalesce(back.round_closed, false))`;
-const isUndone = sql<boolean>`bool_and(back.game_transaction_id is not null) filter (where part.kind = 'bet')`;
-
-type MoneyColumn = 'stakeMinor' | 'validMinor' | 'winMinor';
-
-interface RoundRow extends Pick<
-  BettingRound,
-  'provider' | 'round' | 'category' | 'currency' | 'state' | 'givenBackMinor' | MoneyColumn
-> {
-  readonly game_transaction_id: number;
-  readonly node_id: number;
-  readonly at_ms: number;
-}
-
-function toRound({
-  provider,
-  round,
-  node_id: nodeId,
-  category,
-  currency,
-  at_ms: atMs,
-  stakeMinor,
-  validMinor,
-  givenBackMinor,
-  winMinor,
-  state,
-}: RoundRow): BettingRound {
+/** Describes a round by its row. */
+export function toRound(row: BetRoundTable): BettingRound {
   return {
-    provider,
-    round,
-    nodeId,
-    category,
-    currency,
-    atMs,
-    stakeMinor,
-    validMinor,
-    givenBackMinor,
-    winMinor,
-    state,
+    provider: row.provider,
+    round: row.round,
+    nodeId: row.node_id,
+    category: row.category,
+    currency: row.currency,
+    atMs: row.at_ms,
+    stakeMinor: row.stake_minor,
+    validMinor: row.valid_minor,
+    givenBackMinor: row.given_back_minor,
+    winMinor: row.win_minor,
+    state: row.state,
   };
 }

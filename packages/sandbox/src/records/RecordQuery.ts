@@ -83,7 +83,7 @@ export class RecordQuery {
     selection: RecordSelection<Row>,
     { pageNo, pageSize, sort, order = 'desc' }: PageRequest<Row>,
   ): Promise<RecordPage<Row, Total>> {
-    return this.#snapshot(async (tx) => {
+    return readSnapshot(this.#db, async (tx) => {
       const totals = await totalsOf(tx, list, selection);
       const columns = [...(sort === undefined ? [] : [sort]), 'at_ms', list.id].map(
         (column) => sql`${sql.ref(column)} ${sql.raw(order === 'asc' ? 'asc' : 'desc')}`,
@@ -106,7 +106,7 @@ export class RecordQuery {
     selection: RecordSelection<Row>,
     { cursor, pageSize }: SliceRequest,
   ): Promise<RecordSlice<Row, Total>> {
-    return this.#snapshot(async (tx) => {
+    return readSnapshot(this.#db, async (tx) => {
       const id = sql.ref(list.id);
       const where = [
         ...(selection.where ?? []),
@@ -125,14 +125,18 @@ export class RecordQuery {
       };
     });
   }
+}
 
-  #snapshot<Result>(read: (tx: DatabaseAccess) => Promise<Result>): Promise<Result> {
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(read);
-  }
+/** Reads from one snapshot, so that several queries agree while records are added. */
+export function readSnapshot<Result>(
+  db: Database,
+  read: (tx: DatabaseAccess) => Promise<Result>,
+): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read);
 }
 
 async function totalsOf<Row extends object, Total extends string>(

@@ -28,7 +28,6 @@ export interface RegistrationPorts {
   readonly referrals: Referrals;
 }
 
-export const wrongInvitation = 'The invitation code is not valid.';
 const wrongCode = 'The code is not right or has expired.';
 const unverifiedNumber = 'Please verify this mobile number.';
 const alreadyRegistered = 'has an account already.';
@@ -144,11 +143,11 @@ export class Registration {
     }
     const proven = provenNumber(attempt);
     if (proven && !(await proofs.isProven(proven, nowMs))) problems.mobileNum ??= unverifiedNumber;
-    if (
-      affiliateCode !== undefined &&
-      !(await affiliates.isValid(merchant.code, affiliateCode, nowMs))
-    )
-      problems.affiliateCode ??= wrongInvitation;
+    const wrong =
+      affiliateCode === undefined
+        ? undefined
+        : await affiliates.problemOf(merchant.code, affiliateCode, nowMs);
+    if (wrong) problems.affiliateCode ??= wrong.message;
     if (
       affiliateCode === undefined &&
       !hasModule(merchant.modulesOff, 'DIRECTREG3') &&

@@ -1,7 +1,7 @@
 import type { LoginReply, RegisterRequest } from '@livery/model';
 import type { Sessions } from '../members/Sessions.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
-import { Registration, wrongInvitation, type RegistrationPorts } from './Registration.ts';
+import { Registration, type RegistrationPorts } from './Registration.ts';
 import type { RegistrationMethod } from './registrationRules.ts';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
@@ -17,8 +17,9 @@ export function registrationHandlers(
     register: (request, context) => registerWith('username', request, context),
     registerByMobile: (request, context) => registerWith('mobile', request, context),
     checkAffiliate: async ({ code }, { merchant, nowMs }) => {
-      if (!(await ports.affiliates.isValid(merchant.code, code, nowMs)))
-        throw new Refusal(wrongInvitation, { reason: 'invitation_wrong' });
+      const problem = await ports.affiliates.problemOf(merchant.code, code, nowMs);
+      if (problem) throw new Refusal(problem.message, { reason: problem.reason });
+      await ports.affiliates.recordUse(merchant.code, code);
       return {};
     },
   };

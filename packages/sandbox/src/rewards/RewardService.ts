@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { SweepBatch } from '../core/SweepBatch.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import { once } from '../wallet/once.ts';
 import { perMajorOf } from '../merchants/perMajorOf.ts';
 import type { RewardMember } from './RewardMember.ts';
+import { joinedDeposits } from './settleDeposits.ts';
 import { settleRewards } from './settleRewards.ts';
 
 /** Name and content of a call that is executed once. */
@@ -16,9 +18,11 @@ export interface RewardRequest {
 /** Points, bonuses, rewards, missions and promotions of members, always settled before use. */
 export class RewardService {
   readonly #db: Database;
+  readonly #batch: SweepBatch<number>;
 
-  constructor(db: Database) {
+  constructor({ db, onFault }: { db: Database; onFault: (error: unknown) => void }) {
     this.#db = db;
+    this.#batch = new SweepBatch(onFault);
   }
 
   /** Runs an action in one transaction, in which the member is locked and settled. */
@@ -52,7 +56,10 @@ export class RewardService {
     );
   }
 
-  /** Settles all members with new bets, or with a decision or expiry that is due. */
+  /**
+   * Settles all members with new bets, a deposit for a promotion, or a decision or expiry that is
+   * due. A failing member does not delay the others.
+   */
   async sweep(nowMs: number): Promise<void> {
     const { rows } = await sql<{
       memberId: number;
@@ -67,10 +74,14 @@ export class RewardService {
       join member on member.merchant = merchant.code
       left join reward_progress as progress on progress.member_id = member.member_id,
       lateral (select ${nowMs}::bigint + merchant.clock_offset_ms as now_ms) as due
-      where member.is_agent <> 4 and (exists (
+      where member.is_agent <> 4
+        and member.member_id <> all (${this.#batch.paused(nowMs)}::bigint[])
+        and (exists (
           select from game_transaction as game
           where game.member_id = member.member_id
             and game.game_transaction_id > coalesce(progress.transaction_id, 0))
+        or exists (
+          select from ${joinedDeposits} as joined where joined.member_id = member.member_id)
         or exists (
           select from points_order as ordered
           where ordered.member_id = member.member_id and ordered.status = 'inProcess'
@@ -85,9 +96,10 @@ export class RewardService {
             and bonus.expires_at_ms <= due.now_ms))
       limit 200`.execute(this.#db);
     for (const { profile, merchantNowMs, ...member } of rows)
-      await this.settled(
-        { ...member, perMajor: perMajorOf({ profile }), nowMs: merchantNowMs },
-        () => Promise.resolve(),
+      await this.#batch.run(member.memberId, nowMs, () =>
+        this.settled({ ...member, perMajor: perMajorOf({ profile }), nowMs: merchantNowMs }, () =>
+          Promise.resolve(),
+        ),
       );
   }
 }

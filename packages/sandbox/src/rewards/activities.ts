@@ -3,7 +3,7 @@ import { promotionSeeds, type PromotionSeed } from '@livery/demo-content/promoti
 import type { Selectable } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
-import { dayStartMs, monthRangeMs, weekStartMs } from '../core/demoPeriods.ts';
+import { dayStartMs, monthRangeMs, weekStartMs } from '../core/periods/demoPeriods.ts';
 import type { NewReward } from './payReward.ts';
 
 /** Mission or promotion. */

@@ -3,9 +3,10 @@ import { leaderboardSeed } from '@livery/demo-content/rewards/rewardSeeds';
 import type { ContentLanguage } from '@livery/demo-content/words/Words';
 import { sql } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { weekStartMs } from '../core/demoPeriods.ts';
+import { weekStartMs } from '../core/periods/demoPeriods.ts';
 import { maskName } from '../core/maskName.ts';
 import type { RewardMember } from './RewardMember.ts';
+import { validStakes } from '../records/validStakes.ts';
 
 const weekMs = 7 * 86_400_000;
 /** Sample players, who are the same in each week. */
@@ -73,22 +74,18 @@ async function memberScores(
   { merchant, memberId }: RewardMember,
   startMs: number,
 ): Promise<Score[]> {
-  const { rows } = await sql<{ memberId: number; account: string; scoreMinor: number }>`
+  const { rows } = await sql<{
+    memberId: number;
+    account: string;
+    scoreMinor: number;
+  }>`
     select member.member_id as "memberId", member.account,
-      sum(-part.moved_minor)::bigint as "scoreMinor"
-    from member
-    join game_transaction as part on part.member_id = member.member_id
-    left join game_transaction as origin
-      on part.kind = 'rollback'
-      and origin.provider = part.provider
-      and origin.transaction_id = part.reference_transaction_id
-    where member.merchant = ${merchant}
-      and member.is_agent <> 4
-      and part.at_ms >= ${startMs}
-      and part.verdict = 'OK'
-      and (part.kind = 'bet' or origin.kind = 'bet')
+      sum(stake.valid_minor)::bigint as "scoreMinor"
+    from ${validStakes(sql`part.merchant = ${merchant}`, { fromMs: startMs })} as stake
+    join member using (member_id)
+    where member.is_agent <> 4
     group by member.member_id
-    having sum(-part.moved_minor) > 0`.execute(db);
+    having sum(stake.valid_minor) > 0`.execute(db);
   return rows.map(({ memberId: id, account, scoreMinor }) => ({
     id: `member-${id}`,
     player: id === memberId ? account : maskName(account),

@@ -2,7 +2,7 @@ import { vipRanks } from '@livery/demo-content/words/vipProgramme';
 import { sql, type Selectable } from 'kysely';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
-import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
+import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
@@ -42,9 +42,9 @@ export function rebateHandlers({
         return {
           minimum,
           validBet: betMinor / who.perMajor,
-          total: totalMinor / who.perMajor,
+          total: Math.max(0, totalMinor) / who.perMajor,
           status:
-            totalMinor === 0
+            totalMinor <= 0
               ? 'nothing'
               : totalMinor < minimum * who.perMajor
                 ? 'belowMinimum'
@@ -66,7 +66,9 @@ export function rebateHandlers({
       return rewardService.once(who, { kind: 'claimRebate', referenceNo }, async (tx) => {
         const { betMinor, totalMinor } = await readRebate(tx, who);
         if (totalMinor < minimum * perMajor)
-          throw new Refusal('The rebate is below the minimum.', { reason: 'amount_not_allowed' });
+          throw new Refusal('The rebate is below the minimum.', {
+            reason: 'amount_not_allowed',
+          });
         const { claim_id: claimId } = await tx
           .insertInto('rebate_claim')
           .values({
@@ -121,7 +123,10 @@ export function rebateHandlers({
   };
 }
 
-/** Computes the rebate since the last claim. Each line is rounded down to whole minor units. */
+/**
+ * Computes the rebate since the last claim. Each line is rounded towards zero to whole minor units.
+ * A line is negative if more was given back than staked since the claim, and reduces the total.
+ */
 async function readRebate(tx: Tx, { memberId, rankLevel }: RewardMember) {
   const progress = await tx
     .selectFrom('reward_progress')
@@ -132,14 +137,20 @@ async function readRebate(tx: Tx, { memberId, rankLevel }: RewardMember) {
     memberId,
     afterId: progress?.rebate_transaction_id ?? 0,
   });
-  const hundredths = ratesByRank[Math.min(rankLevel, ratesByRank.length - 1)] ?? 0;
+  const { rebate_hundredths: given } = await tx
+    .selectFrom('member')
+    .select('rebate_hundredths')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  // The better one of the rank's rate and the one that the agent above has given.
+  const hundredths = Math.max(ratesByRank[Math.min(rankLevel, ratesByRank.length - 1)] ?? 0, given);
   const lines = bets
-    .filter(({ betMinor }) => betMinor > 0)
+    .filter(({ betMinor }) => betMinor !== 0)
     .map(({ category, betMinor }) => ({
       category,
       betMinor,
       rate: hundredths / 100,
-      amountMinor: Math.floor((betMinor * hundredths) / 10_000),
+      amountMinor: Math.trunc((betMinor * hundredths) / 10_000),
     }));
   return {
     lines,

@@ -3,7 +3,7 @@ import { contentLanguage } from '@livery/demo-content/words/Words';
 import { sql } from 'kysely';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
-import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
+import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { Referrals, referralCode } from '../members/Referrals.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';

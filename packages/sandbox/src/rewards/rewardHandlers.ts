@@ -4,7 +4,7 @@ import type { Bonus, ClaimedReward, Reward } from '@livery/model';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
 import { numberOf } from '../core/numberOf.ts';
-import { readOptionalPeriod } from '../core/readOptionalPeriod.ts';
+import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';

@@ -10,7 +10,8 @@ import { addReward } from './payReward.ts';
 import { changePoints } from './pointsLedger.ts';
 import { newPoints } from './newPoints.ts';
 import type { RewardMember } from './RewardMember.ts';
-import { lastTransactionId, sumOf, validBets, type CategoryBets } from './validBets.ts';
+import { settleDeposits } from './settleDeposits.ts';
+import { lastTransactionId, sumOf, validBets, type BetRange } from './validBets.ts';
 
 /** Word in a remark or delivery address that makes the demonstration's operator refuse it. */
 const refusedWord = /\bP\.?\s?O\.?\s?Box\b/i;
@@ -18,23 +19,27 @@ const refusedApplication = /\breject\b/i;
 
 /**
  * Brings everything of a member up to date that happens by itself: points earned, wagering of
- * bonuses, progress of missions and promotions, decisions about redemptions and applications, and
- * expiry. Locks the member.
+ * bonuses, progress of missions and promotions, shares of deposits, decisions about redemptions and
+ * applications, and expiry. Locks the member.
  */
 export async function settleRewards(tx: Tx, who: RewardMember): Promise<void> {
   await lockMember(tx, who);
-  const bets = await countNewBets(tx, who);
-  if (bets.length > 0) {
-    await wagerBonuses(tx, who, bets);
-    await advanceActivities(tx, who, bets);
+  const range = await countNewBets(tx, who);
+  if (range) {
+    await wagerBonuses(tx, who, range);
+    await advanceActivities(tx, who, range);
   }
+  await settleDeposits(tx, who);
   await decideRedemptions(tx, who);
   await decideApplications(tx, who);
   await expire(tx, who);
 }
 
-/** Counts the bets since the last settlement, and adds the points they earned. */
-async function countNewBets(tx: Tx, who: RewardMember): Promise<CategoryBets[]> {
+/**
+ * Counts the bets since the last settlement, and adds the points they earned. Returns their range, or
+ * undefined if there are none.
+ */
+async function countNewBets(tx: Tx, who: RewardMember): Promise<BetRange | undefined> {
   const { memberId, nowMs } = who;
   const row = await tx
     .selectFrom('reward_progress')
@@ -42,8 +47,9 @@ async function countNewBets(tx: Tx, who: RewardMember): Promise<CategoryBets[]> 
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   const transactionId = await lastTransactionId(tx, memberId);
-  if (row?.transaction_id === transactionId || (!row && transactionId === 0)) return [];
-  const bets = await validBets(tx, { memberId, afterId: row?.transaction_id ?? 0 });
+  if (row?.transaction_id === transactionId || (!row && transactionId === 0)) return undefined;
+  const range = { memberId, afterId: row?.transaction_id ?? 0 };
+  const bets = await validBets(tx, range);
   const { points, remainder } = newPoints(row?.remainder ?? 0, sumOf(bets), who);
   if (points > 0)
     await changePoints(tx, { memberId, amount: points, reason: 'earned', atMs: nowMs });
@@ -60,27 +66,35 @@ async function countNewBets(tx: Tx, who: RewardMember): Promise<CategoryBets[]> 
       conflict.column('member_id').doUpdateSet({ transaction_id: transactionId, remainder }),
     )
     .execute();
-  return bets;
+  return bets.length > 0 ? range : undefined;
 }
 
+/** Counts the bets placed since each active bonus, because a round counts when it is closed. */
 async function wagerBonuses(
   tx: Tx,
   { memberId, nowMs }: RewardMember,
-  bets: readonly CategoryBets[],
+  range: BetRange,
 ): Promise<void> {
-  const counted = countedMinor(bets);
-  if (counted === 0) return;
-  await tx
-    .updateTable('bonus')
-    .set(({ eb, fn, val }) => ({
-      done_minor: fn<number>('least', [
-        'required_minor',
-        fn<number>('greatest', [eb('done_minor', '+', counted), val(0)]),
-      ]),
-    }))
+  const bonuses = await tx
+    .selectFrom('bonus')
+    .select(['bonus_id', 'at_ms'])
     .where('member_id', '=', memberId)
     .where('status', '=', 'active')
     .execute();
+  for (const { bonus_id: bonusId, at_ms: atMs } of bonuses) {
+    const counted = countedMinor(await validBets(tx, { ...range, stakedFromMs: atMs }));
+    if (counted === 0) continue;
+    await tx
+      .updateTable('bonus')
+      .set(({ eb, fn, val }) => ({
+        done_minor: fn<number>('least', [
+          'required_minor',
+          fn<number>('greatest', [eb('done_minor', '+', counted), val(0)]),
+        ]),
+      }))
+      .where('bonus_id', '=', bonusId)
+      .execute();
+  }
   await tx
     .updateTable('bonus')
     .set({ status: 'completed', ended_at_ms: nowMs })
@@ -90,11 +104,8 @@ async function wagerBonuses(
     .execute();
 }
 
-async function advanceActivities(
-  tx: Tx,
-  who: RewardMember,
-  bets: readonly CategoryBets[],
-): Promise<void> {
+/** Counts the bets placed since the member joined each mission and promotion. */
+async function advanceActivities(tx: Tx, who: RewardMember, range: BetRange): Promise<void> {
   const rows = await tx
     .selectFrom('activity')
     .selectAll()
@@ -103,8 +114,10 @@ async function advanceActivities(
     .execute();
   for (const row of rows) {
     const terms = termsOf(row, who.perMajor);
-    const addedMinor = terms ? sumOf(bets, terms.categories) : 0;
-    if (terms?.targetMinor === undefined || addedMinor === 0) continue;
+    if (terms?.targetMinor === undefined) continue;
+    const bets = await validBets(tx, { ...range, stakedFromMs: row.at_ms });
+    const addedMinor = sumOf(bets, terms.categories);
+    if (addedMinor === 0) continue;
     const progressMinor = Math.max(0, row.progress_minor + addedMinor);
     const isDone = progressMinor >= terms.targetMinor;
     await tx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+import { validStakes } from '../records/validStakes.ts';
 
 /** Valid bet of a member in one category, in minor units. */
 export interface CategoryBets {
@@ -13,30 +14,23 @@ export interface BetRange {
   /** Only later transactions. */
   readonly afterId?: number;
   readonly fromMs?: number;
+  /** Only bets placed from this time on. */
+  readonly stakedFromMs?: number;
 }
 
 /**
- * Returns the valid bets by category: stakes without those that were given back. A sum is negative
- * if more was given back than staked in the range.
+ * Returns the valid bets by category; see {@link validStakes}. A sum is negative if more was given
+ * back than staked in the range.
  */
 export async function validBets(
   db: DatabaseAccess,
-  { memberId, afterId = 0, fromMs = 0 }: BetRange,
+  { memberId, ...range }: BetRange,
 ): Promise<CategoryBets[]> {
   const { rows } = await sql<CategoryBets>`
-    select part.category, sum(-part.moved_minor)::bigint as "betMinor"
-    from game_transaction as part
-    left join game_transaction as origin
-      on part.kind = 'rollback'
-      and origin.provider = part.provider
-      and origin.transaction_id = part.reference_transaction_id
-    where part.member_id = ${memberId}
-      and part.at_ms >= ${fromMs}
-      and part.game_transaction_id > ${afterId}
-      and part.verdict = 'OK'
-      and (part.kind = 'bet' or origin.kind = 'bet')
-    group by part.category
-    order by part.category`.execute(db);
+    select category, sum(valid_minor)::bigint as "betMinor"
+    from ${validStakes(sql`part.member_id = ${memberId}`, range)} as stake
+    group by category
+    order by category`.execute(db);
   return rows;
 }
 

@@ -7,13 +7,17 @@ import { addNotices } from '../promotions/Notices.ts';
 import { addHistory, hasHistory } from './demoHistory.ts';
 import { seedRewards } from './seedRewards.ts';
 import { demoMembers, demoMembersHashed } from './demoMembers.ts';
-import { seedCashier } from './seedCashier.ts';
+import { downlinePasswordHash, hasDownlines, seedDownlines } from './seedDownlines.ts';
+import { seedCashier, seedOrders } from './seedCashier.ts';
+import { addTeamHistory } from './teamHistory.ts';
+import { seedContracts } from './seedContracts.ts';
 
 /** Creates merchants with the demonstration accounts. */
 export class MerchantSeeder {
   readonly #db: Database;
   /** Computed once per process, because scrypt is slow by design. */
   #hashed: Promise<readonly NewMember[]> | undefined;
+  #downlineHash: Promise<string> | undefined;
 
   constructor(db: Database) {
     this.#db = db;
@@ -32,7 +36,10 @@ export class MerchantSeeder {
         atMs,
         withHistory: true,
       });
-      if (!isNew) await this.#addNewDemoMembers(code, atMs);
+      if (!isNew) {
+        await this.#addNewDemoMembers(code, atMs);
+        await this.#addNewDownlines(code, atMs);
+      }
       await addNotices(this.#db, { merchant: code, profile: code, atMs, withPopups: true });
     }
   }
@@ -56,7 +63,10 @@ export class MerchantSeeder {
   }): Promise<boolean> {
     if (await this.#exists(code)) return false;
     this.#hashed ??= demoMembersHashed();
+    this.#downlineHash ??= downlinePasswordHash();
     const members = await this.#hashed;
+    const downlineHash = await this.#downlineHash;
+    const currency = profileOf(profile).currency.code;
     return this.#db.transaction().execute(async (tx) => {
       const created = await tx
         .insertInto('merchant')
@@ -78,13 +88,17 @@ export class MerchantSeeder {
       if (withHistory)
         await addHistory(tx, {
           merchant: code,
-          currency: profileOf(profile).currency.code,
+          currency,
           balancesMinor: new Map(
             members.map(({ account, balanceMinor }) => [account, balanceMinor]),
           ),
           atMs,
         });
       await seedCashier(tx, { merchant: code, atMs });
+      await seedDownlines(tx, { merchant: code, passwordHash: downlineHash, atMs });
+      if (withHistory) await addTeamHistory(tx, { merchant: code, currency, atMs });
+      await seedOrders(tx, { merchant: code });
+      if (withHistory) await seedContracts(tx, { merchant: code, profile, atMs });
       await addAffiliates(tx, code);
       await seedRewards(tx, { merchant: code, atMs });
       await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });
@@ -108,6 +122,16 @@ export class MerchantSeeder {
     this.#hashed ??= demoMembersHashed();
     const members = await this.#hashed;
     await this.#db.transaction().execute((tx) => addMembers(tx, { merchant, members, atMs }));
+  }
+
+  /** Adds the sample downlines to a merchant from before there were any. */
+  async #addNewDownlines(merchant: string, atMs: number): Promise<void> {
+    if (await hasDownlines(this.#db, merchant)) return;
+    this.#downlineHash ??= downlinePasswordHash();
+    const passwordHash = await this.#downlineHash;
+    await this.#db
+      .transaction()
+      .execute((tx) => seedDownlines(tx, { merchant, passwordHash, atMs }));
   }
 
   async #exists(code: string): Promise<boolean> {

@@ -22,7 +22,7 @@ it('ends the history of each member in the balance of the seed, without a debt o
 it('has game transactions that agree with the ledger, and enough stakes for the rank of demo', async () => {
   const { rows } = await sql<{ wrong: number; stake: number }>`
     select count(*) filter (where game.moved_minor <> entry.amount_minor or game.balance_minor <> entry.after_minor)::integer as wrong,
-      -sum(entry.amount_minor) filter (where type = 'bet' and account = 'demo')::bigint as stake
+      -sum(entry.amount_minor) filter (where entry.type = 'bet' and account = 'demo')::bigint as stake
     from account_record as entry
     join member on member.member_id = entry.member_id
     join wallet_entry using (entry_id)

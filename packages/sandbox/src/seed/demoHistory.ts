@@ -2,7 +2,7 @@ import { Random } from '@livery/demo-content/art/Random';
 import { games, type Game } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
 import { demoProvider } from '@livery/demo-provider/server/wallet/ProviderKeys';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 
 /** Rounds a day of the demonstration members that have a history. */
@@ -17,7 +17,7 @@ const withdrawalEveryDays = 21;
 const withdrawalMinor = 200_000;
 
 /** Games of the main wallet that demonstration members have played. */
-const playedGames: readonly Game[] = games
+export const playedGames: readonly Game[] = games
   .filter(
     ({ gameType, vassalage }) =>
       ['RNG', 'LIVE', 'FISH'].includes(gameType) &&
@@ -29,6 +29,11 @@ const playedGames: readonly Game[] = games
 /** Whether a demonstration member has a history. */
 export function hasHistory(account: string): boolean {
   return Object.hasOwn(roundsPerDay, account);
+}
+
+/** Condition on accounts without a history. */
+export function hasNoHistory(account: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`${account} <> all(${Object.keys(roundsPerDay)})`;
 }
 
 /**

@@ -17,8 +17,8 @@ const feeParts = 50;
 const historyMs = 90 * 86_400_000;
 
 /**
- * Gives the demonstration members of a new merchant their uplines, an account for withdrawals to those
- * with a payment password, and the orders of the deposits and withdrawals in their history.
+ * Gives the demonstration members of a new merchant their uplines, and an account for withdrawals to
+ * those with a payment password.
  */
 export async function seedCashier(
   db: DatabaseAccess,
@@ -42,6 +42,16 @@ export async function seedCashier(
     where merchant = ${merchant} and payment_password_hash is not null and payee_name is not null`.execute(
     db,
   );
+}
+
+/**
+ * Adds the orders of the deposits and withdrawals in the members' histories. Some members without
+ * deposits have decided to have no deposit limit, so that they can deposit at once.
+ */
+export async function seedOrders(
+  db: DatabaseAccess,
+  { merchant }: { merchant: string },
+): Promise<void> {
   await sql`
     insert into deposit_order
       (order_id, merchant, member_id, method_id, amount_minor, fee_minor, paid_minor, credited_minor,
@@ -50,6 +60,12 @@ export async function seedCashier(
       amount_minor, 0, amount_minor, amount_minor, 'success', at_ms - 60000, at_ms + 840000, at_ms
     from wallet_entry join member using (member_id)
     where merchant = ${merchant} and reason = 'deposit' and reference is not null`.execute(db);
+  await sql`
+    insert into deposit_limit (member_id, period)
+    select member_id, 'month' from member
+    where merchant = ${merchant} and account in ('demo', 'agent')
+      and not exists (
+        select from deposit_order where deposit_order.member_id = member.member_id)`.execute(db);
   await sql`
     insert into withdrawal_order
       (order_id, merchant, member_id, account_id, account, amount_minor, fee_minor, outcome, status,

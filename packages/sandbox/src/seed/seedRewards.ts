@@ -2,7 +2,7 @@ import { mallItems } from '@livery/demo-content/words/mallCatalogue';
 import { rejectedRemark, sampleName } from '@livery/demo-content/rewards/rewardSeeds';
 import { sql } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { dayStartMs, weekStartMs } from '../core/demoPeriods.ts';
+import { dayStartMs, weekStartMs } from '../core/periods/demoPeriods.ts';
 
 const dayMs = 86_400_000;
 /** Days of the sample history. */

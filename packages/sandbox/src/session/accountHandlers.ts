@@ -1,5 +1,6 @@
 import type { Captchas } from '../protection/captcha/Captchas.ts';
 import type { LoginFailures } from '../members/LoginFailures.ts';
+import type { MemberTree } from '../members/MemberTree.ts';
 import type { Members } from '../members/Members.ts';
 import type { Sessions } from '../members/Sessions.ts';
 import type { SmsCodes } from '../protection/messages/SmsCodes.ts';
@@ -16,6 +17,7 @@ export interface AccountPorts {
   readonly captchas: Captchas;
   readonly codes: SmsCodes;
   readonly profiles: MemberProfiles;
+  readonly tree: MemberTree;
 }
 
 /** Handles sign-in, sign-out and the data of the signed-in member. */
@@ -25,7 +27,7 @@ export function accountHandlers(
   CallHandlers,
   'loginV2' | 'logout' | 'captcha' | 'getMemberInfo' | 'firstLogin' | 'loginInfo'
 > {
-  const { members, sessions, captchas, profiles } = ports;
+  const { members, sessions, captchas, profiles, tree } = ports;
   return {
     loginV2: createLogin(ports),
     captcha: (_request, { merchant, nowMs }) => captchas.issue(merchant.code, nowMs),
@@ -37,7 +39,7 @@ export function accountHandlers(
       await members.endFirstLogin(member.memberId);
       return {};
     },
-    loginInfo: (_request, context) => describeLogin(context),
+    loginInfo: (_request, context) => describeLogin(context, tree),
     getMemberInfo: async (_request, { member }) => ({
       id: member.memberId,
       account: member.account,

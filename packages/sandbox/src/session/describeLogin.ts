@@ -1,5 +1,6 @@
 import { trialAccount, type LoginInfo } from '@livery/model';
 import { hasModule } from '../merchants/moduleTree.ts';
+import type { MemberTree } from '../members/MemberTree.ts';
 import type { MemberContext } from '../calls/CallHandlers.ts';
 import { openPromotions } from '../promotions/promotionHandlers.ts';
 
@@ -7,9 +8,9 @@ import { openPromotions } from '../promotions/promotionHandlers.ts';
 const referral = '603';
 
 /** Describes the state of a member after sign-in. A trial account has no promotions. */
-export function describeLogin(context: MemberContext): LoginInfo {
+export async function describeLogin(context: MemberContext, tree: MemberTree): Promise<LoginInfo> {
   const {
-    member: { isAgent, lastLogin, rankLevel },
+    member: { isAgent, lastLogin, memberId, rankLevel },
     merchant: { modulesOff },
   } = context;
   const isTrial = isAgent === trialAccount;
@@ -21,6 +22,7 @@ export function describeLogin(context: MemberContext): LoginInfo {
     }),
     availablePromoCount: promotions.length,
     availablePromo: { REFERRAL: { enabled: promotions.some(({ id }) => id === referral) } },
+    hasContracts: !isTrial && (await tree.hasRelatives(memberId)),
     hasVip: !isTrial && hasModule(modulesOff, 'VIP'),
     vipRankLevel: rankLevel,
   };

@@ -1,3 +1,4 @@
+import type { LoginInfo } from '@livery/model';
 import { expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
 
@@ -19,6 +20,16 @@ it('[LOGN-06] returns time and address of the previous login', async () => {
     lastLoginAddress: '203.0.113.1',
   });
   expect(await loginInfoOf('demo', 'Demo1234')).toMatchObject({ lastLoginAddress: '203.0.113.2' });
+});
+
+it('[MEMB-22] tells a member with an upline or downlines of contracts, and no other', async () => {
+  const hasContracts = async (username: string, password: string) =>
+    ((await loginInfoOf(username, password)) as LoginInfo).hasContracts; // the schema of the call
+
+  expect(await hasContracts('newbie', 'Newbie1234')).toBe(true);
+  expect(await hasContracts('partner', 'Partner1234')).toBe(true);
+  expect(await hasContracts('trial', 'Trial1234')).toBe(false);
+  expect(await hasContracts('expired', 'Expired123')).toBe(false);
 });
 
 it('[SESS-12] returns available promotions and rank, and no promotions for trials', async () => {

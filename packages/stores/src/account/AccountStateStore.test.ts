@@ -7,6 +7,7 @@ import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
 const info = {
   availablePromoCount: 2,
   availablePromo: { REFERRAL: { enabled: true } },
+  hasContracts: true,
   hasVip: true,
   vipRankLevel: 5,
   currencySymbol: '₱',
@@ -27,18 +28,19 @@ it('[SESS-12] reads each value from its call and drops them on sign-out', async 
     state.unreadMessage,
     state.availablePromoCount,
     state.referralEnabled,
+    state.hasContracts,
     state.hasVip,
     state.vipRankLevel,
     state.isSingle,
   ];
-  const unknown = [undefined, 'P', 0, 0, false, false, undefined, undefined];
+  const unknown = [undefined, 'P', 0, 0, false, false, false, undefined, undefined];
   expect(all()).toEqual(unknown);
   await Promise.all([
     state.info.load({}),
     state.merchantWallet.load({}),
     root.wallet.balance.load({}),
   ]);
-  expect(all()).toEqual([7.5, '₱', 0, 2, true, true, 5, true]);
+  expect(all()).toEqual([7.5, '₱', 0, 2, true, true, true, 5, true]);
   state.onSignOut();
   root.wallet.clear();
   expect(all()).toEqual(unknown);

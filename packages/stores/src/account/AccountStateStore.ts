@@ -59,6 +59,11 @@ export class AccountStateStore implements LazyStore {
     return this.#loginInfo.availablePromo?.REFERRAL?.enabled ?? false;
   }
 
+  /** Whether the member has an upline or downlines to make contracts with. Source: MEMB-22. */
+  get hasContracts(): boolean {
+    return this.#loginInfo.hasContracts ?? false;
+  }
+
   /** Whether the brand has a VIP programme and the member takes part. */
   get hasVip(): boolean {
     return this.#root.flag('vip') === true && this.#loginInfo.hasVip === true;

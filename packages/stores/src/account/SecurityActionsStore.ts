@@ -1,17 +1,16 @@
-import { ApiError, endSession, removePayoutAccount, unlinkSocialAccount } from '@livery/api';
+import { ApiError, endSession, unlinkSocialAccount } from '@livery/api';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import type { DialogRequest } from '../shell/DialogStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
-import { memberInfoQuery } from './memberInfoQuery.ts';
-import { payoutAccountsQuery, sessionsQuery, socialAccountsQuery } from './securityQueries.ts';
+import { sessionsQuery, socialAccountsQuery } from './securityQueries.ts';
 
 /** Key of the action that ends all sessions except this one. */
 export const otherSessions = 'others';
 
 /**
- * Changes in the security centre that need no form: ends sessions on other devices, unlinks social
- * accounts and removes payout accounts, each after a confirmation. Source: MEMB-03.
+ * Changes in the security centre that need no form: ends sessions on other devices and unlinks social
+ * accounts, each after a confirmation. Source: MEMB-03.
  */
 export class SecurityActionsStore implements LazyStore {
   /** Key of the running action: an id, a provider, or {@link otherSessions}. */
@@ -53,23 +52,6 @@ export class SecurityActionsStore implements LazyStore {
       async () => {
         await this.#api.call(unlinkSocialAccount, { provider });
         await this.#root.query(socialAccountsQuery).refresh({});
-      },
-    );
-  }
-
-  /** Removes a payout account, after a confirmation. */
-  removePayout(accountId: string, label: string): Promise<void> {
-    return this.#act(
-      accountId,
-      {
-        title: 'mc.security.payoutAccounts',
-        body: { key: 'mc.security.removePayoutAsk', values: { account: label } },
-        confirm: 'mc.security.remove',
-      },
-      async () => {
-        const reply = await this.#api.call(removePayoutAccount, { accountId });
-        this.#root.query(payoutAccountsQuery).put({}, reply);
-        await this.#root.query(memberInfoQuery).refresh({});
       },
     );
   }

@@ -4,15 +4,22 @@ import {
   bindMobile,
   confirmAuthenticator,
   removeAuthenticator,
+  removePayoutAccount,
+  resetPaymentPassword,
   sendBindCode,
+  sendPaymentResetCode,
   setIcon,
   setNickname,
   setPaymentPassword,
   setRealName,
   startAuthenticator,
 } from '@livery/api';
-import type { SendBindCodeRequest, StartAuthenticatorReply } from '@livery/model';
-import { required, type FieldRule } from '../core/FormStore.ts';
+import type {
+  SendBindCodeRequest,
+  SendPaymentResetCodeRequest,
+  StartAuthenticatorReply,
+} from '@livery/model';
+import { required, type FieldOptions, type FieldRule } from '../core/FormStore.ts';
 import type { StoreDeps } from '../RootStore.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
@@ -63,6 +70,15 @@ export function realNameForm(deps: StoreDeps) {
   });
 }
 
+const repeatedPaymentPassword: FieldOptions = {
+  trim: true,
+  rules: [
+    required(),
+    (value, { paymentPassword }) =>
+      value === paymentPassword ? undefined : { key: 'password.confirmWrong' },
+  ],
+};
+
 /**
  * Form of the payment password.
  *
@@ -77,14 +93,7 @@ export function paymentPasswordForm(deps: StoreDeps, isFirst: () => boolean) {
       password: { rules: [required('login.passwordRequired')] },
       oldPaymentPassword: { trim: true, rules: [required()] },
       paymentPassword: rule.options,
-      confirmPaymentPassword: {
-        trim: true,
-        rules: [
-          required(),
-          (value, { paymentPassword }) =>
-            value === paymentPassword ? undefined : { key: 'password.confirmWrong' },
-        ],
-      },
+      confirmPaymentPassword: repeatedPaymentPassword,
     },
     settle: (sent) => rule.settle(sent('paymentPassword')),
     send: (sent) =>
@@ -97,6 +106,51 @@ export function paymentPasswordForm(deps: StoreDeps, isFirst: () => boolean) {
       }),
   });
   return { form, rule };
+}
+
+/**
+ * Form that resets a forgotten payment password with a code, and the button that sends the code.
+ *
+ * @param channels the member's verified contacts; the first one is chosen at first.
+ */
+export function paymentResetForm(deps: StoreDeps, channels: readonly PaymentResetChannel[]) {
+  const { api, clock, root } = deps;
+  const rule = new RuledField(deps, 'paymentPassword');
+  // For the hint, before anything is typed.
+  void root.get(ValidatorsStore).rules.load({});
+  const form = new SecurityFormStore(root, {
+    fields: {
+      channel: { initial: channels[0] ?? '', rules: [required()] },
+      verificationCode: { trim: true, rules: [required()] },
+      paymentPassword: rule.options,
+      confirmPaymentPassword: repeatedPaymentPassword,
+    },
+    settle: (sent) => rule.settle(sent('paymentPassword')),
+    send: (sent) =>
+      api.call(resetPaymentPassword, {
+        channel: channelOf(sent('channel')),
+        verificationCode: sent('verificationCode'),
+        paymentPassword: sent('paymentPassword'),
+        confirmPaymentPassword: sent('confirmPaymentPassword'),
+      }),
+  });
+  const channel = form.form.field('channel');
+  const code = new SmsCodeStore({
+    clock,
+    dialogs: root.dialogs,
+    sms: root.site.config.site.sms,
+    number: () => channel.sent,
+    checkNumber: () => Promise.resolve(channel.check()),
+    request: () => api.call(sendPaymentResetCode, { channel: channelOf(channel.sent) }),
+  });
+  return { form, code, rule };
+}
+
+/** Contact that a code for a new payment password is sent to. */
+export type PaymentResetChannel = SendPaymentResetCodeRequest['channel'];
+
+function channelOf(value: string): PaymentResetChannel {
+  return value === 'email' ? 'email' : 'mobile';
 }
 
 /**
@@ -167,6 +221,21 @@ export function payoutAccountForm({ api, root }: StoreDeps) {
         await api.call(addPayoutAccount, {
           bank: sent('bank'),
           number: sent('number'),
+          paymentPassword: sent('paymentPassword'),
+        }),
+      ),
+  });
+}
+
+/** Form that removes a payout account. */
+export function payoutRemovalForm({ api, root }: StoreDeps, accountId: string) {
+  return new SecurityFormStore(root, {
+    fields: { paymentPassword: { trim: true, rules: [required()] } },
+    send: async (sent) =>
+      root.query(payoutAccountsQuery).put(
+        {},
+        await api.call(removePayoutAccount, {
+          accountId,
           paymentPassword: sent('paymentPassword'),
         }),
       ),

@@ -1,30 +1,46 @@
+import { contractKinds } from '@livery/model';
 import { expect, it } from 'vitest';
-import { contractRequestType, contractSettingsQuery } from './contractSettingsQuery.ts';
+import {
+  contractRequestsOf,
+  contractSettingsQuery,
+  contractTermsOf,
+} from './contractSettingsQuery.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fakeApi, reply } from '../testing/fakeApi.ts';
 
-it('[CALL-17] returns how each kind of contract is requested, 0 for kinds the operator omits', async () => {
+const none = { ask: false, offer: false };
+
+it("[CALL-17] [AGNT-04] the operator's numbers decide who may request each kind of contract", async () => {
   const api = fakeApi({
     logout: [reply({})],
-    getConsolidated: [reply({ dailysalreqtype: 2, divtypereq: 1, contracthoursalreq: 0 })],
+    getConsolidated: [reply({ dailysalreqtype: 2, divtypereq: 1, contracthoursalreq: 3 })],
   });
   const root = exampleRoot({ api });
-  const kinds = [
-    'dailysalreqtype',
-    'divtypereq',
-    'contracthoursalreq',
-    'realtimesalreqtype',
-  ] as const;
-  expect(kinds.map((kind) => contractRequestType(root, kind))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const rights = () => contractKinds.map((kind) => contractRequestsOf(root, kind));
+
+  expect(rights()).toEqual([undefined, undefined, undefined, undefined]);
   await root.query(contractSettingsQuery).load({});
-  expect(kinds.map((kind) => contractRequestType(root, kind))).toEqual([2, 1, 0, 0]);
+  // The operator omits the last kind.
+  expect(rights()).toEqual([
+    { ask: true, offer: false },
+    { ask: false, offer: true },
+    { ask: true, offer: true },
+    none,
+  ]);
   await root.query(contractSettingsQuery).load({});
   expect(api.countOf('getConsolidated')).toBe(1);
   await root.session.logout();
-  expect(contractRequestType(root, 'divtypereq')).toBeUndefined();
+  expect(contractRequestsOf(root, 'dividend')).toBeUndefined();
+});
+
+it('[AGNT-03] [AGNT-16] the brand chooses the periods of dividends and the minutes of real-time salary', () => {
+  const root = exampleRoot({ api: fakeApi({}) });
+
+  expect(contractKinds.map((kind) => contractTermsOf(root, kind).periods)).toEqual([
+    ['daily', 'weekly', 'semiMonthly', 'monthly'],
+    ['daily'],
+    ['hourly'],
+    ['realTime'],
+  ]);
+  expect(contractTermsOf(root, 'realtimeSalary').realTimeMinutes).toBe(5);
 });

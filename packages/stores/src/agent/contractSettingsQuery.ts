@@ -1,11 +1,15 @@
 import { getConsolidated } from '@livery/api';
-import type { ConsolidatedReply } from '@livery/model';
+import {
+  contractRequestRights,
+  contractSettings,
+  periodsOfKind,
+  type ContractKind,
+  type ContractPeriod,
+  type ContractRequestRights,
+} from '@livery/model';
 import { defineQuery } from '../core/defineQuery.ts';
 import { valueOf } from '../core/Loadable.ts';
 import type { RootStore } from '../RootStore.ts';
-
-/** A kind of contract between an agent and a member, by the operator's name of its setting. */
-export type ContractKind = keyof ConsolidatedReply;
 
 /** How the member may request contracts. Source: AGNT-04. */
 export const contractSettingsQuery = defineQuery({
@@ -15,10 +19,34 @@ export const contractSettingsQuery = defineQuery({
 });
 
 /**
- * Returns how a kind of contract is requested, as the operator's number; 0 if it is not offered,
- * `undefined` while unknown.
+ * Returns who may request contracts of a kind, by the operator's number and the brand's
+ * `contracts.requestTypes`; `undefined` while unknown. A kind that the operator omits is not offered.
  */
-export function contractRequestType(root: RootStore, kind: ContractKind): number | undefined {
+export function contractRequestsOf(
+  root: RootStore,
+  kind: ContractKind,
+): ContractRequestRights | undefined {
   const settings = valueOf(root.query(contractSettingsQuery).at({}));
-  return settings && (settings[kind] ?? 0);
+  const { requestTypes } = root.site.config.site.contracts;
+  return settings && contractRequestRights(settings[contractSettings[kind]] ?? 0, requestTypes);
+}
+
+/** How often contracts of a kind can be settled at the brand. Source: AGNT-03, AGNT-16. */
+export interface ContractTerms {
+  /** The brand's choice of the periods of the kind. */
+  readonly periods: readonly ContractPeriod[];
+  /** Minutes of a period `realTime`. */
+  readonly realTimeMinutes: number;
+}
+
+/** Returns how often contracts of a kind can be settled. */
+export function contractTermsOf(root: RootStore, kind: ContractKind): ContractTerms {
+  const { periods, realtimeSalaryMinutes } = root.site.config.site.contracts;
+  const offered: readonly ContractPeriod[] = periods;
+  return {
+    periods: periodsOfKind(kind).filter(
+      (period) => kind !== 'dividend' || offered.includes(period),
+    ),
+    realTimeMinutes: realtimeSalaryMinutes,
+  };
 }

@@ -79,6 +79,8 @@ it('makes the calls again whose replies an action changes, and refreshes the bal
   await calls.send('createWithdrawal', { amount: 100 }, ['getWithdrawals']);
 
   expect(['getWithdrawals', 'getCounts', 'getBonuses'].map(calls.refreshesOf)).toEqual([1, 1, 0]);
+  calls.refresh(['getWithdrawals']);
+  expect(calls.changesOf('getWithdrawals')).toBe(1);
   expect(api.countOf('getBalanceV2')).toBe(1);
 });
 

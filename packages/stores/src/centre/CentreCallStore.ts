@@ -29,6 +29,8 @@ const affectedCalls = ['getCounts'] as const;
 export class CentreCallStore implements LazyStore {
   /** Number of refreshes of a call; the components that show its reply load it again. */
   readonly #refreshes = observable.map<string, number>();
+  /** Number of actions that changed the reply of a call. */
+  readonly #changes = observable.map<string, number>();
   readonly #queries = new Map<string, Query<Fields, unknown>>();
   /** Number of calls under way that may take effect once only, by name. */
   readonly #sending = observable.map<string, number>();
@@ -58,6 +60,11 @@ export class CentreCallStore implements LazyStore {
   /** Returns how often a call was refreshed. */
   refreshesOf(name: string): number {
     return this.#refreshes.get(name) ?? 0;
+  }
+
+  /** Returns how often an action changed a call's reply; reading is no action. */
+  changesOf(name: string): number {
+    return this.#changes.get(name) ?? 0;
   }
 
   /** Whether the outcome of a call is unknown, so that it is made again. */
@@ -111,7 +118,11 @@ export class CentreCallStore implements LazyStore {
         ? await this.#api.call(call, request)
         : await this.#sendOnce(call, { ...request, [call.once]: newReference() });
     void this.#root.wallet.refresh();
-    this.refresh([...affectedCalls, ...refresh]);
+    const changed = [...affectedCalls, ...refresh];
+    runInAction(() => {
+      for (const each of changed) this.#changes.set(each, this.changesOf(each) + 1);
+    });
+    this.refresh(changed);
     return reply;
   }
 

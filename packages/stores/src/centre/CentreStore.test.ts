@@ -59,6 +59,15 @@ it('[ROUTE-18] writes parameters to the address and removes empty ones', async (
   expect(went).toEqual(['/?mc=withdraw&mc.page=2']);
 });
 
+it('[ROUTE-18] returns the address of the page with other parameters', async () => {
+  const { centre, went } = await setUp('?q=fish&mc=bets&mc.period=today&mc.page=3');
+
+  expect(centre.addressWith({ page: '', member: '7' })).toBe(
+    '/?q=fish&mc=bets&mc.period=today&mc.member=7',
+  );
+  expect(went).toEqual([]);
+});
+
 it('[MEMB-19] closes to the page below with its own query', async () => {
   const { centre, went } = await setUp('?q=fish&mc=withdraw&mc.status=paid');
 

@@ -92,15 +92,15 @@ export class CentreStore implements LazyStore {
 
   /** Sets parameters of the open page; an empty value removes its parameter. */
   setParams(values: Readonly<Record<string, string>>): void {
-    const { place } = this;
-    if (!place) return;
-    const query = new URLSearchParams(this.#root.page.search);
-    for (const [name, value] of Object.entries(values)) {
-      const parameter = `${place.centre}.${name}`;
-      if (value === '') query.delete(parameter);
-      else query.set(parameter, value);
-    }
-    this.#root.page.replaceQuery(`?${query.toString()}`);
+    if (this.place) this.#root.page.replaceQuery(`?${this.#queryWith(values)}`);
+  }
+
+  /**
+   * Returns the address of the open page with other parameters; an empty value removes its
+   * parameter.
+   */
+  addressWith(values: Readonly<Record<string, string>>): string {
+    return `${this.#root.page.route.path}?${this.#queryWith(values)}`;
   }
 
   /**
@@ -138,6 +138,16 @@ export class CentreStore implements LazyStore {
     this.#root.page.go(`${route.path}${query === '' ? '' : `?${query}`}${hash}`, {
       isReturn: true,
     });
+  }
+
+  #queryWith(values: Readonly<Record<string, string>>): string {
+    const query = new URLSearchParams(this.#root.page.search);
+    for (const [name, value] of Object.entries(values)) {
+      const parameter = `${this.place?.centre}.${name}`;
+      if (value === '') query.delete(parameter);
+      else query.set(parameter, value);
+    }
+    return query.toString();
   }
 
   #queryWithoutCentres(): URLSearchParams {

@@ -1,3 +1,4 @@
+import { startOfDayMs } from '@livery/model';
 import { dateInZone } from '../core/dateInZone.ts';
 
 /** A period of a record screen: ISO times, the end exclusive. */
@@ -61,24 +62,12 @@ function isDate(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-function addDays(date: string, days: number): string {
+/** Returns the date a number of days after another one, both as `2026-11-23`. */
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** Returns the start of a day in a time zone, as an ISO time. */
 function startOfDay(date: string, timeZone: string): string {
-  const utcMs = Date.parse(`${date}T00:00:00Z`);
-  // The zone's offset at the day's start may differ from that at the same time in UTC.
-  const guessMs = utcMs - offsetMs(timeZone, utcMs);
-  return new Date(utcMs - offsetMs(timeZone, guessMs)).toISOString();
-}
-
-function offsetMs(timeZone: string, atMs: number): number {
-  // Swedish formats dates as 2026-11-20 23:15:10.
-  const local = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(atMs);
-  return Date.parse(`${local.replace(' ', 'T')}Z`) - atMs;
+  return new Date(startOfDayMs(date, timeZone)).toISOString();
 }

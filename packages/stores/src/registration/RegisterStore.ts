@@ -298,8 +298,10 @@ export class RegisterStore implements RegistrationState {
     return this.#deps.root.get(ValidatorsStore).rules;
   }
 
-  #invitationMessage({ code, operatorMessage }: ApiError): string {
+  #invitationMessage({ code, operatorMessage, value }: ApiError): string {
     const { locale } = this.#deps.root;
+    const { reason } = refusalOf(value);
+    if (code === 'operator_refused' && reason) return locale.t(`refusal.${reason}`);
     return code === 'operator_refused'
       ? (operatorMessage ?? locale.t('register.inviteFormat'))
       : locale.t(`error.${code}`);

@@ -59,6 +59,32 @@ it('[LOGN-06] [LOGN-09] opens the home page for a member and the agent home for 
   expect(addresses).toEqual(['/', '/agentHome']);
 });
 
+describe('[ROUTE-16] without returnAfterLogin, a login', () => {
+  const signIn = async (address: string): Promise<string[]> => {
+    const { root, addresses } = setUp({ route: { name: 'login', path: '/login', params: {} } });
+    await root.page.show('/login', `/login?from=${encodeURIComponent(address)}`);
+    await afterLogin(root, result);
+    return addresses;
+  };
+
+  it.each(['/?mc=withdraw&mc.status=paid', '/sports?ac=menu#top'])(
+    'opens the requested page of a centre at %j',
+    async (address) => expect(await signIn(address)).toEqual([address]),
+  );
+
+  it.each([
+    '/sports?id=101',
+    '/sports#?mc=withdraw',
+    '/nowhere?mc=withdraw',
+    '/login?mc=withdraw',
+    '//evil.example/?mc=withdraw',
+    'https://evil.example/?mc=withdraw',
+    '/\\evil.example?mc=withdraw',
+  ])('opens the home page instead of %j', async (address) => {
+    expect(await signIn(address)).toEqual(['/']);
+  });
+});
+
 describe('[ROUTE-16] with returnAfterLogin, a login', () => {
   const signIn = async (path: string, search: string): Promise<string[]> => {
     const { root, addresses } = setUp({

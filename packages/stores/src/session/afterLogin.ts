@@ -1,4 +1,4 @@
-import { returnAddress, type LoginResult } from '@livery/model';
+import { opensCentre, returnAddress, type LoginResult } from '@livery/model';
 import { when } from 'mobx';
 import { AfterLoginStore } from './AfterLoginStore.ts';
 import { reportLogin } from './reportLogin.ts';
@@ -39,13 +39,13 @@ export async function afterLogin(
 
 /**
  * Returns the page that follows a login: the agents' home, the home page, or the page the member
- * came from if the brand sets `returnAfterLogin`.
+ * came from if the brand sets `returnAfterLogin` or that page is of a centre.
  */
 function destination({ page, site }: RootStore, audience: Audience): string {
   const home = site.routePath('home') ?? '/';
   if (audience === 'agent') return site.routePath('agentHome') ?? home;
-  if (!site.config.site.returnAfterLogin) return home;
   const requested =
     page.routeName === 'login' ? new URLSearchParams(page.search).get('from') : page.address;
-  return returnAddress(site.config.routes.routes, requested) ?? home;
+  const address = returnAddress(site.config.routes.routes, requested) ?? home;
+  return site.config.site.returnAfterLogin || opensCentre(address) ? address : home;
 }

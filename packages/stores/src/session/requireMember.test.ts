@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openLogin, requireMember, requireRealAccount } from './requireMember.ts';
+import { openLogin, requireAgent, requireMember, requireRealAccount } from './requireMember.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { exampleSettings } from '@livery/testing/exampleSettings';
@@ -24,9 +24,9 @@ function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exam
       prepare: () => Promise.resolve(true),
     },
   });
-  const signIn = () =>
+  const signIn = (isAgent = 0) =>
     root.session.adopt({
-      session: { state, merchant: 'example', account: 'ann' },
+      session: { state, merchant: 'example', account: 'ann', isAgent },
       firstTimeLogin: false,
       passwordExpired: false,
       initialPassword: false,
@@ -71,5 +71,25 @@ it('[SESS-03] permits a real account, stops a trial account with a warning and o
 
   const guest = setUp('guest');
   expect(await requireRealAccount(guest.root)).toBe(false);
+  expect(guest.addresses).toEqual(['/login']);
+});
+
+it('[AGNT-05] [SESS-04] permits an agent, stops a player with a sentence and opens the login for a guest', async () => {
+  const agent = setUp('member');
+  agent.signIn(1);
+  expect(await requireAgent(agent.root)).toBe(true);
+  expect(agent.root.dialogs.current).toBeUndefined();
+
+  const player = setUp('member');
+  player.signIn();
+  const answer = requireAgent(player.root);
+  await expect
+    .poll(() => player.root.dialogs.current)
+    .toMatchObject({ body: { key: 'agentHome.onlyText' } });
+  player.root.dialogs.close(true);
+  expect(await answer).toBe(false);
+
+  const guest = setUp('guest');
+  expect(await requireAgent(guest.root)).toBe(false);
   expect(guest.addresses).toEqual(['/login']);
 });

@@ -1,16 +1,17 @@
-import { loginWithReturn, permissionsOf } from '@livery/model';
+import { loginWithReturn, opensCentre, permissionsOf } from '@livery/model';
 import type { RootStore } from '../RootStore.ts';
 
 /**
  * Opens the brand's login: a popup or a page. The page receives the current address if the brand
- * sets `returnAfterLogin`.
+ * sets `returnAfterLogin`, or if the address opens a centre.
  */
 export function openLogin({ modals, page, site }: RootStore): void {
   const { loginIn, returnAfterLogin } = site.config.site;
   if (loginIn === 'popup' && page.routeName !== 'login')
     return void modals.show('loginPopupModal', {});
   const login = site.routePath('login') ?? '/login';
-  page.go(returnAfterLogin ? loginWithReturn(login, page.address) : login);
+  const isReturned = returnAfterLogin || opensCentre(page.address);
+  page.go(isReturned ? loginWithReturn(login, page.address) : login);
 }
 
 /**
@@ -40,4 +41,22 @@ export async function requireRealAccount(root: RootStore): Promise<boolean> {
       confirm: 'in_increase_submit',
     });
   return realAccount;
+}
+
+/**
+ * Guards the pages of agents: like {@link requireRealAccount}, with a dialog for a player. Source:
+ * AGNT-05, SESS-04.
+ *
+ * @returns whether an agent is logged in.
+ */
+export async function requireAgent(root: RootStore): Promise<boolean> {
+  if (!(await requireRealAccount(root))) return false;
+  const { agentCentre } = permissionsOf(root.session.view);
+  if (!agentCentre)
+    await root.dialogs.ask({
+      title: 'agentHome.onlyTitle',
+      body: { key: 'agentHome.onlyText' },
+      confirm: 'in_increase_submit',
+    });
+  return agentCentre;
 }

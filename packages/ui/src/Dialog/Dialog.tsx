@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -38,6 +39,8 @@ export interface DialogProps {
   /** `alertdialog` for a message that needs an answer. */
   role?: 'alertdialog' | undefined;
   className?: string | undefined;
+  /** The part that scrolls. */
+  bodyRef?: Ref<HTMLDivElement> | undefined;
 }
 
 const [enter, escape] = [13, 27];
@@ -57,6 +60,7 @@ export function Dialog(props: DialogProps) {
     onDefaultAction,
     role,
     className,
+    bodyRef,
   } = props;
   const {
     size = 'small',
@@ -176,7 +180,9 @@ export function Dialog(props: DialogProps) {
               <IconButton icon="x" label={closeLabel} className={styles.close} onClick={onClose} />
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div ref={bodyRef} className={styles.body}>
+            {children}
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

@@ -132,6 +132,31 @@ it('[SESS-03] rejects calls for real accounts from a trial account before the op
   expect((await change(await signIn(server))).status).toBe(200);
 });
 
+it.each([
+  [undefined, 401, 'unauthorised'],
+  [0, 403, 'agent_account_needed'],
+  [4, 403, 'agent_account_needed'],
+  [1, 200, undefined],
+  [2, 200, undefined],
+  [41, 200, undefined],
+  [42, 200, undefined],
+])(
+  '[SESS-04] answers a call for agents from account type %s with %i, and calls the operator for agents only',
+  async (isAgent, status, code) => {
+    const path = '/wps/relay/AC_notices';
+    await using operator = await fakeOperator();
+    operator.answers.set(login, account(isAgent));
+    operator.answers.set(path, ok({ list: [] }));
+    await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+    const headers = isAgent === undefined ? ownPage : { ...ownPage, cookie: await signIn(server) };
+    const reply = await server.request(path, { headers });
+
+    expect([reply.status, reply.json().code]).toEqual([status, code]);
+    expect(operator.to(path)).toHaveLength(status === 200 ? 1 : 0);
+  },
+);
+
 it('[SESS-09] rejects registrations of visitors with unknown access; pages stay open', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/system/status', { status: 500, body: {} });

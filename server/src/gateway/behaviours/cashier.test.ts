@@ -10,8 +10,8 @@ it('[MEMB-05] passes payment addresses of listed hosts only, and sends the retur
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const headers = { ...ownPage, cookie: await signIn(server) };
-  const create = (payUrl: string) => {
-    operator.answers.set('/wps/relay/MC_createDeposit', ok({ ...order, payUrl }));
+  const create = (payUrl: string, change: object = {}) => {
+    operator.answers.set('/wps/relay/MC_createDeposit', ok({ ...order, payUrl, ...change }));
     return server.request('/wps/relay/MC_createDeposit', {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
@@ -36,6 +36,38 @@ it('[MEMB-05] passes payment addresses of listed hosts only, and sends the retur
   });
   for (const address of ['https://evil.example/D1', 'http://pay.example/D1', 'javascript:alert(1)'])
     expect((await create(address)).json()).toMatchObject({ code: 'invalid_link' });
+
+  const withCode = (qr: string) => create('https://pay.example/D1', { qr });
+  const emv = '00020101021126160012com.pay.demo5802PH6304A1B2';
+  const address = 'TDemo1234567890';
+  for (const qr of ['https://pay.example/D1?x=1', emv, 'bitcoin:bc1demo?amount=1', address])
+    expect((await withCode(qr)).json()).toMatchObject({ value: { qr } });
+  for (const qr of [
+    'https://evil.example/D1',
+    ' HTTP://pay.example/D1',
+    'intent://pay.example/D1',
+    'intent:#Intent;scheme=https;end',
+    'www.evil.example',
+    'evil.example/pay',
+    'evil。example',
+    'URLTO:https://evil.example/',
+    'MEBKM:TITLE:Pay;URL:evil.example;;',
+    '000201.evil.example/pay',
+  ])
+    expect((await withCode(qr)).json()).toMatchObject({ code: 'invalid_link' });
+});
+
+it('[MEMB-05] passes no payment address with the list of open deposits', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const open = [{ ...order, payUrl: 'https://evil.example/D1', qr: 'https://evil.example/D1' }];
+  operator.answers.set('/wps/relay/MC_depositMethods', ok({ list: [], open }));
+
+  const reply = await server.request('/wps/relay/MC_depositMethods', {
+    headers: { ...ownPage, cookie: await signIn(server) },
+  });
+
+  expect(reply.json()).toEqual({ success: true, value: { list: [], open: [order] } });
 });
 
 it('[MEMB-07] refuses transfers between members unless the brand allows them', async () => {

@@ -7,7 +7,7 @@ import { openSession } from './openSession.ts';
 import { openSessionAfterLogin } from './openSessionAfterLogin.ts';
 import { requireMemberTransfers } from './requireMemberTransfers.ts';
 import { restrictLaunchOrigin, restrictPvpLaunchOrigin } from './restrictLaunchOrigin.ts';
-import { restrictPayAddress } from './restrictPayAddress.ts';
+import { dropPayAddresses, restrictPayAddress } from './restrictPayAddress.ts';
 import { rotateSession } from './rotateSession.ts';
 
 /**
@@ -32,6 +32,7 @@ export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
   endSession: endOtherSessions,
   createDeposit: restrictPayAddress,
   getDeposit: restrictPayAddress,
+  getDepositMethods: dropPayAddresses,
   getMemberTransfers: requireMemberTransfers,
   getServiceChat: openServicePaths,
   getTransferParties: requireMemberTransfers,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkImages, imagesLength } from './checkImages.ts';
 
 const call: AnyCall = { ...getCountryCode, images: 'images' };
-const limits = { remarkMaxLength: 140, imageMaxMegabytes: 1, imagesMax: 2 };
+const limits = { imageMaxMegabytes: 1, imagesMax: 2 };
 const pngOf = (sizeBytes: number): string => {
   const bytes = Buffer.alloc(sizeBytes);
   bytes.write('89504e470d0a1a0a', 'hex');

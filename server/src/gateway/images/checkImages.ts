@@ -3,7 +3,7 @@ import type { Violation } from '@livery/api/CallValidators';
 import { encodedLength, readEncodedImage, type PublicSiteDocument } from '@livery/model';
 
 /** The brand's limits of uploaded images. */
-type ImageLimits = PublicSiteDocument['feedback'];
+type ImageLimits = Pick<PublicSiteDocument['feedback'], 'imagesMax' | 'imageMaxMegabytes'>;
 
 /** Returns how many bytes a body may have in addition to its other fields, because of its images. */
 export function imagesLength(

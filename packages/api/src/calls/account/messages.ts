@@ -7,25 +7,8 @@ import type {
   MessageRequest,
   MessagesReply,
   MessagesRequest,
-  UnreadMessageReply,
-  UnreadMessageRequest,
 } from '@livery/model';
 import { defineCall } from '../../Call.ts';
-
-/**
- * Number of the member's unread messages.
- *
- * Shape:  `{ unreadCount }`.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: SESS-12, CALL-03. The method is our choice: the source shows none.
- */
-export const getUnreadMessageV2 = defineCall<UnreadMessageRequest, UnreadMessageReply>({
-  name: 'getUnreadMessageV2',
-  path: '/wps/relay/CSP_unreadCount',
-  token: true,
-  requestSchema: 'UnreadMessageRequest',
-  replySchema: 'UnreadMessageReply',
-});
 
 /**
  * Messages to the member, newest first.
@@ -82,7 +65,7 @@ export const markMessages = defineCall<MarkMessagesRequest, MarkMessagesReply>({
 });
 
 /**
- * Deletes a message, or all messages that were read.
+ * Deletes a message, several ones, or all messages that were read.
  *
  * Shape:  `{ unreadCount }`.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.

@@ -4,8 +4,10 @@ import type {
   CodeReply,
   ConfirmAuthenticatorRequest,
   RemoveAuthenticatorRequest,
+  ResetPaymentPasswordRequest,
   SecurityReply,
   SendBindCodeRequest,
+  SendPaymentResetCodeRequest,
   SetNicknameReply,
   SetNicknameRequest,
   SetPaymentPasswordRequest,
@@ -62,6 +64,49 @@ export const setPaymentPassword = defineCall<SetPaymentPasswordRequest, Security
   name: 'setPaymentPassword',
   method: 'POST',
   path: '/wps/relay/MC_setPaymentPassword',
+  token: true,
+  account: 'real',
+  encrypted: true,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  replySchema: 'SecurityReply',
+});
+
+/**
+ * Sends a code to a verified contact of the member, for {@link resetPaymentPassword}. The operator
+ * refuses a contact that was bound a short time ago, because the login password is enough to bind one.
+ *
+ * Shape:  `{ expiredMinutes }`.
+ * Errors: `unauthorised`, `real_account_needed`, `bot_check`, `too_many_requests`,
+ *         `operator_refused` if there is no such contact or no payment password;
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; MEMB-03 requires it.
+ */
+export const sendPaymentResetCode = defineCall<SendPaymentResetCodeRequest, CodeReply>({
+  name: 'sendPaymentResetCode',
+  method: 'POST',
+  path: '/wps/relay/MC_sendPaymentResetCode',
+  token: true,
+  account: 'real',
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  replySchema: 'CodeReply',
+  botCheck: true,
+});
+
+/**
+ * Replaces a forgotten payment password with a code. The operator then holds withdrawals and transfers
+ * to other members for a day, because the code alone was enough.
+ *
+ * Shape:  nothing.
+ * Errors: `unauthorised`, `real_account_needed`, `too_many_requests`, `operator_refused` with
+ *         `fields` (code, passwords); `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; MEMB-03 requires it.
+ */
+export const resetPaymentPassword = defineCall<ResetPaymentPasswordRequest, SecurityReply>({
+  name: 'resetPaymentPassword',
+  method: 'POST',
+  path: '/wps/relay/MC_resetPaymentPassword',
   token: true,
   account: 'real',
   encrypted: true,

@@ -1,5 +1,6 @@
 import type {
   CreateDepositRequest,
+  DepositLimitsReply,
   DepositMethodsReply,
   DepositMethodsRequest,
   DepositOrder,
@@ -7,13 +8,15 @@ import type {
   DepositRecordRequest,
   DepositRequest,
   SendDepositProofRequest,
+  SetDepositLimitRequest,
 } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * The ways to deposit money, and the deposits that can still be paid.
+ * The ways to deposit money, the deposits that can still be paid, bonuses to choose from, and the
+ * member's deposit limits.
  *
- * Shape:  `{ list, open }`.
+ * Shape:  `{ list, open, bonuses, limits, needsLimit }`; the gateway drops payment addresses of `open`.
  * Units:  money in major units of the brand's currency.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: MEMB-05.
@@ -23,14 +26,37 @@ export const getDepositMethods = defineCall<DepositMethodsRequest, DepositMethod
   path: '/wps/relay/MC_depositMethods',
   token: true,
   account: 'real',
+  complete: (site, request) => ({ language: site.language, ...request }),
 });
 
 /**
- * Begins a deposit. The reply says how it is paid.
+ * Sets a deposit limit of the member's own. A lower one applies at once, a higher one or none only
+ * after a waiting period.
+ *
+ * Shape:  `{ limits }`.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (amount), `upstream_failed`,
+ *         `upstream_timeout`.
+ * Source: our own call for MEMB-05.
+ */
+export const setDepositLimit = defineCall<SetDepositLimitRequest, DepositLimitsReply>({
+  name: 'setDepositLimit',
+  method: 'POST',
+  path: '/wps/relay/MC_setDepositLimit',
+  token: true,
+  account: 'real',
+  rate: 'write',
+  once: 'referenceNo',
+  replySchema: 'DepositLimitsReply',
+});
+
+/**
+ * Begins a deposit. The reply says how it is paid. A chosen bonus is joined when the deposit is credited.
+ * Refused until the member has decided on a deposit limit.
  *
  * Shape:  `DepositOrder`.
  * Units:  money in major units of the brand's currency.
- * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (amount, method),
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (amount, method, limit),
  *         `visitor_unknown`,
  *         `invalid_link` for a payment address on a host that the brand does not list,
  *         `upstream_failed`, `upstream_timeout`.

@@ -41,19 +41,22 @@ export const addPayoutAccount = defineCall<AddPayoutAccountRequest, PayoutAccoun
 });
 
 /**
- * Removes an account for withdrawals. One with an open withdrawal is refused.
+ * Removes an account for withdrawals, with the payment password. One with an open withdrawal is
+ * refused.
  *
  * Shape:  `PayoutAccountsReply`, without the account.
- * Errors: `unauthorised`, `real_account_needed`, `operator_refused`, `upstream_failed`,
- *         `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `too_many_requests`, `operator_refused` with
+ *         `fields`, or locked after three wrong passwords; `upstream_failed`, `upstream_timeout`.
  * Source: MEMB-03, MEMB-06.
  */
 export const removePayoutAccount = defineCall<RemovePayoutAccountRequest, PayoutAccountsReply>({
   name: 'removePayoutAccount',
-  method: 'DELETE',
+  method: 'POST',
   path: '/wps/relay/MC_removePayoutAccount',
   token: true,
   account: 'real',
-  rate: 'write',
+  encrypted: true,
+  rate: 'sensitive',
+  timeoutMs: 10_000,
   replySchema: 'PayoutAccountsReply',
 });

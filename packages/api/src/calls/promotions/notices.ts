@@ -1,4 +1,11 @@
-import type { AnnouncementRequest, LoginedReply, NoticeReply, PopupReply } from '@livery/model';
+import type {
+  AgentNoticesReply,
+  AgentNoticesRequest,
+  AnnouncementRequest,
+  LoginedReply,
+  NoticeReply,
+  PopupReply,
+} from '@livery/model';
 import { defineCall, maxListBytes } from '../../Call.ts';
 
 /**
@@ -67,4 +74,20 @@ export const getAnnouncementLogined = defineCall<AnnouncementRequest, LoginedRep
     language: site.language,
     ...request,
   }),
+});
+
+/**
+ * The operator's notices to agents, newest first.
+ *
+ * Shape:  `{ list }`.
+ * Errors: `unauthorised`, `agent_account_needed`, `upstream_failed`, `upstream_timeout`.
+ * Source: our own call; AGNT-06 requires it.
+ */
+export const getAgentNotices = defineCall<AgentNoticesRequest, AgentNoticesReply>({
+  name: 'getAgentNotices',
+  path: '/wps/relay/AC_notices',
+  replyBytes: maxListBytes,
+  token: true,
+  account: 'agent',
+  complete: (site, request) => ({ language: site.language, ...request }),
 });

@@ -6,8 +6,6 @@ import type {
   ForgetLoginReply,
   ForgetLoginRequest,
   FreePlayRequest,
-  LoginInfo,
-  LoginInfoRequest,
   LoginReply,
   LoginRequest,
   LoginResult,
@@ -145,19 +143,4 @@ export const firstLogin = defineCall<FirstLoginRequest, FirstLoginReply>({
   path: '/wps/member/firstLogin',
   token: true,
   rate: 'write',
-});
-
-/**
- * Information for a member after login: the previous login, and what is available to the member.
- *
- * Shape:  `LoginInfo`, whose fields an operator may all omit.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: SESS-12, LOGN-06, CALL-17. Method, path and request are our choice: the source passes the
- *         login's value, which never reaches a browser here.
- */
-export const loginInfo = defineCall<LoginInfoRequest, LoginInfo>({
-  name: 'loginInfo',
-  path: '/wps/member/loginInfo',
-  token: true,
-  replySchema: 'LoginInfo',
 });

@@ -26,16 +26,16 @@ export const AccountLinks = observer(function AccountLinks({ look }: { look: 'ba
     <>
       <AccountLink
         look={look}
-        address={centreAddress(stores)}
+        address={centreAddress(stores, 'mc')}
         icon="user"
         text={locale.t('account.memberCentre')}
       />
       {permissions.agentCentre ? (
         <AccountLink
           look={look}
-          address={pathOf('agentHome')}
+          address={centreAddress(stores, 'ac') ?? pathOf('agentHome')}
           icon="users"
-          text={locale.t('route.agentHome.title')}
+          text={locale.t('account.agentCentre')}
         />
       ) : null}
       {count > 0 ? (

@@ -4,15 +4,19 @@ import { expect, it } from 'vitest';
 import { mountNode, pagesAt, type Visitor } from '../../testing/mountNode.tsx';
 
 const routes = pagesAt({ home: '/', login: '/login', agentHome: '/agentHome' });
-const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
+const centres = {
+  mc: { menu: 'member', defaultPage: 'mc.securityCenter' },
+  ac: { menu: 'agent', defaultPage: 'ac.agentTeamOverview' },
+};
 const account = '/?mc=securityCenter';
+const agents = '/?ac=agentTeamOverview';
 const messages = '/?mc=messageV2';
 const deposit = '/?mc=depositv2';
 
 it.each<[Visitor, { hasCentre: boolean; hasDeposits: boolean }, readonly string[]]>([
   ['member', { hasCentre: true, hasDeposits: true }, [deposit, account, messages]],
   ['member', { hasCentre: true, hasDeposits: false }, [account, messages]],
-  ['agent', { hasCentre: true, hasDeposits: true }, [deposit, account, '/agentHome', messages]],
+  ['agent', { hasCentre: true, hasDeposits: true }, [deposit, account, agents, messages]],
   ['trial', { hasCentre: true, hasDeposits: true }, []],
   ['member', { hasCentre: false, hasDeposits: true }, []],
   ['agent', { hasCentre: false, hasDeposits: true }, ['/agentHome']],

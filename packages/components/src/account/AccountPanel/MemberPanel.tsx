@@ -85,7 +85,7 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
       <AccountLinks look={look} />
       <Unread look={look} />
       {/* The member centre has the change of the password too. */}
-      {session.isMember && centreAddress(stores) === undefined ? (
+      {session.isMember && centreAddress(stores, 'mc') === undefined ? (
         <ChangePassword look={look} />
       ) : null}
       {look === 'sheet' ? (
@@ -115,7 +115,7 @@ const Unread = observer(function Unread({ look }: { look: 'bar' | 'sheet' }) {
   useQuery(unreadQuery);
   const unread = unreadCount(stores);
   const text = stores.locale.t('account.unread', { count: unread });
-  const address = centreAddress(stores, 'mc.messageV2');
+  const address = centreAddress(stores, 'mc', 'mc.messageV2');
   const content = (
     <>
       <Icon name="mail" />
@@ -146,7 +146,7 @@ const Unread = observer(function Unread({ look }: { look: 'bar' | 'sheet' }) {
 /** Link to the deposits, beside the balance. Only where the brand has them in its member centre. */
 const Deposit = observer(function Deposit({ look }: { look: Look }) {
   const stores = useStores();
-  const address = centreAddress(stores, 'mc.depositv2');
+  const address = centreAddress(stores, 'mc', 'mc.depositv2');
   if (address === undefined || stores.flag('memberCentre.deposit') !== true) return null;
   const label = stores.locale.t('account.deposit');
   // The phone's bar has no room for the word.

@@ -157,6 +157,57 @@ describe('[MEMB-03] the payment password', () => {
   });
 });
 
+describe('[MEMB-03] a forgotten payment password', () => {
+  const withPassword = { ...member, hasPaymentPassword: true };
+
+  it('is reset with a code to a verified contact', async () => {
+    const page = await mountCentre({
+      info: Array.from({ length: 3 }, () => reply(withPassword)),
+      answers: {
+        sendPaymentResetCode: [reply({ expiredMinutes: 5 })],
+        resetPaymentPassword: [reply({})],
+      },
+    });
+    const form = await page.open('mc.security.change', 'mc.security.paymentPassword');
+    await page.user.click(form.getByRole('button', { name: page.t('mc.security.paymentForgot') }));
+    // The address is not verified.
+    expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '+63 ******0001',
+    ]);
+    expect(form.getByText(page.t('mc.security.resetHold'))).toBeTruthy();
+    await page.user.click(form.getByRole('button', { name: page.t('sms.send') }));
+    expect(await form.findByText(page.t('sms.sent'))).toBeTruthy();
+    page.type('register.verificationCode', '123456');
+    page.type('mc.security.newPayment', '135790');
+    page.type('mc.security.confirmPayment', '135790');
+
+    await page.user.click(form.getByRole('button', { name: page.t('mc.security.save') }));
+
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect([page.requests('sendPaymentResetCode'), page.requests('resetPaymentPassword')]).toEqual([
+      [{ channel: 'mobile' }],
+      [
+        {
+          channel: 'mobile',
+          verificationCode: '123456',
+          paymentPassword: '135790',
+          confirmPaymentPassword: '135790',
+        },
+      ],
+    ]);
+  });
+
+  it('needs customer service without a verified contact', async () => {
+    const page = await mountCentre({
+      info: [reply({ ...withPassword, mobileVerified: false })],
+    });
+    const form = await page.open('mc.security.change', 'mc.security.paymentPassword');
+
+    expect(form.getByText(page.t('mc.security.paymentForgotten'))).toBeTruthy();
+    expect(form.queryByRole('button', { name: page.t('mc.security.paymentForgot') })).toBeNull();
+  });
+});
+
 it('[MEMB-03] sends a code to a new address, and binds it with code and password', async () => {
   const page = await mountCentre({
     answers: { sendBindCode: [reply({ expiredMinutes: 5 })], bindEmail: [reply({})] },
@@ -281,10 +332,23 @@ describe('[MEMB-03] payout accounts', () => {
     await page.user.click(
       dialog.getByRole('button', { name: `${page.t('mc.security.remove')} ${savings.label}` }),
     );
-    const question = within(await page.findByRole('alertdialog'));
-    await page.user.click(question.getByRole('button', { name: page.t('mc.security.remove') }));
+    const question = within(
+      dialog.getByRole('form', {
+        name: page.t('mc.security.removePayoutAsk', { account: savings.label }),
+      }),
+    );
+    const remove = question.getByRole('button', { name: page.t('mc.security.remove') });
+    await page.user.click(remove);
+    expect(page.requests('removePayoutAccount')).toEqual([]);
+    fireEvent.change(
+      question.getByLabelText(new RegExp(`^${page.t('mc.security.paymentPassword')}`)),
+      { target: { value: '246810' } },
+    );
+    await page.user.click(remove);
     await waitFor(() => expect(dialog.queryByText(savings.label)).toBeNull());
-    expect(page.requests('removePayoutAccount')).toEqual([{ accountId: 'a1' }]);
+    expect(page.requests('removePayoutAccount')).toEqual([
+      { accountId: 'a1', paymentPassword: '246810' },
+    ]);
   });
 
   it('need a real name and a payment password first', async () => {

@@ -1,21 +1,36 @@
 import { memberInfoOf, paymentPasswordForm } from '@livery/stores';
+import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormField } from '../../core/FormField/FormField.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { ChangeFormProps } from './ChangeFormProps.ts';
+import { PaymentResetForm, resetChannels } from './PaymentResetForm.tsx';
 import { SecurityForm } from './SecurityForm.tsx';
 
-export const PaymentPasswordForm = observer(function PaymentPasswordForm({
+/** Sets or replaces the payment password; a forgotten one with a code. */
+export const PaymentPasswordForm = observer(function PaymentPasswordForm(props: ChangeFormProps) {
+  const [isForgotten, setForgotten] = useState(false);
+  return isForgotten ? (
+    <PaymentResetForm {...props} />
+  ) : (
+    <ChangePaymentForm {...props} onForgotten={() => setForgotten(true)} />
+  );
+});
+
+const ChangePaymentForm = observer(function ChangePaymentForm({
+  info,
   title,
   onDone,
-}: ChangeFormProps) {
+  onForgotten,
+}: ChangeFormProps & { onForgotten: () => void }) {
   const stores = useStores();
   const { locale } = stores;
   const isFirst = (): boolean => memberInfoOf(stores)?.hasPaymentPassword !== true;
   const [{ form, rule }] = useState(() =>
     stores.create((deps) => paymentPasswordForm(deps, isFirst)),
   );
+  const canReset = !isFirst() && resetChannels(info).length > 0;
   const proof = isFirst() ? 'password' : 'oldPaymentPassword';
   const reveal = { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') };
   const numeric = { type: 'password', inputMode: 'numeric', required: true, reveal } as const;
@@ -24,7 +39,13 @@ export const PaymentPasswordForm = observer(function PaymentPasswordForm({
       form={form}
       names={[proof, 'paymentPassword', 'confirmPaymentPassword']}
       label={title}
-      text={locale.t(isFirst() ? 'mc.security.paymentUse' : 'mc.security.paymentForgotten')}
+      text={
+        isFirst()
+          ? locale.t('mc.security.paymentUse')
+          : canReset
+            ? undefined
+            : locale.t('mc.security.paymentForgotten')
+      }
       submit={locale.t('mc.security.save')}
       onDone={onDone}
     >
@@ -45,6 +66,11 @@ export const PaymentPasswordForm = observer(function PaymentPasswordForm({
           autoComplete="off"
         />
       )}
+      {canReset ? (
+        <Button variant="ghost" size="small" onClick={onForgotten}>
+          {locale.t('mc.security.paymentForgot')}
+        </Button>
+      ) : null}
       <FormField
         {...numeric}
         field={form.form.field('paymentPassword')}

@@ -1,5 +1,10 @@
 import type { PayoutAccount, PayoutAccountsReply } from '@livery/model';
-import { payoutAccountForm, payoutAccountsQuery, SecurityActionsStore } from '@livery/stores';
+import {
+  payoutAccountForm,
+  payoutAccountsQuery,
+  payoutRemovalForm,
+  type SecurityFormStore,
+} from '@livery/stores';
 import { Button, Icon, OperatorText, Select, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -55,7 +60,7 @@ const AccountRow = observer(function AccountRow({
   const stores = useStores();
   const { locale } = stores;
   const rowId = useId();
-  const actions = stores.get(SecurityActionsStore);
+  const [isRemoving, setRemoving] = useState(false);
   return (
     <li className={styles.account}>
       <Icon name="landmark" />
@@ -81,13 +86,59 @@ const AccountRow = observer(function AccountRow({
         variant="soft"
         tone="neutral"
         size="small"
-        busy={actions.running === accountId}
         aria-labelledby={`${rowId}-remove ${rowId}-label`}
-        onClick={() => void actions.removePayout(accountId, label)}
+        aria-expanded={isRemoving}
+        onClick={() => setRemoving(!isRemoving)}
       >
-        {locale.t('mc.security.remove')}
+        {locale.t(isRemoving ? 'dialog.cancel' : 'mc.security.remove')}
       </Button>
+      {isRemoving ? <RemoveAccount accountId={accountId} label={label} /> : null}
     </li>
+  );
+});
+
+/** Asks for the payment password, so that another person at the device cannot remove an account. */
+const RemoveAccount = observer(function RemoveAccount({
+  accountId,
+  label,
+}: Pick<PayoutAccount, 'accountId' | 'label'>) {
+  const stores = useStores();
+  const { locale } = stores;
+  const [form] = useState(() => stores.create((deps) => payoutRemovalForm(deps, accountId)));
+  const question = locale.t('mc.security.removePayoutAsk', { account: label });
+  return (
+    <div className={styles.removal}>
+      <SecurityForm
+        form={form}
+        names={['paymentPassword']}
+        label={question}
+        text={question}
+        submit={locale.t('mc.security.remove')}
+        onDone={() => undefined}
+      >
+        <PaymentPasswordField form={form} />
+      </SecurityForm>
+    </div>
+  );
+});
+
+/** Field for the member's payment password. */
+const PaymentPasswordField = observer(function PaymentPasswordField<Name extends string>({
+  form,
+}: {
+  form: SecurityFormStore<Name | 'paymentPassword'>;
+}) {
+  const { locale } = useStores();
+  return (
+    <FormField
+      field={form.form.field('paymentPassword')}
+      label={locale.t('mc.security.paymentPassword')}
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      required
+      reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
+    />
   );
 });
 
@@ -134,15 +185,7 @@ const AddAccount = observer(function AddAccount({
         spellCheck={false}
         required
       />
-      <FormField
-        field={form.form.field('paymentPassword')}
-        label={locale.t('mc.security.paymentPassword')}
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
-      />
+      <PaymentPasswordField form={form} />
     </SecurityForm>
   );
 });

@@ -1,15 +1,28 @@
 // @vitest-environment jsdom
+import type { CentreBootstrap } from '@livery/model';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 const info = (changes: object = {}) =>
   reply({ account: 'agent', nickname: 'Ann', type: 1, toUpline: true, ...changes });
-const menus = {
-  menus: { agent: [{ id: 'team', text: { $text: 'agentHome.centre' }, href: '/team' }] },
-};
+const entry = (key: string, changes: object = {}) => ({
+  id: key,
+  text: { $text: `ac.${key}.title` },
+  page: `ac.${key}`,
+  ...changes,
+});
+const document = { root: 'stack', nodes: { stack: { use: 'Stack' } } } as const;
+const content = {
+  build: 'build1',
+  version: 'version1',
+  defaultPage: 'ac.agentTeamOverview',
+  menu: [entry('agentTeamOverview'), entry('dividend', { when: { flag: 'enableCt' } })],
+  pages: { 'ac.agentTeamOverview': document, 'ac.dividend': document },
+  texts: { 'ac.agentTeamOverview.title': 'Team', 'ac.dividend.title': 'Dividend' },
+} satisfies CentreBootstrap;
 const mountHome = (options: MountOptions = {}) =>
-  mountNode({ use: 'AgentHome', props: { menu: 'agent' } }, { visitor: 'agent', ...options });
+  mountNode({ use: 'AgentHome' }, { visitor: 'agent', ...options });
 
 it.each([
   [1, 'role.agent'],
@@ -38,7 +51,7 @@ it.each([
       t('agentHome.yes'),
     ]);
     expect(page.getByText('P 12,345.67')).toBeTruthy();
-    expect(page.queryByRole('heading', { name: t('agentHome.centre') })).toBeNull();
+    expect(page.queryByRole('heading', { name: t('account.agentCentre') })).toBeNull();
     expect(page.queryByRole('link')).toBeNull();
   },
 );
@@ -57,19 +70,38 @@ it.each([
   ).toEqual(facts.map((key) => page.t(key)));
 });
 
-it('[ROUTE-19] greets an account without a nickname by its name, and shows the brand’s menu', async () => {
-  const page = await mountHome({
-    answers: { getMemberInfo: [info({ nickname: undefined })] },
-    documents: { menus },
-  });
+it.each([
+  [false, ['Team']],
+  [true, ['Team', 'Dividend']],
+] as const)(
+  '[ROUTE-19] [AGNT-02] greets an account without a nickname by its name, and with contracts %s links to %j of the agent centre',
+  async (enableCt, labels) => {
+    const page = await mountHome({
+      answers: {
+        getMemberInfo: [info({ nickname: undefined })],
+        getCentre: [reply(content)],
+      },
+      site: { centres: { ac: { menu: 'agent', defaultPage: 'ac.agentTeamOverview' } } },
+      bootstrap: { flags: { enableCt } },
+    });
 
-  expect(page.getByRole('heading', { level: 1 }).textContent).toBe(
-    page.t('afterLogin.hello', { name: 'agent' }),
-  );
-  expect(page.getByRole('link', { name: page.t('agentHome.centre') }).getAttribute('href')).toBe(
-    '/team',
-  );
-});
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(
+      page.t('afterLogin.hello', { name: 'agent' }),
+    );
+    expect(page.getByRole('heading', { name: page.t('account.agentCentre') })).toBeTruthy();
+    expect(
+      (await page.findAllByRole('link')).map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    ).toEqual(
+      [
+        ['Team', '/?ac=agentTeamOverview'],
+        ['Dividend', '/?ac=dividend'],
+      ].slice(0, labels.length),
+    );
+  },
+);
 
 it('[ROUTE-19] offers a retry after the account failed to load', async () => {
   const page = await mountHome({

@@ -1,36 +1,34 @@
-import { roleOf, type AgentHomeProps, type MemberInfo } from '@livery/model';
+import { roleOf, type MemberInfo } from '@livery/model';
 import { memberInfoQuery } from '@livery/stores';
 import { Button, Card, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Balance } from '../../account/AccountPanel/Balance.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
-import { menuEntries } from '../../shell/menuEntries.ts';
+import { centreEntries } from '../../centre/Centre/centreEntries.ts';
+import { useCentreContent } from '../../centre/Centre/useCentreContent.ts';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './AgentHome.module.css';
 
-export const AgentHome = observer(function AgentHome({ menu }: AgentHomeProps) {
+export const AgentHome = observer(function AgentHome() {
   return (
     <ResourceView
       resource={useQuery(memberInfoQuery)}
       loadingText="agentHome.loading"
       skeleton={<Skeleton shape="line" lines={8} />}
     >
-      {(info) => <AgentFacts info={info} menu={menu} />}
+      {(info) => <AgentFacts info={info} />}
     </ResourceView>
   );
 });
 
 const AgentFacts = observer(function AgentFacts({
   info: { account, nickname = account, type, toUpline },
-  menu,
 }: {
   info: MemberInfo;
-  menu: string | undefined;
 }) {
   const stores = useStores();
   const { locale } = stores;
-  const entries = menu === undefined ? [] : menuEntries(stores, menu);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [locale.t('agentHome.account'), account],
     [locale.t('agentHome.role'), locale.t(`role.${roleOf(type)}`)],
@@ -61,11 +59,27 @@ const AgentFacts = observer(function AgentFacts({
           </dl>
         </section>
       </Card>
-      {entries.length === 0 ? null : (
-        <section className={styles.page} aria-labelledby="agent-centre">
-          <h2 id="agent-centre">{locale.t('agentHome.centre')}</h2>
+      {stores.site.config.site.centres?.ac ? <CentreLinks /> : null}
+    </div>
+  );
+});
+
+/** Links to the pages of the agent centre. */
+const CentreLinks = observer(function CentreLinks() {
+  const stores = useStores();
+  const { locale } = stores;
+  const resource = useCentreContent('ac');
+  return (
+    <section className={styles.page} aria-labelledby="agent-centre">
+      <h2 id="agent-centre">{locale.t('account.agentCentre')}</h2>
+      <ResourceView
+        resource={resource}
+        loadingText="state.loading"
+        skeleton={<Skeleton shape="line" lines={3} />}
+      >
+        {(content) => (
           <ul role="list" className={styles.list}>
-            {entries.map(({ id, label, address, icon }) => (
+            {centreEntries(stores, content).map(({ id, label, address, icon }) => (
               <li key={id}>
                 <Button href={address} variant="soft" iconStart={icon}>
                   {label}
@@ -73,8 +87,8 @@ const AgentFacts = observer(function AgentFacts({
               </li>
             ))}
           </ul>
-        </section>
-      )}
-    </div>
+        )}
+      </ResourceView>
+    </section>
   );
 });

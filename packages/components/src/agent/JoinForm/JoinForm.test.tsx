@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
@@ -24,7 +25,7 @@ async function mountJoin({
   const join = await mountNode(
     { use: 'JoinForm', props: { title: { $text: 'join.formTitle' } } },
     {
-      site: { feedback: { remarkMaxLength, imageMaxMegabytes: 1, imagesMax: 1 } },
+      site: { feedback: { ...exampleSettings.feedback, remarkMaxLength } },
       documents: { compliance: { ...compliance, demonstration } },
       answers: { sendFeedback: answers },
     },

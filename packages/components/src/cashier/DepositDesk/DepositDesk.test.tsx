@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { fail, reply } from '@livery/stores/testing/fakeApi';
-import { expect, it } from 'vitest';
+import { fail, later, reply } from '@livery/stores/testing/fakeApi';
+import { act, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { mountNode, navigating, type MountOptions } from '../../testing/mountNode.tsx';
+
+// The first load of dialogs may take longer than a query waits.
+beforeAll(() => import('../../registry/OverlayHost/OverlayHost.tsx'));
 
 const method = (changes: object = {}) => ({
   methodId: 'wallet',
@@ -65,6 +69,31 @@ it('[MEMB-05] creates a deposit of a chosen method and amount, and opens how it 
   expect(addresses.at(-1)).toContain('mc=depositv2&mc.order=D1');
 });
 
+it('[MEMB-05] creates one deposit, also if another method is chosen while its outcome is unknown', async () => {
+  const { answer, arrive } = later();
+  const { addresses, ports } = navigating();
+  const list = [method(), method({ methodId: 'qr', name: 'QR' })];
+  const page = await mountDesk({
+    ports,
+    answers: { getDepositMethods: [methods({ list }), methods({ list })], createDeposit: [answer] },
+  });
+  const { t, user } = page;
+  const send = async (name: RegExp) => {
+    await user.click(page.getByRole('radio', { name }));
+    await user.click(page.getByRole('button', { name: 'P 200.00' }));
+    await user.click(page.getByRole('button', { name: t('mc.deposit.create') }));
+  };
+  await send(/^Demo Wallet/);
+
+  await send(/^QR/);
+  expect(page.api.countOf('createDeposit')).toBe(1);
+  page.unmount();
+  await act(async () => arrive(reply(order())));
+
+  // The member has left the page, and is not led back.
+  expect(addresses).toEqual([]);
+});
+
 it('[MEMB-05] rejects amounts beyond the limits of the method, and shows a refusal', async () => {
   const page = await mountDesk({
     answers: {
@@ -112,4 +141,90 @@ it('[MEMB-05] continues the deposit of the address: account, proof and cancellin
 
   expect(await page.findByText(t('mc.deposit.status.cancelled'))).toBeTruthy();
   expect(page.queryByRole('button', { name: t('mc.deposit.cancel') })).toBeNull();
+});
+
+it('[MEMB-05] offers bonuses with their conditions, and none unless one is chosen', async () => {
+  const bonuses = [
+    { bonusId: 'B1', name: 'Welcome', percent: 50, maxAmount: 500, wagerTimes: 5 },
+    { bonusId: 'B2', name: 'Weekend' },
+  ];
+  const { ports } = navigating();
+  const page = await mountDesk({
+    ports,
+    answers: {
+      getDepositMethods: [methods({ bonuses }), methods()],
+      createDeposit: [reply(order())],
+    },
+  });
+  const { t, user } = page;
+  await user.click(page.getByRole('radio', { name: /^Demo Wallet/ }));
+  await user.click(page.getByRole('button', { name: 'P 200.00' }));
+  const choice = page.getByRole('combobox', { name: t('mc.deposit.bonus') });
+  expect(within(choice).getByRole('option', { selected: true }).textContent).toBe(
+    t('mc.deposit.bonus.none'),
+  );
+
+  await user.selectOptions(choice, 'B1');
+  expect(
+    page.getByText(new RegExp(t('mc.deposit.bonus.wager', { times: 5 }))).textContent,
+  ).toContain('P 500.00');
+  await user.click(page.getByRole('button', { name: t('mc.deposit.create') }));
+
+  expect(page.api.calls.find(({ name }) => name === 'createDeposit')?.request).toMatchObject({
+    bonusId: 'B1',
+    amount: 200,
+  });
+});
+
+it('[MEMB-05] asks for a limit before the first deposit, which the member may decline', async () => {
+  const page = await mountDesk({
+    answers: {
+      getDepositMethods: [
+        methods({ limits: [], needsLimit: true }),
+        methods({ limits: [{ period: 'day' }], needsLimit: false }),
+      ],
+      setDepositLimit: [reply({ limits: [{ period: 'day' }] })],
+    },
+  });
+  expect(page.queryByRole('radio')).toBeNull();
+
+  await page.user.click(page.getByRole('button', { name: page.t('mc.deposit.limit.skip') }));
+
+  expect(await page.findByRole('radio', { name: /^Demo Wallet/ })).toBeTruthy();
+  expect(page.api.calls.find(({ name }) => name === 'setDepositLimit')?.request).toEqual({
+    period: 'day',
+    referenceNo: expect.any(String),
+  });
+});
+
+it('[MEMB-05] shows what is left of a limit, takes no more, and announces a later one', async () => {
+  const page = await mountDesk({
+    answers: {
+      getDepositMethods: [
+        methods({
+          limits: [
+            {
+              period: 'week',
+              amount: 300,
+              left: 150,
+              nextAmount: 900,
+              nextAt: '2026-11-24T00:00:00Z',
+            },
+          ],
+        }),
+      ],
+    },
+  });
+  const { t, user } = page;
+  expect(
+    page.getByText(t('mc.deposit.limit.left', { left: 'P 150.00', limit: 'P 300.00' })),
+  ).toBeTruthy();
+  expect(page.getByText(/P 900\.00/)).toBeTruthy();
+
+  await user.click(page.getByRole('radio', { name: /^Demo Wallet/ }));
+  await user.type(page.getByRole('textbox', { name: new RegExp(t('mc.deposit.amount')) }), '151');
+  await user.click(page.getByRole('button', { name: t('mc.deposit.create') }));
+
+  expect(page.getByText(t('centre.form.max', { limit: 150 }))).toBeTruthy();
+  expect(page.api.countOf('createDeposit')).toBe(0);
 });

@@ -8,6 +8,7 @@ import { TimeLeft } from '../../centre/ActionCards/TimeLeft.tsx';
 import { moneyText, ReplyValue } from '../../centre/parts/ReplyValue.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
 import { DepositForm } from './DepositForm.tsx';
+import { DepositLimits, FirstLimit } from './DepositLimits.tsx';
 import { DepositPayment } from './DepositPayment.tsx';
 import { statusTones } from './statusTones.ts';
 import styles from './DepositDesk.module.css';
@@ -37,11 +38,25 @@ const NewDeposit = observer(function NewDeposit({ title }: { title: string }) {
         emptyText="mc.deposit.noMethods"
       >
         {(value) => {
-          const { list, open = [] } = value as DepositMethodsReply; // the schema of the call
+          // The schema of the call
+          const {
+            list,
+            open = [],
+            bonuses = [],
+            limits,
+            needsLimit,
+          } = value as DepositMethodsReply;
           return (
             <>
               <OpenDeposits orders={open} />
-              <DepositForm methods={list} />
+              {needsLimit === true ? (
+                <FirstLimit />
+              ) : (
+                <>
+                  {limits ? <DepositLimits limits={limits} /> : null}
+                  <DepositForm methods={list} bonuses={bonuses} limits={limits ?? []} />
+                </>
+              )}
             </>
           );
         }}

@@ -1,4 +1,11 @@
-import { refusalOf, type CentreField, type DepositMethod, type DepositOrder } from '@livery/model';
+import {
+  refusalOf,
+  type CentreField,
+  type DepositBonus,
+  type DepositLimit,
+  type DepositMethod,
+  type DepositOrder,
+} from '@livery/model';
 import { ApiError, CentreCallStore, CentreStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -9,17 +16,24 @@ import { useStores } from '../../core/stores.ts';
 import { FormSummary } from '../../centre/FormPage/FormSummary.tsx';
 import { FormFields } from '../../centre/parts/FormFields.tsx';
 import { formOf, requestOfForm } from '../../centre/parts/formFields.ts';
+import { useIsGone } from '../../centre/parts/useIsGone.ts';
 import { moneyText } from '../../centre/parts/ReplyValue.tsx';
+import { bonusTerms } from './bonusTerms.ts';
 import { DepositMethods } from './DepositMethods.tsx';
 import styles from './DepositDesk.module.css';
 
 /** Form of a new deposit: method, amount, and what the method needs besides. */
 export const DepositForm = observer(function DepositForm({
   methods,
+  bonuses,
+  limits,
 }: {
   methods: readonly DepositMethod[];
+  bonuses: readonly DepositBonus[];
+  limits: readonly DepositLimit[];
 }) {
   const { locale } = useStores();
+  const isGone = useIsGone();
   const usable = methods.filter(({ state }) => state !== 'maintenance');
   const [methodId, setMethodId] = useState<string>();
   const method = usable.find((candidate) => candidate.methodId === methodId);
@@ -27,7 +41,13 @@ export const DepositForm = observer(function DepositForm({
     <div className={styles.form}>
       <DepositMethods methods={methods} selected={method?.methodId} onSelect={setMethodId} />
       {method ? (
-        <AmountForm key={method.methodId} method={method} />
+        <AmountForm
+          key={method.methodId}
+          method={method}
+          bonuses={bonuses}
+          limits={limits}
+          isLeft={isGone}
+        />
       ) : (
         <p className={styles.hint}>{locale.t('mc.deposit.chooseMethod')}</p>
       )}
@@ -35,10 +55,22 @@ export const DepositForm = observer(function DepositForm({
   );
 });
 
-const AmountForm = observer(function AmountForm({ method }: { method: DepositMethod }) {
+const AmountForm = observer(function AmountForm({
+  method,
+  bonuses,
+  limits,
+  isLeft,
+}: {
+  method: DepositMethod;
+  bonuses: readonly DepositBonus[];
+  limits: readonly DepositLimit[];
+  /** Whether the member has left the page; another method is still the same deposit. */
+  isLeft: () => boolean;
+}) {
   const stores = useStores();
   const { locale } = stores;
-  const { methodId, min, max, amounts = [], feePercent = 0, feeFixed = 0 } = method;
+  const { methodId, min, amounts = [], feePercent = 0, feeFixed = 0 } = method;
+  const max = Math.min(method.max, ...limits.flatMap(({ left }) => left ?? []));
   const calls = stores.get(CentreCallStore);
   const amountsId = useId();
   const fields: CentreField[] = [
@@ -67,9 +99,23 @@ const AmountForm = observer(function AmountForm({ method }: { method: DepositMet
           },
         ]
       : []),
+    ...(bonuses.length > 0
+      ? [
+          {
+            name: 'bonusId',
+            kind: 'choice' as const,
+            label: locale.t('mc.deposit.bonus'),
+            options: [
+              { value: '', label: locale.t('mc.deposit.bonus.none') },
+              ...bonuses.map(({ bonusId, name }) => ({ value: bonusId, label: name })),
+            ],
+          },
+        ]
+      : []),
   ];
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a method has its own form
-  const form = useMemo(() => formOf(fields, {}), [methodId]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a method has its own form, as long as its limits stay
+  const form = useMemo(() => formOf(fields, {}), [methodId, max, bonuses.length]);
+  const bonus = bonuses.find(({ bonusId }) => bonusId === form.values.bonusId);
   const [error, setError] = useState<ApiError>();
   const element = useRef<HTMLFormElement>(null);
 
@@ -79,11 +125,14 @@ const AmountForm = observer(function AmountForm({ method }: { method: DepositMet
       'getDepositMethods',
       'getDepositRecord',
     ]);
+    if (isLeft()) return;
     // The schema of the call
     const { orderId } = order as DepositOrder;
     stores.get(CentreStore).open('mc.depositv2', { order: orderId });
   };
+  const isSending = form.submitting || calls.isSending('createDeposit');
   const onSubmit = async (): Promise<void> => {
+    if (isSending) return;
     setError(undefined);
     const invalid = fields.map(({ name }) => form.field(name).check()).find(Boolean);
     if (invalid && element.current) return focusField(element.current, invalid);
@@ -126,6 +175,11 @@ const AmountForm = observer(function AmountForm({ method }: { method: DepositMet
         </div>
       ) : null}
       <FormFields fields={fields} form={form} row={{}} />
+      {bonus ? (
+        <p className={styles.hint}>
+          {bonusTerms(stores, bonus)}. {locale.t('mc.deposit.bonus.hint')}
+        </p>
+      ) : null}
       <FormSummary
         form={form}
         row={{}}
@@ -152,7 +206,7 @@ const AmountForm = observer(function AmountForm({ method }: { method: DepositMet
       <p role="status" className={styles.status}>
         {calls.isConfirming('createDeposit') ? locale.t('centre.form.confirming') : null}
       </p>
-      <Button type="submit" busy={form.submitting}>
+      <Button type="submit" busy={isSending}>
         {locale.t('mc.deposit.create')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@livery/model';
-import { Badge, OperatorText } from '@livery/ui';
+import { Badge, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -16,7 +16,7 @@ export const DepositMethods = observer(function DepositMethods({
   selected: string | undefined;
   onSelect: (methodId: string) => void;
 }) {
-  const { locale } = useStores();
+  const { locale, site } = useStores();
   const name = useId();
   return (
     <fieldset className={styles.methods}>
@@ -37,6 +37,15 @@ export const DepositMethods = observer(function DepositMethods({
               disabled={isClosed}
               onChange={() => onSelect(method.methodId)}
             />
+            <span className={styles.logo}>
+              <Image
+                src={method.logo === undefined ? undefined : site.imageUrls(method.logo)}
+                alt=""
+                ratio="1:1"
+                fit="contain"
+                fallbackText={method.name}
+              />
+            </span>
             <span className={styles.methodName}>
               <OperatorText>{method.name}</OperatorText>
             </span>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ActionCardsProps } from '@livery/model';
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
@@ -95,6 +95,22 @@ it('[MEMB-12] claims an entry by its number and shows the new state', async () =
   });
 });
 
+it('[MEMB-12] keeps what came of an action, with the focus, when its card goes', async () => {
+  const view = await mountCards(
+    {
+      getRewards: [reply({ list: [reward('R1')] }), reply({ list: [] })],
+      claimReward: [reply({})],
+    },
+    { hideWhenEmpty: true },
+  );
+
+  await view.user.click(await view.findByRole('button', { name: 'Claim' }));
+
+  await waitFor(() => expect(view.queryByRole('article')).toBeNull());
+  expect(view.getByRole('status').textContent).toBe('Claimed.');
+  expect(document.activeElement).toBe(view.getByRole('status'));
+});
+
 it('[MEMB-12] shows the reason beside the button if an entry cannot be claimed', async () => {
   const view = await mountCards({
     getRewards: [reply({ list: [reward('R1')] })],
@@ -160,4 +176,40 @@ it('shows nothing instead of an empty list where the page says so', async () => 
 
   expect(view.queryByText('Rewards')).toBeNull();
   expect(view.queryByText('No rewards')).toBeNull();
+});
+
+it('[MEMB-12] names the entries that a call could not carry out, with their reasons', async () => {
+  const view = await mountCards(
+    {
+      getRewards: [
+        reply({ list: [reward('R1')], totals: { claimable: 1 } }),
+        reply({ list: [], totals: { claimable: 0 } }),
+      ],
+      claimAllRewards: [
+        reply({
+          list: [
+            { rewardId: 'R1', name: 'Gift', status: 'claimed' },
+            { rewardId: 'R2', name: 'Raffle prize', remark: 'Finish your open rounds first.' },
+          ],
+        }),
+      ],
+    },
+    {
+      tools: [
+        {
+          label: 'Claim all',
+          call: 'claimAllRewards',
+          done: 'All claimed.',
+          failures: { list: 'list', name: 'name', reason: 'remark', title: 'Not claimed:' },
+          when: { gt: ['row.totals.claimable', 0] },
+        },
+      ],
+    },
+  );
+
+  await view.user.click(await view.findByRole('button', { name: 'Claim all' }));
+
+  const status = (await view.findByText(/Not claimed:/)).closest('[role=status]');
+  expect(status?.textContent).toBe('Not claimed:Raffle prize: Finish your open rounds first.');
+  expect(view.queryByText('All claimed.')).toBeNull();
 });

@@ -5,12 +5,15 @@ import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
-import { FilterBar } from '../parts/FilterBar.tsx';
+import { FilterBar } from '../parts/filters/FilterBar.tsx';
+import { ListOutcome } from '../parts/ListOutcome.tsx';
 import { ReplyValue } from '../parts/ReplyValue.tsx';
 import { Values } from '../parts/RowDetail.tsx';
 import { replyRow, resolveValues, rowsAt, textAt, valueAt, type Row } from '../parts/rowValues.ts';
+import { ShownPeriod, useShownPeriod } from '../parts/shownPeriod.ts';
+import { useListOutcome } from '../parts/useListOutcome.ts';
 import { useCall } from '../parts/useCall.ts';
-import { useFilterRequest } from '../parts/useFilterRequest.ts';
+import { useFilterRequest } from '../parts/filters/useFilterRequest.ts';
 import styles from './ActionCards.module.css';
 import { CardProgress } from './CardProgress.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -19,14 +22,23 @@ export const ActionCards = observer(function ActionCards(props: ActionCardsProps
   const { title, call, query, filters = [], list = 'list', empty, tools = [] } = props;
   const { hideWhenEmpty = false, rowKey } = props;
   const { locale } = useStores();
-  const reply = useCall(call, { ...resolveValues(query, {}), ...useFilterRequest(filters) });
+  const request = { ...resolveValues(query, {}), ...useFilterRequest(filters) };
+  const reply = useCall(call, request);
+  const period = useShownPeriod(filters);
   const isEmpty = reply.value !== undefined && rowsAt(reply.value, list).length === 0;
-  if (isEmpty && hideWhenEmpty) return null;
-  return (
+  const [done, setDone] = useListOutcome(request);
+  if (isEmpty && hideWhenEmpty && done === '') return null;
+  const section = (
     <section className={styles.section}>
       {title === undefined ? null : <h3>{title}</h3>}
-      <FilterBar filters={filters} />
-      <ActionButtons actions={tools} refresh={[call]} row={replyRow(reply.value)} />
+      <FilterBar filters={filters} reply={reply.value} />
+      <ActionButtons
+        actions={tools}
+        refresh={[call]}
+        row={replyRow(reply.value)}
+        onDone={setDone}
+      />
+      <ListOutcome text={done} rows={reply.value} />
       <ResourceView
         resource={reply}
         loadingText="centre.loading"
@@ -38,7 +50,7 @@ export const ActionCards = observer(function ActionCards(props: ActionCardsProps
           <ul role="list" className={styles.cards}>
             {rowsAt(value, list).map((row, index) => (
               <li key={textAt(row, rowKey) || index}>
-                <EntryCard {...props} list={list} row={row} />
+                <EntryCard {...props} list={list} row={row} onDone={setDone} />
               </li>
             ))}
           </ul>
@@ -46,6 +58,7 @@ export const ActionCards = observer(function ActionCards(props: ActionCardsProps
       </ResourceView>
     </section>
   );
+  return <ShownPeriod value={period}>{section}</ShownPeriod>;
 });
 
 const EntryCard = observer(function EntryCard({
@@ -55,7 +68,8 @@ const EntryCard = observer(function EntryCard({
   card: { title, text, image, badge, lines = [], progress, until },
   actions = [],
   row,
-}: ActionCardsProps & { list: string; row: Row }) {
+  onDone,
+}: ActionCardsProps & { list: string; row: Row; onDone: (text: string) => void }) {
   const { site } = useStores();
   const Heading = listTitle === undefined ? 'h3' : 'h4';
   const picture = image === undefined ? undefined : valueAt(row, image);
@@ -85,7 +99,7 @@ const EntryCard = observer(function EntryCard({
       ) : null}
       {progress ? <CardProgress call={call} list={list} progress={progress} row={row} /> : null}
       {until ? <TimeLeft label={until.label} end={valueAt(row, until.path)} /> : null}
-      <ActionButtons actions={actions} row={row} refresh={[call]} />
+      <ActionButtons actions={actions} row={row} refresh={[call]} onDone={onDone} />
     </Card>
   );
 });

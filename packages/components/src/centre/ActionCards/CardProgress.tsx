@@ -24,11 +24,12 @@ export const CardProgress = observer(function CardProgress({
     <div className={styles.progress}>
       <div className={styles.progressText}>
         <span>{label}</span>
-        <span>
+        {/* What is reached comes first in every language. */}
+        <bdi dir="ltr">
           <ReplyValue value={reached} call={call} path={`${list}.${value}`} format={format} />
           {' / '}
           <ReplyValue value={target} call={call} path={`${list}.${max}`} format={format} />
-        </span>
+        </bdi>
       </div>
       <progress aria-label={label} value={Math.min(reached, target)} max={target} />
     </div>

@@ -43,6 +43,19 @@ const content = {
     ]),
   ),
 } satisfies CentreBootstrap;
+const agentCentre = {
+  centres: { ac: { menu: 'agent', defaultPage: 'ac.agentTeamOverview' } },
+} as const;
+const agentContent = {
+  ...content,
+  defaultPage: 'ac.agentTeamOverview',
+  menu: [
+    entry('agentTeamOverview', 'Team', { page: 'ac.agentTeamOverview' }),
+    entry('dividend', 'Dividend', { page: 'ac.dividend', when: { flag: 'enableCt' } }),
+  ],
+  pages: { 'ac.agentTeamOverview': document, 'ac.dividend': document },
+  texts: { Team: 'Team', Dividend: 'Dividend' },
+} satisfies CentreBootstrap;
 const renderer: PageRenderer = {
   prepare: () => Promise.resolve(),
   render: (name) => <p>Page {name}</p>,
@@ -129,6 +142,22 @@ it('[MEMB-13] shows the entry of a condition once it holds', async () => {
   expect(view.addresses).toEqual([]);
 });
 
+it('[MALL-04] names a page that the menu does not list', async () => {
+  const view = await mountCentre('?mc=points', {
+    answers: {
+      getCentre: [
+        reply({
+          ...content,
+          pages: { ...content.pages, 'mc.points': document },
+          texts: { ...content.texts, 'mc.points.title': 'Points' },
+        }),
+      ],
+    },
+  });
+
+  expect(await view.findByRole('heading', { name: 'Points' })).toBeTruthy();
+});
+
 it.each(['?mc=withdrawal', '?mc=referral', '?mc=menu', '?mc=', '?mc=constructor'])(
   '[MEMB-19] corrects the address %s to the default page',
   async (query) => {
@@ -144,6 +173,20 @@ it('[MEMB-19] shows the menu as the first screen of a phone', async () => {
 
   expect(await view.entries()).toHaveLength(5);
   expect(view.addresses).toEqual([]);
+});
+
+it('[MEMB-19] starts each page at its top', async () => {
+  const view = await mountCentre('?mc=withdraw');
+  await view.findByText('Page mc.withdraw');
+  const content = view.getByRole('region', { name: 'Withdraw' }).parentElement;
+  // The body of the dialog scrolls, not the page in it.
+  const scroller = content?.parentElement as HTMLElement;
+  scroller.scrollTop = 80;
+
+  act(() => view.root.page.replaceQuery('?mc=rewardCenter'));
+
+  expect(await view.findByText('Page mc.rewardCenter')).toBeTruthy();
+  expect(scroller.scrollTop).toBe(0);
 });
 
 it('[MEMB-19] links back to the menu, and closes to the page below', async () => {
@@ -184,10 +227,57 @@ it('[SESS-03] refuses a trial account and closes the centre', async () => {
   expect(view.api.countOf('getCentre')).toBe(0);
 });
 
+it('[AGNT-05] opens the agent centre of an agent, with its default page for an unknown key', async () => {
+  const view = await mountCentre('?ac=teamOverview', {
+    visitor: 'agent',
+    site: agentCentre,
+    answers: { getCentre: [reply(agentContent)] },
+  });
+
+  expect(await view.findByText('Page ac.agentTeamOverview')).toBeTruthy();
+  expect(view.getByRole('dialog', { name: view.t('account.agentCentre') })).toBeTruthy();
+  expect(view.addresses).toEqual(['/?ac=agentTeamOverview']);
+  await view.user.click(view.getByRole('button', { name: view.t('dialog.close') }));
+  expect(view.addresses.at(-1)).toBe('/');
+});
+
+it.each([
+  ['?ac=dividend', false],
+  ['?ac=dividend', true],
+] as const)(
+  '[AGNT-02] [AGNT-01] shows %s with dividend contracts %s, in the menu and by address',
+  async (query, enableCt) => {
+    const view = await mountCentre(query, {
+      visitor: 'agent',
+      site: agentCentre,
+      bootstrap: { flags: { enableCt } },
+      answers: { getCentre: [reply(agentContent)] },
+    });
+
+    const shown = enableCt ? 'dividend' : 'agentTeamOverview';
+    expect(await view.findByText(`Page ac.${shown}`)).toBeTruthy();
+    expect(await view.entries()).toEqual(enableCt ? ['Team', 'Dividend'] : ['Team']);
+    expect(view.addresses).toEqual(enableCt ? [] : ['/?ac=agentTeamOverview']);
+  },
+);
+
+it('[AGNT-05] [SESS-04] refuses a player with a sentence and closes the agent centre', async () => {
+  const view = await mountCentre('?ac=agentTeamOverview', { site: agentCentre });
+
+  const warning = await view.findByRole('alertdialog');
+  expect(warning.textContent).toContain(view.t('agentHome.onlyText'));
+  await view.user.click(
+    within(warning).getByRole('button', { name: view.t('in_increase_submit') }),
+  );
+
+  await waitFor(() => expect(view.addresses).toEqual(['/']));
+  expect(view.api.countOf('getCentre')).toBe(0);
+});
+
 it('[ROUTE-16] sends a guest to the login with the address', async () => {
   const view = await mountCentre('?mc=withdraw', {
     visitor: 'guest',
-    site: { returnAfterLogin: true },
+    site: { returnAfterLogin: false },
   });
 
   // Without a second navigation, which would cancel the first.

@@ -2,7 +2,7 @@ import type { CentreBootstrap } from '@livery/model';
 import { AccountStateStore, CentreStore, menuKey, type CentrePlace } from '@livery/stores';
 import { Dialog, IconButton, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useIsPhone } from '../../core/useIsPhone.ts';
 import { useStores } from '../../core/stores.ts';
@@ -12,6 +12,7 @@ import styles from './CentreFrame.module.css';
 import { CentreMenu } from './CentreMenu.tsx';
 import { CentrePage } from './CentrePage.tsx';
 import { centreEntries } from './centreEntries.ts';
+import { useCentreContent } from './useCentreContent.ts';
 
 /** The open centre: its menu, and its page beside it or, on a phone, instead of it. */
 export const CentreFrame = observer(function CentreFrame({
@@ -28,24 +29,24 @@ export const CentreFrame = observer(function CentreFrame({
   // Menu entries depend on the account.
   useResource(account.info, {});
   useResource(account.merchantWallet, {});
-  const { centre: name } = place;
-  const load = (): void => void centre.load(name);
-  useEffect(() => void centre.load(name), [centre, name, locale.language]);
+  const resource = useCentreContent(place.centre);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
       size="full"
+      bodyRef={body}
       className={styles.centre}
-      title={locale.t(place.centre === 'mc' ? 'account.memberCentre' : 'route.agentHome.title')}
+      title={locale.t(place.centre === 'mc' ? 'account.memberCentre' : 'account.agentCentre')}
       closeLabel={locale.t('dialog.close')}
       onClose={centre.close}
     >
       <ResourceView
-        resource={{ state: centre.contentOf(name), retry: load }}
+        resource={resource}
         loadingText="state.loading"
         skeleton={<Skeleton shape="line" lines={8} />}
       >
-        {(loaded) => <CentreContent place={place} pages={pages} content={loaded} />}
+        {(loaded) => <CentreContent place={place} pages={pages} content={loaded} scroller={body} />}
       </ResourceView>
     </Dialog>
   );
@@ -55,10 +56,13 @@ const CentreContent = observer(function CentreContent({
   place,
   pages,
   content,
+  scroller,
 }: {
   place: CentrePlace;
   pages: PageRenderer;
   content: CentreBootstrap;
+  /** The part of the dialog that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
 }) {
   const stores = useStores();
   const { locale } = stores;
@@ -79,15 +83,16 @@ const CentreContent = observer(function CentreContent({
     if (shouldCorrect) centre.correct(defaultKey);
   }, [centre, shouldCorrect, defaultKey]);
   const main = useRef<HTMLElement>(null);
-  const heading = entries.find((entry) => entry.page === name)?.label;
+  // A page that another one opens, such as the member's points, has no entry.
+  const title = page && locale.has(`${name}.title`) ? locale.text(`${name}.title`) : undefined;
+  const heading = entries.find((entry) => entry.page === name)?.label ?? title;
   const menu = useRef<HTMLElement>(null);
   // Focus and scroll position belong to the previous page. The menu of a phone hides the page.
   useEffect(() => {
     const target = isMenu && isPhone ? menu.current : main.current;
-    if (!target) return;
-    target.scrollTop = 0;
-    target.focus({ preventScroll: true });
-  }, [name, isMenu, isPhone]);
+    if (scroller.current) scroller.current.scrollTop = 0;
+    target?.focus({ preventScroll: true });
+  }, [name, isMenu, isPhone, scroller]);
   return (
     <div className={styles.content} data-menu={isMenu ? '' : undefined}>
       <CentreMenu ref={menu} entries={entries} current={name} />

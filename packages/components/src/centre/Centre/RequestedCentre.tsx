@@ -1,5 +1,5 @@
 import { permissionsOf } from '@livery/model';
-import { CentreStore, requireRealAccount } from '@livery/stores';
+import { CentreStore, requireAgent, requireRealAccount } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -17,7 +17,7 @@ export const RequestedCentre = observer(function RequestedCentre({
   const { place, isAllowed } = centre;
   const isRefused = place !== undefined && !isAllowed;
   const refuse = useEffectEvent(async () => {
-    await requireRealAccount(stores);
+    await (place?.centre === 'ac' ? requireAgent : requireRealAccount)(stores);
     // A guest's login takes the address with it, or opens over the page and leaves it.
     if (permissionsOf(stores.session.view).session) centre.close();
   });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { FormPageProps } from '@livery/model';
-import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
-import { within } from '@testing-library/react';
+import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { CentreCallStore } from '@livery/stores';
+import { exampleSettings } from '@livery/testing/exampleSettings';
+import { act, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
@@ -237,7 +239,7 @@ it('[MEMB-18] sends all images that are chosen at once', async () => {
       fields: [{ name: 'images', kind: 'images', label: 'Screenshots', max: 3 }],
       submit: { call: 'sendFeedback', label: 'Send' },
     },
-    { feedback: { remarkMaxLength: 140, imageMaxMegabytes: 5, imagesMax: 3 } },
+    { feedback: { ...exampleSettings.feedback, imagesMax: 3 } },
   );
 
   await view.user.upload(view.getByLabelText('Screenshots'), files);
@@ -252,4 +254,113 @@ it('takes a comma as the decimal point, because some keypads have no point', asy
   await view.user.tab();
 
   expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('100.50');
+});
+
+it('[MEMB-18] limits texts by the brand’s settings', async () => {
+  const view = await mountForm(
+    {},
+    {
+      load: undefined,
+      needs: [],
+      summary: [],
+      fields: [
+        { name: 'remark', kind: 'text', label: 'Subject', limits: 'remark' },
+        { name: 'content', kind: 'textarea', label: 'Text', limits: 'content' },
+      ],
+      submit: { call: 'sendFeedback', label: 'Send' },
+    },
+    {
+      feedback: {
+        ...exampleSettings.feedback,
+        remarkMaxLength: 5,
+        contentMinLength: 3,
+        contentMaxLength: 4,
+      },
+    },
+  );
+  const content = view.getByLabelText('Text');
+
+  await view.user.type(view.getByLabelText('Subject'), 'abcdef');
+  await view.user.type(content, 'ab');
+  await view.user.click(view.getByRole('button', { name: 'Send' }));
+
+  expect(view.getByText(view.t('centre.form.long', { limit: 5 }))).toBeTruthy();
+  expect(view.getByText(view.t('centre.form.short', { limit: 3 }))).toBeTruthy();
+  await view.user.type(content, 'cde');
+  expect(view.getByText(view.t('centre.form.long', { limit: 4 }))).toBeTruthy();
+  expect(view.api.countOf('sendFeedback')).toBe(0);
+});
+
+it('[AGNT-08] takes a percentage within its limits, and names loaded choices by texts', async () => {
+  const page = await mountNode(
+    {
+      use: 'FormPage',
+      props: {
+        title: 'New link',
+        load: 'getDownlineOptions',
+        fields: [
+          {
+            name: 'type',
+            kind: 'choice',
+            label: 'Type',
+            required: true,
+            optionsFrom: { path: 'types', value: 'value', label: 'value', texts: 'role' },
+          },
+          { name: 'rebate', kind: 'percent', label: 'Rebate', max: { $row: 'maxRebate' } },
+        ],
+        submit: { call: 'createInviteLink', label: 'Create' },
+      } satisfies FormPageProps,
+    },
+    {
+      visitor: 'member',
+      query: '?mc=links',
+      site: { centres },
+      answers: {
+        getDownlineOptions: [
+          reply({ types: [{ value: 'player' }, { value: 'agent' }], maxRebate: 1.2 }),
+          reply({ types: [], maxRebate: 1.2 }),
+        ],
+        createInviteLink: [reply({ linkId: '1', code: 'L1', status: 'active' })],
+        getBalanceV2: [reply({ sumBalance: 1 })],
+        getCounts: [reply({})],
+      },
+    },
+  );
+  const rebate = await page.findByRole('textbox', { name: 'Rebate' });
+  await page.user.selectOptions(page.getByRole('combobox', { name: /Type/ }), page.t('role.agent'));
+  const submit = page.getByRole('button', { name: 'Create' });
+
+  await page.user.type(rebate, '1.234');
+  await page.user.click(submit);
+  expect(page.getByText(page.t('centre.form.percent'))).toBeTruthy();
+  await page.user.clear(rebate);
+  await page.user.type(rebate, '1.21');
+  await page.user.click(submit);
+  expect(page.getByText(page.t('centre.form.max', { limit: 1.2 }))).toBeTruthy();
+  expect(page.api.calls.some(({ name }) => name === 'createInviteLink')).toBe(false);
+  await page.user.clear(rebate);
+  await page.user.type(rebate, '0,75');
+  await page.user.click(submit);
+
+  await expect
+    .poll(() => page.api.calls.find(({ name }) => name === 'createInviteLink')?.request)
+    .toMatchObject({ type: 'agent', rebate: 0.75 });
+});
+
+it('[MEMB-06] sends nothing while a form that was left is still sending', async () => {
+  const first = later();
+  const view = await mountForm({
+    getWithdrawQuota: [quota()],
+    createWithdrawal: [first.answer],
+  });
+  await view.findByLabelText(/Account/);
+  const calls = view.root.get(CentreCallStore);
+  const sent = act(() => calls.send('createWithdrawal', { amount: 100 }));
+
+  await send(view, '200');
+
+  expect(view.queryByRole('alertdialog')).toBeNull();
+  expect(view.api.countOf('createWithdrawal')).toBe(1);
+  first.arrive(reply({ orderId: 'W1' }));
+  await sent;
 });

@@ -1,5 +1,5 @@
 import { refusalOf, type FormPageProps } from '@livery/model';
-import { ApiError, CentreCallStore, CentreStore } from '@livery/stores';
+import { ApiError, CentreCallStore } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, useState } from 'react';
@@ -8,11 +8,12 @@ import { focusField } from '../../core/focusField.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { isConfirmed } from '../parts/ActionButtons.tsx';
-import { textValues } from '../parts/FigureList.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { formOf, limitOf, optionsOf, requestOfForm, shownFields } from '../parts/formFields.ts';
+import { linkAddress } from '../parts/linkAddress.ts';
 import { replyRow, resolveValue, resolveValues, valueAt, type Row } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
+import { useIsGone } from '../parts/useIsGone.ts';
 import { FormSummary } from './FormSummary.tsx';
 import styles from './FormPage.module.css';
 
@@ -54,7 +55,6 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
   const { fields: allFields, needs = [], set, submit, done, load, summary = [] } = props;
   const stores = useStores();
   const { locale } = stores;
-  const centre = stores.get(CentreStore);
   const calls = stores.get(CentreCallStore);
   const fields = shownFields(stores, allFields, row);
   // A reply that arrives again keeps what was typed, unless it shows other fields or limits.
@@ -72,6 +72,7 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
   const [error, setError] = useState<ApiError>();
   const [isDone, setDone] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const isGone = useIsGone();
   const missing = needs.filter(({ path }) => !isMet(valueAt(row, path)));
   if (missing.length > 0)
     return (
@@ -80,11 +81,7 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
           <li key={text}>
             <p>{text}</p>
             {link ? (
-              <Button
-                variant="soft"
-                size="small"
-                href={centre.addressOf(link.page, textValues(resolveValues(link.set, row)))}
-              >
+              <Button variant="soft" size="small" href={linkAddress(stores, link, row)}>
                 {locale.t('centre.form.goThere')}
               </Button>
             ) : null}
@@ -99,9 +96,11 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
       ...(load === undefined ? [] : [load]),
       ...(done?.refresh ?? []),
     ]);
+    if (isGone()) return;
     setDone(true);
     setAttempt(attempt + 1);
-    if (done?.link) centre.open(done.link.page, textValues(resolveValues(done.link.set, row)));
+    const next = done?.link && linkAddress(stores, done.link, row);
+    if (next !== undefined) stores.page.go(next);
   };
   const isSending = form.submitting || calls.isSending(submit.call);
   const onSubmit = async (): Promise<void> => {

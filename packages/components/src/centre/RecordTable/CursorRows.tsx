@@ -13,6 +13,8 @@ type CursorProps = RecordTableProps & {
   request: Readonly<Record<string, unknown>>;
   /** The reply with the first rows. */
   first: Row;
+  /** Receives the outcome of a row's action. */
+  onDone: (text: string) => void;
 };
 
 /** Rows that are loaded piece by piece, from the newest on. */

@@ -7,9 +7,12 @@ import { useStores } from '../../core/stores.ts';
 export const RecordPages = observer(function RecordPages({
   pageNo,
   pageCount,
+  onTurn,
 }: {
   pageNo: number;
   pageCount: number;
+  /** Called when the player turns the page. */
+  onTurn: () => void;
 }) {
   const stores = useStores();
   const { locale } = stores;
@@ -19,7 +22,10 @@ export const RecordPages = observer(function RecordPages({
       label={locale.t('pager.label')}
       page={pageNo}
       pageCount={pageCount}
-      onPage={(page) => stores.get(CentreStore).setParams({ page: page === 1 ? '' : String(page) })}
+      onPage={(page) => {
+        onTurn();
+        stores.get(CentreStore).setParams({ page: page === 1 ? '' : String(page) });
+      }}
       text={locale.t('pager.status', { page: pageNo, pages: pageCount })}
       labels={{
         first: locale.t('pager.first'),

@@ -1,20 +1,24 @@
 import type { CentreColumn, RecordTableProps } from '@livery/model';
-import { CentreCallStore, CentreStore } from '@livery/stores';
-import { IconButton, VisuallyHidden } from '@livery/ui';
+import { CentreCallStore } from '@livery/stores';
+import { EmptyState, Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
-import { textValues } from '../parts/FigureList.tsx';
 import { ReplyValue } from '../parts/ReplyValue.tsx';
+import { useLinkAddress } from '../parts/shownPeriod.ts';
 import { RowDetail } from '../parts/RowDetail.tsx';
-import { resolveValues, showsRow, textAt, valueAt, type Row } from '../parts/rowValues.ts';
+import { showsRow, textAt, valueAt, type Row } from '../parts/rowValues.ts';
 import styles from './RecordTable.module.css';
+import { RowChoice, SelectionBar, useSelection, type Selection } from './RowSelection.tsx';
+import { useOpenRows } from './useOpenRows.ts';
 
 type RowsProps = RecordTableProps & {
   list: readonly Row[];
   /** The operator's totals of all pages. */
   sums: Row;
+  /** Receives the outcome of a row's action. */
+  onDone: (text: string) => void;
 };
 
 /** Cell of the totals below a column of buttons. */
@@ -23,22 +27,29 @@ const emptyCell = <td aria-hidden="true" />;
 /** Rows as a table, which a narrow window shows as cards. */
 export const RecordRows = observer(function RecordRows(props: RowsProps) {
   const { call, caption, rows = 'list', rowKey, list, sums, detail } = props;
-  const { actions = [] } = props;
+  const { actions = [], selection, onDone } = props;
   const stores = useStores();
   const { locale } = stores;
   const calls = stores.get(CentreCallStore);
+  const open = useOpenRows(list, rowKey, calls.changesOf(call));
+  const keys = list.map((row) => textAt(row, rowKey));
+  const chosen = useSelection(keys);
   // The schema of the reply says the format of a column without one of its own.
   const columns = props.columns.map(({ format, ...column }) => ({
     ...column,
     format: format ?? calls.formatOf(call, `${rows}.${column.path}`) ?? ('text' as const),
   }));
-  const columnCount = columns.length + (actions.length > 0 ? 1 : 0) + (detail ? 1 : 0);
+  const columnCount =
+    columns.length + [selection, detail, actions.length > 0].filter(Boolean).length;
   const hasTotals = columns.some(({ total, path }) => total && valueAt(sums, path) !== undefined);
-  return (
+  if (open.rows.length === 0)
+    return <EmptyState icon="list" title={props.empty ?? locale.t('centre.none')} />;
+  const table = (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
+          {selection ? <HiddenHeader>{locale.t('centre.select')}</HiddenHeader> : null}
           {detail ? <HiddenHeader>{locale.t('centre.details')}</HiddenHeader> : null}
           {columns.map(({ path, label, format }) => (
             <th key={path} scope="col" data-end={isEnd(format) ? '' : undefined}>
@@ -49,7 +60,7 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {list.map((row, index) => (
+        {open.rows.map((row, index) => (
           <RecordRow
             key={textAt(row, rowKey) || index}
             {...props}
@@ -57,20 +68,27 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
             row={row}
             columnCount={columnCount}
             actions={actions}
+            chosen={chosen}
+            isOpen={open.isOpen(row)}
+            onToggle={() => open.toggle(row)}
           />
         ))}
       </tbody>
       {hasTotals ? (
         <tfoot>
           <tr>
+            {selection ? emptyCell : null}
             {detail ? emptyCell : null}
             {columns.map(({ path, label, format, texts, total, narrow }, index) => (
               <td
                 key={path}
                 data-end={isEnd(format) ? '' : undefined}
-                data-label={label}
-                data-empty={total ? undefined : ''}
-                data-narrow={narrow}
+                // The first cell names the row, also on a card.
+                {...((total || index > 0) && {
+                  'data-label': label,
+                  'data-empty': total ? undefined : '',
+                  'data-narrow': narrow,
+                })}
               >
                 {total ? (
                   <ReplyValue
@@ -91,6 +109,13 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
       ) : null}
     </table>
   );
+  if (!selection) return table;
+  return (
+    <>
+      <SelectionBar selection={selection} listed={keys} rows={chosen} call={call} onDone={onDone} />
+      {table}
+    </>
+  );
 });
 
 const RecordRow = observer(function RecordRow({
@@ -101,23 +126,47 @@ const RecordRow = observer(function RecordRow({
   columnCount,
   actions = [],
   detail,
-}: RowsProps & { row: Row; columnCount: number }) {
+  detailActions = [],
+  selection,
+  rowKey,
+  chosen,
+  isOpen,
+  onToggle,
+  onDone,
+}: RowsProps & {
+  row: Row;
+  columnCount: number;
+  chosen: Selection;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
   const { locale } = useStores();
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const named = columns.find(({ primary }) => primary) ?? columns[0];
   return (
     <Fragment>
       <tr>
+        {selection ? (
+          <td className={styles.choice}>
+            <RowChoice
+              name={named ? textAt(row, named.path) : ''}
+              rowKey={textAt(row, rowKey)}
+              rows={chosen}
+            />
+          </td>
+        ) : null}
         {detail ? (
           <td className={styles.toggle}>
-            <IconButton
-              icon="chevron-down"
-              size="small"
-              label={locale.t('centre.details')}
+            <button
+              type="button"
+              className={styles.toggleButton}
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              onClick={() => setOpen(!isOpen)}
-            />
+              onClick={onToggle}
+            >
+              <Icon name="chevron-down" />
+              <span className={styles.toggleText}>{locale.t('centre.details')}</span>
+            </button>
           </td>
         ) : null}
         {columns.map((column) => (
@@ -133,7 +182,7 @@ const RecordRow = observer(function RecordRow({
         ))}
         {actions.length > 0 ? (
           <td className={styles.buttons}>
-            <ActionButtons actions={actions} row={row} refresh={[call]} />
+            <ActionButtons actions={actions} row={row} refresh={[call]} onDone={onDone} />
           </td>
         ) : null}
       </tr>
@@ -141,6 +190,9 @@ const RecordRow = observer(function RecordRow({
         <tr id={id} className={styles.opened}>
           <td colSpan={columnCount}>
             <RowDetail detail={detail} call={call} path={rows} row={row} />
+            <div className={styles.detailActions}>
+              <ActionButtons actions={detailActions} row={row} refresh={[call]} onDone={onDone} />
+            </div>
           </td>
         </tr>
       ) : null}
@@ -160,6 +212,7 @@ const RecordCell = observer(function RecordCell({
   row: Row;
 }) {
   const stores = useStores();
+  const addressOf = useLinkAddress();
   if (!showsRow(stores, when, row)) return null;
   const value = (
     <ReplyValue
@@ -171,9 +224,8 @@ const RecordCell = observer(function RecordCell({
       tones={tones}
     />
   );
-  if (!link) return value;
-  const values = textValues(resolveValues(link.set, row));
-  return <a href={stores.get(CentreStore).addressOf(link.page, values)}>{value}</a>;
+  const address = link && addressOf(link, row);
+  return address === undefined ? value : <a href={address}>{value}</a>;
 });
 
 /** Returns whether a column is aligned to the end: amounts and numbers. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { RecordTableProps } from '@livery/model';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
-import { within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { mountNode } from '../../testing/mountNode.tsx';
+import { mountNode, navigating, type MountOptions } from '../../testing/mountNode.tsx';
 
 const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
 const table = {
@@ -50,14 +50,21 @@ const mountTable = (
   {
     props = {},
     query = '?mc=bets',
+    startMs,
+    ports = {},
     ...others
-  }: { props?: object; query?: string; [call: string]: unknown } = {},
+  }: Pick<MountOptions, 'query' | 'startMs' | 'ports'> & {
+    props?: object;
+    [call: string]: unknown;
+  } = {},
 ) =>
   mountNode(
     { use: 'RecordTable', props: { ...table, ...props } },
     {
       visitor: 'member',
       query,
+      ports,
+      ...(startMs === undefined ? {} : { startMs }),
       site: { centres, timeZone: 'Asia/Manila' },
       answers: { getBettingRecord: answers, loginInfo: [reply({})], ...others },
     },
@@ -154,12 +161,18 @@ it('[MEMB-08] requests a free range only if it is in order and not too long', as
 });
 
 it('[MEMB-08] turns the pages', async () => {
-  const view = await mountTable([page([row('R1')], 2), page([row('R2')], 2)]);
+  const second = later();
+  const view = await mountTable([page([row('R1')], 2), second.answer]);
   await view.findByText('Game R1');
+  const next = view.getByRole('button', { name: view.t('pager.next') });
 
-  await view.user.click(view.getByRole('button', { name: view.t('pager.next') }));
+  await view.user.click(next);
+  expect(view.queryByText('Game R1')).toBeNull();
+  expect(view.getByText(view.t('pager.status', { page: 2, pages: 2 }))).toBeTruthy();
+  second.arrive(page([row('R2')], 2));
 
   expect(await view.findByText('Game R2')).toBeTruthy();
+  expect(document.activeElement).toBe(next);
   expect(view.root.page.search).toBe('?mc=bets&mc.page=2');
 });
 
@@ -205,6 +218,8 @@ it('[MEMB-08] opens a row with further values', async () => {
   await view.user.click(toggle);
 
   expect(view.getByText('NOVA')).toBeTruthy();
+  // A card shows the word, although the row starts with an empty cell.
+  expect(view.getByText(view.t('centre.total')).dataset).not.toHaveProperty('empty');
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
 });
 
@@ -235,6 +250,40 @@ it('shows a row’s buttons by its values, and makes the call with them', async 
   expect(await view.findByText('No bets')).toBeTruthy();
   expect(view.api.calls.find(({ name }) => name === 'cancelBonus')?.request).toMatchObject({
     bonusId: 'R2',
+  });
+});
+
+it('shows in a dialog what a button’s call leads to, before it is made', async () => {
+  const view = await mountTable([page([row('R1')]), page([])], {
+    props: {
+      actions: [
+        {
+          label: 'Give up',
+          call: 'cancelBonus',
+          set: { bonusId: { $row: 'round' } },
+          detail: {
+            call: 'getBettingRound',
+            set: { round: { $row: 'round' } },
+            fields: [{ path: 'stake', label: 'Lost stake' }],
+          },
+        },
+      ],
+    },
+    getBettingRound: [reply({ round: 'R1', stake: 7 })],
+    cancelBonus: [reply({})],
+    getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
+  });
+
+  await view.user.click(await view.findByRole('button', { name: 'Give up' }));
+  const dialog = within(await view.findByRole('dialog', { name: 'Give up' }));
+  expect(await dialog.findByText('Lost stake')).toBeTruthy();
+  expect(dialog.getByText('P 7.00')).toBeTruthy();
+  expect(view.api.calls.some(({ name }) => name === 'cancelBonus')).toBe(false);
+  await view.user.click(dialog.getByRole('button', { name: 'Give up' }));
+
+  expect(await view.findByText('No bets')).toBeTruthy();
+  expect(view.api.calls.find(({ name }) => name === 'getBettingRound')?.request).toEqual({
+    round: 'R1',
   });
 });
 
@@ -273,4 +322,250 @@ it('[MEMB-16] formats and aligns a column as the schema of the reply says, unles
   const isAtEnd = (element: Element) => element.closest('td')?.hasAttribute('data-end');
   expect(isAtEnd(await view.findByText('P 4.07'))).toBe(true);
   expect(isAtEnd(view.getByText('30'))).toBe(false);
+});
+
+it('[MEMB-23] requests the new day after midnight of the brand’s zone', async () => {
+  const view = await mountTable([page([row('R1')]), page([row('R2')])], {
+    query: '?mc=bets&mc.period=today',
+    startMs: Date.UTC(1970, 0, 1, 15, 59, 58),
+  });
+  await view.findByText('Game R1');
+
+  await view.advance(3_000);
+
+  expect(await view.findByText('Game R2')).toBeTruthy();
+  expect(requestsOf(view.api)).toEqual([
+    expect.objectContaining({ from: '1969-12-31T16:00:00.000Z' }),
+    expect.objectContaining({ from: '1970-01-01T16:00:00.000Z' }),
+  ]);
+});
+
+it('[MEMB-23] follows the address when it changes beside the filter, for example by going back', async () => {
+  const view = await mountTable([page([row('R1')]), page([row('R2')]), page([row('R3')])]);
+  await view.findByText('Game R1');
+
+  act(() => view.root.page.replaceQuery('?mc=bets&mc.period=1969-12-01~1969-12-03'));
+  expect(await view.findByText('Game R2')).toBeTruthy();
+  expect(view.field('centre.dates.from').value).toBe('1969-12-01');
+
+  act(() => view.root.page.replaceQuery('?mc=bets'));
+  expect(
+    await view.findByRole('radio', { name: view.t('centre.dates.last', { days: 7 }) }),
+  ).toHaveProperty('ariaChecked', 'true');
+  expect(view.queryByLabelText(view.t('centre.dates.from'))).toBeNull();
+});
+
+it('[MEMB-08] leads from a page that no longer exists to the last one', async () => {
+  const view = await mountTable([page([], 2), page([row('R2')], 2)], {
+    query: '?mc=bets&mc.page=9',
+  });
+
+  expect(await view.findByText('Game R2')).toBeTruthy();
+  expect(view.root.page.search).toBe('?mc=bets&mc.page=2');
+});
+
+it('[MEMB-10] links a figure to the records of the same period', async () => {
+  const view = await mountTable([page([row('R1')])], {
+    query: '?mc=bets&mc.period=today',
+    props: {
+      figures: [
+        {
+          path: 'totals.net',
+          label: 'Result',
+          link: { page: 'mc.transactionHistory', set: { type: 'bet' } },
+        },
+      ],
+    },
+  });
+
+  const link = (await view.findByText('−P 310.00')).closest('a');
+  expect(link?.getAttribute('href')).toBe('/?mc=transactionHistory&mc.period=today&mc.type=bet');
+});
+
+it('[MEMB-10] links rows and buttons to the records of the page’s default period', async () => {
+  const { addresses, ports } = navigating();
+  const open = { page: 'mc.transactionHistory', set: { type: { $row: 'gameType' } } };
+  const view = await mountTable([page([row('R1')])], {
+    ports,
+    props: {
+      columns: [{ path: 'gameName', label: 'Game', link: open }],
+      actions: [{ label: 'Open', open }],
+    },
+  });
+  const address = '/?mc=transactionHistory&mc.period=last7&mc.type=RNG';
+
+  const link = await view.findByRole('link', { name: 'Game R1' });
+  expect(link.getAttribute('href')).toBe(address);
+  await view.user.click(view.getByRole('button', { name: 'Open' }));
+
+  expect(addresses.at(-1)).toBe(address);
+});
+
+it('[MEMB-15] announces what came of a tool that goes, until the list is another one', async () => {
+  const totals = { rounds: 0, stake: 0, win: 0, net: 0 };
+  const ended = reply({ list: [row('R1')], totalPages: 2, totals });
+  const view = await mountTable(
+    [page([row('R1')], 2), ended, page([row('R2')], 2), page([row('R2')], 2)],
+    {
+      props: {
+        tools: [
+          {
+            label: 'End all',
+            call: 'cancelBonus',
+            done: 'Ended.',
+            when: { gt: ['row.totals.rounds', 0] },
+          },
+        ],
+      },
+      cancelBonus: [reply({})],
+      getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
+    },
+  );
+
+  await view.user.click(await view.findByRole('button', { name: 'End all' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ended.'));
+  expect(view.queryByRole('button', { name: 'End all' })).toBeNull();
+  await view.user.click(view.getByRole('button', { name: view.t('pager.next') }));
+
+  expect(await view.findByText('Game R2')).toBeTruthy();
+  expect(view.queryByText('Ended.')).toBeNull();
+});
+
+it('[MEMB-15] keeps what came of an action that removes the last page', async () => {
+  const view = await mountTable(
+    [page([row('R2')], 2), page([], 1), page([row('R1')], 1), page([row('R1')], 1)],
+    {
+      query: '?mc=bets&mc.page=2',
+      props: { actions: [{ label: 'End', call: 'cancelBonus', done: 'Ended.' }] },
+      cancelBonus: [reply({})],
+      getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
+    },
+  );
+
+  await view.user.click(await view.findByRole('button', { name: 'End' }));
+
+  expect(await view.findByText('Game R1')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Ended.');
+});
+
+const selection = {
+  field: 'messageIds',
+  actions: [
+    {
+      label: 'Delete selected',
+      call: 'deleteMessages',
+      confirm: 'Delete them?',
+      done: 'Deleted.',
+    },
+  ],
+};
+
+it('[MEMB-15] makes a call for the chosen rows after a question, and none without a choice', async () => {
+  const view = await mountTable([page([row('R1'), row('R2'), row('R3')]), page([row('R2')])], {
+    props: { selection },
+    deleteMessages: [reply({ unreadCount: 0 })],
+    getBalanceV2: [reply({ sumBalance: 1 })],
+  });
+  await view.findByText('Game R1');
+  expect(view.queryByRole('button', { name: 'Delete selected' })).toBeNull();
+
+  await view.user.click(view.getByRole('checkbox', { name: view.t('centre.selectAll') }));
+  await view.user.click(
+    view.getByRole('checkbox', { name: view.t('centre.selectRow', { name: 'Game R2' }) }),
+  );
+  expect(view.getByText(view.t('centre.selected', { count: 2 }))).toBeTruthy();
+  await view.user.click(view.getByRole('button', { name: 'Delete selected' }));
+  await view.user.click(await view.findByRole('button', { name: view.t('centre.confirm.yes') }));
+
+  expect(await view.findByText('Deleted.')).toBeTruthy();
+  expect(view.api.calls.find(({ name }) => name === 'deleteMessages')?.request).toEqual({
+    messageIds: ['R1', 'R3'],
+  });
+  expect(view.queryByRole('button', { name: 'Delete selected' })).toBeNull();
+});
+
+it('[MEMB-15] keeps an open row until it is closed, although opening it takes it from the list', async () => {
+  const view = await mountTable([page([row('R1')]), page([])], {
+    props: {
+      detail: {
+        call: 'getMessage',
+        set: { messageId: { $row: 'round' } },
+        refresh: ['getBettingRecord'],
+        html: 'content',
+      },
+    },
+    getMessage: [reply({ content: '<p>Hello</p>' })],
+  });
+
+  await view.user.click(await view.findByRole('button', { name: view.t('centre.details') }));
+  expect(await view.findByText('Hello')).toBeTruthy();
+  await waitFor(() => expect(requestsOf(view.api)).toHaveLength(2));
+  expect(view.getByText('Game R1')).toBeTruthy();
+  await view.user.click(view.getByRole('button', { name: view.t('centre.details') }));
+
+  expect(await view.findByText('No bets')).toBeTruthy();
+});
+
+it('[MEMB-15] removes an open row that an action took from the list', async () => {
+  const view = await mountTable([page([row('R1')]), page([])], {
+    props: {
+      detail: { fields: [{ path: 'vassalage', label: 'Provider' }] },
+      actions: [{ label: 'Delete', call: 'cancelBonus', set: { bonusId: { $row: 'round' } } }],
+    },
+    cancelBonus: [reply({})],
+    getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
+  });
+
+  await view.user.click(await view.findByRole('button', { name: view.t('centre.details') }));
+  await view.user.click(view.getByRole('button', { name: 'Delete' }));
+
+  expect(await view.findByText('No bets')).toBeTruthy();
+});
+
+it('[AGNT-08] shows the address of an invitation in the detail of a row, with the buttons there', async () => {
+  const view = await mountTable([page([row('LTEAM2026')]), page([])], {
+    props: {
+      detail: { fields: [{ path: 'round', label: 'Invitation', format: 'invitation' }] },
+      detailActions: [
+        {
+          label: 'Disable',
+          call: 'cancelBonus',
+          set: { bonusId: { $row: 'round' } },
+          done: 'Disabled.',
+        },
+      ],
+    },
+    cancelBonus: [reply({})],
+    getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
+  });
+  const toggle = await view.findByRole('button', { name: view.t('centre.details') });
+  expect(view.queryByRole('button', { name: 'Disable' })).toBeNull();
+
+  await view.user.click(toggle);
+
+  expect(view.getByRole('img', { name: view.t('centre.invitation.qr') })).toBeTruthy();
+  expect(view.getByText(/^http.*\?referralCode=LTEAM2026$/)).toBeTruthy();
+  await view.user.click(view.getByRole('button', { name: 'Disable' }));
+  expect(await view.findByText('Disabled.')).toBeTruthy();
+  expect(view.api.calls.find(({ name }) => name === 'cancelBonus')?.request).toMatchObject({
+    bonusId: 'LTEAM2026',
+  });
+});
+
+it('[AGNT-09] filters by an amount, and by no text that is none', async () => {
+  const view = await mountTable([page([row('R1')]), page([row('R2')])], {
+    props: { filters: [{ field: 'stakeFrom', kind: 'amount', label: 'From' }] },
+  });
+  await view.findByText('Game R1');
+  const field = view.getByRole('textbox', { name: 'From' });
+
+  await view.user.type(field, '12x{Enter}');
+  expect(view.getByText(view.t('centre.form.money'))).toBeTruthy();
+  await view.user.type(field, '{Backspace}٫٥{Enter}');
+
+  expect(await view.findByText('Game R2')).toBeTruthy();
+  expect(requestsOf(view.api)).toMatchObject([
+    expect.not.objectContaining({ stakeFrom: expect.anything() }),
+    { stakeFrom: '12.5' },
+  ]);
 });

@@ -1,30 +1,45 @@
 import type { CentreAction, IconName } from '@livery/model';
-import { ApiError, CentreCallStore, CentreStore, type RootStore } from '@livery/stores';
-import { Button } from '@livery/ui';
+import { ApiError, CentreCallStore, type RootStore } from '@livery/stores';
+import { Button, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './ActionButtons.module.css';
 import { AskDialog } from './AskDialog.tsx';
-import { textValues } from './FigureList.tsx';
-import { resolveValues, showsRow, type Row } from './rowValues.ts';
+import { useLinkAddress } from './shownPeriod.ts';
+import { resolveValues, rowsAt, showsRow, textAt, type Row } from './rowValues.ts';
 
-/** Buttons of a row, card or list. The outcome of a call is shown beside them. */
+/** What came of a call. */
+interface Outcome {
+  readonly text?: string;
+  readonly error?: ApiError;
+  /** Entries that were not carried out. */
+  readonly failures?: readonly { id: number; name: string; reason: string }[];
+}
+
+/** Buttons of a row, card or list. A failure, and an outcome that no list takes, is shown beside them. */
 export const ActionButtons = observer(function ActionButtons({
   actions,
   row = {},
+  values = {},
   refresh,
+  onDone,
 }: {
   actions: readonly CentreAction[];
   row?: Row;
+  /** Further fields of the requests, for example the chosen rows. */
+  values?: Row;
   /** Calls whose replies each of the actions changes. */
   refresh: readonly string[];
+  /** Receives the message after a call, and an empty one before; for rows that may go with it. */
+  onDone?: ((text: string) => void) | undefined;
 }) {
   const stores = useStores();
   const [busy, setBusy] = useState<CentreAction>();
   const [asking, setAsking] = useState<CentreAction>();
-  const [outcome, setOutcome] = useState<{ text: string } | { error: ApiError }>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const addressOf = useLinkAddress();
   const shown = actions.filter(({ when }) => showsRow(stores, when, row));
   if (shown.length === 0 && !outcome) return null;
 
@@ -32,18 +47,26 @@ export const ActionButtons = observer(function ActionButtons({
   const send = async (action: CentreAction, asked: Row = {}): Promise<void> => {
     const { call, set, done } = action;
     if (call === undefined) return;
-    await stores
+    const reply = await stores
       .get(CentreCallStore)
-      .send(call, { ...resolveValues(set, row), ...asked }, [
+      .send(call, { ...resolveValues(set, row), ...values, ...asked }, [
         ...refresh,
         ...(action.refresh ?? []),
       ]);
-    setOutcome(done === undefined ? undefined : { text: done });
+    const failed = failuresOf(action, reply);
+    if (failed) setOutcome(failed);
+    else if (onDone) onDone(done ?? '');
+    else setOutcome(done === undefined ? undefined : { text: done });
   };
   const start = async (action: CentreAction): Promise<void> => {
     setOutcome(undefined);
-    if (action.open) return openPage(stores, action, row);
-    if (action.ask) return setAsking(action);
+    onDone?.('');
+    if (action.open) {
+      const address = addressOf(action.open, row);
+      if (address !== undefined) stores.page.go(address);
+      return;
+    }
+    if (action.ask || action.detail) return setAsking(action);
     if (action.confirm !== undefined && !(await isConfirmed(stores, action.confirm))) return;
     setBusy(action);
     try {
@@ -72,14 +95,24 @@ export const ActionButtons = observer(function ActionButtons({
           {action.label}
         </Button>
       ))}
-      <p className={styles.outcome} role="status">
-        {outcome && ('text' in outcome ? outcome.text : <ErrorSentence error={outcome.error} />)}
-      </p>
-      {asking?.ask ? (
+      <div className={styles.outcome} role="status">
+        {outcome?.error ? <ErrorSentence error={outcome.error} /> : outcome?.text}
+        {outcome?.failures ? (
+          <ul>
+            {outcome.failures.map(({ id, name, reason }) => (
+              <li key={id}>
+                <OperatorText>{name}</OperatorText>: <OperatorText>{reason}</OperatorText>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {asking ? (
         <AskDialog
           title={asking.label}
           text={asking.confirm}
-          fields={asking.ask}
+          detail={asking.detail}
+          fields={asking.ask ?? []}
           row={row}
           onSubmit={async (asked) => {
             setBusy(asking);
@@ -99,6 +132,17 @@ export const ActionButtons = observer(function ActionButtons({
   );
 });
 
+/** Returns the entries of a reply that were not carried out; `undefined` if all were. */
+function failuresOf({ failures }: CentreAction, reply: unknown): Outcome | undefined {
+  if (!failures) return undefined;
+  const { list, name, reason, title } = failures;
+  const failed = rowsAt(reply, list).flatMap((entry, id) => {
+    const text = textAt(entry, reason);
+    return text === '' ? [] : [{ id, name: textAt(entry, name), reason: text }];
+  });
+  return failed.length === 0 ? undefined : { text: title, failures: failed };
+}
+
 /** Resolves to whether the player confirms a question of a page document. */
 export function isConfirmed({ dialogs }: RootStore, sentence: string): Promise<boolean> {
   return dialogs.ask({
@@ -107,8 +151,4 @@ export function isConfirmed({ dialogs }: RootStore, sentence: string): Promise<b
     confirm: 'centre.confirm.yes',
     cancel: 'dialog.cancel',
   });
-}
-
-function openPage(stores: RootStore, { open }: CentreAction, row: Row): void {
-  if (open) stores.get(CentreStore).open(open.page, textValues(resolveValues(open.set, row)));
 }

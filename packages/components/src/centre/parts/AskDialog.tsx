@@ -1,5 +1,5 @@
-import { refusalOf, type CentreField } from '@livery/model';
-import { ApiError } from '@livery/stores';
+import { refusalOf, type CentreDetail, type CentreField } from '@livery/model';
+import { ApiError, CentreCallStore, valueOf, type RootStore } from '@livery/stores';
 import { Button, Dialog } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
@@ -9,12 +9,14 @@ import { useStores } from '../../core/stores.ts';
 import styles from './AskDialog.module.css';
 import { FormFields } from './FormFields.tsx';
 import { formOf, requestOfForm, shownFields } from './formFields.ts';
-import type { Row } from './rowValues.ts';
+import { RowDetail } from './RowDetail.tsx';
+import { resolveValues, type Row } from './rowValues.ts';
 
-/** Dialog that asks for the fields of a call. Stays open with its values if the call fails. */
+/** Dialog that asks for the fields of a call, or shows what the call leads to. Stays open with its values if the call fails. */
 export const AskDialog = observer(function AskDialog({
   title,
   text,
+  detail,
   fields: allFields,
   row,
   onSubmit,
@@ -23,6 +25,8 @@ export const AskDialog = observer(function AskDialog({
 }: {
   title: string;
   text: string | undefined;
+  /** Loaded by a call of its own, and shown above the fields. */
+  detail?: CentreDetail | undefined;
   fields: readonly CentreField[];
   row: Row;
   /** Makes the call. Throws an `ApiError`. */
@@ -38,7 +42,9 @@ export const AskDialog = observer(function AskDialog({
   const [error, setError] = useState<ApiError>();
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
+  const isKnown = isDetailKnown(stores, detail, row);
   const submit = async (): Promise<void> => {
+    if (!isKnown) return;
     setError(undefined);
     try {
       const invalid = await form.submit(() => onSubmit(requestOfForm(fields, form)));
@@ -64,7 +70,7 @@ export const AskDialog = observer(function AskDialog({
           <Button variant="soft" tone="neutral" disabled={form.submitting} onClick={onClose}>
             {locale.t('dialog.cancel')}
           </Button>
-          <Button type="submit" form={id} busy={form.submitting}>
+          <Button type="submit" form={id} busy={form.submitting} disabled={!isKnown}>
             {title}
           </Button>
         </>
@@ -81,6 +87,7 @@ export const AskDialog = observer(function AskDialog({
         }}
       >
         {text === undefined ? null : <p>{text}</p>}
+        {detail ? <RowDetail detail={detail} call="" path="" row={row} /> : null}
         <FormFields fields={fields} form={form} row={row} />
         <p role="status">{isConfirming ? locale.t('centre.form.confirming') : null}</p>
         <p className={styles.error} role="alert">
@@ -90,3 +97,10 @@ export const AskDialog = observer(function AskDialog({
     </Dialog>
   );
 });
+
+/** Returns whether the member can see what the call leads to; the detail shows an error with a retry. */
+function isDetailKnown(stores: RootStore, detail: CentreDetail | undefined, row: Row): boolean {
+  if (detail?.call === undefined) return true;
+  const resource = stores.query(stores.get(CentreCallStore).query(detail.call));
+  return valueOf(resource.at(resolveValues(detail.set, row))) !== undefined;
+}

@@ -50,17 +50,20 @@ const FormInput = observer(function FormInput({
           onBlur={store.visit}
         />
       );
-    case 'choice':
+    case 'choice': {
+      const options = optionsOf(field, row, (key) => locale.text(key));
+      const hasNone = options.some((option) => option.value === '');
       return (
         <Select
           {...shared}
           value={value}
-          options={optionsOf(field, row)}
-          placeholder={locale.t('centre.form.choose')}
+          options={options}
+          placeholder={hasNone ? undefined : locale.t('centre.form.choose')}
           onChange={store.change}
           onBlur={store.visit}
         />
       );
+    }
     case 'switch':
       return (
         <Checkbox
@@ -88,6 +91,7 @@ const FormInput = observer(function FormInput({
       );
     case 'text':
     case 'money':
+    case 'percent':
     case 'integer':
       return (
         <FormField
@@ -96,7 +100,8 @@ const FormInput = observer(function FormInput({
           hint={hint}
           required={required}
           autoComplete={autoComplete ?? 'off'}
-          {...(kind === 'text' ? {} : { inputMode: kind === 'money' ? 'decimal' : 'numeric' })}
+          {...(kind === 'text' ? {} : { inputMode: kind === 'integer' ? 'numeric' : 'decimal' })}
+          {...(kind === 'percent' && { end: <span aria-hidden="true">%</span> })}
           {...(field.all && max !== undefined
             ? {
                 end: (

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { formatDateTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { InvitationLink } from './InvitationLink.tsx';
 import { textOf } from './rowValues.ts';
 import styles from './ReplyValue.module.css';
 
@@ -39,7 +40,7 @@ export const ReplyValue = observer(function ReplyValue({
   if (value === undefined || value === null || value === '')
     return <span className={styles.none}>–</span>;
   if (typeof value === 'number' && (kind === 'money' || kind === 'signedMoney')) {
-    const text = moneyText(stores, value, kind === 'signedMoney');
+    const text = formatNumber(stores, value, kind);
     const tone = kind === 'money' || value === 0 ? 'plain' : value > 0 ? 'positive' : 'negative';
     return <Amount text={text} tone={tone} size={size} />;
   }
@@ -55,9 +56,8 @@ export const ReplyValue = observer(function ReplyValue({
   const text = textOf(value);
   switch (kind) {
     case 'number':
-      return <bdi>{new Intl.NumberFormat(locale.language.tag).format(Number(value))}</bdi>;
     case 'percent':
-      return <bdi>{`${text}%`}</bdi>;
+      return <bdi>{formatNumber(stores, Number(value), kind)}</bdi>;
     case 'date':
       return <bdi>{isDay(text) ? dayText(stores, text) : formatDateTime(stores, text)}</bdi>;
     case 'dateTime':
@@ -69,6 +69,8 @@ export const ReplyValue = observer(function ReplyValue({
           <CopyButton text={text} />
         </span>
       );
+    case 'invitation':
+      return <InvitationLink code={text} />;
     case 'image':
       return (
         <span className={styles.image}>
@@ -112,4 +114,28 @@ export function moneyText(stores: RootStore, amount: number, isSigned = false): 
   const text = stores.locale.formatMoney(Math.abs(amount), currencySymbol);
   if (amount < 0) return `−${text}`;
   return isSigned && amount > 0 ? `+${text}` : text;
+}
+
+/** Returns a number of a reply as text, as `ReplyValue` displays it. */
+export function numberText(
+  stores: RootStore,
+  value: number,
+  { call, replyPath, format = 'text' }: NumberPlace,
+): string {
+  const declared = stores.get(CentreCallStore).formatOf(call, replyPath);
+  return formatNumber(stores, value, format === 'text' ? declared : format);
+}
+
+interface NumberPlace {
+  readonly call: string;
+  /** Path of the number in the reply, whose schema may say the format. */
+  readonly replyPath: string;
+  readonly format?: Format | undefined;
+}
+
+function formatNumber(stores: RootStore, value: number, format: Format | undefined): string {
+  if (format === 'money' || format === 'signedMoney')
+    return moneyText(stores, value, format === 'signedMoney');
+  const text = new Intl.NumberFormat(stores.locale.language.tag).format(value);
+  return format === 'percent' ? `${text}%` : text;
 }

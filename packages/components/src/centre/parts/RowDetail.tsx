@@ -1,4 +1,4 @@
-import type { CentreColumn, RecordTableProps } from '@livery/model';
+import type { CentreColumn, CentreDetail } from '@livery/model';
 import { CentreCallStore } from '@livery/stores';
 import { Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -11,10 +11,8 @@ import { ReplyValue } from './ReplyValue.tsx';
 import { replyRow, resolveValues, rowsAt, showsRow, valueAt, type Row } from './rowValues.ts';
 import { useCall } from './useCall.ts';
 
-type Detail = NonNullable<RecordTableProps['detail']>;
-
 interface RowDetailProps {
-  detail: Detail;
+  detail: CentreDetail;
   /** Call of the table, whose row this is. */
   call: string;
   /** Path of the rows in the reply of that call. */
@@ -99,7 +97,11 @@ export const Values = observer(function Values({
       {columns
         .filter(({ when }) => showsRow(stores, when, row))
         .map(({ path, label, format, texts, tones }) => (
-          <div key={path} className={styles.value}>
+          <div
+            key={path}
+            className={styles.value}
+            data-wide={format === 'invitation' ? '' : undefined}
+          >
             <dt>{label}</dt>
             <dd>
               <ReplyValue

@@ -1,5 +1,11 @@
 import type { CentreField, TextKey } from '@livery/model';
-import { FormStore, type FieldOptions, type FieldRule, type RootStore } from '@livery/stores';
+import {
+  FormStore,
+  typedNumber,
+  type FieldOptions,
+  type FieldRule,
+  type RootStore,
+} from '@livery/stores';
 import { resolveValue, rowsAt, showsRow, textAt, textOf, type Row } from './rowValues.ts';
 
 /** An image that a form sends: its file name, and its content as base64. */
@@ -8,21 +14,39 @@ export interface ImageInput {
   readonly base64: string;
 }
 
-/** Returns the fields of a form that its loaded reply shows. */
+/** Returns the fields of a form that its loaded reply shows, with the brand's limits of length. */
 export function shownFields(
   stores: RootStore,
   fields: readonly CentreField[],
   row: Row,
 ): CentreField[] {
-  return fields.filter(({ when }) => showsRow(stores, when, row));
+  const { feedback } = stores.site.config.site;
+  const lengths = {
+    remark: { max: feedback.remarkMaxLength },
+    content: { min: feedback.contentMinLength, max: feedback.contentMaxLength },
+  };
+  return fields
+    .filter(({ when }) => showsRow(stores, when, row))
+    .map((field) => (field.limits ? { ...field, ...lengths[field.limits] } : field));
 }
 
-/** Returns the choices of a field: its own, and those of the loaded reply. */
-export function optionsOf({ options = [], optionsFrom }: CentreField, row: Row) {
+/**
+ * Returns the choices of a field: its own, and those of the loaded reply.
+ *
+ * @param text returns the text of a key, for choices whose labels are texts of the brand.
+ */
+export function optionsOf(
+  { options = [], optionsFrom }: CentreField,
+  row: Row,
+  text: (key: string) => string = (key) => key,
+) {
+  const { texts } = optionsFrom ?? {};
+  const labelOf = (label: string): string =>
+    texts === undefined ? label : text(`${texts}.${label}`);
   const loaded = optionsFrom
     ? rowsAt(row, optionsFrom.path).map((entry) => ({
         value: textAt(entry, optionsFrom.value),
-        label: textAt(entry, optionsFrom.label) || textAt(entry, optionsFrom.value),
+        label: labelOf(textAt(entry, optionsFrom.label) || textAt(entry, optionsFrom.value)),
       }))
     : [];
   return [...options, ...loaded];
@@ -39,10 +63,8 @@ export function formOf(fields: readonly CentreField[], row: Row): FormStore<stri
           {
             initial: textOf(initial) || initialOf(field, row),
             trim: field.kind !== 'password',
-            // Keypads of some regions have no point.
-            ...(field.kind === 'money' && {
-              normalize: (text: string) =>
-                /^\d{1,12},\d{1,2}$/.test(text) ? text.replace(',', '.') : text,
+            ...(Object.hasOwn(numbers, field.kind) && {
+              normalize: (text: string) => typedNumber(text, field.kind === 'integer' ? 0 : 2),
             }),
             rules: rulesOf(field, row),
           },
@@ -63,7 +85,7 @@ export function requestOfForm(
       if (kind === 'switch') return [[name, text === 'true']];
       if (text === '') return [];
       if (kind === 'images') return [[name, imagesOf(text).map(({ base64 }) => base64)]];
-      return [[name, kind === 'money' || kind === 'integer' ? Number(text) : text]];
+      return [[name, Object.hasOwn(numbers, kind) ? Number(text) : text]];
     }),
   );
 }
@@ -86,6 +108,13 @@ function initialOf(field: CentreField, row: Row): string {
   return only && others.length === 0 && field.required ? only.value : '';
 }
 
+/** Kinds of fields with numbers: what may be typed, and the message for anything else. */
+const numbers: Partial<Record<CentreField['kind'], { pattern: RegExp; problem: TextKey }>> = {
+  money: { pattern: /^\d{1,12}(\.\d{1,4})?$/, problem: 'centre.form.money' },
+  percent: { pattern: /^\d{1,3}(\.\d{1,2})?$/, problem: 'centre.form.percent' },
+  integer: { pattern: /^\d{1,12}$/, problem: 'centre.form.integer' },
+};
+
 function rulesOf(field: CentreField, row: Row): FieldRule[] {
   const { kind, required = false } = field;
   const min = limitOf(field.min, row);
@@ -97,9 +126,9 @@ function rulesOf(field: CentreField, row: Row): FieldRule[] {
   return [
     (value) => {
       if (value === '') return required ? problem('form.required') : undefined;
-      if (kind === 'money' || kind === 'integer') {
-        if (!(kind === 'money' ? /^\d{1,12}(\.\d{1,4})?$/ : /^\d{1,12}$/).test(value))
-          return problem(kind === 'money' ? 'centre.form.money' : 'centre.form.integer');
+      const number = numbers[kind];
+      if (number) {
+        if (!number.pattern.test(value)) return problem(number.problem);
         if (min !== undefined && Number(value) < min) return problem('centre.form.min', min);
         if (max !== undefined && Number(value) > max) return problem('centre.form.max', max);
         return undefined;

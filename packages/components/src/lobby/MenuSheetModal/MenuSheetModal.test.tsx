@@ -122,7 +122,7 @@ it('[HEAD-03] shows a member’s name, balance, promotions, messages and logout'
 it('[SESS-04] links an agent to the agent home', async () => {
   const { sheet, t } = await openSheet('agent');
 
-  const link = await sheet.findByRole('link', { name: t('route.agentHome.title') });
+  const link = await sheet.findByRole('link', { name: t('account.agentCentre') });
   expect(link.getAttribute('href')).toBe('/agentHome');
 });
 

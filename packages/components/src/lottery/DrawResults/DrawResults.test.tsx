@@ -78,7 +78,6 @@ it.each([
           refreshFallbackMs: 7000,
           refreshCapMs: 30_000,
           openedDigits,
-          realtimeSalaryMinutes: 5,
           operatorLobbies: [],
         },
       },

@@ -140,7 +140,7 @@ function actionsOf(
             kind: 'textarea',
             label: locale.t('promo.applyRemark'),
             required: true,
-            max: 140,
+            limits: 'remark',
           },
           { name: 'images', kind: 'images', label: locale.t('promo.applyImages') },
         ],

@@ -100,3 +100,12 @@ it('[REGI-09] requires the code if registration is by invitation only', async ()
     register.t('form.required'),
   ]);
 });
+
+it('[AGNT-08] says why the link of an agent cannot be used any more', async () => {
+  const register = await mountRegister({
+    search: '?referralCode=LTEAM2026',
+    answers: { checkAffiliate: [refused({ reason: 'invitation_used_up' }, 'No places.')] },
+  });
+
+  expect(register.messageOf('affiliateCode')).toBe(register.t('refusal.invitation_used_up'));
+});

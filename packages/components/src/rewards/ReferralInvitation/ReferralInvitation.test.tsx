@@ -33,7 +33,7 @@ it('[MEMB-13] shows code, link of this host, QR code, rules, and claims the rewa
 
   expect(await page.findByText('F00001')).toBeTruthy();
   expect(page.getByText(`${window.location.origin}/register?referralCode=F00001`)).toBeTruthy();
-  expect(page.getByRole('img', { name: t('mc.referral.qr') })).toBeTruthy();
+  expect(page.getByRole('img', { name: t('centre.invitation.qr') })).toBeTruthy();
   expect(page.getByText('One account per person.')).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: t('mc.rewards.claim') }));
 

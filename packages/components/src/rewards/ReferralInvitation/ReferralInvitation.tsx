@@ -1,13 +1,12 @@
 import type { ReferralInvitationProps, ReferralReply } from '@livery/model';
 import { AccountStateStore } from '@livery/stores';
-import { Button, Card, OperatorText, Skeleton } from '@livery/ui';
+import { Card, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
-import { CopyButton } from '../../centre/parts/CopyButton.tsx';
 import { FigureList } from '../../centre/parts/FigureList.tsx';
+import { InvitationLink } from '../../centre/parts/InvitationLink.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
 import { contentLang } from '../../core/contentLang.ts';
-import { QrCode } from '../../core/QrCode/QrCode.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { QueryResult } from '../../core/useResource.ts';
@@ -28,53 +27,15 @@ export const ReferralInvitation = observer(function ReferralInvitation({
       >
         {(reply) => (
           <>
-            <Invitation code={reply.code} />
+            <Card tone="accent">
+              <InvitationLink code={reply.code} />
+            </Card>
             <Results reply={reply} />
             <Programme reply={reply} />
           </>
         )}
       </ResourceView>
     </section>
-  );
-});
-
-/** Link of the brand's own host, as text, QR code and for other programs of the device. */
-const Invitation = observer(function Invitation({ code }: { code: string }) {
-  const { locale, site } = useStores();
-  const register = site.routePath('register') ?? '/';
-  const link = `${window.location.origin}${register}?referralCode=${encodeURIComponent(code)}`;
-  return (
-    <Card tone="accent" className={styles.invitation}>
-      <div className={styles.qr}>
-        <QrCode text={link} label={locale.t('mc.referral.qr')} />
-      </div>
-      <dl className={styles.values}>
-        <div>
-          <dt>{locale.t('mc.referral.code')}</dt>
-          <dd>
-            <bdi>{code}</bdi>
-            <CopyButton text={code} />
-          </dd>
-        </div>
-        <div>
-          <dt>{locale.t('mc.referral.link')}</dt>
-          <dd>
-            <bdi className={styles.link}>{link}</bdi>
-            <CopyButton text={link} />
-          </dd>
-        </div>
-      </dl>
-      {'share' in navigator ? (
-        <Button
-          variant="soft"
-          iconStart="share-2"
-          // A visitor who closes the device's own window has not shared; that is no failure.
-          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-        >
-          {locale.t('mc.referral.share')}
-        </Button>
-      ) : null}
-    </Card>
   );
 });
 

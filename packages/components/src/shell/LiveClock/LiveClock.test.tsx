@@ -17,7 +17,7 @@ it.each([
       { use: 'LiveClock' },
       { site: { timeZone } },
     );
-    const clock = getByRole('timer', { name: t('clock.label') });
+    const clock = getByRole('timer', { name: new RegExp(`^${t('clock.label')}`) });
     const startMs = root.time.nowMs;
     const expectTime = (atMs: number) =>
       expect(clock.textContent).toBe(`${formatIn(timeZone, atMs)} ${name}`);
@@ -37,17 +37,30 @@ it('[HEAD-01] names the zone in a language that has no Latin letters', async () 
     { bootstrap: { language: { code: 'AR', tag: 'ar', dir: 'rtl' } } },
   );
 
-  const clock = getByRole('timer', { name: t('clock.label') });
+  const clock = getByRole('timer', { name: new RegExp(`^${t('clock.label')}`) });
   await waitFor(() => expect(clock.textContent).toMatch(/^\d\d:\d\d \p{L}/u));
 });
 
 it('[HEAD-01] shows the time in the configured format', async () => {
   const { getByRole, root, t } = await mountNode({ use: 'LiveClock', props: { format: 'HH:mm' } });
 
-  const clock = getByRole('timer', { name: t('clock.label') });
+  const clock = getByRole('timer', { name: new RegExp(`^${t('clock.label')}`) });
   await waitFor(() =>
     expect(clock.textContent).toBe(
       `${formatIn('Asia/Manila', root.time.nowMs).slice(11, 16)} GMT+8`,
     ),
   );
+});
+
+it('[HEAD-01] leaves date and seconds out on narrow screens, but not out of its accessible name', async () => {
+  const { getByRole, root, t } = await mountNode({ use: 'LiveClock' });
+
+  const clock = getByRole('timer');
+  const label = `${t('clock.label')}: ${formatIn('Asia/Manila', root.time.nowMs)} GMT+8`;
+  await waitFor(() => expect(clock.getAttribute('aria-label')).toBe(label));
+  const wideOnly = [...clock.querySelectorAll('[class*=wideOnly]')];
+  expect(wideOnly.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^\d{4}\/\d\d\/\d\d $/),
+    expect.stringMatching(/^:\d\d$/),
+  ]);
 });

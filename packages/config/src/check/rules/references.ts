@@ -4,6 +4,7 @@ import { didYouMean, nearestName } from '../../source/nearestName.ts';
 import { joinPointer, pointerParts } from '../../source/pointer.ts';
 import type { ProblemCode } from '../../report/problemCodes.ts';
 import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
+import { builtInFamilies } from '../builtInFamilies.ts';
 import { textKeys } from '../textKeys.ts';
 import { getAt, nearestLocation } from '../../source/LocatedValue.ts';
 
@@ -55,6 +56,12 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
         key.startsWith('category.') ? key.slice('category.'.length) : [],
       ),
     isOpen: true,
+  },
+  fontFamily: {
+    code: 'LV456',
+    problem: 'no font family is called',
+    names: ({ documents: { theme } }) =>
+      theme && [...builtInFamilies, ...Object.keys(theme.font.families)],
   },
 };
 
@@ -164,7 +171,6 @@ function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
   return names && new Set(names);
 }
 
-/** Lists the valid names when there are only a few. */
 /** Conditions in the props of a centre's page may read the row that they belong to. */
 function isRowValue(path: string, pointer: string): boolean {
   const [folder, page = '', , , part] = pointerParts(pointer);
@@ -173,6 +179,7 @@ function isRowValue(path: string, pointer: string): boolean {
   );
 }
 
+/** Lists the valid names when there are only a few. */
 function listed(kind: ReferenceKind, validNames: ReadonlySet<string>): string {
   return kind === 'contextPath' || kind === 'icon' || (validNames.size <= 6 && validNames.size > 0)
     ? `; there is ${[...validNames].join(', ')}`

@@ -136,6 +136,18 @@ export const readingCodes = {
         '"hero.png" has 9.0 MB, which a phone loads for seconds; save it with fewer pixels, or as .webp or .avif',
     },
   },
+  LV114: {
+    severity: 'warning',
+    suppressible: false,
+    summary: 'A font file is larger than 150 kB: the text of a page waits for it.',
+    fix: 'Save only the letters of the brand’s languages (a subset), or split the font by "unicodeRange".',
+    example: {
+      file: 'reef/assets/text.woff2',
+      text: '(a font of 300 kB)',
+      expectedMessage:
+        '"text.woff2" has 300 kB, for which the text of a page waits; save only the letters of the brand\'s languages',
+    },
+  },
   LV120: {
     severity: 'error',
     summary:

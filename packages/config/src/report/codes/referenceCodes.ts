@@ -348,6 +348,16 @@ export const referenceCodes = {
       expectedMessage: 'no game category is called "LIVEE"; did you mean "LIVE"?',
     },
   },
+  LV456: {
+    severity: 'error',
+    summary: 'A font family that does not exist.',
+    fix: 'Name a family of the platform, "system", or one that theme.json defines under "font.families".',
+    example: {
+      file: 'reef/theme.json',
+      text: '{ "font": { "body": "Figtee" } }',
+      expectedMessage: 'no font family is called "Figtee"; did you mean "Figtree"?',
+    },
+  },
   LV457: {
     severity: 'warning',
     summary: 'A text that is empty or has an HTML tag, which is shown as it is typed.',

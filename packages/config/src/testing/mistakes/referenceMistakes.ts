@@ -446,6 +446,13 @@ export const referenceMistakes: Mistakes = {
     at: '"RGN"',
     expectedMessage: 'did you mean "RNG"?',
   },
+  'a font family that does not exist': {
+    file: 'lagoon/theme.json',
+    change: [/^/, '{ "font": { "body": "Figtee" } }'],
+    code: 'LV456',
+    at: '"Figtee"',
+    expectedMessage: 'did you mean "Figtree"?',
+  },
   'a text with a tag': {
     file: english,
     change: ['"Home"', '"<b>Home</b>"'],

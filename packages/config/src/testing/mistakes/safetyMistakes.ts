@@ -28,6 +28,13 @@ export const safetyMistakes: Mistakes = {
     at: '"#606060"',
     expectedMessage: 'on raised #202020',
   },
+  'a link that is legible on the canvas only': {
+    file: theme,
+    change: [/("accent": \{\s*"light": "#0057b8",\s*"dark": )"#6db3ff"/, '$1"#3b7fc4"'],
+    code: 'LV501',
+    at: '"#3b7fc4"',
+    expectedMessage: 'accent #3b7fc4 on raised #202020',
+  },
   'a background of the brand behind a text of its parent': {
     file: 'lagoon/theme.json',
     change: [/^/, '{ "color": { "heroShade": { "dark": "#808080" } } }'],

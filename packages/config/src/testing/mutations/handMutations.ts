@@ -284,6 +284,7 @@ export const handMutations: readonly Mutation[] = [
   ],
   ['lagoon/pages/home.json', '/preload/1/query/gameType', { named: 'gameTyp' }, 'LV454'],
   ['_base/pages/home.json', '/nodes/live/props/gameType', { is: 'LVIE' }, 'LV455'],
+  ['lagoon/theme.json', '/font/body', { is: 'Figtee' }, 'LV456'],
   ['_base/locales/EN.json', '/nav.home', { is: '<b>Home</b>' }, 'LV457'],
   ['_base/registration.json', '/fields/0/minLength', { is: 40 }, 'LV206'],
   ['_base/registration.json', '/fields/7/id', { is: 'emial' }, 'LV204'],

@@ -1,6 +1,7 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
-import { asMember } from '../../pages/logIn.ts';
+import { english } from '../../browser/texts/english.ts';
+import { tabTo } from '../../browser/tabTo.ts';
+import { asMember, logIn } from '../../pages/logIn.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
@@ -41,8 +42,8 @@ test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agents�
   await expect(
     page
       .getByRole('group', { name: english('account.menu') })
-      .getByRole('link', { name: english('route.agentHome.title') }),
-  ).toHaveAttribute('href', '/agentHome');
+      .getByRole('link', { name: english('account.agentCentre') }),
+  ).toHaveAttribute('href', '/agentHome?ac=agentTeamOverview');
 });
 
 test('[ROUTE-19] [SESS-04] the agents’ home is closed to a member, who has the member centre', async ({
@@ -64,7 +65,59 @@ test('[ROUTE-19] [SESS-04] the agents’ home is closed to a member, who has the
   await expect(
     account.getByRole('link', { name: english('account.memberCentre') }),
   ).toHaveAttribute('href', '/?mc=securityCenter');
-  await expect(account.getByRole('link', { name: english('route.agentHome.title') })).toHaveCount(
-    0,
-  );
+  await expect(account.getByRole('link', { name: english('account.agentCentre') })).toHaveCount(0);
+});
+
+const agent = { username: 'agent', password: 'Agent1234' };
+/** Pages in the order of the menu. */
+const pageKeys = [
+  'announcement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'teamBetting',
+  'userProfitAndLoss',
+  'myIncome',
+  'transactionDetails',
+  'dividend',
+  'dailyWage',
+  'hourlySalary',
+  'realtimeSalary',
+] as const;
+
+test('[AGNT-01] [AGNT-05] [AGNT-06] [ROUTE-18] a keyboard opens, uses and closes the agent centre; back and reload follow its address', async ({
+  brand,
+  page,
+}) => {
+  await withoutPopups(page);
+  await logIn(page, brand, agent);
+  const link = accountPanel(page).getByRole('link', { name: english('account.agentCentre') });
+  const centre = page.getByRole('dialog', { name: english('account.agentCentre'), exact: true });
+  const heading = (key: (typeof pageKeys)[number]) =>
+    centre.getByRole('heading', { name: english(`ac.${key}.title`), exact: true });
+  const entries = centre
+    .getByRole('navigation', { name: english('centre.menu') })
+    .getByRole('link');
+  const below = page.url();
+
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(heading('agentTeamOverview')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]ac=agentTeamOverview$/);
+  await expect(entries).toHaveText(pageKeys.map((key) => english(`ac.${key}.title`)));
+
+  await tabTo(page, entries.first());
+  await page.keyboard.press('Enter');
+  await expect(heading('announcement')).toBeVisible();
+  await tabTo(page, centre.getByRole('button', { name: english('centre.details') }).first());
+  await page.keyboard.press('Enter');
+  await expect(centre.getByText('sample data', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(heading('announcement')).toBeVisible();
+  await page.goBack();
+  await expect(heading('agentTeamOverview')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(centre).toHaveCount(0);
+  expect(page.url()).toBe(below);
 });

@@ -2,7 +2,7 @@ import { callsTo } from '../../browser/callsTo.ts';
 import { environment } from '../../fixtures/environment.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 // In a browser: hydration of the served page, real focus, and an application that reaches the

@@ -1,22 +1,11 @@
 // In a browser: focus, history, layout, and the way through the pages of a payment.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
-import { english } from '../../browser/english.ts';
+import { axeViolations } from '../../browser/axeViolations.ts';
+import { english } from '../../browser/texts/english.ts';
 import { tabTo } from '../../browser/tabTo.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
-import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { asMember, logIn } from '../../pages/logIn.ts';
-
-async function axeViolations(page: Page): Promise<string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)}: ${failureSummary}`),
-  );
-}
 
 test('[MEMB-19] [ROUTE-18] a keyboard opens, uses and closes the centre; back and reload follow its address', async ({
   brand,

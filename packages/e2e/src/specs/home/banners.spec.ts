@@ -1,5 +1,5 @@
 // In a browser: navigation inside the site and to another tab.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 

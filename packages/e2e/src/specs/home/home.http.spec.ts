@@ -1,6 +1,6 @@
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 test('[ROUTE-01] [ROUTE-03] home is served at all of its paths, with header, banner, side menu and footer', async ({
   brand,

@@ -1,5 +1,5 @@
 // In a browser: layout while parts of the page hydrate.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { watchLayoutShift } from '../../browser/layoutShift.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';

@@ -1,5 +1,5 @@
 // In a browser: size and position of the board before and after its digits load.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { JackpotPanel } from '../../pages/JackpotPanel.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';

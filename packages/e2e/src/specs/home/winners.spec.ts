@@ -1,6 +1,6 @@
 // In a browser: layout of the carousel, its animation, and a change of language while it is paused.
-import { textReader } from '../../browser/textsOf.ts';
-import { english } from '../../browser/english.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';

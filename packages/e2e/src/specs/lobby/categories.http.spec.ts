@@ -1,4 +1,4 @@
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 import type { HotGameListReply } from '@livery/model';
 import { replyOf } from '../../http/replyOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';

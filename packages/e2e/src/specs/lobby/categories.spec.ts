@@ -1,5 +1,5 @@
 // In a browser: the address of a list over reloads, back and forward.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { HotGameListReply } from '@livery/model';
 import type { Locator, Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { ProviderGame, providerGames, shownMinor } from '../../pages/providerGame.ts';
 import { openGamePath } from '../../pages/gamePage.ts';
 import { logIn } from '../../pages/logIn.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { allGames } from '../../fixtures/allGames.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { listPath, openSlots, shownGames } from '../../pages/slotsPage.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { category, menu, panel } from '../../pages/headerMenu.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';

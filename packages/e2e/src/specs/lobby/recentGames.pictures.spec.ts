@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { allGames } from '../../fixtures/allGames.ts';
 import { gameButtons } from '../../pages/gameButtons.ts';
 import { asMember } from '../../pages/logIn.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { expect, test } from '../../fixtures/test.ts';

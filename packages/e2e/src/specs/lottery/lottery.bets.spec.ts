@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { LottOrdersReply } from '@livery/model';
 import { valueOf } from '../../http/envelope.ts';
 import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../../pages/lotteryPage.ts';

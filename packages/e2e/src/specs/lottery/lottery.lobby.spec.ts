@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { gameButtons } from '../../pages/gameButtons.ts';
 import { lotteriesOf, slowLottery } from '../../pages/lotteryPage.ts';

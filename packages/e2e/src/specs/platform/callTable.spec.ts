@@ -1,5 +1,5 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { operatorCalls, platformCalls } from '@livery/api';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
 

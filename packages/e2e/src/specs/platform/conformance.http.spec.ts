@@ -15,20 +15,21 @@ interface Result {
   readonly detail?: string;
 }
 
-test('the demonstration operator conforms to the call table', async ({ brand, member }) => {
+test('the demonstration operator conforms to the call table', async ({ brand }) => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-conformance-'));
   const examples = join(folder, 'examples.json');
   const transfer = fieldsOfCall('walletTransfer');
   await writeFile(
     examples,
     JSON.stringify({
-      loginV2: { ...member, type: 'username' },
+      loginV2: { username: 'agent', password: 'Agent1234', type: 'username' },
       walletTransfer: transfer,
       getWalletTransfer: { referenceNo: transfer.referenceNo },
       getUpdateLanguage: fieldsOfCall('getUpdateLanguage'),
       getPvpRooms: fieldsOfCall('getPvpRooms'),
       getPromotion: fieldsOfCall('getPromotion'),
       checkAffiliate: fieldsOfCall('checkAffiliate'),
+      getContracts: { kind: 'dividend' },
     }),
   );
   const origin = `http://127.0.0.1:${environment.sandboxPort}`;
@@ -57,6 +58,7 @@ test('the demonstration operator conforms to the call table', async ({ brand, me
       'getGameList',
       'getGameList, pages',
       'getBalanceV2',
+      'getDownlines',
       'walletTransfer',
       'walletTransfer, repeated reference',
       'logout',

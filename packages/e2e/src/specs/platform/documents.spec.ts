@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { GameListReply } from '@livery/model';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';

@@ -1,9 +1,9 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { hostRequest } from '../../http/hostRequest.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 
 test.beforeEach(({ ownBrand: brand }) =>
   publish(brand, () =>

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { readFile } from 'node:fs/promises';
 import { brandStatus } from '../../fixtures/brandStatus.ts';
 import { environment } from '../../fixtures/environment.ts';

@@ -1,10 +1,10 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { brandStatus, publish } from '../../fixtures/brandStatus.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 const ttlMs = 1_000;
 

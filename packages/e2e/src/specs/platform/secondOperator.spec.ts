@@ -1,6 +1,6 @@
 import { mangroveUpstream } from '@livery/testing/mangrove/mangroveUpstream';
 import { startMangrove, type RunningMangrove } from '@livery/testing/mangrove/startMangrove';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 import { expect, hydrated, test as base } from '../../fixtures/test.ts';
 import { accountPanel } from '../../pages/accountPanel.ts';

@@ -1,5 +1,5 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';

@@ -2,7 +2,7 @@ import type { AnnouncedMaintenance } from '@livery/model';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { replyOf } from '../../http/replyOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
-import { shippedLanguages, textsOf } from '../../browser/textsOf.ts';
+import { shippedLanguages, textsOf } from '../../browser/texts/textsOf.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const endAt = '2026-12-01T08:00:00Z';

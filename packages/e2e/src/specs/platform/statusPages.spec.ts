@@ -1,5 +1,5 @@
 // In a browser: the look of a page without a script, and the window that its button opens.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { environment } from '../../fixtures/environment.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';

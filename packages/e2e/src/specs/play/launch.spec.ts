@@ -1,5 +1,5 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { launchGame } from '@livery/api';
 import { environment } from '../../fixtures/environment.ts';
 import {

@@ -1,5 +1,5 @@
 import { servedHtml } from '../../http/servedHtml.ts';
-import { shippedLanguages } from '../../browser/textsOf.ts';
+import { shippedLanguages } from '../../browser/texts/textsOf.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const specified = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'];

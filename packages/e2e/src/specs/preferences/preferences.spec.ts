@@ -1,5 +1,5 @@
-import { textReader } from '../../browser/textsOf.ts';
-import { english } from '../../browser/english.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';

@@ -1,6 +1,6 @@
 // In a browser: animation by style sheets, focus, the address, and session storage across pages and
 // tabs.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { NoticeReply } from '@livery/model';
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';

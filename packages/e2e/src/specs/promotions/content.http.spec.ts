@@ -7,7 +7,7 @@ import type {
 import { replyOf } from '../../http/replyOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 test('[HELP-01] [HELP-02] [HELP-03] [PROM-01] [ROUTE-06] [ROUTE-07] [VIPS-01] the served pages contain the operator’s content', async ({
   brand,

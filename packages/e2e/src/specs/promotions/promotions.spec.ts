@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { PromotionsReply } from '@livery/model';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { replyOf } from '../../http/replyOf.ts';

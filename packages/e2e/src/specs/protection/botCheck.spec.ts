@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { newestMessage } from '../../pages/outbox.ts';
 import { expect, hydrated } from '../../fixtures/test.ts';

@@ -1,5 +1,5 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
 import { environment } from '../../fixtures/environment.ts';
@@ -7,7 +7,7 @@ import { asMember, endSession, logIn, sendLogin } from '../../pages/logIn.ts';
 import { ownPage, sessionOf } from '../../fixtures/memberSession.ts';
 import { expect, hydrated, settled } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 

@@ -3,7 +3,7 @@ import { newestMessage } from '../../pages/outbox.ts';
 import { registration } from '../../pages/registerPage.ts';
 import type { BrandSetup } from '../../fixtures/TestBrand.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 /** A third party verifies the operator's phone numbers. */

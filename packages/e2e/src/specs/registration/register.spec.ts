@@ -1,10 +1,10 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { newestMessage } from '../../pages/outbox.ts';
 import { changeRules, chooseMobile, fillIn, openRegistration } from '../../pages/registerPage.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 
 const refused = /status of 422/;
 const path = '/wps/member/register';

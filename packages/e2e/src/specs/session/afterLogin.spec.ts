@@ -1,6 +1,6 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
 // In a browser: one login through the form, with the real operator.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { header } from '../../pages/headerMenu.ts';
 import { sendLogin } from '../../pages/logIn.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { asMember, endSession } from '../../pages/logIn.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';

@@ -1,5 +1,5 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page, Request, Response } from 'playwright/test';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { expect, hydrated } from '../../fixtures/test.ts';

@@ -1,7 +1,7 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { newestMessage } from '../../pages/outbox.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 
 // In a browser: focus on the list of countries, after it, and on the code; the operator's own
 // message signs in.

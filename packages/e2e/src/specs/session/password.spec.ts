@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { sendLogin } from '../../pages/logIn.ts';
 import { signIn } from '../../fixtures/memberSession.ts';

@@ -1,9 +1,9 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { callsTo } from '../../browser/callsTo.ts';
 import { sessionOf } from '../../fixtures/memberSession.ts';
 import { newestMessage } from '../../pages/outbox.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 
 // In a browser: real focus, the session that the new password opens, and navigation to the home
 // page. Component tests cover the messages.

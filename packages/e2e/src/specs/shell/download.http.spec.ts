@@ -1,7 +1,7 @@
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
-import { textReader } from '../../browser/textsOf.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 
 test('[DOWN-01] [HOME-05] [ROUTE-07] the download page has the bare layout, QR codes, version, checksum, steps and direct access, and highlights no device until the visitor’s is known', async ({
   brand,

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { join } from 'node:path';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { serverStatus } from '../../fixtures/brandStatus.ts';
@@ -7,7 +7,7 @@ import { freePort } from '@livery/testing/freePort';
 import { hostRequest } from '../../http/hostRequest.ts';
 import { ProgramProcess } from '@livery/testing/ProgramProcess';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 /** Nodes that validation rejects, but that an older program may meet in a newer folder. */
 const bad = {

@@ -1,5 +1,5 @@
 // In a browser: a strip animated by the style sheet alone.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 

@@ -1,5 +1,5 @@
 // In a browser: positions, a new tab, and pointers.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,5 +1,5 @@
 // In a browser: loading near the viewport, and pictures that fail to load.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
 import { filters, openSlots, pageStatus } from '../../pages/slotsPage.ts';

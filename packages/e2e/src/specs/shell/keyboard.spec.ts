@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,12 +1,12 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 /**
  * Waits until the document contains the page's content, which a busy server may first omit. Only

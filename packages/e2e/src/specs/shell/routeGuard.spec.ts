@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { asMember, loseSession } from '../../pages/logIn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

@@ -2,7 +2,7 @@ import { publish } from '../../fixtures/brandStatus.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 
 /** Routes of the base, with the text key of their title. */
 const titles = {

@@ -1,7 +1,7 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { Page } from 'playwright/test';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
-import { textReader, type TextReader } from '../../browser/textsOf.ts';
+import { textReader, type TextReader } from '../../browser/texts/textsOf.ts';
 
 /**
  * Routes of the menu and the login page, with the text keys of the title and heading that identify

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { deskAddress, encrypted, servicePath } from '../../http/serviceLink.ts';

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { axeViolations } from '../../browser/axeViolations.ts';
+import { walkCentre } from '../../browser/centrePages.ts';
 import { expectSettled } from '../../browser/expectSettled.ts';
 import { visualName, visualMatrix } from '../../browser/visualMatrix.ts';
 import { pagePaths } from '../../pages/pagePaths.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
-import { smallTargets } from '../../browser/sizes.ts';
+import { smallTargets, widerThanWindow } from '../../browser/sizes.ts';
 import { openRendered, pageStates } from '../../browser/pageStates.ts';
-import { expect, settled, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 /** States with an element over the page, under which a pointer cannot reach anything. */
 const covered = [
@@ -26,8 +26,9 @@ for (const [row, visualCase] of visualMatrix.entries()) {
   test.describe(visualName(visualCase), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
-    // The visual cases together contain every route of each brand once, and every state once.
-    test('public routes and page states hydrate without mismatch, pass axe, and have targets of at least 24 px', async ({
+    // The visual cases together contain every route of each brand once, and every state and every
+    // page of a centre once.
+    test('public routes and page states hydrate without mismatch, pass axe, fit the window, and have targets of at least 24 px', async ({
       ownBrand: brand,
       page,
       expectedComplaints,
@@ -45,6 +46,9 @@ for (const [row, visualCase] of visualMatrix.entries()) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('html')).toHaveAttribute('dir', lang === 'AR' ? 'rtl' : 'ltr');
         faults.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+        faults.push(
+          ...(await expectSettled(page, widerThanWindow)).map((fault) => `${name}: ${fault}`),
+        );
         if (covered.includes(name)) return;
         // Sticky elements move away from keyboard focus, which a pointer does not have.
         await page.evaluate(
@@ -63,37 +67,11 @@ for (const [row, visualCase] of visualMatrix.entries()) {
         await reach({ page, brand, lang });
         await analyze(name);
       }
+      // Each centre in four cases, so that each of its pages is in one.
+      const centre = row % 2 === 0 ? 'mc' : 'ac';
+      const part = Math.floor(row / 2);
+      await walkCentre({ page, brand, lang }, centre, (_, index) => index % 4 === part, analyze);
       expect(faults).toEqual([]);
     });
   });
-}
-
-async function axeViolations(page: Page): Promise<string[]> {
-  await settled(page);
-  // Waits for fade-ins to end, because the colours are not final before. Endless animations, and
-  // those that follow a scroll position, never end.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ playState, timeline, effect }) =>
-                playState === 'running' &&
-                timeline === document.timeline &&
-                effect?.getComputedTiming().iterations !== Infinity,
-            ).length,
-      ),
-    )
-    .toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary = '' }) =>
-        `${id}: ${html.slice(0, 160)}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
-    ),
-  );
 }

@@ -1,4 +1,4 @@
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { getSession } from '@livery/api';
 import { enterAsPlayer, gameBar, openGamePath, slotPath } from '../../pages/gamePage.ts';
@@ -8,7 +8,7 @@ import { smallTargets, widerThanWindow } from '../../browser/sizes.ts';
 import { gameFrame, postFromGame } from '../../fixtures/stubGame.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { textOf } from '../../browser/textsOf.ts';
+import { textOf } from '../../browser/texts/textsOf.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 test('[GAME-01] the game bar is reached and used by keyboard in reading order', async ({

@@ -1,5 +1,5 @@
 import { accountPanel } from '../../pages/accountPanel.ts';
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import type { LottOrdersReply, Winner } from '@livery/model';
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
@@ -88,7 +88,10 @@ test('[GAME-01] [HOME-01] [HOME-10] a played round updates the bar, balance, rec
     })),
   ).toEqual(played.toReversed().map((round) => ({ ...round, state: 'settled' })));
   expect(new Set(list.map((round) => round.gameName))).toEqual(new Set([game?.displayName]));
-  expect([totals.rounds, Math.round(100 * totals.net)]).toEqual([played.length, after - before]);
+  expect([totals?.rounds, Math.round(100 * (totals?.net ?? NaN))]).toEqual([
+    played.length,
+    after - before,
+  ]);
 
   // A guest's reply is cached for some seconds.
   await expect
@@ -158,7 +161,7 @@ test('[LOTT-06] a bet on a draw appears in order history, balance and betting re
   await expect.poll(async () => (await recordOf(device)).list[0]?.state).toBe('settled');
   const { list, totals } = await recordOf(device);
   expect(list).toMatchObject([{ ...line, win: 19.2, net: -0.8 }]);
-  expect(Math.round(100 * totals.net)).toBe((await balanceMinorOf(device)) - before);
+  expect(Math.round(100 * (totals?.net ?? NaN))).toBe((await balanceMinorOf(device)) - before);
   await page.getByRole('tab', { name: english('lottery.part.orders') }).click();
   await expect(page.getByRole('article', { name: `${game.gameName} ${numero}` })).toContainText(
     `${english('lottery.prize')} P 19.20`,

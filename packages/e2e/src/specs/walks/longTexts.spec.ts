@@ -1,17 +1,18 @@
+import { walkCentre } from '../../browser/centrePages.ts';
 import { expectSettled } from '../../browser/expectSettled.ts';
 import { publish } from '../../fixtures/brandStatus.ts';
-import { clippedText } from '../../browser/clippedText.ts';
+import { clippedText } from '../../browser/texts/clippedText.ts';
 import { operatorWords } from '../../fixtures/operatorWords.ts';
 import { pagePaths } from '../../pages/pagePaths.ts';
 import { isInShard, shards } from '../../browser/shards.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
-import { pseudoText } from '../../browser/pseudoText.ts';
+import { pseudoText } from '../../browser/texts/pseudoText.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
 import { openPath, pageStates } from '../../browser/pageStates.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
-import { shippedLanguages, textsOf } from '../../browser/textsOf.ts';
-import { visibleWords } from '../../browser/visibleWords.ts';
+import { shippedLanguages, textsOf } from '../../browser/texts/textsOf.ts';
+import { visibleWords } from '../../browser/texts/visibleWords.ts';
 
 /**
  * Widths in CSS pixels: a desktop, the same window at 200%, and the narrowest phone (WCAG 2.2,
@@ -22,6 +23,8 @@ const sizes = [
   { width: 640, height: 400 },
   { width: 320, height: 640 },
 ] as const;
+/** A centre has the same layout at 200 % as on a phone. */
+const extremeSizes = sizes.filter(({ width }) => width !== 640);
 
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
@@ -34,6 +37,8 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         page,
         expectedComplaints,
       }) => {
+        // About fifteen pages in three windows
+        test.setTimeout(300_000);
         expectedComplaints.push(/status of (404|422)/);
         await lengthenTexts(brand);
         await withPreferences(page, brand, { lang: 'EN' });
@@ -48,7 +53,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           ...countries,
         ]);
         const faults: string[] = [];
-        const check = async (name: string): Promise<void> => {
+        const checkWords = async (name: string): Promise<void> => {
           await settled(page);
           const strays = (texts: readonly string[]) =>
             texts.filter((text) => leftOf(text, new Set([...words, ...properNames])) !== '');
@@ -57,7 +62,13 @@ for (const from of ['lagoon', 'ironfield'] as const) {
               (text) => `${name} shows "${text}", which is not from a locale file`,
             ),
           );
-          for (const size of sizes) {
+        };
+        const checkSizes = async (
+          name: string,
+          checked: readonly { width: number; height: number }[] = sizes,
+        ): Promise<void> => {
+          await settled(page);
+          for (const size of checked) {
             await page.setViewportSize(size);
             for (const findProblems of [clippedText, widerThanWindow])
               faults.push(
@@ -67,6 +78,10 @@ for (const from of ['lagoon', 'ironfield'] as const) {
               );
           }
           await page.setViewportSize(sizes[0]);
+        };
+        const check = async (name: string): Promise<void> => {
+          await checkWords(name);
+          await checkSizes(name);
         };
         await page.setViewportSize(sizes[0]);
         for (const path of [...(await pagePaths(brand)), '/no/such/page'].filter(
@@ -83,6 +98,11 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           await reach({ page, brand, lang: 'EN' });
           await check(name);
         }
+        const centre = from === 'lagoon' ? 'mc' : 'ac';
+        // Without the words, because pages of a centre show the member's own values, such as links.
+        await walkCentre({ page, brand, lang: 'EN' }, centre, isInShard(shard), (name) =>
+          checkSizes(name, extremeSizes),
+        );
         expect(faults).toEqual([]);
       });
     }
@@ -117,7 +137,7 @@ async function lengthenTexts(brand: TestBrand): Promise<void> {
 
 const amount = /^P( [\d,.]+)?$/;
 const checksum = /^[\da-f]{64}$/;
-const clock = /^\d\d( [AP]M)? GMT[+-]\d+$/;
+const timeZone = /^(\d\d( [AP]M)? )?GMT[+-]\d+$/;
 const months = (month: 'long' | 'short') =>
   Array.from({ length: 12 }, (_, index) =>
     new Intl.DateTimeFormat('en', { month }).format(new Date(2026, index, 1)),
@@ -144,7 +164,7 @@ function leftOf(words: string, names: ReadonlySet<string>): string {
       (part) =>
         /\p{L}/u.test(part) &&
         !names.has(part) &&
-        ![amount, checksum, clock, day].some((shape) => shape.test(part)),
+        ![amount, checksum, timeZone, day].some((shape) => shape.test(part)),
     )
     .join(' ');
 }

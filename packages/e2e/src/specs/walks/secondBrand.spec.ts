@@ -1,6 +1,6 @@
 // Features of the second brand on every page: its menu as a rail, its order of categories, its
 // themes.
-import { english } from '../../browser/english.ts';
+import { english } from '../../browser/texts/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
 import { JackpotPanel } from '../../pages/JackpotPanel.ts';

@@ -1,8 +1,9 @@
 // Every entry is visible and every control can be pressed, in each window and language.
 import type { Page } from 'playwright/test';
-import { clippedText } from '../../browser/clippedText.ts';
+import { brokenWords } from '../../browser/texts/brokenWords.ts';
+import { clippedText } from '../../browser/texts/clippedText.ts';
 import { coveredControls } from '../../browser/coveredControls.ts';
-import { shippedLanguages, textReader } from '../../browser/textsOf.ts';
+import { shippedLanguages, textReader } from '../../browser/texts/textsOf.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
@@ -112,7 +113,8 @@ async function layoutFaults(page: Page): Promise<string[]> {
     .poll(
       async () =>
         (faults = [
-          ...(await clippedText(page, 'header, nav')),
+          ...(await clippedText(page, 'header, nav, main')),
+          ...(await brokenWords(page, 'header, nav')),
           ...(await coveredControls(page)),
           ...(await pageOverflow(page)),
         ]),

@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import { isPassword } from '../../core/passwordHash.ts';
+import { refuseFields } from '../../core/refuseFields.ts';
 import type { Database } from '../../database/DatabaseSchema.ts';
 import { codeMinutes } from '../../protection/messages/SmsCodes.ts';
 
 /** What a code proves, and to whom. */
 export interface BindSlot {
   readonly memberId: number;
-  readonly channel: 'mobile' | 'email';
+  /** Contact to be bound, or `payment` for a new payment password. */
+  readonly channel: 'mobile' | 'email' | 'payment';
   /** Number as +639170000001, or e-mail address in lower case. */
   readonly target: string;
 }
 
 const maxWrongTries = 3;
+const faults = {
+  wrong: 'The code is not right.',
+  expired: 'The code has expired. Please request a new one.',
+  locked: 'Too many wrong codes. Please request a new one.',
+} as const;
 
 /**
  * Codes that prove a mobile number or an e-mail address. Each is valid once within five minutes, for
@@ -39,8 +46,13 @@ export class BindCodes {
       .execute();
   }
 
-  /** Uses the code up if it is right, else returns the fault. */
-  async redeem(
+  /** Uses the code up. Refuses a wrong one. */
+  async redeem(slot: BindSlot, code: string, nowMs: number): Promise<void> {
+    const outcome = await this.#outcomeOf(slot, code.trim(), nowMs);
+    if (outcome !== 'accepted') throw refuseFields({ verificationCode: faults[outcome] });
+  }
+
+  async #outcomeOf(
     slot: BindSlot,
     code: string,
     nowMs: number,

@@ -1,8 +1,16 @@
 import type { Updateable } from 'kysely';
-import type { MobileNumber } from '../../core/MobileNumber.ts';
+import { dialledAs, type MobileNumber } from '../../core/MobileNumber.ts';
 import type { Database, DatabaseSchema } from '../../database/DatabaseSchema.ts';
+import type { Member } from '../../members/Members.ts';
 
 type MemberUpdate = Updateable<DatabaseSchema['member']>;
+
+/** Where messages reach a member. */
+export interface Contact {
+  readonly channel: 'mobile' | 'email';
+  /** Number as +639170000001, or e-mail address. */
+  readonly target: string;
+}
 
 /** What members change about themselves. */
 export class MemberProfiles {
@@ -24,6 +32,17 @@ export class MemberProfiles {
     return this.#set(memberId, { payment_password_hash: hash });
   }
 
+  /** Replaces a forgotten payment password, and holds withdrawals and transfers for a while. */
+  resetPaymentPassword(
+    memberId: number,
+    { hash, heldUntilMs }: { hash: string; heldUntilMs: number },
+  ): Promise<boolean> {
+    return this.#set(memberId, {
+      payment_password_hash: hash,
+      money_held_until_ms: heldUntilMs,
+    });
+  }
+
   /** Stores the real name once. Returns false when there is one. */
   async setRealName(memberId: number, payeeName: string): Promise<boolean> {
     const row = await this.#db
@@ -37,17 +56,46 @@ export class MemberProfiles {
   }
 
   /** Binds a proven number. Returns false when another member has it. */
-  bindMobile(memberId: number, { dialingCode, number }: MobileNumber): Promise<boolean> {
-    return this.#set(memberId, {
-      dialing_code: dialingCode,
-      mobile_num: number,
-      mobile_verified: true,
+  bindMobile(member: Member, mobile: MobileNumber, nowMs: number): Promise<boolean> {
+    const { mobile: previous, mobileVerified, mobileBoundAtMs } = member;
+    const former = previous && dialledAs(previous);
+    const isSame = former === dialledAs(mobile);
+    return this.#bind(member.memberId, {
+      values: {
+        dialing_code: mobile.dialingCode,
+        mobile_num: mobile.number,
+        mobile_verified: true,
+        mobile_bound_at_ms: isSame && mobileVerified === true ? (mobileBoundAtMs ?? 0) : nowMs,
+      },
+      former:
+        former === undefined || isSame ? undefined : { channel: 'mobile', target: former, nowMs },
     });
   }
 
   /** Binds a proven address. Returns false when another member has it. */
-  bindEmail(memberId: number, email: string): Promise<boolean> {
-    return this.#set(memberId, { email, email_verified: true });
+  bindEmail(member: Member, email: string, nowMs: number): Promise<boolean> {
+    const { email: former, emailVerified, emailBoundAtMs } = member;
+    const isSame = former?.toLowerCase() === email;
+    return this.#bind(member.memberId, {
+      values: {
+        email,
+        email_verified: true,
+        email_bound_at_ms: isSame && emailVerified === true ? (emailBoundAtMs ?? 0) : nowMs,
+      },
+      former:
+        former === undefined || isSame ? undefined : { channel: 'email', target: former, nowMs },
+    });
+  }
+
+  /** Returns the contacts that a member has replaced since a time. */
+  async formerContacts(memberId: number, sinceMs: number): Promise<Contact[]> {
+    return this.#db
+      .selectFrom('former_contact')
+      .select(['channel', 'target'])
+      .where('member_id', '=', memberId)
+      .where('replaced_at_ms', '>', sinceMs)
+      .orderBy('replaced_at_ms')
+      .execute();
   }
 
   /** Stores the secret of an authenticator that is not confirmed yet. */
@@ -117,19 +165,49 @@ export class MemberProfiles {
     return rows.length > 0;
   }
 
+  /** Returns false when another member has the contact. */
+  #bind(
+    memberId: number,
+    { values, former }: { values: MemberUpdate; former: (Contact & { nowMs: number }) | undefined },
+  ): Promise<boolean> {
+    return isUnique(
+      this.#db.transaction().execute(async (tx) => {
+        await tx.updateTable('member').set(values).where('member_id', '=', memberId).execute();
+        if (!former) return;
+        const { channel, target, nowMs } = former;
+        await tx
+          .insertInto('former_contact')
+          .values({ member_id: memberId, channel, target, replaced_at_ms: nowMs })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['member_id', 'channel', 'target'])
+              .doUpdateSet({ replaced_at_ms: nowMs }),
+          )
+          .execute();
+      }),
+    );
+  }
+
   /** Returns false when a unique value, such as a number, is another member's. */
-  async #set(memberId: number, values: MemberUpdate): Promise<boolean> {
-    try {
-      await this.#db.updateTable('member').set(values).where('member_id', '=', memberId).execute();
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+  #set(memberId: number, values: MemberUpdate): Promise<boolean> {
+    return isUnique(
+      this.#db.updateTable('member').set(values).where('member_id', '=', memberId).execute(),
+    );
   }
 }
 
 const uniqueViolation = '23505';
+
+/** Resolves to false when a change failed because a unique value is another member's. */
+async function isUnique(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
 
 function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === uniqueViolation;

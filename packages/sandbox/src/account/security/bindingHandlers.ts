@@ -3,7 +3,6 @@ import type { CallHandlers, MemberContext } from '../../calls/CallHandlers.ts';
 import { dialledAs, type MobileNumber } from '../../core/MobileNumber.ts';
 import { refuseFields } from '../../core/refuseFields.ts';
 import { Refusal } from '../../core/Refusal.ts';
-import { tooManyRequests } from '../../core/tooManyRequests.ts';
 import type { Attempts } from '../../members/Attempts.ts';
 import type { Members } from '../../members/Members.ts';
 import type { MemberSecrets } from '../../members/MemberSecrets.ts';
@@ -12,20 +11,12 @@ import { profileOf } from '../../merchants/merchantProfiles.ts';
 import { readMobileNumber } from '../../merchants/readMobileNumber.ts';
 import type { Outbox } from '../../protection/messages/Outbox.ts';
 import { codeMinutes, drawCode } from '../../protection/messages/SmsCodes.ts';
-import type { BindCodes, BindSlot } from './BindCodes.ts';
+import type { BindCodes } from './BindCodes.ts';
+import { limitCodes } from './limitCodes.ts';
 import type { MemberProfiles } from './MemberProfiles.ts';
-
-/** Codes to one number or address. Source: SMSC-08. */
-const targetLimit = { max: 3, withinMs: 5 * 60_000 };
-/** Codes that one member may request, to whatever target. */
-const memberLimit = { max: 10, withinMs: 60 * 60_000 };
+import { reportToContacts } from './reportToContacts.ts';
 
 const wrongAddress = 'Please enter an e-mail address.';
-const codeFaults = {
-  wrong: 'The code is not right.',
-  expired: 'The code has expired. Please request a new one.',
-  locked: 'Too many wrong codes. Please request a new one.',
-} as const;
 
 interface BindingPorts {
   readonly attempts: Attempts;
@@ -48,17 +39,7 @@ export function bindingHandlers(
     sendBindCode: async (request, context) => {
       const { merchant, member, nowMs } = context;
       const { target, ownerId } = await targetOf(request, context);
-      for (const [subject, limit] of [
-        [target, targetLimit],
-        [String(member.memberId), memberLimit],
-      ] as const) {
-        const wait = await attempts.take(
-          { merchant: merchant.code, kind: 'bindCode', subject },
-          limit,
-          nowMs,
-        );
-        if (wait) throw tooManyRequests(wait.nextAtMs, nowMs);
-      }
+      await limitCodes(attempts, target, context);
       const { code, hash } = await drawCode();
       const brand = profileOf(merchant.profile).displayName;
       // The reply must not reveal whose number it is; its owner learns it from the message.
@@ -85,14 +66,18 @@ export function bindingHandlers(
       const { member, nowMs } = context;
       const mobile = mobileOf(request, context);
       if (member.mobile) await secrets.checkPassword(context, request.password);
-      await redeem(
+      await bindCodes.redeem(
         { memberId: member.memberId, channel: 'mobile', target: dialledAs(mobile) },
         request.verificationCode,
         nowMs,
       );
-      if (!(await profiles.bindMobile(member.memberId, mobile)))
+      if (!(await profiles.bindMobile(member, mobile, nowMs)))
         throw new Refusal('Another account has this number.', { reason: 'mobile_taken' });
-      if (member.mobile) await report(context, 'mobile number');
+      await report(context, {
+        what: 'mobile number',
+        previous: member.mobile && dialledAs(member.mobile),
+        target: dialledAs(mobile),
+      });
       return {};
     },
 
@@ -100,14 +85,14 @@ export function bindingHandlers(
       const { member, nowMs } = context;
       const email = addressOf(request.email, context);
       if (member.email !== undefined) await secrets.checkPassword(context, request.password);
-      await redeem(
+      await bindCodes.redeem(
         { memberId: member.memberId, channel: 'email', target: email },
         request.verificationCode,
         nowMs,
       );
-      if (!(await profiles.bindEmail(member.memberId, email)))
+      if (!(await profiles.bindEmail(member, email, nowMs)))
         throw new Refusal('Another account has this address.', { reason: 'email_taken' });
-      if (member.email !== undefined) await report(context, 'e-mail address');
+      await report(context, { what: 'e-mail address', previous: member.email, target: email });
       return {};
     },
   };
@@ -128,25 +113,18 @@ export function bindingHandlers(
     };
   }
 
-  async function redeem(slot: BindSlot, code: string, nowMs: number): Promise<void> {
-    const outcome = await bindCodes.redeem(slot, code.trim(), nowMs);
-    if (outcome !== 'accepted') throw refuseFields({ verificationCode: codeFaults[outcome] });
-  }
-
-  /** Reports a change to the member's previous contact, so that a theft does not go unnoticed. */
-  async function report({ member, merchant, nowMs }: MemberContext, what: string): Promise<void> {
-    const text = `${profileOf(merchant.profile).displayName}: the ${what} of ${member.account} was changed. If that was not you, contact customer service.`;
-    const { email, mobile } = member;
-    if (email !== undefined)
-      await outbox.send({ merchant: merchant.code, channel: 'mail', to: email, text, atMs: nowMs });
-    else if (mobile)
-      await outbox.send({
-        merchant: merchant.code,
-        channel: 'sms',
-        to: dialledAs(mobile),
-        text,
-        atMs: nowMs,
-      });
+  /** Reports a binding to the member's other contacts. */
+  function report(
+    context: MemberContext,
+    { what, previous, target }: { what: string; previous: string | undefined; target: string },
+  ): Promise<void> {
+    let change = 'changed';
+    if (previous === undefined) change = 'added';
+    else if (previous.toLowerCase() === target) change = 'confirmed';
+    return reportToContacts(ports, context, {
+      text: `the ${what} of ${context.member.account} was ${change}.`,
+      except: target,
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TransferPartiesReply, WithdrawQuotaReply } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../../testing/OperatorClient.ts';
 import { useSandbox } from '../../testing/useSandbox.ts';
@@ -107,6 +108,118 @@ describe('[MEMB-03] the payment password', () => {
     fixture.sandbox.clock.advance(15 * 60_000);
     expect((await attempt('Newbie1234')).success).toBe(true);
   });
+
+  it('counts only wrong passwords of concurrent requests', async () => {
+    const member = await asMember('newbie', 'Newbie1234');
+    const password = 'Newbie1234';
+    expect((await member.call('setPaymentPassword', { ...chosen, password })).success).toBe(true);
+    const submit = (oldPaymentPassword: string) =>
+      member.call('setPaymentPassword', { ...chosen, oldPaymentPassword });
+    await submit('000000');
+
+    const right = await Promise.all(Array.from({ length: 5 }, () => submit('135790')));
+    expect(right.map(({ success }) => success)).toEqual([true, true, true, true, true]);
+    const wrong = await Promise.all(Array.from({ length: 5 }, () => submit('000000')));
+    const locked = wrong.filter(
+      ({ value }) => (value as { reason?: string }).reason === 'too_many_attempts',
+    );
+    expect(locked).toHaveLength(2);
+  });
+});
+
+describe('[MEMB-03] a forgotten payment password', () => {
+  const chosen = { paymentPassword: '864209', confirmPaymentPassword: '864209' };
+  const mobile = '+639170000001';
+
+  it('is replaced with a code to the bound number, and money is held for a day', async () => {
+    const member = await asMember();
+    expect((await member.call('sendPaymentResetCode', { channel: 'mobile' })).value).toEqual({
+      expiredMinutes: 5,
+    });
+    const verificationCode = await fixture.admin.code(fixture.client, mobile);
+    const reset = (request: object) =>
+      member.call('resetPaymentPassword', { channel: 'mobile', verificationCode, ...request });
+
+    expect(problemsOf(await reset({ ...chosen, confirmPaymentPassword: '1' }))).toHaveProperty(
+      'confirmPaymentPassword',
+    );
+    expect((await reset(chosen)).success).toBe(true);
+    expect(problemsOf(await reset(chosen))).toHaveProperty('verificationCode');
+
+    const [message] = await fixture.admin.messages(fixture.client, mobile);
+    expect(message?.text).toContain('was reset');
+    const usable = async () =>
+      ((await member.call('getWithdrawQuota')).value as WithdrawQuotaReply).accounts?.length;
+    const transfer = async (referenceNo: string) => {
+      const { list } = (await member.call('getTransferParties')).value as TransferPartiesReply;
+      return member.call('transferToMember', {
+        referenceNo,
+        memberId: list[0]?.memberId,
+        amount: 10,
+        paymentPassword: '864209',
+      });
+    };
+    expect(await usable()).toBe(0);
+    expect((await transfer('transfer-of-the-hold')).value).toEqual({ reason: 'not_offered' });
+
+    fixture.sandbox.clock.advance(24 * 3_600_000);
+    const later = await asMember();
+    Object.assign(member, later);
+    expect(await usable()).toBe(1);
+    expect((await transfer('transfer-after-the-hold')).success).toBe(true);
+  });
+
+  it('needs a contact that was bound a week ago, and is reported to the earlier ones', async () => {
+    const thief = await asMember();
+    const email = 'thief@example.test';
+    await thief.call('sendBindCode', { channel: 'email', email });
+    const verificationCode = await fixture.admin.code(fixture.client, email);
+    await thief.call('bindEmail', { email, verificationCode, password: 'Demo1234' });
+    const latest = async (contact: string) =>
+      (await fixture.admin.messages(fixture.client, contact))[0]?.text;
+    const send = async () => (await asMember()).call('sendPaymentResetCode', { channel: 'email' });
+
+    expect((await send()).value).toEqual({ reason: 'contact_too_new' });
+    for (const contact of [mobile, 'demo@example.test'])
+      expect(await latest(contact)).toContain('the e-mail address of demo was changed');
+
+    fixture.sandbox.clock.advance(7 * 24 * 3_600_000);
+    expect((await send()).success).toBe(true);
+    const code = await fixture.admin.code(fixture.client, email);
+    const request = { ...chosen, channel: 'email', verificationCode: code };
+    expect((await (await asMember()).call('resetPaymentPassword', request)).success).toBe(true);
+    for (const contact of [email, mobile, 'demo@example.test'])
+      expect(await latest(contact)).toContain('was reset');
+  });
+
+  it('locks the code after three wrong tries, and limits how many are sent', async () => {
+    const member = await asMember();
+    await member.call('sendPaymentResetCode', { channel: 'mobile' });
+    const verificationCode = await fixture.admin.code(fixture.client, mobile);
+    const wrong = verificationCode === '000000' ? '111111' : '000000';
+    const reset = (code: string) =>
+      member.call('resetPaymentPassword', {
+        ...chosen,
+        channel: 'mobile',
+        verificationCode: code,
+      });
+
+    for (const tried of [wrong, wrong, wrong, verificationCode])
+      expect(problemsOf(await reset(tried))).toHaveProperty('verificationCode');
+    const sent = [];
+    for (let count = 0; count < 3; count += 1)
+      sent.push((await member.call('sendPaymentResetCode', { channel: 'mobile' })).success);
+    expect(sent).toEqual([true, true, false]);
+  });
+
+  it('needs a verified contact and a payment password', async () => {
+    const unverified = await (await asMember()).call('sendPaymentResetCode', { channel: 'email' });
+    expect(unverified.value).toEqual({ reason: 'not_offered' });
+    const first = await asMember('newbie', 'Newbie1234');
+    expect((await first.call('sendPaymentResetCode', { channel: 'mobile' })).value).toEqual({
+      reason: 'payment_password_missing',
+    });
+  });
 });
 
 describe('[MEMB-03] binding a contact', () => {
@@ -162,6 +275,19 @@ describe('[MEMB-03] binding a contact', () => {
       );
     const locked = 'Too many wrong codes. Please request a new one.';
     expect(outcomes).toEqual(['The code is not right.', 'The code is not right.', locked, locked]);
+  });
+
+  it('sends a member ten codes an hour, whatever their targets are', async () => {
+    const member = await asMember('newbie', 'Newbie1234');
+    let sent = 0;
+    for (let round = 0; round < 4; round += 1) {
+      for (let count = 0; count < 3; count += 1) {
+        const email = `round${round}@example.test`;
+        if ((await member.call('sendBindCode', { channel: 'email', email })).success) sent += 1;
+      }
+      fixture.sandbox.clock.advance(5 * 60_000);
+    }
+    expect(sent).toBe(10);
   });
 
   it('sends no code to a contact of another account, and does not reveal that there is one', async () => {

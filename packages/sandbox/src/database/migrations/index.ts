@@ -30,6 +30,18 @@ import { reward } from './0028_reward.ts';
 import { activity } from './0029_activity.ts';
 import { referral } from './0030_referral.ts';
 import { memberSecurity } from './0031_member_security.ts';
+import { agentNotice } from './0032_agent_notice.ts';
+import { memberTree } from './0033_member_tree.ts';
+import { inviteLink } from './0034_invite_link.ts';
+import { betRound } from './0035_bet_round.ts';
+import { ledgerDay } from './0036_ledger_day.ts';
+import { memberDay } from './0037_member_day.ts';
+import { contract } from './0038_contract.ts';
+import { uploadHash } from './0039_upload_hash.ts';
+import { paymentReset } from './0040_payment_reset.ts';
+import { depositLimit } from './0041_deposit_limit.ts';
+import { boundContact } from './0042_bound_contact.ts';
+import { contractSweep } from './0043_contract_sweep.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +76,16 @@ export const migrations: readonly Migration[] = [
   activity,
   referral,
   memberSecurity,
+  agentNotice,
+  memberTree,
+  inviteLink,
+  betRound,
+  ledgerDay,
+  memberDay,
+  contract,
+  uploadHash,
+  paymentReset,
+  depositLimit,
+  boundContact,
+  contractSweep,
 ];

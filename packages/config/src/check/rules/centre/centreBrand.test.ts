@@ -57,3 +57,103 @@ it('[MEMB-01] lets a brand move an entry, hide a page, rename a column and add a
     columns: expect.arrayContaining([expect.objectContaining({ path: 'amount' })]),
   });
 });
+
+it('[MEMB-10] names the values of a chart that the reply of its call does not have', async () => {
+  const { problems } = await loadSite({
+    source: memorySource({
+      ...(await shippedBrands()),
+      'lagoon/pages/mc.personalProfit.json': JSON.stringify({
+        nodes: {
+          days: {
+            props: {
+              chart: {
+                point: { path: 'date' },
+                values: [{ path: 'profit', label: { $text: 'mc.profit.net' } }],
+              },
+            },
+          },
+        },
+      }),
+    }),
+    brand: 'lagoon',
+    schemas: await shippedSchemas(),
+    calls: callsFixture,
+    cache: new LoadCache(),
+  });
+
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    expect.stringMatching(/^LV472 .*a row of "list" has no "date"/),
+    expect.stringMatching(/^LV472 .*a row of "list" has no "profit"/),
+  ]);
+});
+
+it('[AGNT-11] names the values of a trail and of a link’s condition that the reply does not have', async () => {
+  const { problems } = await loadSite({
+    source: memorySource({
+      ...(await shippedBrands()),
+      'lagoon/pages/mc.transactionHistory.json': JSON.stringify({
+        nodes: {
+          records: {
+            props: {
+              filters: [
+                {
+                  field: 'type',
+                  kind: 'trail',
+                  label: { $text: 'mc.account.type' },
+                  start: { $text: 'centre.all' },
+                  optionsFrom: { path: 'levels', value: 'id', label: 'name' },
+                },
+              ],
+              columns: [
+                {
+                  path: 'amount',
+                  label: { $text: 'mc.account.amount' },
+                  link: { set: { type: { $row: 'kind' } }, when: { gt: ['row.members', 0] } },
+                },
+              ],
+            },
+          },
+        },
+      }),
+    }),
+    brand: 'lagoon',
+    schemas: await shippedSchemas(),
+    calls: callsFixture,
+    cache: new LoadCache(),
+  });
+
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    expect.stringMatching(/^LV472 the reply of getAccountRecord has no "levels"/),
+    expect.stringMatching(/^LV472 a row of getAccountRecord has no "kind"/),
+    expect.stringMatching(/^LV472 a row of getAccountRecord has no "members"/),
+  ]);
+});
+
+it('[AGNT-02] [AGNT-14] [AGNT-15] [AGNT-16] [MEMB-22] shows a page of contracts only with the flag of its kind', async () => {
+  const { site } = await loadSite({
+    source: memorySource(await shippedBrands()),
+    brand: 'lagoon',
+    schemas: await shippedSchemas(),
+    calls: callsFixture,
+    cache: new LoadCache(),
+  });
+  const { agent = [], member = [] } = site?.menus.menus ?? {};
+  const entryOf = (page: string) => [...agent, ...member].find((entry) => entry.page === page);
+
+  for (const [page, kind, flag] of [
+    ['ac.dividend', 'dividend', 'enableCt'],
+    ['ac.dailyWage', 'salary', 'salary'],
+    ['ac.hourlySalary', 'hourSalary', 'hourSalary'],
+    ['ac.realtimeSalary', 'realtimeSalary', 'agentRealtimeSalary'],
+  ] as const) {
+    expect(entryOf(page)?.when).toEqual({ flag });
+    expect(site?.pages[page]?.nodes.contracts).toMatchObject({
+      use: 'ContractDesk',
+      props: { kinds: [kind] },
+    });
+  }
+  expect(entryOf('mc.contracts')).toMatchObject({
+    badge: 'contract',
+    when: { all: [{ eq: ['account.hasContracts', true] }, { any: expect.any(Array) }] },
+  });
+});

@@ -2,10 +2,14 @@ import type {
   ActionCardsProps,
   CallContract,
   CentreAction,
+  CentreChart,
   CentreColumn,
+  CentreDetail,
   CentreField,
   CentreFigure,
   CentreFilter,
+  CentreLink,
+  CentreOptionsFrom,
   CentreValues,
   Condition,
   FormPageProps,
@@ -59,6 +63,7 @@ class NodeCalls {
     const row = { shape: list?.items, owner: `a row of ${call}` };
     this.#request(contract, props, at);
     this.#figures(props.figures, reply, `${at}/figures`);
+    this.#chart(props.chart, reply, `${at}/chart`);
     this.#path(props.rowKey, row, `${at}/rowKey`);
     this.#columns(props.columns, row, `${at}/columns`);
     const sums = props.columns.some(({ total }) => total)
@@ -68,7 +73,9 @@ class NodeCalls {
       if (total && sums)
         this.#path(path, { shape: sums, owner: `"${totals}" of ${call}` }, `${pointer}/path`);
     this.#actions(props.actions, row, `${at}/actions`);
+    this.#actions(props.detailActions, row, `${at}/detailActions`);
     this.#actions(props.tools, reply, `${at}/tools`);
+    this.#selection(props.selection, row, `${at}/selection`);
     if (props.export) this.#use.exported(contract, call, `${at}/export`);
     if (detail) this.#detail(detail, row, `${at}/detail`);
   }
@@ -79,6 +86,7 @@ class NodeCalls {
     this.#request(contract, props, at);
     const reply = { shape: contract.reply, owner: `the reply of ${props.call}` };
     this.#figures(props.figures, reply, `${at}/figures`);
+    this.#chart(props.chart, reply, `${at}/chart`);
   }
 
   actionCards(props: ActionCardsProps, at: string): void {
@@ -117,7 +125,7 @@ class NodeCalls {
     this.#calls(done?.refresh, `${at}/done/refresh`);
   }
 
-  #detail(detail: NonNullable<RecordTableProps['detail']>, row: Source, at: string): void {
+  #detail(detail: CentreDetail, row: Source, at: string): void {
     const { call, list } = detail;
     // The member opens the detail, so its call may mark a message as read.
     const contract = call === undefined ? undefined : this.#use.contract(call, `${at}/call`);
@@ -142,6 +150,7 @@ class NodeCalls {
     { call, query, filters }: { call: string; query?: CentreValues; filters?: CentreFilter[] },
     at: string,
   ): void {
+    const reply = { shape: contract.reply, owner: `the reply of ${call}` };
     this.#values(query, undefined, { contract, call, at: `${at}/query` });
     for (const [filter, pointer] of entriesAt(filters, `${at}/filters`)) {
       const { kind, field, from = 'from', to = 'to' } = filter;
@@ -149,6 +158,7 @@ class NodeCalls {
         this.#use.field(contract, call, from, `${pointer}/from`);
         this.#use.field(contract, call, to, `${pointer}/to`);
       } else this.#use.field(contract, call, field, `${pointer}/field`);
+      this.#options(filter.optionsFrom, reply, `${pointer}/optionsFrom`);
     }
   }
 
@@ -179,22 +189,43 @@ class NodeCalls {
         const value = field[name];
         if (typeof value === 'object') this.#path(value.$row, row, `${pointer}/${name}/$row`);
       }
-      const { optionsFrom } = field;
-      const entries = this.#path(optionsFrom?.path, row, `${pointer}/optionsFrom/path`)?.items;
-      const entry = { shape: entries, owner: `an entry of "${optionsFrom?.path}"` };
-      this.#path(optionsFrom?.value, entry, `${pointer}/optionsFrom/value`);
-      this.#path(optionsFrom?.label, entry, `${pointer}/optionsFrom/label`);
+      this.#options(field.optionsFrom, row, `${pointer}/optionsFrom`);
       this.#condition(field.when, row, `${pointer}/when`);
     }
+  }
+
+  #options(options: CentreOptionsFrom | undefined, reply: Source, at: string): void {
+    if (!options) return;
+    const { path, value, label } = options;
+    const shape = this.#path(path, reply, `${at}/path`)?.items;
+    const entry = { shape, owner: `an entry of "${path}"` };
+    this.#path(value, entry, `${at}/value`);
+    this.#path(label, entry, `${at}/label`);
+  }
+
+  #link(link: CentreLink | undefined, row: Source, at: string): void {
+    this.#values(link?.set, row, { at: `${at}/set` });
+    this.#condition(link?.when, row, `${at}/when`);
   }
 
   #figures(figures: readonly CentreFigure[] | undefined, reply: Source, at: string): void {
     for (const [{ path, texts, link, when }, pointer] of entriesAt(figures, at)) {
       const shape = this.#path(path, reply, `${pointer}/path`);
       this.#use.words(shape, texts, `${pointer}/texts`);
-      this.#values(link?.set, reply, { at: `${pointer}/link/set` });
+      this.#link(link, reply, `${pointer}/link`);
       this.#condition(when, reply, `${pointer}/when`);
     }
+  }
+
+  #chart(chart: CentreChart | undefined, reply: Source, at: string): void {
+    if (!chart) return;
+    const { list = 'list', point, values } = chart;
+    const rows = this.#path(list, reply, `${at}/list`);
+    const row = { shape: rows?.items, owner: `a row of "${list}"` };
+    const words = this.#path(point.path, row, `${at}/point/path`);
+    this.#use.words(words, point.texts, `${at}/point/texts`);
+    for (const [{ path }, pointer] of entriesAt(values, `${at}/values`))
+      this.#path(path, row, `${pointer}/path`);
   }
 
   #columns(columns: readonly CentreColumn[] | undefined, row: Source, at: string): void {
@@ -202,20 +233,37 @@ class NodeCalls {
       const place = at.endsWith('/badge') ? at : pointer;
       const shape = this.#path(path, row, `${place}/path`);
       this.#use.words(shape, texts, `${place}/texts`);
-      this.#values(link?.set, row, { at: `${place}/link/set` });
+      this.#link(link, row, `${place}/link`);
       this.#condition(when, row, `${place}/when`);
     }
   }
 
   #actions(actions: readonly CentreAction[] | undefined, row: Source, at: string): void {
-    for (const [{ call, set, ask, open, refresh, when }, pointer] of entriesAt(actions, at)) {
+    for (const [action, pointer] of entriesAt(actions, at)) {
+      const { call, set, ask, detail, open, refresh, failures, when } = action;
       const contract = call === undefined ? undefined : this.#use.contract(call, `${pointer}/call`);
       if (contract) this.#values(set, row, { contract, call, at: `${pointer}/set` });
       if (call !== undefined) this.#fields(ask, row, { contract, call, at: `${pointer}/ask` });
-      this.#values(open?.set, row, { at: `${pointer}/open/set` });
+      if (detail) this.#detail(detail, row, `${pointer}/detail`);
+      const failed = { shape: contract?.reply, owner: `the reply of ${call}` };
+      const entries = this.#path(failures?.list, failed, `${pointer}/failures/list`);
+      const entry = { shape: entries?.items, owner: `an entry of "${failures?.list}"` };
+      this.#path(failures?.name, entry, `${pointer}/failures/name`);
+      this.#path(failures?.reason, entry, `${pointer}/failures/reason`);
+      this.#link(open, row, `${pointer}/open`);
       this.#calls(refresh, `${pointer}/refresh`);
       this.#condition(when, row, `${pointer}/when`);
     }
+  }
+
+  #selection(selection: RecordTableProps['selection'], row: Source, at: string): void {
+    if (!selection) return;
+    this.#actions(selection.actions, row, `${at}/actions`);
+    for (const { call } of selection.actions)
+      if (call !== undefined) {
+        const contract = this.#use.contract(call, `${at}/actions`);
+        this.#use.field(contract, call, selection.field, `${at}/field`);
+      }
   }
 
   #calls(names: readonly string[] | undefined, at: string): void {

@@ -17,14 +17,15 @@ interface Pair {
  */
 export const colorPairs: readonly Pair[] = [
   { foreground: 'text', backgrounds: ['canvas', 'surface', 'raised'], minRatio: 4.5 },
-  { foreground: 'textMuted', backgrounds: ['canvas', 'surface'], minRatio: 4.5 },
+  { foreground: 'textMuted', backgrounds: ['canvas', 'surface', 'raised'], minRatio: 4.5 },
+  // Small text, too: links, results and states of the centres.
+  { foreground: 'accent', backgrounds: ['canvas', 'surface', 'raised'], minRatio: 4.5 },
+  { foreground: 'positive', backgrounds: ['canvas', 'surface', 'raised'], minRatio: 4.5 },
+  { foreground: 'negative', backgrounds: ['canvas', 'surface', 'raised'], minRatio: 4.5 },
   { foreground: 'onAccent', backgrounds: ['accent'], minRatio: 4.5 },
   { foreground: 'onHighlight', backgrounds: ['highlight'], minRatio: 4.5 },
   { foreground: 'heroText', backgrounds: ['heroShade'], minRatio: 4.5 },
-  { foreground: 'accent', backgrounds: ['canvas'], minRatio: 3 },
   { foreground: 'focus', backgrounds: ['canvas'], minRatio: 3 },
-  { foreground: 'positive', backgrounds: ['canvas'], minRatio: 3 },
-  { foreground: 'negative', backgrounds: ['canvas'], minRatio: 3 },
   { foreground: 'warning', backgrounds: ['canvas'], minRatio: 3 },
 ];
 

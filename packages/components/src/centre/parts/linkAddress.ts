@@ -1,0 +1,26 @@
+import type { CentreLink } from '@livery/model';
+import { CentreStore, type RootStore } from '@livery/stores';
+import { resolveValues, showsRow, textOf, type Row } from './rowValues.ts';
+
+/**
+ * Returns the address that a link opens; `undefined` if its condition is not met. Use it inside an
+ * observer.
+ *
+ * @param row the row, or the whole reply, whose values the link reads.
+ * @param filters further filters of another page.
+ */
+export function linkAddress(
+  stores: RootStore,
+  { page, set, when }: CentreLink,
+  row: Row,
+  filters: Readonly<Record<string, string>> = {},
+): string | undefined {
+  if (!showsRow(stores, when, row)) return undefined;
+  const centre = stores.get(CentreStore);
+  const values = Object.fromEntries(
+    Object.entries(resolveValues(set, row)).map(([name, value]) => [name, textOf(value)]),
+  );
+  return page === undefined
+    ? centre.addressWith({ page: '', ...values })
+    : centre.addressOf(page, { ...filters, ...values });
+}

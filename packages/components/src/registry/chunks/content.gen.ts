@@ -1,0 +1,6 @@
+// Made by `npm run generate`. Change its source instead.
+export { ContentButtons } from '../../shell/ContentButtons/ContentButtons.tsx';
+export { ContentCards } from '../../shell/ContentCards/ContentCards.tsx';
+export { ContentPicture } from '../../shell/ContentPicture/ContentPicture.tsx';
+export { ContentQuestions } from '../../shell/ContentQuestions/ContentQuestions.tsx';
+export { ContentText } from '../../shell/ContentText/ContentText.tsx';
