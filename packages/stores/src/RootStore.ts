@@ -21,7 +21,7 @@ import { LocaleStore } from './core/LocaleStore.ts';
 import { memberInfoQuery } from './account/memberInfoQuery.ts';
 import { ModalStore } from './shell/ModalStore.ts';
 import { PageStore, type NavigationPort } from './shell/PageStore.ts';
-import type { PatternPort } from './core/PatternCheck.ts';
+import type { PatternPort } from './core/forms/PatternCheck.ts';
 import type { PhoneVerification } from './protection/PhoneVerification.ts';
 import { PreferencesStore, type PreferencePort } from './preferences/PreferencesStore.ts';
 import type { Query } from './core/defineQuery.ts';

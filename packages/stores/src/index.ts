@@ -17,7 +17,7 @@ export {
   type FieldOptions,
   type FieldProblem,
   type FieldRule,
-} from './core/FormStore.ts';
+} from './core/forms/FormStore.ts';
 export { FavouritesStore } from './lobby/FavouritesStore.ts';
 export { GamePages } from './lobby/GamePages.ts';
 export { gamePageSource } from './lobby/gamePageSource.ts';
@@ -37,7 +37,7 @@ export {
   type TierPlace,
 } from './agent/ContractFormStore.ts';
 export { JoinStore } from './agent/JoinStore.ts';
-export type { PatternPort } from './core/PatternCheck.ts';
+export type { PatternPort } from './core/forms/PatternCheck.ts';
 export { VipStore } from './rewards/VipStore.ts';
 export type { KeyValueStorage } from './core/KeyValueStorage.ts';
 export { valueOf, type Loadable } from './core/Loadable.ts';
@@ -149,5 +149,5 @@ export { CentreCallStore } from './centre/CentreCallStore.ts';
 export { CentreStore, menuKey, type CentrePlace } from './centre/CentreStore.ts';
 export { dateInZone } from './core/dateInZone.ts';
 export { addDays, countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
-export { typedNumber } from './core/typedNumber.ts';
+export { typedNumber } from './core/forms/typedNumber.ts';
 export { vendorCodePattern } from './core/vendorCodePattern.ts';

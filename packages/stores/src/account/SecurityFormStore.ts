@@ -1,7 +1,7 @@
 import { ApiError } from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { FormStore, type FieldOptions, type FieldStore } from '../core/FormStore.ts';
+import { FormStore, type FieldOptions, type FieldStore } from '../core/forms/FormStore.ts';
 import type { RootStore } from '../RootStore.ts';
 import { memberInfoQuery } from './memberInfoQuery.ts';
 

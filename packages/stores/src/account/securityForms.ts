@@ -19,7 +19,7 @@ import type {
   SendPaymentResetCodeRequest,
   StartAuthenticatorReply,
 } from '@livery/model';
-import { required, type FieldOptions, type FieldRule } from '../core/FormStore.ts';
+import { required, type FieldOptions, type FieldRule } from '../core/forms/FormStore.ts';
 import type { StoreDeps } from '../RootStore.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';

@@ -12,8 +12,8 @@ import {
   type FieldOptions,
   type FieldProblem,
   type FieldStore,
-} from '../core/FormStore.ts';
-import { typedNumber } from '../core/typedNumber.ts';
+} from '../core/forms/FormStore.ts';
+import { typedNumber } from '../core/forms/typedNumber.ts';
 
 /** Fields of a tier in their order. Source: AGNT-03. */
 export const tierFields = ['rate', 'activeMembers', 'validBet', 'profitAndLoss'] as const;

@@ -1,7 +1,7 @@
 import { ApiError, sendFeedback } from '@livery/api';
 import { refusalOf, type FeedbackReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { FormStore, required, type FieldRule, type FieldStore } from '../core/FormStore.ts';
+import { FormStore, required, type FieldRule, type FieldStore } from '../core/forms/FormStore.ts';
 import type { StoreDeps } from '../RootStore.ts';
 
 /** Application form of the join page. A refusal keeps all values. Source: JOIN-01, MEMB-18. */

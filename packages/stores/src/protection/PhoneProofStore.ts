@@ -3,7 +3,7 @@ import type { PublicSiteDocument } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 import type { DialogStore } from '../shell/DialogStore.ts';
-import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
+import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
 import { PhoneError, type PhoneNumber, type PhoneVerification } from './PhoneVerification.ts';
 import { SmsCodeStore } from './SmsCodeStore.ts';
 

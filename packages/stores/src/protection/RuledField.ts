@@ -1,6 +1,6 @@
-import type { FieldOptions, FieldProblem } from '../core/FormStore.ts';
+import type { FieldOptions, FieldProblem } from '../core/forms/FormStore.ts';
 import type { TextValues } from '../core/translation/Translator.ts';
-import { PatternCheck } from '../core/PatternCheck.ts';
+import { PatternCheck } from '../core/forms/PatternCheck.ts';
 import { lengthsOf, lengthValues, registerRules, type RegistrationField } from './registerRules.ts';
 import type { StoreDeps } from '../RootStore.ts';
 import { ValidatorsStore } from './ValidatorsStore.ts';

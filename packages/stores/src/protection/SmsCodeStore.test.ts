@@ -1,7 +1,7 @@
 import { ApiError } from '@livery/api';
 import { expect, it } from 'vitest';
 import { DialogStore } from '../shell/DialogStore.ts';
-import { FormStore, required } from '../core/FormStore.ts';
+import { FormStore, required } from '../core/forms/FormStore.ts';
 import { SmsCodeStore } from './SmsCodeStore.ts';
 import { PhoneError } from './PhoneVerification.ts';
 import { FakeClock } from '@livery/testing/FakeClock';

@@ -4,7 +4,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 import type { DialogStore } from '../shell/DialogStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
-import type { FieldStore } from '../core/FormStore.ts';
+import type { FieldStore } from '../core/forms/FormStore.ts';
 import { PhoneError } from './PhoneVerification.ts';
 
 export interface SmsCodePorts {

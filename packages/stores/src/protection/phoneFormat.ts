@@ -1,4 +1,4 @@
-import type { FieldRule } from '../core/FormStore.ts';
+import type { FieldRule } from '../core/forms/FormStore.ts';
 
 /**
  * Accepts 6 to 20 digits, spaces, brackets and hyphens after an optional plus. Loose, because no

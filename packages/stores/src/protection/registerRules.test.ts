@@ -1,7 +1,7 @@
 import type { RegisterValidator } from '@livery/model';
 import { expect, it } from 'vitest';
-import { PatternCheck } from '../core/PatternCheck.ts';
-import { patternText } from '../core/patternTexts.ts';
+import { PatternCheck } from '../core/forms/PatternCheck.ts';
+import { patternText } from '../core/forms/patternTexts.ts';
 import { lengthValues, registerRules, type RegistrationField } from './registerRules.ts';
 
 const username: RegistrationField = {

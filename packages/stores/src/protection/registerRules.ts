@@ -1,8 +1,8 @@
 import type { RegisterValidator, RegistrationDocument, TextKey } from '@livery/model';
-import type { FieldProblem, FieldRule } from '../core/FormStore.ts';
+import type { FieldProblem, FieldRule } from '../core/forms/FormStore.ts';
 import type { TextValues } from '../core/translation/Translator.ts';
-import type { PatternCheck } from '../core/PatternCheck.ts';
-import { patternText } from '../core/patternTexts.ts';
+import type { PatternCheck } from '../core/forms/PatternCheck.ts';
+import { patternText } from '../core/forms/patternTexts.ts';
 
 /** A field of registration.json. */
 export type RegistrationField = RegistrationDocument['fields'][number];

@@ -5,7 +5,7 @@ import { AffiliateStore } from './AffiliateStore.ts';
 import { CaptchaStore } from '../protection/CaptchaStore.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
-import type { FieldStore } from '../core/FormStore.ts';
+import type { FieldStore } from '../core/forms/FormStore.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { reportLogin } from '../session/reportLogin.ts';
 import { operatorPhoneVerification } from '../protection/operatorPhoneVerification.ts';

@@ -3,8 +3,8 @@ import {
   type RegisterValidator,
   type RegistrationDocument,
 } from '@livery/model';
-import { FormStore, type FieldOptions, type FieldRule } from '../core/FormStore.ts';
-import { PatternCheck, type PatternPort } from '../core/PatternCheck.ts';
+import { FormStore, type FieldOptions, type FieldRule } from '../core/forms/FormStore.ts';
+import { PatternCheck, type PatternPort } from '../core/forms/PatternCheck.ts';
 import {
   lengthsOf,
   registerRules,

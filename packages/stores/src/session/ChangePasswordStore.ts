@@ -1,7 +1,7 @@
 import { ApiError, changePassword } from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
+import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
 import { RuledField } from '../protection/RuledField.ts';
 import type { StoreDeps } from '../RootStore.ts';
 

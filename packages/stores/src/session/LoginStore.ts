@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Audience } from './afterLogin.ts';
 import { CaptchaStore } from '../protection/CaptchaStore.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
-import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
+import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
 import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import { RememberStore } from './RememberStore.ts';

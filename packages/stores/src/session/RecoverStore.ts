@@ -2,7 +2,7 @@ import { ApiError, forgetPassword, getLoginCode, getPasswordByPhone, loginV2 } f
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CountriesStore } from '../protection/CountriesStore.ts';
-import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
+import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
 import { RuledField } from '../protection/RuledField.ts';
 import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';

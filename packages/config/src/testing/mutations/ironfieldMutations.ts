@@ -158,7 +158,8 @@ export const ironfieldMutations: readonly Mutation[] = [
   ['ironfield/theme.json', '/shape/radiusPx', { is: -1 }, 'LV206'],
   ['ironfield/theme.json', '/space/unitPx', { is: -1 }, 'LV206'],
   ['ironfield/theme.json', '/color/textMuted/light', { is: '#b45559' }, 'LV501'],
-  ['ironfield/theme.json', '/color/positive/light', { is: '#f26b00' }, 'LV502'],
+  ['ironfield/theme.json', '/color/positive/light', { is: '#f26b00' }, 'LV501'],
+  ['ironfield/theme.json', '/color/warning/light', { is: '#f26b00' }, 'LV502'],
   ['ironfield/locales/EN.json', '/banner.lottery.title', 'removed', 'LV406'],
   [
     'ironfield/locales/EN.json',

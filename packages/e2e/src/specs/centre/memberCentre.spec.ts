@@ -123,6 +123,8 @@ test.describe('Ironfield on a phone in Arabic', () => {
     }
 
     await menu.getByRole('link', { name: t('mc.depositv2.title') }).click();
+    // The first deposit asks for a limit.
+    await centre.getByRole('button', { name: t('mc.deposit.limit.skip') }).click();
     await centre.getByRole('radio').first().check();
     await centre.getByRole('textbox', { name: t('mc.deposit.amount') }).fill('500');
     await check('depositv2');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { ChangePasswordStore } from '../session/ChangePasswordStore.ts';
+import { ChangePasswordStore } from '../../session/ChangePasswordStore.ts';
 import type { FieldStore } from './FormStore.ts';
-import { LoginStore } from '../session/LoginStore.ts';
-import { RecoverStore } from '../session/RecoverStore.ts';
-import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
-import { exampleRoot } from '../testing/exampleRoot.ts';
-import { fakeApi, reply } from '../testing/fakeApi.ts';
-import { ValidatorsStore } from '../protection/ValidatorsStore.ts';
+import { LoginStore } from '../../session/LoginStore.ts';
+import { RecoverStore } from '../../session/RecoverStore.ts';
+import { exampleBootstrap } from '../../testing/exampleBootstrap.ts';
+import { exampleRoot } from '../../testing/exampleRoot.ts';
+import { fakeApi, reply } from '../../testing/fakeApi.ts';
+import { ValidatorsStore } from '../../protection/ValidatorsStore.ts';
 
 const passwordRule = {
   field: 'password',

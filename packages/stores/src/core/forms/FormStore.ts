@@ -1,6 +1,6 @@
 import type { RefusedField, TextKey } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { TextValues } from './translation/Translator.ts';
+import type { TextValues } from '../translation/Translator.ts';
 
 /** Why a value is invalid: the key of a text and its placeholder values. */
 export interface FieldProblem {
