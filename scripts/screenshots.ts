@@ -9,7 +9,7 @@ import { drawContactSheet } from '@livery/demo-content/art/contactSheet';
 import { startBrands } from './bench/site/startBrands.ts';
 import { readMatrixOptions } from './screenshots/readMatrixOptions.ts';
 import { closePopUps, journeyNames, recordMatrix } from './screenshots/recordMatrix.ts';
-import { findBrowser } from './setup/findBrowser.ts';
+import { launchBrowser } from './setup/launchBrowser.ts';
 
 const folder = '.github/pictures';
 const desktop = { width: 1280, height: 900 };
@@ -60,10 +60,7 @@ async function contactSheet(browser: Browser): Promise<void> {
 }
 
 await using brands = await startBrands();
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? chromium.executablePath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 if (process.argv.includes('--matrix')) {
   await recordMatrix(browser, brands.port, readMatrixOptions(process.argv.slice(2), journeyNames));
 } else {

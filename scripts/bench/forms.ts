@@ -1,16 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import { launchBrowser } from '../setup/launchBrowser.ts';
 import type { BenchLine } from './BenchLine.ts';
 import { compareSamples, median } from './compareSamples.ts';
 import { serveBuilt } from './serveBuilt.ts';
-
-const launchArgs = [
-  '--no-sandbox',
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--js-flags=--expose-gc',
-];
 
 /**
  * Measures one keystroke in a form of 20 fields generated from the operator's rules, against the
@@ -18,10 +10,7 @@ const launchArgs = [
  */
 export async function forms(): Promise<BenchLine[]> {
   await using built = await serveBuilt(fileURLToPath(new URL('forms/main.ts', import.meta.url)));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: launchArgs,
-  });
+  const browser = await launchBrowser(['--js-flags=--expose-gc']);
   try {
     const page = await browser.newPage();
     await page.goto(built.url);

@@ -1,17 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../setup/launchBrowser.ts';
 import type { BenchLine } from './BenchLine.ts';
 import { compareSamples, median } from './compareSamples.ts';
 import { alternate, type Contender, type Rounds } from './page/alternate.ts';
 import { serveBuilt } from './serveBuilt.ts';
-
-const launchArgs = [
-  '--no-sandbox',
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--js-flags=--expose-gc',
-];
 
 /**
  * Measures a page of 1,000 nodes against hand-written React with the same DOM, and the cost of one
@@ -19,10 +12,7 @@ const launchArgs = [
  */
 export async function page(): Promise<BenchLine[]> {
   await using built = await serveBuilt(fileURLToPath(new URL('page/main.ts', import.meta.url)));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: launchArgs,
-  });
+  const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const fresh = <T>(use: (fresh: Page) => Promise<T>): Promise<T> =>
     inFreshPage(browser, built.url, use);
   try {

@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../setup/launchBrowser.ts';
 import type { BenchLine } from './BenchLine.ts';
 import { compareSamples, median } from './compareSamples.ts';
 import { measureLoad, type Load } from './site/measureLoad.ts';
@@ -14,10 +15,7 @@ const rounds = 9;
 export async function site(): Promise<BenchLine[]> {
   await using brands = await startBrands();
   await using proxy = await startPlainProxy(brands.port);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const home = await visit(browser, `http://lagoon.localhost:${proxy.port}/`);
     const lobby = await visit(browser, `http://lagoon.localhost:${proxy.port}/rng`);
