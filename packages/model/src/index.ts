@@ -64,7 +64,7 @@ export {
   type EncodedImage,
   type ImageType,
 } from './core/imageType.ts';
-export { refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
+export { refusalReasonOf, refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
 export { missingRegistrationFields } from './core/missingRegistrationFields.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
 export type { CallContract, ValueShape } from './core/CallContract.ts';

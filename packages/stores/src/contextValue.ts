@@ -1,5 +1,6 @@
 import { isContextPath, permissionsOf, type ContextPath, type Scalar } from '@livery/model';
-import { AccountStateStore } from './account/AccountStateStore.ts';
+import { observable, runInAction } from 'mobx';
+import type { AccountStateStore } from './account/AccountStateStore.ts';
 import type { RootStore } from './RootStore.ts';
 
 const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined } = {
@@ -27,7 +28,23 @@ export function contextValue(root: RootStore, path: string): Scalar | undefined 
   return isContextPath(path) ? readers[path](root) : undefined;
 }
 
-/** Returns the state of the member's account; `undefined` for a guest, who has none. */
+/** Store of a member's account, loaded with the first condition on one: guests do without it. */
+const loadedStore = observable.box<typeof AccountStateStore>(undefined, { deep: false });
+
+/** Returns the state of the member's account; `undefined` while it loads and for a guest. */
 function accountOf(root: RootStore): AccountStateStore | undefined {
-  return root.session.isMember ? root.get(AccountStateStore) : undefined;
+  if (!root.session.isMember) return undefined;
+  const Store = loadedStore.get();
+  if (Store) return root.get(Store);
+  void loadAccountState();
+  return undefined;
+}
+
+async function loadAccountState(): Promise<void> {
+  try {
+    const module = await import('./account/AccountStateStore.ts');
+    runInAction(() => loadedStore.set(module.AccountStateStore));
+  } catch {
+    // The values stay unknown; the next reader tries again.
+  }
 }

@@ -7,7 +7,6 @@ import { Columns } from '../shell/Columns/Columns.tsx';
 import { LanguagePicker } from '../preferences/LanguagePicker/LanguagePicker.tsx';
 import { MenuBar } from '../shell/MenuBar/MenuBar.tsx';
 import { MenuButton } from '../shell/MenuButton/MenuButton.tsx';
-import { MessagePanel } from '../account/MessagePanel/MessagePanel.tsx';
 import { PageShell } from '../shell/PageShell/PageShell.tsx';
 import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
@@ -59,7 +58,7 @@ export const entries: {
   MallCatalogue: pointMall.entry('MallCatalogue'),
   MenuBar: eager(MenuBar, topBar),
   MenuButton: eager(MenuButton),
-  MessagePanel: eager(MessagePanel),
+  MessagePanel: content.entry('MessagePanel'),
   NoticeList: news.lazyEntry('NoticeList'),
   PageShell: eager(PageShell),
   PopularGames: home.lazyEntry('PopularGames'),

@@ -1,5 +1,5 @@
 import { lotteryRefusals, type LotteryRefusal } from '../lottery/lotteryRefusals.ts';
-import { refusalReasons, type RefusalReason } from './refusalReasons.ts';
+import { isRefusalReason, refusalReasonOf, type RefusalReason } from './refusalReasons.ts';
 import { phoneFaults, type PhoneFault } from '../protection/phoneFaults.ts';
 
 /** Details of an operator's refusal, in addition to its message. */
@@ -35,7 +35,6 @@ export interface RefusedField {
 const maxFields = 40;
 const maxNameLength = 40;
 const maxMessageLength = 240;
-const maxWaitSeconds = 366 * 86_400;
 
 /**
  * Reads a {@link Refusal} from an untrusted value. Only known fields within their limits are
@@ -43,11 +42,10 @@ const maxWaitSeconds = 366 * 86_400;
  */
 export function refusalOf(value: unknown): Refusal {
   // Validated below
-  const { reason, waitSeconds, captcha, fields, verification, phone, lottery } =
+  const { captcha, fields, verification, phone, lottery } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
-    ...(isReason(reason) && { reason }),
-    ...(isWait(waitSeconds) && { waitSeconds }),
+    ...refusalReasonOf(value),
     ...(typeof captcha === 'boolean' && { captcha }),
     ...(Array.isArray(fields) && {
       fields: fields
@@ -70,16 +68,8 @@ export function refusalOf(value: unknown): Refusal {
 export function refusalNamed(word: string): Refusal {
   if (isPhoneFault(word)) return { phone: word };
   if (isLotteryRefusal(word)) return { lottery: word };
-  if (!isReason(word)) return {};
+  if (!isRefusalReason(word)) return {};
   return word.startsWith('captcha_') ? { reason: word, captcha: true } : { reason: word };
-}
-
-function isReason(value: unknown): value is RefusalReason {
-  return refusalReasons.some((reason) => reason === value);
-}
-
-function isWait(value: unknown): value is number {
-  return typeof value === 'number' && value > 0 && value <= maxWaitSeconds;
 }
 
 function isPhoneFault(value: unknown): value is PhoneFault {

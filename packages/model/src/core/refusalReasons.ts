@@ -93,3 +93,25 @@ export const refusalReasons = [
 
 /** One of {@link refusalReasons}. */
 export type RefusalReason = (typeof refusalReasons)[number];
+
+const maxWaitSeconds = 366 * 86_400;
+
+/**
+ * Reads from an untrusted value of a refusal what its text is made of: the reason, if it has a text
+ * of ours, and the seconds until the next attempt.
+ */
+export function refusalReasonOf(value: unknown): { reason?: RefusalReason; waitSeconds?: number } {
+  // Validated below
+  const { reason, waitSeconds } =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return {
+    ...(isRefusalReason(reason) && { reason }),
+    ...(typeof waitSeconds === 'number' &&
+      waitSeconds > 0 &&
+      waitSeconds <= maxWaitSeconds && { waitSeconds }),
+  };
+}
+
+export function isRefusalReason(value: unknown): value is RefusalReason {
+  return refusalReasons.some((reason) => reason === value);
+}

@@ -1,5 +1,5 @@
 import type { ApiError } from '@livery/api';
-import { refusalOf, type TextKey } from '@livery/model';
+import { refusalReasonOf, type TextKey } from '@livery/model';
 import type { TextValues } from '../core/translation/Translator.ts';
 
 /** Text of ours, or a sentence of the operator. */
@@ -11,7 +11,7 @@ export type ErrorBody = { key: TextKey; values?: TextValues } | { sentence: stri
  */
 export function errorBody({ code, operatorMessage, value }: ApiError): ErrorBody {
   if (code !== 'operator_refused') return { key: `error.${code}` };
-  const { reason, waitSeconds } = refusalOf(value);
+  const { reason, waitSeconds } = refusalReasonOf(value);
   if (reason === 'account_locked' && waitSeconds !== undefined)
     return {
       key: 'refusal.account_locked_for',

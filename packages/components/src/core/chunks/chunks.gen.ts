@@ -7,7 +7,7 @@ export const agent = new Chunk('agent', () => import('../../registry/chunks/agen
 export const banners = new Chunk('banners', () => import('../../registry/chunks/banners.gen.ts'), { isLazy: true });
 export const cashier = new Chunk('cashier', () => import('../../registry/chunks/cashier.gen.ts'));
 export const centre = new Chunk('centre', () => import('../../registry/chunks/centre.gen.ts'));
-export const content = new Chunk('content', () => import('../../registry/chunks/content.gen.ts'), { isLazy: true });
+export const content = new Chunk('content', () => import('../../registry/chunks/content.gen.ts'));
 export const contracts = new Chunk('contracts', () => import('../../registry/chunks/contracts.gen.ts'));
 export const download = new Chunk('download', () => import('../../registry/chunks/download.gen.ts'), { isLazy: true });
 export const fbSports = new Chunk('fbSports', () => import('../../registry/chunks/fbSports.gen.ts'), { isLazy: true });

@@ -4,3 +4,4 @@ export { ContentCards } from '../../shell/ContentCards/ContentCards.tsx';
 export { ContentPicture } from '../../shell/ContentPicture/ContentPicture.tsx';
 export { ContentQuestions } from '../../shell/ContentQuestions/ContentQuestions.tsx';
 export { ContentText } from '../../shell/ContentText/ContentText.tsx';
+export { MessagePanel } from '../../account/MessagePanel/MessagePanel.tsx';
