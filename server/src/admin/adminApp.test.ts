@@ -214,7 +214,7 @@ it('refuses pages of other origins and names that are not this machine', async (
   ];
 
   for (const headers of foreign)
-    for (const target of ['/status', '/metrics', '/healthz'])
+    for (const target of ['/status', '/', '/brands/coral/forget'])
       expect([headers, (await requestAdmin(server, target, { headers })).status]).toEqual([
         headers,
         403,
@@ -222,6 +222,42 @@ it('refuses pages of other origins and names that are not this machine', async (
   expect(
     (await requestAdmin(server, '/status', { headers: { host: 'localhost:9090' } })).status,
   ).toBe(200);
+});
+
+it('answers probes from any address without names of brands, and shows operators’ pages to its machine only', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  server.server.registry.missing = () => ['reef'];
+  const clients = [
+    { from: '10.0.0.7', headers: { host: '10.0.0.5:9090' } },
+    { from: '::ffff:10.0.0.7', headers: { host: 'localhost:9090' } },
+    { from: 'fd00::7', headers: { host: '[::1]:9090' } },
+    { from: '127.0.0.1', headers: { host: 'livery.internal:9090' } },
+  ];
+
+  for (const client of clients) {
+    const ask = (target: string, method: 'GET' | 'POST' = 'GET') =>
+      requestAdmin(server, target, { ...client, method });
+    expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
+    expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'not ready\n' });
+    const metrics = await ask('/metrics');
+    expect(metrics).toMatchObject({ status: 200 });
+    expect(metrics.text).not.toContain('coral');
+    const refused = [
+      await ask('/status'),
+      await ask('/brands/coral/forget', 'POST'),
+      await ask('/brands/coral/hosts/coral.example', 'POST'),
+    ];
+    expect([client, refused.map(({ status }) => status)]).toEqual([client, [403, 403, 403]]);
+  }
+
+  for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    const own = { from, headers: { host: 'localhost:9090' } };
+    expect((await requestAdmin(server, '/status', own)).status).toBe(200);
+    expect((await requestAdmin(server, '/readyz', own)).text).toBe(
+      'not ready: reef is not served, but was before the start\n',
+    );
+  }
 });
 
 it('counts limited requests, refused calls and denied sessions', async () => {

@@ -1,5 +1,7 @@
 import { loopbackRefusal } from '@livery/model';
 import express, { type Express } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { isLoopback, plainAddress } from '../http/clientAddress.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import type { Metrics } from '../request/Metrics.ts';
@@ -9,10 +11,13 @@ import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
 
 /**
- * Health, readiness, status and metrics, on a port of the loopback interface, and the commands of an
- * operator: one drops a brand's cached replies, so that operators and tests need not wait until they
- * expire, and one gives a host to another brand. Pages of other origins are refused, because a browser
- * on the same machine reaches the port too.
+ * Health, readiness and metrics for probes, and the pages and commands of an operator: the status, a
+ * command that drops a brand's cached replies, so that operators and tests need not wait until they
+ * expire, and one that gives a host to another brand.
+ *
+ * Probes come from any address that reaches the port, so their responses name no brand. Pages and
+ * commands are for programs of this machine only. Pages of other origins are refused there too,
+ * because a browser on the same machine reaches the port.
  */
 export function adminApp({
   metrics,
@@ -21,20 +26,19 @@ export function adminApp({
 }: StatusPorts & { metrics: Metrics; forget: (brand: string) => void }): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use((request, response, next) => {
-    const refusal = loopbackRefusal(request.headers);
-    if (refusal === undefined) next();
-    else sendText(response, 403, refusal);
-  });
   app.get('/healthz', (_request, response) => {
     const stall = stallOf(status.registry);
     return stall === undefined ? sendText(response, 200, 'ok') : sendText(response, 503, stall);
   });
-  app.get('/readyz', (_request, response) => {
+  app.get('/readyz', (request, response) => {
     const reasons = unreadyReasons(status);
-    return reasons.length === 0
-      ? sendText(response, 200, 'ready')
-      : sendText(response, 503, `not ready: ${reasons.join('; ')}`);
+    if (reasons.length === 0) sendText(response, 200, 'ready');
+    else
+      sendText(
+        response,
+        503,
+        adminRefusal(request) === undefined ? `not ready: ${reasons.join('; ')}` : 'not ready',
+      );
   });
   app.get('/metrics', async (_request, response) => {
     const text = await metrics.text({
@@ -48,6 +52,11 @@ export function adminApp({
       'cache-control': 'no-store',
     });
     response.end(text);
+  });
+  app.use((request, response, next) => {
+    const refusal = adminRefusal(request);
+    if (refusal === undefined) next();
+    else sendText(response, 403, refusal);
   });
   app.get('/status', (request, response) => {
     const now = statusOf(status);
@@ -83,4 +92,14 @@ export function adminApp({
   });
   app.use((_request, response) => sendText(response, 404, 'Not found.'));
   return app;
+}
+
+/**
+ * Returns why a request may not see the pages of operators. The socket's address is checked besides
+ * the headers, because any client can write a Host of this machine.
+ */
+function adminRefusal({ socket, headers }: IncomingMessage): string | undefined {
+  return isLoopback(plainAddress(socket.remoteAddress ?? ''))
+    ? loopbackRefusal(headers)
+    : 'Only programs on the machine of the server may do this.';
 }

@@ -1,26 +1,33 @@
 import type { Server } from 'node:http';
 
-/** Time for load balancers to notice, and for running requests to finish. */
-const unreadyNoticeMs = 500;
+/** Time for running requests to finish. */
 const drainTimeoutMs = 14_000;
 
 /**
  * Closes servers without failing a request: reports unready, so that no new requests arrive, then stops
  * accepting connections, then closes all of them after 14 s at the latest. Requests on open connections
  * are served with `Connection: close`.
+ *
+ * @param noticeMs time for load balancers to notice.
+ * @param wait resolves after a time, or immediately when the signal aborts.
  */
 export async function drain({
   servers,
   setUnready,
+  noticeMs,
+  wait,
 }: {
-  servers: readonly Server[];
+  servers: readonly Pick<Server, 'close' | 'closeAllConnections' | 'closeIdleConnections'>[];
   setUnready: () => void;
+  noticeMs: number;
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }): Promise<void> {
   setUnready();
-  await new Promise((resolve) => setTimeout(resolve, unreadyNoticeMs));
-  const force = setTimeout(() => {
-    for (const server of servers) server.closeAllConnections();
-  }, drainTimeoutMs);
+  await wait(noticeMs);
+  const closed = new AbortController();
+  const timeout = wait(drainTimeoutMs, closed.signal).then(() => {
+    if (!closed.signal.aborted) for (const server of servers) server.closeAllConnections();
+  });
   await Promise.all(
     servers.map(
       (server) =>
@@ -30,5 +37,6 @@ export async function drain({
         }),
     ),
   );
-  clearTimeout(force);
+  closed.abort();
+  await timeout;
 }

@@ -10,8 +10,12 @@ export const environment = {
   PORT: { default: '8080', description: 'Port of the public listener.' },
   ADMIN_PORT: {
     default: '9090',
+    description: 'Port of the admin listener (health, status, metrics).',
+  },
+  ADMIN_HOST: {
+    default: '127.0.0.1',
     description:
-      'Port of the admin listener (health, status, metrics), on the loopback address only.',
+      'IP address that the admin listener uses besides loopback, such as `0.0.0.0` in a container. Other machines get `/healthz`, `/readyz` and `/metrics` only; the status and the commands stay with programs of this machine.',
   },
   SANDBOX_PORT: {
     default: '8081',
@@ -66,6 +70,11 @@ export const environment = {
     default: '0',
     description:
       '`1` lets several server processes share the public port, for restarts without a gap. Each needs its own `ADMIN_PORT`.',
+  },
+  LIVERY_DRAIN_NOTICE_MS: {
+    default: '500',
+    description:
+      'Time between SIGTERM, when `/readyz` becomes 503, and the end of accepting connections, in milliseconds (0 to 99999): as long as load balancers need to notice.',
   },
   LIVERY_PAGE_WAIT_MS: {
     default: '1000',

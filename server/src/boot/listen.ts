@@ -49,6 +49,12 @@ export function listen({
           `Port ${port} may not be used by this user. Choose one above 1023 with ${setting}.`,
         ),
       );
+    else if (error.code === 'EADDRNOTAVAIL')
+      reject(
+        new PortBusyError(
+          `${host} is no address of this machine. Choose another one with ADMIN_HOST.`,
+        ),
+      );
     else if (error.code === 'ENOTSUP')
       reject(
         new PortBusyError(

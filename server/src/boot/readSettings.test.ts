@@ -10,6 +10,8 @@ it('uses the documented defaults in sandbox mode', () => {
     port: 8080,
     sandboxPort: 8081,
     adminPort: 9090,
+    adminHosts: ['127.0.0.1'],
+    drainNoticeMs: 500,
     tenants: 'tenants',
     data: '.data',
     secrets: [],
@@ -33,6 +35,8 @@ it('reports all invalid settings at once', () => {
         LIVERY_VALKEY_URL: 'http://:canary@valkey',
         LIVERY_SECURITY_CONTACTS: 'https://a.example/x, security@a.example',
         LIVERY_CLOSE_AFTER_MS: '-1',
+        LIVERY_DRAIN_NOTICE_MS: '5s',
+        ADMIN_HOST: 'livery.internal',
       },
       args: [],
     });
@@ -46,7 +50,9 @@ it('reports all invalid settings at once', () => {
   expect(start).toThrow(/LIVERY_VALKEY_URL has to look like/);
   expect(start).not.toThrow(/canary/);
   expect(start).toThrow(/LIVERY_SECURITY_CONTACTS has "security@a.example"/);
-  expect(start).toThrow(/LIVERY_CLOSE_AFTER_MS is "-1"/);
+  expect(start).toThrow(/LIVERY_CLOSE_AFTER_MS is "-1".* from 0 to 99999999\./);
+  expect(start).toThrow(/LIVERY_DRAIN_NOTICE_MS is "5s".* from 0 to 99999\./);
+  expect(start).toThrow(/ADMIN_HOST is "livery\.internal"/);
 });
 
 it('rejects live mode without a secret or a list of origins', () => {
@@ -65,6 +71,20 @@ it('rejects live mode without a secret or a list of origins', () => {
     secrets: [secret, `${secret}y`],
     upstreamOrigins: 'origins.json',
   });
+});
+
+it('keeps the admin listener on loopback besides its own address', () => {
+  const hostsOf = (host: string) =>
+    readSettings({ env: { ...live, ADMIN_HOST: host }, args: [] }).adminHosts;
+
+  expect(['0.0.0.0', '::', '127.0.0.2', '::1'].map(hostsOf)).toEqual([
+    ['0.0.0.0'],
+    ['::'],
+    ['127.0.0.2'],
+    ['::1'],
+  ]);
+  expect(hostsOf('10.0.0.5')).toEqual(['10.0.0.5', '127.0.0.1']);
+  expect(hostsOf('fd00::5')).toEqual(['fd00::5', '127.0.0.1']);
 });
 
 it('permits no private networks for live operators by default', () => {

@@ -1,4 +1,5 @@
-import type { BlockList } from 'node:net';
+import { isIP, type BlockList } from 'node:net';
+import { isLoopback } from '../http/clientAddress.ts';
 import { parseNetworks } from '../http/networks.ts';
 import { environment } from './environment.ts';
 
@@ -8,6 +9,8 @@ export interface Settings {
   readonly port: number;
   readonly sandboxPort: number;
   readonly adminPort: number;
+  /** Addresses of the admin listener; at one of them loopback reaches it. */
+  readonly adminHosts: readonly string[];
   readonly tenants: string;
   readonly data: string;
   /** The first one seals, all of them open. Empty with a file; generated in sandbox mode without. */
@@ -33,6 +36,8 @@ export interface Settings {
   readonly pageWaitMs: number;
   /** Time for which a brand is served after its folder is gone. */
   readonly closeAfterMs: number;
+  /** Time for load balancers to notice that the server stops. */
+  readonly drainNoticeMs: number;
 }
 
 /** Invalid settings, with all reasons. */
@@ -98,10 +103,18 @@ export function readSettings({
   const reuse = valueOf('LIVERY_REUSE_PORT');
   const milliseconds = (name: Defaulted) =>
     attempt(() => millisecondsOf(valueOf(name), name), Number(environment[name].default));
-  const closeAfterMs = valueOf('LIVERY_CLOSE_AFTER_MS');
-  if (!/^\d{1,8}$/.test(closeAfterMs))
+  const optionalMs = (name: Defaulted, digits: number): number => {
+    const text = valueOf(name);
+    if (!new RegExp(`^\\d{1,${digits}}$`).test(text))
+      problems.push(
+        `${name} is "${text}"; it has to be a number of milliseconds from 0 to ${'9'.repeat(digits)}.`,
+      );
+    return Number(text);
+  };
+  const adminHost = valueOf('ADMIN_HOST');
+  if (isIP(adminHost) === 0)
     problems.push(
-      `LIVERY_CLOSE_AFTER_MS is "${closeAfterMs}"; it has to be a number of milliseconds from 0 to 99999999.`,
+      `ADMIN_HOST is "${adminHost}"; it has to be an IP address, such as 127.0.0.1 or 0.0.0.0.`,
     );
   if (!['0', '1'].includes(reuse))
     problems.push(`LIVERY_REUSE_PORT is "${reuse}"; it has to be 1, or left out.`);
@@ -114,13 +127,15 @@ export function readSettings({
     isSandbox,
     reusePort: reuse === '1',
     pageWaitMs: milliseconds('LIVERY_PAGE_WAIT_MS'),
-    closeAfterMs: Number(closeAfterMs),
+    closeAfterMs: optionalMs('LIVERY_CLOSE_AFTER_MS', 8),
+    drainNoticeMs: optionalMs('LIVERY_DRAIN_NOTICE_MS', 5),
     secrets,
     secretFile,
     securityContacts,
     port: port('PORT'),
     sandboxPort: port('SANDBOX_PORT'),
     adminPort: port('ADMIN_PORT'),
+    adminHosts: withLoopback(adminHost),
     tenants: valueOf('LIVERY_TENANTS'),
     data: valueOf('LIVERY_DATA'),
     secretsDir: env.LIVERY_SECRETS_DIR,
@@ -152,6 +167,12 @@ export function parseSecrets(text: string, subject: string): readonly string[] {
       `${subject} a secret of ${short.length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
     );
   return secrets;
+}
+
+/** Adds loopback to an address that does not include it, because the status answers only there. */
+function withLoopback(host: string): readonly string[] {
+  const isWildcard = /^[0:.]+$/.test(host);
+  return isWildcard || isLoopback(host) ? [host] : [host, '127.0.0.1'];
 }
 
 function millisecondsOf(text: string, name: string): number {

@@ -4,6 +4,7 @@ import type { RenderGuestPage } from '@livery/model';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as waitMs } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
@@ -182,7 +183,15 @@ export async function startServer({
   return {
     ...server,
     async stop() {
-      await drain({ servers, setUnready: () => server.setReady(false) });
+      await drain({
+        servers,
+        setUnready: () => server.setReady(false),
+        noticeMs: settings.drainNoticeMs,
+        wait: (ms, signal) =>
+          waitMs(ms, undefined, signal ? { signal } : {}).catch((error: unknown) => {
+            if (signal?.aborted !== true) throw error;
+          }),
+      });
       stopSamples();
       await server.close();
       threads.close();
@@ -194,7 +203,7 @@ export async function startServer({
 /** Listens on loopback only in sandbox mode, because its sessions are sent without encryption. */
 async function listenAll(
   { app, admin }: LiveryServer,
-  { isSandbox, port, adminPort, reusePort }: Settings,
+  { isSandbox, port, adminPort, adminHosts, reusePort }: Settings,
 ): Promise<Server[]> {
   const site = await listen({
     handler: app,
@@ -210,13 +219,12 @@ async function listenAll(
       )
     : undefined;
   // Never shared, because the status belongs to one process.
-  const status = await listen({
-    handler: admin,
-    port: adminPort,
-    host: '127.0.0.1',
-    setting: 'ADMIN_PORT',
-  });
-  return [site, ...(twin ? [twin] : []), status];
+  const adminListeners = await Promise.all(
+    adminHosts.map((host) =>
+      listen({ handler: admin, port: adminPort, host, setting: 'ADMIN_PORT' }),
+    ),
+  );
+  return [site, ...(twin ? [twin] : []), ...adminListeners];
 }
 
 function ignoreMissing(error: unknown): undefined {

@@ -10,13 +10,19 @@ export async function requestAdmin(
     accept = 'application/json',
     method = 'GET',
     headers = {},
+    from,
   }: {
     readonly accept?: string;
     readonly method?: 'GET' | 'POST';
     readonly headers?: Readonly<Record<string, string>>;
+    /** Address of the client, as the server sees it; loopback by default. */
+    readonly from?: string;
   } = {},
 ): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
-  const http = createServer(server.admin);
+  const http = createServer((request, response) => {
+    if (from !== undefined) Object.defineProperty(request.socket, 'remoteAddress', { value: from });
+    server.admin(request, response);
+  });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an `AddressInfo`.
   const { port } = http.address() as AddressInfo;
