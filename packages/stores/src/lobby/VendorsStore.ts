@@ -55,15 +55,23 @@ export class VendorsStore {
     return this.categories.find((category) => category.gameType === gameType)?.vendors ?? [];
   }
 
+  /** Returns whether the menu shows a vendor under the code of another, or under its own. */
+  isShownAs(vendorCode: string, shownCode: string): boolean {
+    return vendorCode === shownCode || (this.#isMerged(vendorCode) && this.#isMerged(shownCode));
+  }
+
   /** Returns the display name of a vendor; its code while the menu is not loaded. */
   vendorName(vendorCode: string): string {
-    if (this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor))
-      return this.#alternateName;
+    if (this.#isMerged(vendorCode)) return this.#alternateName;
     for (const { vendors } of this.categories) {
       const vendor = vendors.find(({ vassalage }) => vassalage === vendorCode);
       if (vendor) return vendor.title;
     }
     return vendorCode;
+  }
+
+  #isMerged(vendorCode: string): boolean {
+    return this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor);
   }
 
   get #alternates(): boolean {

@@ -40,6 +40,16 @@ export function listPlaceIn(search: string, views: readonly GameView[]): GameLis
   };
 }
 
+/**
+ * Reads the chosen provider from the query of a category or lottery page; empty if it is missing or
+ * invalid. Pages of lotteries have links with `vendor`, too. Source: ROUTE-08, ROUTE-10.
+ */
+export function vendorCodeIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const code = query.get(parameters.vendorCode) ?? query.get('vendor') ?? '';
+  return vendorCodePattern.test(code) ? code : '';
+}
+
 /** Reads the page number from a query: 1 if it is missing or invalid. */
 export function pageNoIn(search: string): number {
   const text = new URLSearchParams(search).get(parameters.pageNo) ?? '';

@@ -41,13 +41,13 @@ export class LotteryListStore {
     return this.#lotteries.tagsOf(this.#filter);
   }
 
-  /** Returns the games of the tab and day, optionally of one provider. */
-  games(vendorCode?: string | null): readonly TimedLottery[] {
+  /** Returns the games of the tab and day, and of one provider unless its code is empty. */
+  games(vendorCode = ''): readonly TimedLottery[] {
     const day =
       this.weekday === '' ? undefined : String(this.#root.site.config.site.weekdays[this.weekday]);
     return this.#gamesOfView.filter(
       ({ vassalage, drawDayOfWeek }) =>
-        (vendorCode === undefined || vendorCode === null || vassalage === vendorCode) &&
+        (vendorCode === '' || this.#root.vendors.isShownAs(vassalage, vendorCode)) &&
         // A game without days is drawn every day.
         (day === undefined ||
           drawDayOfWeek === undefined ||

@@ -1,5 +1,5 @@
 import type { VendorRailProps } from '@livery/model';
-import { ChosenVendorStore } from '@livery/stores';
+import { ChosenVendorStore, vendorCodeIn } from '@livery/stores';
 import { HorizontalList, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { HotMark } from '../HotMark/HotMark.tsx';
@@ -18,10 +18,7 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
   const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
   const categoryVendors = vendors.vendorsOf(gameType);
   const hydrated = useHydrated();
-  const current =
-    hydrated && page.gameType === gameType
-      ? new URLSearchParams(page.search).get('vassalage')
-      : null;
+  const current = hydrated && page.gameType === gameType ? vendorCodeIn(page.search) : '';
   return (
     <ResourceSection
       title={title}

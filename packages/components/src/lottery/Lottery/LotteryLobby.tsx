@@ -1,4 +1,10 @@
-import { LotteryListStore, LotteryStore, type Loadable, type LotteryFilter } from '@livery/stores';
+import {
+  LotteryListStore,
+  LotteryStore,
+  vendorCodeIn,
+  type Loadable,
+  type LotteryFilter,
+} from '@livery/stores';
 import { EmptyState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
@@ -32,7 +38,7 @@ export const LotteryLobby = observer(function LotteryLobby({
   const menu = useResource(store.menu, store.menuRequest);
   useResource(store.opened, store.openedRequest);
   const hydrated = useHydrated();
-  const games = list.games(new URLSearchParams(stores.page.search).get('vendor'));
+  const games = list.games(vendorCodeIn(stores.page.search));
   useLotteryRefresh(games, `${list.view} ${list.weekday}`);
   return (
     <ResourceSection

@@ -2,7 +2,9 @@
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { VendorRail } from '../../lobby/VendorRail/VendorRail.tsx';
+import { showQuery } from '../../testing/games.ts';
 import {
   always,
   draw,
@@ -11,6 +13,10 @@ import {
   type MountedLottery,
 } from '../../testing/mountLottery.tsx';
 import { navigating } from '../../testing/mountNode.tsx';
+import { vendorMenu } from '../../testing/vendors.ts';
+import { withoutLayout } from '../../testing/withoutLayout.ts';
+
+beforeEach(withoutLayout);
 
 /** Returns the names of the listed lotteries. */
 const names = ({ queryAllByRole }: MountedLottery): (string | null | undefined)[] =>
@@ -134,6 +140,43 @@ it('[ROUTE-10] filters the list by the provider in the address', async () => {
 
   expect(names(await mountLottery({ games, query: '?vendor=DRWN' }))).toEqual(['One']);
 });
+
+it.each([
+  ['EN', ['One']],
+  ['TY', ['One', 'Three']],
+])(
+  '[LOBB-11] [LOTT-04] lists in %s the lotteries of a provider chosen in the rail',
+  async (code, expected) => {
+    const games = [
+      lottery({ gameId: 1, gameName: 'One', vassalage: 'TCG_1' }),
+      lottery({ gameId: 2, gameName: 'Two' }),
+      lottery({ gameId: 3, gameName: 'Three', vassalage: 'TCG_2' }),
+    ];
+    const page = await mountLottery({
+      games,
+      bootstrap: {
+        language: { code, tag: 'en', dir: 'ltr' },
+        route: { name: 'elott', path: '/elott', params: { games: 'elott' }, gameType: 'ELOTT' },
+      },
+      answers: { getGameVendor: [vendorMenu({ ELOTT: ['TCG_1', 'ELOTT', 'TCG_2'] })] },
+      children: <VendorRail title="Providers" gameType="ELOTT" />,
+    });
+    const rail = page.getByRole('region', { name: 'Providers' });
+    const [first] = await within(rail).findAllByRole('link');
+
+    const { pathname, search } = new URL(
+      first?.getAttribute('href') ?? '',
+      'https://brand.example',
+    );
+    await showQuery(page, search);
+
+    expect(pathname).toBe('/elott');
+    expect(names(page).filter((name) => games.some(({ gameName }) => gameName === name))).toEqual(
+      expected,
+    );
+    expect(within(rail).getAllByRole('link')[0]?.getAttribute('aria-current')).toBe('true');
+  },
+);
 
 it.each([
   [{ gameType: 'LOTT' }, ['Three']],
