@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import type { PageDocument } from '@livery/model';
 import { expect, it } from 'vitest';
+import { basePage } from '../testing/basePage.ts';
 import { pageChunks } from './entries.gen.ts';
 import { componentRegistry } from './registry.ts';
-
-const documents = import.meta.glob<PageDocument>('../../../../tenants/_base/pages/*.json', {
-  eager: true,
-  import: 'default',
-});
 
 /**
  * The page groups of the specification, each with a page and its chunk. Pages of one program share a
@@ -37,10 +32,8 @@ const shared: readonly string[] = ['grid', 'home'];
 
 /** Returns the lazily loaded chunks of a page of the base brand. */
 function chunksOf(page: string): ReadonlySet<string> {
-  const document = documents[`../../../../tenants/_base/pages/${page}.json`];
-  if (!document) throw new Error(`There is no page ${page}.`);
   return new Set(
-    Object.values(document.nodes).flatMap(({ use }) => componentRegistry.chunkOf(use) ?? []),
+    Object.values(basePage(page).nodes).flatMap(({ use }) => componentRegistry.chunkOf(use) ?? []),
   );
 }
 
