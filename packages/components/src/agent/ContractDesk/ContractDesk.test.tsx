@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { TextKey } from '@livery/model';
-import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { CentreCallStore } from '@livery/stores';
 import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -103,6 +103,58 @@ it('[AGNT-04] says that no contract can be requested, and why', async () => {
   expect(view.getByText(view.t('centre.contract.reason.notOffered'))).toBeTruthy();
   expect(view.queryByRole('button', { name: view.t('centre.contract.ask') })).toBeNull();
   expect(view.getByText(view.t('centre.contract.none'))).toBeTruthy();
+});
+
+it('[AGNT-04] shows that the settings are loading or failed, and requests them again', async () => {
+  const { answer, arrive } = later();
+  const view = await mountDesk({
+    answers: {
+      getConsolidated: [answer, reply({})],
+      getContractOptions: [options()],
+      getContracts: [list()],
+    },
+  });
+  const { t, user } = view;
+  expect(view.getByText(t('centre.contract.about.dividend'))).toBeTruthy();
+  expect(view.getByRole('status', { name: t('centre.loading') })).toBeTruthy();
+
+  await act(async () => arrive(fail('upstream_failed')));
+  expect(view.queryByRole('status', { name: t('centre.loading') })).toBeNull();
+  expect(view.getByText(t('error.upstream_failed'))).toBeTruthy();
+  await user.click(view.getByRole('button', { name: t('games.retry') }));
+
+  // A reply without the kind offers none.
+  expect(await view.findByText(t('centre.contract.who.none'))).toBeTruthy();
+  expect(view.queryByRole('button', { name: t('games.retry') })).toBeNull();
+});
+
+it('[AGNT-17] offers the kinds while their requests are loading, without counts for none, and a retry after a failure', async () => {
+  const { answer, arrive } = later();
+  const view = await mountDesk({
+    kinds: ['dividend', 'salary'],
+    answers: {
+      getContractOptions: [options()],
+      getContracts: [list()],
+      getContractRequests: [
+        answer,
+        list(),
+        list({ requestId: 'R1', kind: 'salary', mayAnswer: true }),
+      ],
+    },
+  });
+  const { t, user } = view;
+  const names = () => view.getAllByRole('radio').map(({ textContent }) => textContent);
+  const plain = [t('centre.contract.kind.dividend'), t('centre.contract.kind.salary')];
+  expect(names()).toEqual(plain);
+
+  await act(async () => arrive(fail('upstream_failed')));
+  expect(names()).toEqual(plain);
+  await user.click(view.getByRole('button', { name: t('games.retry') }));
+
+  expect(view.queryByRole('button', { name: t('games.retry') })).toBeNull();
+  expect(names()).toEqual(plain);
+  await act(async () => view.root.get(CentreCallStore).refresh(['getContractRequests']));
+  await waitFor(() => expect(names()).toEqual([plain[0], `${plain[1]}1`]));
 });
 
 it('[AGNT-02] [AGNT-14] [AGNT-15] offers only the kinds whose flag is on', async () => {

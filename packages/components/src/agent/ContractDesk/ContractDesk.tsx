@@ -6,11 +6,13 @@ import {
   contractTermsOf,
   type RootStore,
 } from '@livery/stores';
-import { Chips, EmptyState } from '@livery/ui';
+import { Chips, EmptyState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { rowsAt } from '../../centre/parts/rowValues.ts';
 import { useCall } from '../../centre/parts/useCall.ts';
+import { FailedState } from '../../core/FailedState/FailedState.tsx';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './ContractDesk.module.css';
@@ -86,20 +88,30 @@ const KindChoice = observer(function KindChoice({
   const open = useCall('getContractRequests', openRequests);
   const waiting = rowsAt(open.value, 'list').filter(({ mayAnswer }) => mayAnswer === true);
   return (
-    <Chips
-      label={locale.t('centre.contract.kind')}
-      wrap
-      value={kind}
-      options={kinds.map((value) => {
-        const count = waiting.filter((request) => request.kind === value).length;
-        return {
-          value,
-          label: locale.t(`centre.contract.kind.${value}`),
-          ...(count > 0 && { count: new Intl.NumberFormat(locale.language.tag).format(count) }),
-        };
-      })}
-      onChange={onChange}
-    />
+    <>
+      <Chips
+        label={locale.t('centre.contract.kind')}
+        wrap
+        value={kind}
+        options={kinds.map((value) => {
+          const count = waiting.filter((request) => request.kind === value).length;
+          return {
+            value,
+            label: locale.t(`centre.contract.kind.${value}`),
+            ...(count > 0 && { count: new Intl.NumberFormat(locale.language.tag).format(count) }),
+          };
+        })}
+        onChange={onChange}
+      />
+      {/* A kind can be chosen without its count, so neither loading nor nothing is shown. */}
+      {open.value === undefined && open.state.status === 'failed' ? (
+        <FailedState
+          title="centre.contract.requests"
+          error={open.state.error}
+          onRetry={open.retry}
+        />
+      ) : null}
+    </>
   );
 });
 
@@ -109,15 +121,26 @@ const openRequests = { status: 'requested', pageSize: 100 };
 const KindTerms = observer(function KindTerms({ kind }: { kind: ContractKind }) {
   const stores = useStores();
   const { locale } = stores;
-  useQuery(contractSettingsQuery);
-  const who = whoRequests(stores, kind);
+  const settings = useQuery(contractSettingsQuery);
+  const about = locale.t(`centre.contract.about.${kind}`, {
+    minutes: contractTermsOf(stores, kind).realTimeMinutes,
+  });
   return (
-    <p className={styles.hint}>
-      {locale.t(`centre.contract.about.${kind}`, {
-        minutes: contractTermsOf(stores, kind).realTimeMinutes,
-      })}{' '}
-      {who ? locale.t(`centre.contract.who.${who}`) : null}
-    </p>
+    <div className={styles.terms}>
+      <p className={styles.hint}>{about}</p>
+      <ResourceView
+        resource={settings}
+        loadingText="centre.loading"
+        skeleton={<Skeleton shape="line" />}
+      >
+        {() => {
+          const who = whoRequests(stores, kind);
+          return who ? (
+            <p className={styles.hint}>{locale.t(`centre.contract.who.${who}`)}</p>
+          ) : null;
+        }}
+      </ResourceView>
+    </div>
   );
 });
 
