@@ -1,7 +1,7 @@
 import { FakeClock } from '@livery/testing/FakeClock';
 import { hash } from 'node:crypto';
 import { pino } from 'pino';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { AuditLog } from './AuditLog.ts';
 import type { AuditSink } from './AuditSink.ts';
 import { LimitAudit } from './LimitAudit.ts';
@@ -121,6 +121,8 @@ it('returns from recording before the disk is asked', () => {
 });
 
 it('keeps lines while the disk is full, and then says how many are missing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const files = new MemoryFiles();
   files.isFull = true;
   const log = auditLog(files, { maxQueued: 3 });
@@ -131,7 +133,8 @@ it('keeps lines while the disk is full, and then says how many are missing', asy
     'the audit log cannot be written: 2 lines are lost, 3 lines wait (no space left)',
   );
   files.isFull = false;
-  await vi.waitUntil(() => log.fault === undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(log.fault).toBeUndefined();
 
   log.record(signOut('f'));
   await log.close();
