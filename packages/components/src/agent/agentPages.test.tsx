@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { baseNode } from '../testing/basePage.ts';
 import { compliance } from '../testing/compliance.ts';
 import { labels } from '../registration/RegisterForm/mountRegister.ts';
-import { mountNode, navigating, type MountOptions } from '../testing/mountNode.tsx';
+import {
+  mountNode,
+  navigating,
+  type MountedNode,
+  type MountOptions,
+} from '../testing/mountNode.tsx';
 
 const site = { centres: { ac: { menu: 'agent', defaultPage: 'ac.agentTeamOverview' } } };
 const downline = (changes: object = {}) => ({
@@ -38,9 +43,8 @@ function mountDownlines({
     ...options,
   });
 }
-type View = Awaited<ReturnType<typeof mountDownlines>>;
 
-const requestsOf = ({ api }: View, name: string): unknown[] =>
+const requestsOf = ({ api }: MountedNode, name: string): unknown[] =>
   api.calls.filter((call) => call.name === name).map(({ request }) => request);
 
 it('[AGNT-09] searches an account in the whole team, and lists direct downlines without a search', async () => {
@@ -176,5 +180,103 @@ it('[AGNT-08] names the username of a new downline as the registration form does
   };
   expect(fields.find(({ name }) => name === 'username')?.label).toEqual({
     $text: labels['username'],
+  });
+});
+
+describe('[MEMB-22] the contracts of a player', () => {
+  const contracts = baseNode('mc.contracts', 'contracts');
+  const memberSite = { centres: { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } } };
+  const flags = { enableCt: true, salary: false, hourSalary: false, agentRealtimeSalary: false };
+  const page = (...list: object[]): Answer => reply({ list, totalPages: 1, totals: {} });
+  const mountContracts = (query: string, answers: Readonly<Record<string, readonly Answer[]>>) =>
+    mountNode(contracts, {
+      visitor: 'member',
+      site: memberSite,
+      query: `?mc=contracts${query}`,
+      bootstrap: { flags },
+      answers: { getConsolidated: [reply({ divtypereq: 3 })], ...answers },
+    });
+
+  it('accepts what the upline offers', async () => {
+    const offer = {
+      requestId: 'R1',
+      type: 'new',
+      direction: 'received',
+      account: 'b***s',
+      status: 'requested',
+      topRate: 5,
+    };
+    const view = await mountContracts('&mc.tab=requests', {
+      getContractRequests: [
+        page({ ...offer, mayAnswer: true }),
+        page({ ...offer, status: 'accepted' }),
+      ],
+      getContractImpact: [reply({ list: [], count: 0 })],
+      dividend: [reply({ requestId: 'R1', status: 'accepted', contractId: 'C1' })],
+      getCounts: [reply({})],
+    });
+    const { t, user } = view;
+    const accept = t('centre.contract.accept');
+
+    await user.click(await view.findByRole('button', { name: accept }));
+    const dialog = within(await view.findByRole('dialog', { name: accept }));
+    await user.click(await dialog.findByRole('button', { name: accept }));
+
+    expect(await view.findByText(t('centre.contract.signed'))).toBeTruthy();
+    const row = within(await view.findByRole('row', { name: /b\*\*\*s/ }));
+    expect(row.getByText(t('centre.contract.requestStatus.accepted'))).toBeTruthy();
+    expect(requestsOf(view, 'dividend')).toMatchObject([{ request: 'accept', requestId: 'R1' }]);
+    expect(view.queryByRole('button', { name: accept })).toBeNull();
+  });
+
+  it('offers a downline a contract, and stays in the member centre', async () => {
+    const party = {
+      side: 'downline',
+      memberId: '9',
+      account: 'nora',
+      label: 'nora',
+      mayRequest: true,
+      maximumRate: 20,
+    };
+    const options = reply({ list: [party], periods: ['weekly'], maximumTiers: 10 });
+    const { addresses, ports } = navigating();
+    const tab = await mountNode(contracts, {
+      visitor: 'member',
+      site: memberSite,
+      query: '?mc=contracts&mc.tab=downlines',
+      bootstrap: { flags },
+      ports,
+      answers: {
+        getConsolidated: [reply({ divtypereq: 3 })],
+        getContractOptions: [options],
+        getContracts: [page()],
+      },
+    });
+    await tab.user.click(await tab.findByRole('button', { name: tab.t('centre.contract.offer') }));
+    const address = addresses.at(-1) ?? '';
+    expect(address).toBe('/?mc=contracts&mc.kind=dividend&mc.memberId=9');
+
+    const view = await mountContracts(address.slice('/?mc=contracts'.length), {
+      getContractOptions: [options],
+      getContractImpact: [reply({ list: [], count: 0 })],
+      dividend: [reply({ requestId: 'R2', status: 'requested' })],
+      getContractRequests: [page()],
+      getCounts: [reply({})],
+    });
+    const { t, user } = view;
+    const send = t('centre.contract.send');
+    await view.findByRole('heading', { name: t('centre.contract.offerTo', { account: 'nora' }) });
+    await user.type(
+      view.getByRole('textbox', { name: new RegExp(`^${t('centre.contract.tier.rate')}`) }),
+      '5{Enter}',
+    );
+    const dialog = within(await view.findByRole('dialog', { name: send }));
+    await user.click(dialog.getByRole('button', { name: send }));
+
+    expect(await view.findByText(t('centre.contract.sent'))).toBeTruthy();
+    expect(requestsOf(view, 'dividend')).toMatchObject([
+      { request: 'new', memberId: '9', period: 'weekly', tiers: [{ rate: 5 }] },
+    ]);
+    expect(view.root.page.search).toBe('?mc=contracts&mc.kind=dividend&mc.tab=requests');
   });
 });
