@@ -53,7 +53,10 @@ export {
   centreNames,
   opensCentre,
   isCentreText,
+  linkedCentrePages,
   type CentreBootstrap,
+  type CentreLinks,
+  type LinkedCentrePage,
   type CentreName,
 } from './shell/CentreBootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';

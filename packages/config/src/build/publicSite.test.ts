@@ -54,6 +54,7 @@ it('contains exactly the fields a browser may see', () => {
     'banners',
     'registration',
     'compliance',
+    'centreLinks',
   ]);
   const {
     extends: _extends,
@@ -74,6 +75,13 @@ it('contains exactly the fields a browser may see', () => {
     banners: site.banners,
     registration: site.registration,
     compliance: site.compliance,
+    centreLinks: {
+      'mc.depositv2': false,
+      'mc.messageV2': false,
+      'mc.points': false,
+      'mc.referral': false,
+      'mc.rewardCenter': false,
+    },
   });
   expect(publicPart.site.lists.pageSize).toBe(15);
 });
@@ -81,4 +89,27 @@ it('contains exactly the fields a browser may see', () => {
 it('omits fields that the schema does not describe', () => {
   const odd = { ...site, site: { ...site.site, stray: 'x' } };
   expect(publicSite(odd, schemas).site).not.toHaveProperty('stray');
+});
+
+it('[HEAD-03] names the linked pages of the member centre that are missing or conditional', () => {
+  const page = { root: 'page', nodes: { page: { use: 'Stack' } } };
+  const withPages: Site = {
+    ...site,
+    site: { ...site.site, centres: { mc: { menu: 'member', defaultPage: 'mc.points' } } },
+    menus: {
+      menus: {
+        member: [
+          { id: 'deposit', page: 'mc.depositv2', when: { flag: 'cashier' } },
+          { id: 'messages', page: 'mc.messageV2' },
+        ],
+      },
+    },
+    pages: { 'mc.depositv2': page, 'mc.messageV2': page, 'mc.points': page },
+  };
+
+  expect(publicSite(withPages, schemas).centreLinks).toEqual({
+    'mc.depositv2': { flag: 'cashier' },
+    'mc.referral': false,
+    'mc.rewardCenter': false,
+  });
 });

@@ -1,4 +1,11 @@
-import type { PublicSite, PublicSiteDocument, Site } from '@livery/model';
+import {
+  linkedCentrePages,
+  type CentreLinks,
+  type Condition,
+  type PublicSite,
+  type PublicSiteDocument,
+  type Site,
+} from '@livery/model';
 import { isSchema, type Schema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 
@@ -18,7 +25,19 @@ export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
     banners: visible('banners', site.banners),
     registration: visible('registration', site.registration),
     compliance: visible('compliance', site.compliance),
+    centreLinks: centreLinksOf(site),
   };
+}
+
+/** Returns the linked pages of the centres that the brand lacks or shows under a condition. */
+function centreLinksOf({ site, menus, pages }: Site): CentreLinks {
+  const entries = menus.menus[site.centres?.mc?.menu ?? ''] ?? [];
+  const links: [string, Condition | false][] = linkedCentrePages.flatMap((page) => {
+    const when = entries.find((entry) => entry.page === page)?.when;
+    const link = Object.hasOwn(pages, page) ? when : false;
+    return link === undefined ? [] : [[page, link]];
+  });
+  return Object.fromEntries(links);
 }
 
 function publicPart(value: unknown, schema: Schema, inherited: unknown): unknown {

@@ -9,7 +9,6 @@ export const platformFlags: readonly string[] = [
   'USERNAMEREG3',
   'forcedPasswordChange',
   'freePlay',
-  'memberCentre.deposit',
   'phoneLogin',
   'socialSignIn',
   'thirdPartySms',

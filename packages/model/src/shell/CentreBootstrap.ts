@@ -1,4 +1,4 @@
-import type { MenuItem, PageDocument } from '../generated/documents.gen.ts';
+import type { Condition, MenuItem, PageDocument } from '../generated/documents.gen.ts';
 
 /** A centre: an overlay over any page, with pages of its own. Source: ROUTE-18. */
 export type CentreName = 'mc' | 'ac';
@@ -10,6 +10,24 @@ export const centreNames: readonly CentreName[] = ['mc', 'ac'];
 export function opensCentre(address: string): boolean {
   return /^[^?#]*\?(?:[^#]*&)?(?:mc|ac)(?:[=&#]|$)/.test(address);
 }
+
+/** Pages of the member centre that components outside of it link to, by document name. */
+export const linkedCentrePages = [
+  'mc.depositv2',
+  'mc.messageV2',
+  'mc.points',
+  'mc.referral',
+  'mc.rewardCenter',
+] as const;
+
+/** A page of {@link linkedCentrePages}. */
+export type LinkedCentrePage = (typeof linkedCentrePages)[number];
+
+/**
+ * Linked pages that not every member has: `false` if the brand has no such page, otherwise the
+ * condition of its menu entry.
+ */
+export type CentreLinks = Readonly<Partial<Record<LinkedCentrePage, Condition | false>>>;
 
 /** Data of a centre. Depends only on brand, version and language. */
 export interface CentreBootstrap {

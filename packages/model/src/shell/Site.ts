@@ -11,6 +11,7 @@ import type {
   ThemeDocument,
   UpstreamDocument,
 } from '../generated/documents.gen.ts';
+import type { CentreLinks } from './CentreBootstrap.ts';
 
 /** A tenant folder after merging and validation: immutable, with all defaults. */
 export interface Site {
@@ -78,4 +79,5 @@ export interface PublicSite {
   readonly banners: BannersDocument;
   readonly registration: RegistrationDocument;
   readonly compliance: ComplianceDocument;
+  readonly centreLinks: CentreLinks;
 }

@@ -49,6 +49,7 @@ export function exampleBootstrap({
       banners: { groups: {} },
       registration: { fields: [], termsAcceptedByDefault: true },
       compliance: exampleCompliance,
+      centreLinks: {},
     },
     state: { known: true, resources: [], imageCDNs: ['https://cdn.example'] },
     assets: { 'assets/logo.svg': '/assets/0123456789abcdef' },

@@ -2,10 +2,10 @@ import { permissionsOf, type IconName } from '@livery/model';
 import { AccountStateStore } from '@livery/stores';
 import { Badge, Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { centreAddress } from '../../core/centreAddress.ts';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
 import styles from './AccountPanel.module.css';
-import { centreAddress } from './centreAddress.ts';
 
 /**
  * Links to the member centre, agent centre, promotions and VIP page: each only if the account is

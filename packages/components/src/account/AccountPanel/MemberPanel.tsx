@@ -11,12 +11,12 @@ import {
 import { Badge, Button, Icon, IconButton, Image, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { centreAddress } from '../../core/centreAddress.ts';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './AccountPanel.module.css';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Balance } from './Balance.tsx';
-import { centreAddress } from './centreAddress.ts';
 
 type Look = NonNullable<AccountPanelProps['look']>;
 
@@ -109,13 +109,13 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
   );
 });
 
-/** Number of unread messages; a link to them if the brand has a member centre. */
+/** Number of unread messages; a link to them if the brand has their page. */
 const Unread = observer(function Unread({ look }: { look: 'bar' | 'sheet' }) {
   const stores = useStores();
   useQuery(unreadQuery);
   const unread = unreadCount(stores);
   const text = stores.locale.t('account.unread', { count: unread });
-  const address = centreAddress(stores, 'mc', 'mc.messageV2');
+  const address = centreAddress(stores, 'mc.messageV2');
   const content = (
     <>
       <Icon name="mail" />
@@ -143,11 +143,11 @@ const Unread = observer(function Unread({ look }: { look: 'bar' | 'sheet' }) {
   );
 });
 
-/** Link to the deposits, beside the balance. Only where the brand has them in its member centre. */
+/** Link to the deposits, beside the balance, if the brand has their page. */
 const Deposit = observer(function Deposit({ look }: { look: Look }) {
   const stores = useStores();
-  const address = centreAddress(stores, 'mc', 'mc.depositv2');
-  if (address === undefined || stores.flag('memberCentre.deposit') !== true) return null;
+  const address = centreAddress(stores, 'mc.depositv2');
+  if (address === undefined) return null;
   const label = stores.locale.t('account.deposit');
   // The phone's bar has no room for the word.
   return look === 'compact' ? (

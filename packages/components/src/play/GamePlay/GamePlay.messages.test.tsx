@@ -7,6 +7,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { launch, many } from '../../testing/games.ts';
 import { launches, mountGame } from './mountGame.tsx';
 
+const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
+
 /** Mounts a game and waits for its frame. */
 async function mountOpenGame(options: Parameters<typeof mountGame>[0] = {}) {
   const game = await mountGame(options);
@@ -86,13 +88,24 @@ describe('[GAME-01] messages', () => {
   });
 
   it('of the type `cashier` open the deposit over the game, and `lobby` leaves the game', async () => {
-    const game = await mountOpenGame();
+    const game = await mountOpenGame({ site: { centres } });
 
     await game.sendMessage({ type: 'cashier' });
     expect(game.visited).toEqual([expect.stringMatching(/nodeId=7.*&mc=depositv2$/)]);
 
     await game.sendMessage({ type: 'lobby' });
     expect(game.visited.at(-1)).toBe('/games/rng?search=a');
+  });
+
+  it('of the type `cashier` open nothing if the brand has no deposits', async () => {
+    const game = await mountOpenGame({
+      site: { centres },
+      documents: { centreLinks: { 'mc.depositv2': false } },
+    });
+
+    await game.sendMessage({ type: 'cashier' });
+
+    expect(game.visited).toEqual([]);
   });
 
   it('of the type `leave` are sent once to a ready game, to its origin only', async () => {

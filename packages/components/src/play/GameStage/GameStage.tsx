@@ -1,8 +1,9 @@
 import type { GameMessage, GameRequest } from '@livery/model';
-import { CentreStore, PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
+import { PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
 import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { centreAddress } from '../../core/centreAddress.ts';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import { GameBar } from './GameBar.tsx';
@@ -22,7 +23,7 @@ export const GameStage = observer(function GameStage({
   onLeave: () => void;
 }) {
   const stores = useStores();
-  const { locale, vendors } = stores;
+  const { locale, page, vendors } = stores;
   const play = stores.get(PlayStore);
   const { step } = stores.get(WalletTransferStore);
   const stage = useRef<HTMLDivElement>(null);
@@ -58,7 +59,10 @@ export const GameStage = observer(function GameStage({
   const onMessage = (message: GameMessage): void => {
     play.onMessage(message);
     if (message.type === 'lobby') leave();
-    if (message.type === 'cashier') stores.get(CentreStore).open('mc.depositv2');
+    if (message.type === 'cashier') {
+      const deposit = centreAddress(stores, 'mc.depositv2');
+      if (deposit !== undefined) page.go(deposit);
+    }
   };
 
   return (

@@ -3,7 +3,7 @@ import type { MyPromotion, Promotion } from '@livery/model';
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { mountNode } from '../../testing/mountNode.tsx';
+import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 const promotion: Promotion = {
   id: '101',
@@ -23,12 +23,15 @@ const mine = (changes: Partial<MyPromotion> = {}) =>
 const mountDetail = (
   changes: Partial<Promotion>,
   answers: Readonly<Record<string, readonly Answer[]>>,
+  documents: MountOptions['documents'] = {},
 ) =>
   mountNode(
     { use: 'PromotionDetail' },
     {
       visitor: 'member',
       query: '?id=101',
+      site: { centres: { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } } },
+      documents,
       answers: {
         getPromotion: [reply({ promotion: { ...promotion, ...changes } })],
         getCounts: [reply({}), reply({})],
@@ -72,6 +75,27 @@ it('[PROM-02] joins a promotion and shows the new status', async () => {
     promotionId: '101',
   });
 });
+
+it.each([
+  [{}, ['/?id=101&mc=rewardCenter']],
+  [{ 'mc.rewardCenter': false }, []],
+] as const)(
+  '[PROM-02] with the centre links %j leads to the rewards by %j',
+  async (links, addresses) => {
+    const page = await mountDetail(
+      {},
+      { getMyPromotions: [mine({ status: 'claimed' })] },
+      { centreLinks: links },
+    );
+
+    expect(await page.findByText(page.t('promo.claimedText'))).toBeTruthy();
+    expect(
+      page
+        .queryAllByRole('link', { name: page.t('promo.rewards') })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(addresses);
+  },
+);
 
 it.each([
   ['applying', 'promo.applyingText'],

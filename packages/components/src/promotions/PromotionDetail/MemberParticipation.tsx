@@ -10,6 +10,7 @@ import { Button, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
+import { centreAddress } from '../../core/centreAddress.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { QueryResult } from '../../core/useResource.ts';
@@ -67,6 +68,7 @@ const Status = observer(function Status({
   const { locale } = stores;
   const status = mine?.status ?? promotion.status ?? '';
   const text = entryOf(texts, status);
+  const rewards = centreAddress(stores, 'mc.rewardCenter');
   const { progress, remark, target } = mine ?? {};
   const number = new Intl.NumberFormat(locale.language.tag, { maximumFractionDigits: 2 });
   if (promotion.raffle && status === 'join')
@@ -95,8 +97,8 @@ const Status = observer(function Status({
         actions={actionsOf(stores, { promotion, status, rewardId: mine?.rewardId })}
         refresh={['getMyPromotions']}
       />
-      {status === 'issued' || status === 'claimed' ? (
-        <Button href="?mc=rewardCenter" variant="ghost" iconStart="gift">
+      {rewards !== undefined && (status === 'issued' || status === 'claimed') ? (
+        <Button href={rewards} variant="ghost" iconStart="gift">
           {locale.t('promo.rewards')}
         </Button>
       ) : null}

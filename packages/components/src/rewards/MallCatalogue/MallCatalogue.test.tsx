@@ -25,8 +25,12 @@ const catalogue = (changes: object = {}) =>
     items,
     ...changes,
   });
+const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
 const mountMall = (options: MountOptions = {}) =>
-  mountNode({ use: 'MallCatalogue', props: { title: { $text: 'mall.title' } } }, options);
+  mountNode(
+    { use: 'MallCatalogue', props: { title: { $text: 'mall.title' } } },
+    { site: { centres }, ...options },
+  );
 
 it('[ROUTE-07] shows an item of only a name and a price', async () => {
   const answer = reply({ items: [{ itemId: '1', name: 'Cap', points: 900 }] });
@@ -123,8 +127,20 @@ describe('[MALL-01] for a member', () => {
     expect(page.getAllByRole('button', { name: t('mall.exchange') })).toHaveLength(1);
     expect(mug?.contains(page.getByRole('button', { name: t('mall.exchange') }))).toBe(true);
     expect(page.getByRole('link', { name: t('mall.records') }).getAttribute('href')).toBe(
-      '?mc=points&mc.tab=records',
+      '/?mc=points&mc.tab=records',
     );
+  });
+
+  it('has no links to points if the brand has no page of them', async () => {
+    const page = await mountMall({
+      visitor: 'member',
+      documents: { centreLinks: { 'mc.points': false } },
+      answers: { pointsReward: [own], pointsBalance: [balance(2_000)] },
+    });
+
+    expect(await page.findByText('2,000')).toBeTruthy();
+    expect(page.queryByRole('link', { name: page.t('mall.convert') })).toBeNull();
+    expect(page.queryByRole('link', { name: page.t('mall.records') })).toBeNull();
   });
 
   it('asks for quantity and address, and exchanges once with a reference', async () => {

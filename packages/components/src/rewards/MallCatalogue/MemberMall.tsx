@@ -11,6 +11,7 @@ import { Button, Card, Icon, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
+import { centreAddress } from '../../core/centreAddress.ts';
 import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -59,7 +60,10 @@ const PointsHead = observer(function PointsHead({
 }: {
   balance: QueryResult<PointsBalanceReply>;
 }) {
-  const { locale } = useStores();
+  const stores = useStores();
+  const { locale } = stores;
+  const conversion = centreAddress(stores, 'mc.points');
+  const records = centreAddress(stores, 'mc.points', { tab: 'records' });
   const number = new Intl.NumberFormat(locale.language.tag);
   if (!value && state.status === 'failed')
     return <FailedState error={state.error} onRetry={retry} />;
@@ -83,12 +87,16 @@ const PointsHead = observer(function PointsHead({
           </p>
         )}
       </div>
-      <Button href="?mc=points" variant="soft" iconStart="wallet">
-        {locale.t('mall.convert')}
-      </Button>
-      <Button href="?mc=points&mc.tab=records" variant="ghost" iconStart="list">
-        {locale.t('mall.records')}
-      </Button>
+      {conversion === undefined || records === undefined ? null : (
+        <>
+          <Button href={conversion} variant="soft" iconStart="wallet">
+            {locale.t('mall.convert')}
+          </Button>
+          <Button href={records} variant="ghost" iconStart="list">
+            {locale.t('mall.records')}
+          </Button>
+        </>
+      )}
     </Card>
   );
 });
