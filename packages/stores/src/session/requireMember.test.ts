@@ -74,7 +74,7 @@ it('[SESS-03] permits a real account, stops a trial account with a warning and o
   expect(guest.addresses).toEqual(['/login']);
 });
 
-it('[AGNT-05] [SESS-04] permits an agent, stops a player with a sentence and opens the login for a guest', async () => {
+it('[AGNT-05] [SESS-03] [SESS-04] permits an agent, stops players and trial accounts with a sentence and opens the login for a guest', async () => {
   const agent = setUp('member');
   agent.signIn(1);
   expect(await requireAgent(agent.root)).toBe(true);
@@ -88,6 +88,16 @@ it('[AGNT-05] [SESS-04] permits an agent, stops a player with a sentence and ope
     .toMatchObject({ body: { key: 'agentHome.onlyText' } });
   player.root.dialogs.close(true);
   expect(await answer).toBe(false);
+
+  const trial = setUp('trial');
+  trial.signIn();
+  const refused = requireAgent(trial.root);
+  expect(trial.root.dialogs.current).toMatchObject({
+    body: { key: 'in_need_true_account' },
+    confirm: 'in_increase_submit',
+  });
+  trial.root.dialogs.close(true);
+  expect(await refused).toBe(false);
 
   const guest = setUp('guest');
   expect(await requireAgent(guest.root)).toBe(false);
