@@ -17,8 +17,8 @@ export interface ModalProps {
   readonly registerModal: object;
   /** The login. */
   readonly loginPopupModal: object;
-  /** News for the member after login. */
-  readonly afterLoginModal: object;
+  /** News for the member after login, or the greeting after registration (`isNew`). */
+  readonly afterLoginModal: { readonly isNew: boolean };
   /**
    * Change of the password, required or optional. `passwordKept`: the gateway has the old password
    * from the login.

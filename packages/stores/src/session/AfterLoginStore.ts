@@ -23,8 +23,10 @@ export class AfterLoginStore implements LazyStore {
   /**
    * Shows the modal once the page `path` is shown and the data is loaded. Trial accounts and
    * members who have hidden it today do not get it.
+   *
+   * @param isNew whether the member has just registered.
    */
-  async open(path: string): Promise<void> {
+  async open(path: string, { isNew = false } = {}): Promise<void> {
     const { modals, page, session, site } = this.#deps.root;
     if (!site.config.site.afterLoginModal || !session.isMember || this.isHidden) return;
     await Promise.all([
@@ -33,7 +35,8 @@ export class AfterLoginStore implements LazyStore {
     ]);
     await this.#deps.root.get(ModalQueue).enqueue(async () => {
       // The member may have opened another page meanwhile.
-      if (page.route.path === path && session.isMember) await modals.show('afterLoginModal', {});
+      if (page.route.path === path && session.isMember)
+        await modals.show('afterLoginModal', { isNew });
     });
   }
 

@@ -242,7 +242,7 @@ it('shows an error if the rules fail to load, and retries', async () => {
   expect(await register.findByRole('form')).toBeTruthy();
 });
 
-it('[MODL-04] [REGI-01] shows the same form in registerModal, and closes it after registration', async () => {
+it('[MODL-04] [REGI-01] [REGI-07] shows the same form in registerModal; after registration it greets the member instead', async () => {
   const register = await mountRegister({ node: { use: 'Stack' }, answers: { register: [joined] } });
   await act(() => register.root.modals.show('registerModal', {}));
   const modal = await register.findByRole('dialog', { name: register.t('register.title') });
@@ -251,6 +251,10 @@ it('[MODL-04] [REGI-01] shows the same form in registerModal, and closes it afte
 
   await register.submit();
 
-  await waitFor(() => expect(register.root.modals.open).toEqual([]));
+  await waitFor(() =>
+    expect(register.root.modals.open.map(({ name, props }) => [name, props])).toEqual([
+      ['afterLoginModal', { isNew: true }],
+    ]),
+  );
   expect([modal.isConnected, register.go.mock.lastCall?.[0]]).toEqual([false, '/']);
 });

@@ -1,4 +1,10 @@
-import { FieldStore, PhoneError, RegisterStore, type RegisterMethod } from '@livery/stores';
+import {
+  AfterLoginStore,
+  FieldStore,
+  PhoneError,
+  RegisterStore,
+  type RegisterMethod,
+} from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -31,6 +37,7 @@ export const Registration = observer(function Registration({ label }: { label: s
     else if (outcome) {
       void modals.hide('registerModal');
       page.goTo('home');
+      void stores.get(AfterLoginStore).open(stores.site.routePath('home') ?? '/', { isNew: true });
     }
   };
 

@@ -2,7 +2,7 @@
 import { afterLogin, AfterLoginStore } from '@livery/stores';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { memoryStorage } from '@livery/stores/testing/memoryStorage';
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
@@ -16,6 +16,7 @@ const routes = {
     notices: { paths: ['/noticePage'], ...page },
   },
 };
+const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
 const answers = {
   getMemberInfo: [reply({ nickname: 'Demo Member' })],
   getUnreadMessageV2: [reply({ unreadCount: 3 })],
@@ -38,14 +39,16 @@ async function mountAfterLogin(options: MountOptions = {}) {
     { use: 'Stack' },
     {
       visitor: 'member',
-      documents: { routes },
+      site: { centres },
       ...options,
+      documents: { routes, ...options.documents },
       answers: { ...answers, ...options.answers },
       bootstrap: { flags: { vip: true } },
     },
   );
   const { root } = node;
-  const open = () => act(() => root.get(AfterLoginStore).open('/'));
+  const open = (openOptions?: { isNew: boolean }) =>
+    act(() => root.get(AfterLoginStore).open('/', openOptions));
   return {
     ...node,
     open,
@@ -69,10 +72,10 @@ it('[LOGN-06] [MODL-04] greets the member with last login, messages, promotions,
       t('afterLogin.lastFrom', { time: 'Nov 20, 2026, 12:00 PM GMT+8', address: '127.0.0.1' }),
     ),
   ).toBeTruthy();
-  expect(greeting.getByText(t('account.unread', { count: 3 }))).toBeTruthy();
   for (const [text, path] of [
+    [t('account.unread', { count: 3 }), '/?mc=messageV2'],
     [t('account.promotions', { count: 2 }), '/promotions'],
-    [t('afterLogin.referral'), '/promotions'],
+    [t('afterLogin.referral'), '/?mc=referral'],
     [t('account.rank', { level: 3 }), '/vip'],
     ['For you', '/noticePage#m-1'],
   ] as const) {
@@ -83,6 +86,51 @@ it('[LOGN-06] [MODL-04] greets the member with last login, messages, promotions,
   await node.user.click(go);
   expect(node.queryByRole('dialog')).toBeNull();
 });
+
+it('[LOGN-06] [MODL-01] closes when a page of the member centre opens', async () => {
+  const { open, queryByRole, root } = await mountAfterLogin();
+  await open();
+
+  act(() => root.page.replaceQuery('?mc=messageV2'));
+
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+});
+
+it('[LOGN-06] shows facts without links if the brand has no page of them', async () => {
+  const { dialog, open, t } = await mountAfterLogin({
+    documents: { centreLinks: { 'mc.messageV2': false, 'mc.referral': false } },
+  });
+
+  await open();
+
+  const greeting = await dialog();
+  for (const text of [t('account.unread', { count: 3 }), t('afterLogin.referral')]) {
+    expect(greeting.getByText(text)).toBeTruthy();
+    expect(greeting.queryByRole('link', { name: text })).toBeNull();
+  }
+});
+
+it.each([
+  [{}, ['/?mc=depositv2']],
+  [{ 'mc.depositv2': false }, []],
+] as const)(
+  '[REGI-07] with the centre links %j leads a new member to %j',
+  async (centreLinks, links) => {
+    const { dialog, open, t } = await mountAfterLogin({ documents: { centreLinks } });
+
+    await open({ isNew: true });
+
+    const greeting = await dialog();
+    expect(greeting.getByText(t('afterLogin.new'))).toBeTruthy();
+    expect(
+      greeting
+        .queryAllByRole('link', { name: t('account.deposit') })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(links);
+    expect(greeting.queryByRole('checkbox')).toBeNull();
+    expect(document.activeElement).toBe(greeting.getByRole('button', { name: t('afterLogin.go') }));
+  },
+);
 
 it('[LOGN-06] omits what fails to load', async () => {
   const { dialog, open, t } = await mountAfterLogin({

@@ -1,16 +1,22 @@
-import type { IconName } from '@livery/model';
+import type { IconName, ModalProps } from '@livery/model';
 import { AccountStateStore, AfterLoginStore, NoticesStore, valueOf } from '@livery/stores';
-import { Button, Checkbox, Icon } from '@livery/ui';
+import { Button, ButtonGroup, Checkbox, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { centreAddress } from '../../core/centreAddress.ts';
 import { formatDateTime, zonedTime } from '../../core/dates/formatDateTime.ts';
 import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 import styles from './AfterLoginModal.module.css';
 
-/** News for the member after login. Empty parts are omitted. Source: LOGN-06. */
-export const AfterLoginModal = observer(function AfterLoginModal() {
+/**
+ * News for the member after login. Empty parts are omitted. After a registration it leads to the
+ * first deposit. Source: LOGN-06.
+ */
+export const AfterLoginModal = observer(function AfterLoginModal({
+  isNew,
+}: ModalProps['afterLoginModal']) {
   const stores = useStores();
   const { locale, modals, session } = stores;
   const [afterLogin, state, notices] = [
@@ -25,35 +31,53 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
     afterLogin.hide(value);
   };
   const news = session.isGuest ? [] : (valueOf(notices.members.at({}))?.player ?? []);
+  const deposit = isNew ? centreAddress(stores, 'mc.depositv2') : undefined;
+  const pathOf = (route: string): string | undefined =>
+    stores.shows(stores.site.config.routes.routes[route]?.when)
+      ? stores.site.routePath(route)
+      : undefined;
   const noticesPath = stores.site.routePath('notices');
   return (
     <ModalFrame
       name="afterLoginModal"
       title={locale.t('afterLogin.hello', { name: afterLogin.name })}
       actions={
-        <Button data-autofocus onClick={() => void modals.hide('afterLoginModal')}>
-          {locale.t('afterLogin.go')}
-        </Button>
+        <ButtonGroup align="center">
+          {deposit === undefined ? null : (
+            <Button href={deposit} iconStart="wallet">
+              {locale.t('account.deposit')}
+            </Button>
+          )}
+          <Button
+            data-autofocus
+            variant={deposit === undefined ? 'solid' : 'soft'}
+            onClick={() => void modals.hide('afterLoginModal')}
+          >
+            {locale.t('afterLogin.go')}
+          </Button>
+        </ButtonGroup>
       }
     >
       <div className={styles.content}>
-        <LastLogin />
+        {isNew ? <p className={styles.last}>{locale.t('afterLogin.new')}</p> : <LastLogin />}
         <ul role="list" className={styles.facts}>
           {state.unreadMessage > 0 ? (
-            <Fact icon="mail">{locale.t('account.unread', { count: state.unreadMessage })}</Fact>
+            <Fact icon="mail" address={centreAddress(stores, 'mc.messageV2')}>
+              {locale.t('account.unread', { count: state.unreadMessage })}
+            </Fact>
           ) : null}
           {state.availablePromoCount > 0 ? (
-            <Fact icon="gift" route="promotions">
+            <Fact icon="gift" address={pathOf('promotions')}>
               {locale.t('account.promotions', { count: state.availablePromoCount })}
             </Fact>
           ) : null}
           {state.referralEnabled ? (
-            <Fact icon="users" route="promotions">
+            <Fact icon="users" address={centreAddress(stores, 'mc.referral')}>
               {locale.t('afterLogin.referral')}
             </Fact>
           ) : null}
           {state.hasVip && state.vipRankLevel !== undefined ? (
-            <Fact icon="crown" route="vip">
+            <Fact icon="crown" address={pathOf('vip')}>
               {locale.t('account.rank', { level: state.vipRankLevel })}
             </Fact>
           ) : null}
@@ -72,12 +96,14 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
             </ul>
           </section>
         )}
-        <Checkbox
-          name="today"
-          label={locale.t('afterLogin.today')}
-          checked={hidden}
-          onChange={hide}
-        />
+        {isNew ? null : (
+          <Checkbox
+            name="today"
+            label={locale.t('afterLogin.today')}
+            checked={hidden}
+            onChange={hide}
+          />
+        )}
       </div>
     </ModalFrame>
   );
@@ -99,25 +125,20 @@ const LastLogin = observer(function LastLogin() {
   );
 });
 
-/** Fact about the account, as a link if the brand has the page of `route`. */
-const Fact = observer(function Fact({
+/** Fact about the account, as a link if it has an address. */
+function Fact({
   icon,
-  route,
+  address,
   children,
 }: {
   icon: IconName;
-  route?: string;
+  address: string | undefined;
   children: ReactNode;
 }) {
-  const stores = useStores();
-  const path =
-    route === undefined || !stores.shows(stores.site.config.routes.routes[route]?.when)
-      ? undefined
-      : stores.site.routePath(route);
   return (
     <li className={styles.fact}>
       <Icon name={icon} />
-      {path === undefined ? children : <a href={path}>{children}</a>}
+      {address === undefined ? children : <a href={address}>{children}</a>}
     </li>
   );
-});
+}
