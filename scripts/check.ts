@@ -42,7 +42,7 @@ function trackedFiles(): string[] {
 }
 
 const files = await read(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts']);
-const schemas = await read(['schemas/*.json', 'packages/*/src/**/*.schema.json']);
+const schemas = await read(['packages/config/schemas/*.json', 'packages/*/src/**/*.schema.json']);
 const tracked = trackedFiles();
 const faults: PlantedFault[] = [];
 for await (const path of glob('packages/e2e/plantedFaults/*.json'))

@@ -61,11 +61,13 @@ if (stale.length === 0) {
   const { operatorApi } = await import('./generate/openapi/operatorApi.ts');
   const { configFixtures } = await import('./generate/configFixtures.ts');
   const { replyFormats } = await import('./generate/replyFormats.ts');
+  const { writtenSchemas } = await import('./generate/writtenSchemas.ts');
   await put([
     ...(await reference()),
     ...(await operatorApi()),
     ...configFixtures(),
     ...replyFormats(),
+    ...(await writtenSchemas()),
   ]);
 }
 if (stale.length > 0) {

@@ -13,7 +13,7 @@ export async function componentSchemas(): Promise<GeneratedFile[]> {
   const parts = await readParts();
   return [
     {
-      path: 'schemas/components.gen.schema.json',
+      path: 'packages/config/schemas/components.gen.schema.json',
       text: `${JSON.stringify(union(schemas, parts), null, 2)}\n`,
     },
     {
@@ -55,7 +55,7 @@ function union(schemas: Map<string, Schema>, parts: Map<string, Schema>): Schema
     title: 'Components',
     description:
       'Made by `npm run generate` from the component folders: the props of every component.',
-    properties: { use: { enum: names } },
+    properties: { use: { enum: names, description: 'Name of the component.' } },
     allOf: names.map((name) => ({
       if: { properties: { use: { const: name } } },
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

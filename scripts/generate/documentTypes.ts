@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 import { prepare, typesFromSchemas, type Schema } from './typesFromSchemas.ts';
 
-const folder = 'schemas';
+const folder = 'packages/config/schemas';
 
 /** Generates types of the tenant documents after layering, with all defaults filled in. */
 export async function documentTypes(): Promise<GeneratedFile[]> {

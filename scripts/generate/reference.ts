@@ -36,7 +36,10 @@ export async function reference(): Promise<GeneratedFile[]> {
 }
 
 async function documentsPage(): Promise<string> {
-  const schemas = await readSchemas('schemas', /^(?!components\.gen)(.*)\.schema\.json$/);
+  const schemas = await readSchemas(
+    'packages/config/schemas',
+    /^(?!components\.gen)(.*)\.schema\.json$/,
+  );
   const linkOf: LinkOf = (ref) => {
     const [file = '', pointer = ''] = ref.split('#');
     const definition = /\/\$defs\/(\w+)$/.exec(pointer)?.[1];

@@ -1,5 +1,6 @@
 export type { CallCatalogue } from './check/CallCatalogue.ts';
 export { formatProblem, withoutHint, type ConfigProblem } from './report/ConfigProblem.ts';
+export { builtInFamilies } from './check/builtInFamilies.ts';
 export { assetTypeOf } from './read/assetTypes.ts';
 export { colorPairs } from './check/rules/safety/contrast.ts';
 export { contrastRatio } from './check/contrastRatio.ts';

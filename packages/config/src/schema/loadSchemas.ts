@@ -2,12 +2,12 @@ import type { FileSource } from '../source/FileSource.ts';
 import { isSchema, type Schema } from '../source/Schema.ts';
 import { SchemaSet } from './SchemaSet.ts';
 
-const folder = 'schemas';
+const folder = 'packages/config/schemas';
 
 /**
  * Reads the schemas of the tenant documents and of the components.
  *
- * Shape:  `schemas/*.schema.json` of the source, whose root is the repository's.
+ * Shape:  `packages/config/schemas/*.schema.json` of the source, whose root is the repository's.
  * Errors: throws when a schema is missing or broken, because that is a fault of the installation,
  *         not of a tenant.
  */

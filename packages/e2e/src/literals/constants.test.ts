@@ -14,7 +14,7 @@ async function defaultOf(name: string, path: readonly string[]): Promise<unknown
   const component = /^components\/(?<component>.+)$/.exec(name)?.groups?.component;
   const file =
     component === undefined
-      ? `schemas/${name}.schema.json`
+      ? `packages/config/schemas/${name}.schema.json`
       : `packages/components/src/${component}/${component.split('/').at(-1)}.schema.json`;
   // Our own JSON Schema
   let schema: Schema | undefined = JSON.parse(await readFile(join(root, file), 'utf8')) as Schema;

@@ -33,7 +33,7 @@ async function sources(): Promise<string> {
 it('[CONF-08] reads every setting of site.json in the program', async () => {
   // Our own JSON Schema
   const schema = JSON.parse(
-    await readFile(join(root, 'schemas/site.schema.json'), 'utf8'),
+    await readFile(join(root, 'packages/config/schemas/site.schema.json'), 'utf8'),
   ) as Schema;
   const program = await sources();
   // As a member (`lists.pageSize`) or in a destructuring (`{ pageSize }`, `pageSize: size`).

@@ -75,7 +75,7 @@ it('[CONF-02] has the props of every component in the schema of pages', async ()
   const files = own.filter((file) => !file.endsWith('Parts.schema.json'));
   const names = files.map((file) => basename(file, '.schema.json')).toSorted();
   expect(names.length).toBeGreaterThan(15);
-  const generated = await readSchema('schemas/components.gen.schema.json');
+  const generated = await readSchema('packages/config/schemas/components.gen.schema.json');
   expect(generated.properties?.use?.enum).toEqual(names);
   const shared = await Promise.all(
     own.filter((file) => !files.includes(file)).map((file) => readSchema(file)),

@@ -95,6 +95,9 @@ export interface Banner {
    * Headline over the image, also its alternative text for screen readers.
    */
   title: TextRef;
+  /**
+   * Line below the headline.
+   */
   subtitle?: TextRef;
   /**
    * Label of the banner's button.
@@ -116,6 +119,9 @@ export interface Banner {
    * Category of the game; required with linkageType GAME.
    */
   gameType?: string;
+  /**
+   * Condition for showing the banner. Without it, the banner is always shown.
+   */
   when?: Condition;
 }
 /**
@@ -410,6 +416,9 @@ export interface MenuItem {
    * Menu to open as a sheet, with the account and the languages, instead of a page.
    */
   opensMenu?: string;
+  /**
+   * Condition for showing the entry. Without it, the entry is always shown.
+   */
   when?: Condition;
   /**
    * Page of a centre to open, for example `mc.withdraw`. Only for menus of `centres` in site.json.
@@ -515,7 +524,13 @@ export interface RegistrationDocument {
       | 'affiliateCode'
       | 'captcha'
       | 'terms';
+    /**
+     * Label above the input control.
+     */
     label: TextRef;
+    /**
+     * Hint below the input control, for example what a valid value looks like.
+     */
     hint?: TextRef;
     /**
      * Type of the input control. Default: text.
@@ -1627,7 +1642,7 @@ export interface ThemeDocument {
       dark: string;
     };
     /**
-     * Warnings.
+     * Colour of warnings.
      */
     warning: {
       /**
@@ -2050,6 +2065,9 @@ export interface MappedCall {
       [k: string]: string | number | boolean;
     };
   };
+  /**
+   * The operator's form of the reply.
+   */
   reply?: ReplyShape;
 }
 /**
