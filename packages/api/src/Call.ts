@@ -67,7 +67,7 @@ export interface Call<Request, Reply> {
    * Field with the reference number that the browser chooses. The same request can be sent again
    * until its result is known.
    */
-  readonly once?: 'referenceNo';
+  readonly once?: 'referenceNo' | 'orderId';
   /** Maximum size of a reply with a whole list, which may be larger than the brand's own limit. */
   readonly exportBytes?: number;
   /**

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@livery/api';
 import type { CallComment } from '../callComments.ts';
 import type { Schema } from '../typesFromSchemas.ts';
-import { exampleOf, type Definitions } from './exampleOf.ts';
+import { exampleOf, type Definitions } from '@livery/api/exampleOf';
 import { headerParameters } from './sharedParts.ts';
 
 /** Returns the operation of a call. */

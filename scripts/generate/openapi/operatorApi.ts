@@ -2,7 +2,7 @@ import { operatorCalls } from '@livery/api';
 import { callComments, readTexts, type CallComment } from '../callComments.ts';
 import type { GeneratedFile } from '../GeneratedFile.ts';
 import type { Schema } from '../typesFromSchemas.ts';
-import type { Definitions } from './exampleOf.ts';
+import type { Definitions } from '@livery/api/exampleOf';
 import { operationOf } from './operationOf.ts';
 import { encodedBody, headerParameters, refusal, refused } from './sharedParts.ts';
 

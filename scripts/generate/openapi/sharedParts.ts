@@ -28,6 +28,22 @@ export const headerParameters: Readonly<Record<string, Schema>> = {
     schema: { type: 'string' },
     example: '198.51.100.7',
   },
+  requestId: {
+    name: 'X-Request-Id',
+    in: 'header',
+    required: false,
+    description: 'Id of the visitor’s request, as the logs of the Livery server have it.',
+    schema: { type: 'string', pattern: '^[\\w.:+/=-]{1,128}$' },
+    example: '4bf92f3577b34da6a3ce929d0e0e4736',
+  },
+  trace: {
+    name: 'traceparent',
+    in: 'header',
+    required: false,
+    description: 'Place of the call in the distributed trace (W3C Trace Context).',
+    schema: { type: 'string', pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$' },
+    example: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  },
 };
 
 /** Body of a refused call. */

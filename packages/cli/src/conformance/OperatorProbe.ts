@@ -1,7 +1,7 @@
 import { callSiteOf, completeAnyRequest, type AnyCall } from '@livery/api';
 import { callMappingOf } from '@livery/api/callMapping';
 import { CallValidators } from '@livery/api/CallValidators';
-import { readEnvelope } from '@livery/api/readEnvelope';
+import { readEnvelope, type UpstreamEnvelope } from '@livery/api/readEnvelope';
 import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/api/upstreamRequest';
 import { refusalOf, type Site } from '@livery/model';
 import type { CallResult } from './CallResult.ts';
@@ -17,6 +17,8 @@ export interface ProbedCall extends CallResult {
 }
 
 const maxDetailLength = 200;
+/** Maximum length of an operator's sentence, so that a remark about it fits. */
+const maxSentenceLength = 120;
 const missingStatuses = [404, 405];
 
 /** Makes calls to a brand's operator as the server does, and judges the replies. */
@@ -73,12 +75,12 @@ export class OperatorProbe {
     if (isMeant(meaning))
       return result(meaning === 'restricted' ? 'refused' : 'wrong', `HTTP ${status}: ${meaning}`);
     const refusal = envelope?.success === false ? envelope : undefined;
-    const text = refusal && [refusal.code, refusal.message].filter(Boolean).join(': ');
     const word =
       refusal?.code === undefined ? undefined : ownEntry(upstream.refusals, refusal.code);
     // An operator may also answer a call that it lacks in its envelope, but with no known reason.
     const isExplained =
       word !== undefined || (refusal && refusalOf(refusal.value).reason !== undefined);
+    const text = refusal && refusalText(refusal, isExplained === true);
     if (status === 501 || (missingStatuses.includes(status) && !isExplained))
       return result('missing', text ?? `HTTP ${status}`);
     if ((status === 401 && isMemberCall) || status === 429 || status >= 500)
@@ -121,6 +123,19 @@ export class OperatorProbe {
       nowMs: this.#nowMs,
     });
   }
+}
+
+/** Formats a refusal, with a remark if its code or reason has no meaning for the server. */
+function refusalText(
+  { code, message, value }: UpstreamEnvelope & { success: false },
+  isExplained: boolean,
+): string {
+  const text = [code, message].filter(Boolean).join(': ').slice(0, maxSentenceLength);
+  if (isExplained) return text;
+  // Not validated; only printed.
+  const reason = (value as { reason?: unknown } | null | undefined)?.reason;
+  if (code !== undefined) return `${text} (unknown code; see "refusals" of upstream.json)`;
+  return typeof reason === 'string' ? `${text} (unknown reason "${reason}")` : text;
 }
 
 function ownEntry<T>(

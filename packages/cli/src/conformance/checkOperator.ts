@@ -6,6 +6,7 @@ import {
   operatorCallsByName,
   type AnyCall,
 } from '@livery/api';
+import { requestExampleOf } from '@livery/api/callExamples';
 import {
   canonicalJson,
   isAgentType,
@@ -19,31 +20,45 @@ import type { OperatorProbe, ProbedCall } from './OperatorProbe.ts';
 /** Fields of requests, by call name. */
 export type Examples = Readonly<Record<string, object>>;
 
-/** Calls whose reference number the operator must recognise when it is repeated. */
-const repeatedCalls = ['walletTransfer', 'placeLottOrder'];
-
 /**
  * Makes every call of the call table once and judges its reply, then what can be checked of the calls'
  * meaning: wrong passwords, pages, repeated reference numbers. A call that changes something is made
- * only with an example of its own.
+ * only with an example of its own, one that reads also with an example made from its schema.
  */
 export async function checkOperator(
   probe: OperatorProbe,
   { examples, nowMs }: { examples: Examples; nowMs: number },
 ): Promise<readonly CallResult[]> {
-  const fieldsOf = (call: AnyCall): object =>
-    examples[call.name] ?? readingExamples(nowMs)[call.name] ?? {};
+  const known: Examples = { ...readingExamples(nowMs), ...examples };
+  const fieldsOf = (call: AnyCall): object => known[call.name] ?? requestExampleOf(call);
+  const makeOrSkip = async (call: AnyCall, member?: LoginReply): Promise<ProbedCall> => {
+    const reason = reasonToSkip(call, { hasExample: Object.hasOwn(examples, call.name), member });
+    if (reason !== undefined) return skipped(call, reason);
+    const fields = fieldsOf(call);
+    const problem = probe.problemOf(call, fields);
+    if (problem !== undefined) return skipped(call, `needs an example: ${problem}`);
+    const token = call.token || call.tokenIfMember ? member?.token : undefined;
+    const probed = await probe.make(call, fields, token);
+    const isInvented = !Object.hasOwn(known, call.name) && Object.keys(fields).length > 0;
+    // An operator may answer 404 for something that it does not have, too.
+    return isInvented && (probed.verdict === 'missing' || probed.verdict === 'refused')
+      ? skipped(call, `needs an example: ${JSON.stringify(fields)} got ${probed.detail ?? 'no'}`)
+      : probed;
+  };
   const results: CallResult[] = [];
-  const login = await makeOrSkip(probe, callNamed(loginV2.name), examples, fieldsOf);
+  const login = await makeOrSkip(callNamed(loginV2.name));
   results.push(withoutValue(login));
   // Validated against the call's reply schema.
   const member = login.value as LoginReply | undefined;
-  const others = operatorCalls.filter(({ name }) => name !== loginV2.name && name !== logout.name);
+  const others = operatorCalls
+    .filter(({ name }) => name !== loginV2.name && name !== logout.name)
+    // Other calls return what those with a reference number have done.
+    .toSorted((left, right) => Number(left.once === undefined) - Number(right.once === undefined));
   for (const call of others) {
-    const probed = await makeOrSkip(probe, call, examples, fieldsOf, member);
+    const probed = await makeOrSkip(call, member);
     results.push(withoutValue(probed));
     if (!('value' in probed)) continue;
-    if (repeatedCalls.includes(call.name))
+    if (call.once !== undefined)
       results.push(
         await checkRepeat(probe, call, fieldsOf(call), { token: member?.token, first: probed }),
       );
@@ -58,7 +73,7 @@ export async function checkOperator(
   return results;
 }
 
-/** Fields of calls that only read. */
+/** Fields of calls that only read, which every operator knows. */
 function readingExamples(nowMs: number): Examples {
   return {
     getGameList: { gameType: 'RNG' },
@@ -70,25 +85,23 @@ function readingExamples(nowMs: number): Examples {
   };
 }
 
-async function makeOrSkip(
-  probe: OperatorProbe,
+/** Returns why a call is not made; `undefined` if it is. */
+function reasonToSkip(
   call: AnyCall,
-  examples: Examples,
-  fieldsOf: (call: AnyCall) => object,
-  member?: LoginReply,
-): Promise<ProbedCall> {
-  const skip = (detail: string): ProbedCall => ({ call: call.name, verdict: 'skipped', detail });
-  const fields = fieldsOf(call);
-  const changes = call.method !== 'GET' || call.changes === true;
-  if (changes && !examples[call.name]) return skip('changes something, and has no example');
-  if (call.token && !member) return skip('needs a member; give an example of loginV2');
+  { hasExample, member }: { hasExample: boolean; member: LoginReply | undefined },
+): string | undefined {
+  if ((call.method !== 'GET' || call.changes === true) && !hasExample)
+    return 'changes something, and has no example';
+  if (call.token && !member) return 'needs a member; give an example of loginV2';
   if (call.account === 'agent' && !isAgentType(member?.isAgent))
-    return skip('needs an agent; give an account of one as the example of loginV2');
+    return 'needs an agent; give an account of one as the example of loginV2';
   if (call.account === 'real' && member?.isAgent === trialAccount)
-    return skip('is not for trial accounts; give another account as the example of loginV2');
-  const problem = probe.problemOf(call, fields);
-  if (problem !== undefined) return skip(`needs an example: ${problem}`);
-  return probe.make(call, fields, call.token || call.tokenIfMember ? member?.token : undefined);
+    return 'is not for trial accounts; give another account as the example of loginV2';
+  return undefined;
+}
+
+function skipped({ name }: AnyCall, detail: string): ProbedCall {
+  return { call: name, verdict: 'skipped', detail };
 }
 
 async function checkRepeat(

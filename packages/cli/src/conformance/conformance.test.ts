@@ -1,11 +1,13 @@
+import { getPromotion, operatorCalls } from '@livery/api';
 import { callCatalogue } from '@livery/api/callCatalogue';
+import { replyExampleOf, requestExampleOf } from '@livery/api/callExamples';
 import { loadSchemas, type FileSource } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { mangroveUpstream } from '@livery/testing/mangrove/mangroveUpstream';
 import { startMangrove } from '@livery/testing/mangrove/startMangrove';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ports } from '../Ports.ts';
 import type { CallResult } from './CallResult.ts';
 import { conformance } from './conformance.ts';
@@ -27,7 +29,13 @@ async function run(
     upstream = {},
     args = [],
     send = sendByFetch,
-  }: { upstream?: object; args?: readonly string[]; send?: Ports['send'] } = {},
+    given = examples,
+  }: {
+    upstream?: object;
+    args?: readonly string[];
+    send?: Ports['send'];
+    given?: object;
+  } = {},
 ): Promise<{ code: 0 | 1; out: string }> {
   const source = directorySource(join(repository, 'tenants'));
   const document = JSON.stringify({ baseUrl: origin, ...mangroveUpstream, ...upstream });
@@ -51,7 +59,7 @@ async function run(
       kind: () => Promise.resolve('folder'),
       glob: unused,
       makeFolder: unused,
-      read: () => Promise.resolve(JSON.stringify(examples)),
+      read: () => Promise.resolve(JSON.stringify(given)),
       write: unused,
       git: unused,
       send,
@@ -107,6 +115,66 @@ it('reports the calls of another operator as mapped, and those it lacks as missi
     expect(verdicts.get(property)).toEqual({ call: property, verdict: 'pass' });
 });
 
+describe('an operator that answers each call with its example', () => {
+  const once = operatorCalls.filter((call) => call.once !== undefined);
+  const calls = new Map(operatorCalls.map((call) => [`${call.method} ${call.path}`, call]));
+  const given = {
+    loginV2: { username: 'ann2026', password: 'Correct4horse', type: 'username' },
+    ...Object.fromEntries(once.map((call) => [call.name, requestExampleOf(call)])),
+  };
+
+  /** Runs the command; `change` changes replies of repeated requests. */
+  async function results(
+    change: (value: object) => object,
+  ): Promise<{ verdicts: Map<string, string>; made: string[] }> {
+    const seen = new Set<string>();
+    const made: string[] = [];
+    const { out } = await run('https://operator.example', {
+      args: ['--examples', 'e', '--format', 'json'],
+      given,
+      upstream: { envelope: { success: 'success', message: 'message', value: 'value' }, calls: {} },
+      send: ({ method, path }) => {
+        const place = `${method} ${path.split('?', 1)[0]}`;
+        const call = calls.get(place);
+        if (!call) throw new Error(`no call has ${place}`);
+        made.push(call.name);
+        const value = call.name === 'loginV2' ? agent : replyExampleOf(call);
+        const isRepeated = seen.has(place);
+        seen.add(place);
+        const body = { success: true, value: isRepeated ? change(Object(value)) : value };
+        return Promise.resolve({ status: 200, body: Buffer.from(JSON.stringify(body)) });
+      },
+    });
+    // The command's own format
+    const { results } = JSON.parse(out) as { results: CallResult[] };
+    return { verdicts: new Map(results.map(({ call, verdict }) => [call, verdict])), made };
+  }
+
+  const agent = { id: '4711', token: 'token-of-ann', account: 'ann2026', isAgent: 1 };
+
+  it('gets each call with a reference number twice', async () => {
+    const { verdicts } = await results((value) => value);
+
+    expect(once.length).toBeGreaterThan(20);
+    for (const { name } of once)
+      expect([name, verdicts.get(`${name}, repeated reference`)]).toEqual([name, 'pass']);
+  });
+
+  it('is wrong when the repeat has another result', async () => {
+    const { verdicts } = await results((value) => ({ ...value, isSecond: true }));
+
+    for (const { name } of once)
+      expect([name, verdicts.get(`${name}, repeated reference`)]).toEqual([name, 'wrong']);
+  });
+
+  it('gets calls that only read with their example', async () => {
+    const { verdicts, made } = await results((value) => value);
+
+    expect(made).toEqual(expect.arrayContaining(['getPromotion', 'getDeposit', 'getBettingRound']));
+    for (const call of made) expect([call, verdicts.get(call)]).toEqual([call, 'pass']);
+  });
+});
+
 it('changes nothing at the operator without examples', async () => {
   await using mangrove = await startMangrove();
 
@@ -149,6 +217,8 @@ it('reports what is wrong, where it is', async () => {
   expect(verdicts.get('walletTransfer, repeated reference')).toMatchObject({ verdict: 'wrong' });
 });
 
+const unknownCode = '(unknown code; see "refusals" of upstream.json)';
+
 it('reads statuses and codes as upstream.json gives their meaning', async () => {
   await using mangrove = await startMangrove();
   const answers = new Map<string, readonly [number, string?]>([
@@ -158,6 +228,7 @@ it('reads statuses and codes as upstream.json gives their meaning', async () => 
     ['/rpc/purse.read', [404, 'UNKNOWN']],
     ['/rpc/purse.move', [404]],
     ['/rpc/player.tongue', [422, 'SLOW-1']],
+    [getPromotion.path, [422, 'UNKNOWN']],
   ]);
 
   const verdicts = await verdictsOf(mangrove.origin, {
@@ -166,7 +237,7 @@ it('reads statuses and codes as upstream.json gives their meaning', async () => 
       refusals: { ...mangroveUpstream.refusals, 'SLOW-1': 'too_many_requests' },
     },
     send: async (request) => {
-      const [status, code] = answers.get(request.path) ?? [];
+      const [status, code] = answers.get(request.path.split('?', 1)[0] ?? '') ?? [];
       if (status === undefined) return sendByFetch(request);
       const body = code === undefined ? {} : { outcome: 'NOK', problem: { code, text: 'No.' } };
       return { status, body: Buffer.from(JSON.stringify(body)) };
@@ -181,14 +252,20 @@ it('reads statuses and codes as upstream.json gives their meaning', async () => 
       'getBalanceV2',
       'walletTransfer',
       'getUpdateLanguage',
+      'getPromotion',
     ].map((call) => verdicts.get(call)),
   ).toEqual([
     { call: 'getGameList', verdict: 'refused', detail: 'HTTP 423: restricted' },
     { call: 'getGameVendor', verdict: 'wrong', detail: 'HTTP 420: too_many_requests' },
     { call: 'launchGame', verdict: 'refused', detail: 'GAME-2: No.' },
-    { call: 'getBalanceV2', verdict: 'missing', detail: 'UNKNOWN: No.' },
+    { call: 'getBalanceV2', verdict: 'missing', detail: `UNKNOWN: No. ${unknownCode}` },
     { call: 'walletTransfer', verdict: 'missing', detail: 'HTTP 404' },
     { call: 'getUpdateLanguage', verdict: 'wrong', detail: 'SLOW-1: No.' },
+    {
+      call: 'getPromotion',
+      verdict: 'skipped',
+      detail: `needs an example: {"id":"4711"} got UNKNOWN: No. ${unknownCode}`,
+    },
   ]);
 });
 

@@ -92,6 +92,7 @@ export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
   token: true,
   account: 'real',
   needsState: true,
+  once: 'orderId',
   timeoutMs: 8_000,
   rate: 'write',
   replySchema: 'LottOrder',
