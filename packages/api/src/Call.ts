@@ -68,6 +68,11 @@ export interface Call<Request, Reply> {
    * until its result is known.
    */
   readonly once?: 'referenceNo' | 'orderId';
+  /**
+   * The call with the result of a request by its number. It is asked instead of sending the request
+   * again while the result is unknown or `pending`; `refused` is a refusal.
+   */
+  readonly result?: Call<{ referenceNo: string }, CallResult>;
   /** Maximum size of a reply with a whole list, which may be larger than the brand's own limit. */
   readonly exportBytes?: number;
   /**
@@ -86,6 +91,11 @@ export interface Call<Request, Reply> {
   readonly complete?: (site: CallSite, request: Request) => Request;
   /** Ties the reply's type to the call; never set. */
   readonly replyType?: Reply;
+}
+
+/** Result of a request that the operator may carry out later. */
+export interface CallResult {
+  readonly status: 'done' | 'refused' | 'pending';
 }
 
 /**

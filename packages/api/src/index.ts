@@ -13,6 +13,7 @@ export {
   defineCall,
   type AnyCall,
   type Call,
+  type CallResult,
   type CallDefinition,
   type CallSite,
   type RateClass,

@@ -31,7 +31,7 @@ import { getFavGames, getFavGameList, gameFavAction } from '../calls/lobby/favou
 import { getGameVendor, getGameList } from '../calls/lobby/games.ts';
 import { getRecentGameList } from '../calls/lobby/recentGames.ts';
 import { getVnLotteryMenu, getVnNumero, getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders } from '../calls/lottery/lottery.ts';
-import { launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer } from '../calls/play/play.ts';
+import { launchGame, getPvpRooms, launchPvpGame, getWalletTransfer, walletTransfer } from '../calls/play/play.ts';
 import { getAnnouncementContentV2, getNotice, getAnnouncementLogined, getAgentNotices } from '../calls/promotions/notices.ts';
 import { getMyPromotions, participation, rafflePromotion, raffleClaim } from '../calls/promotions/participation.ts';
 import { getPromotions, getPromotion } from '../calls/promotions/promotions.ts';
@@ -150,8 +150,8 @@ export {
   launchGame,
   getPvpRooms,
   launchPvpGame,
-  walletTransfer,
   getWalletTransfer,
+  walletTransfer,
   getAnnouncementContentV2,
   getNotice,
   getAnnouncementLogined,
@@ -320,8 +320,8 @@ export const operatorCalls: readonly AnyCall[] = [
   launchGame,
   getPvpRooms,
   launchPvpGame,
-  walletTransfer,
   getWalletTransfer,
+  walletTransfer,
   getAnnouncementContentV2,
   getNotice,
   getAnnouncementLogined,

@@ -1,19 +1,40 @@
 import { FakeClock } from '@livery/testing/FakeClock';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleRoot } from '../testing/exampleRoot.ts';
-import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
+import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import type { RootStore } from '../RootStore.ts';
 import { CentreCallStore } from './CentreCallStore.ts';
 
 /** Interval of the questions for an unknown outcome, in the example settings. */
 const retryMs = 3_000;
 
-function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
-  const api = fakeApi({ getBalanceV2: [reply({ sumBalance: 1 })], ...answers });
+function setUp(
+  answers: Readonly<Record<string, readonly Answer[]>>,
+  { sessionStorage = memoryStorage(), account = '' } = {},
+) {
+  const balance = reply({ sumBalance: 1 });
+  const api = fakeApi({
+    getBalanceV2: [balance, balance, balance],
+    getMemberInfo: [reply({ id: 7, account: 'ann' })],
+    ...answers,
+  });
   const clock = new FakeClock(1_000_000);
-  const root = exampleRoot({ api, clock });
+  const root = exampleRoot({ api, clock, sessionStorage });
+  if (account !== '') signIn(root, account);
   const requestsOf = (name: string) =>
     api.calls.filter((call) => call.name === name).map(({ request }) => request);
   return { api, clock, root, requestsOf, calls: root.get(CentreCallStore) };
+}
+
+function signIn({ session }: RootStore, account: string): void {
+  session.adopt({
+    session: { state: 'member', merchant: 'example', account, isAgent: 0 },
+    firstTimeLogin: false,
+    initialPassword: false,
+    passwordExpired: false,
+    passwordKept: false,
+  });
 }
 
 it('sends a call that takes no reference number once, and throws its error', async () => {
@@ -59,6 +80,195 @@ it('[MEMB-06] throws a refusal at once, and takes a new number for the next requ
 
   const [refused, accepted] = requestsOf('createWithdrawal');
   expect(accepted).not.toEqual(refused);
+});
+
+it.each(['upstream_busy', 'visitor_unknown', 'restricted', 'too_many_requests'] as const)(
+  '[MEMB-06] keeps asking with the same number when %s follows an unknown outcome',
+  async (code) => {
+    const { api, calls, clock, requestsOf } = setUp({
+      createWithdrawal: [fail('network_timeout'), fail(code), reply({ orderId: 'W1' })],
+    });
+    const sent = calls.send('createWithdrawal', { amount: 100 });
+    for (const count of [1, 2]) {
+      await expect.poll(() => clock.timers.size).toBe(1);
+      expect(api.countOf('createWithdrawal')).toBe(count);
+      clock.advance(retryMs);
+    }
+
+    await expect(sent).resolves.toEqual({ orderId: 'W1' });
+    const [first, ...others] = requestsOf('createWithdrawal');
+    expect(others).toEqual([first, first]);
+  },
+);
+
+it.each(['operator_refused', 'bad_request', 'unauthorised'] as const)(
+  '[MEMB-06] stops asking for an unknown outcome at %s',
+  async (code) => {
+    const { calls, clock } = setUp({ createWithdrawal: [fail('network_timeout'), fail(code)] });
+    const sent = calls.send('createWithdrawal', { amount: 100 });
+    await expect.poll(() => clock.timers.size).toBe(1);
+
+    clock.advance(retryMs);
+
+    await expect(sent).rejects.toMatchObject({ code });
+    expect(calls.isSending('createWithdrawal')).toBe(false);
+  },
+);
+
+it('[MEMB-06] gives a request that is sent again meanwhile the outcome of the first', async () => {
+  const { answer, arrive } = later();
+  const { api, calls } = setUp({ claimReward: [answer, reply({})] });
+  const sent = [
+    calls.send('claimReward', { rewardId: '1' }),
+    calls.send('claimReward', { rewardId: '1' }),
+  ];
+  expect([{ rewardId: '1' }, { rewardId: '2' }].map((fields) => isSending(fields))).toEqual([
+    true,
+    false,
+  ]);
+  await calls.send('claimReward', { rewardId: '2' });
+
+  arrive(reply({ status: 'claimed' }));
+
+  expect(await Promise.all(sent)).toEqual([{ status: 'claimed' }, { status: 'claimed' }]);
+  expect(api.countOf('claimReward')).toBe(2);
+
+  function isSending(fields: object): boolean {
+    return calls.isSending('claimReward', { ...fields });
+  }
+});
+
+describe('a call with a call for its result', () => {
+  const transfer = (status: string) => reply({ referenceNo: 'x'.repeat(16), status, amount: 5 });
+  const request = { vassalage: 'PURSE', direction: 'out' };
+
+  it('[MEMB-04] asks for the result of a pending transfer, and sends it once', async () => {
+    const { api, calls, clock, requestsOf } = setUp({
+      walletTransfer: [transfer('pending')],
+      getWalletTransfer: [fail('network_failed'), transfer('pending'), transfer('done')],
+    });
+    const sent = calls.send('walletTransfer', request);
+    for (const count of [1, 2]) {
+      await expect.poll(() => clock.timers.size).toBe(1);
+      expect(api.countOf('getWalletTransfer')).toBe(count);
+      expect(calls.isConfirming('walletTransfer')).toBe(true);
+      clock.advance(retryMs);
+    }
+
+    await expect(sent).resolves.toMatchObject({ status: 'done' });
+    expect(api.countOf('walletTransfer')).toBe(1);
+    expect(requestsOf('walletTransfer')).toEqual([
+      { ...request, ...requestsOf('getWalletTransfer')[0] },
+    ]);
+  });
+
+  it.each([
+    ['at once', { walletTransfer: [transfer('refused')] }],
+    ['later', { walletTransfer: [transfer('pending')], getWalletTransfer: [transfer('refused')] }],
+  ])('[MEMB-04] rejects a transfer that is refused %s', async (_when, answers) => {
+    const { calls } = setUp(answers);
+
+    await expect(calls.send('walletTransfer', request)).rejects.toMatchObject({
+      code: 'operator_refused',
+      call: 'walletTransfer',
+    });
+    expect(calls.isSending('walletTransfer')).toBe(false);
+  });
+});
+
+describe('after a reload', () => {
+  /** Sends a request whose outcome stays unknown. Returns the storage of the page, and its number. */
+  async function leavePage(name: string, request: object) {
+    const sessionStorage = memoryStorage();
+    const { calls, clock, requestsOf } = setUp(
+      { [name]: [fail('network_timeout')] },
+      { sessionStorage, account: 'ann' },
+    );
+    void calls.send(name, { ...request });
+    await expect.poll(() => clock.timers.size).toBe(1);
+    return { sessionStorage, sent: requestsOf(name)[0] };
+  }
+
+  it('[MEMB-05] continues to ask with the same number, and shows what came of it', async () => {
+    const { sessionStorage, sent } = await leavePage('createDeposit', { amount: 100 });
+
+    const { calls, clock, requestsOf, root } = setUp(
+      { createDeposit: [fail('upstream_busy'), reply({ orderId: 'D1' })] },
+      { sessionStorage, account: 'ANN' },
+    );
+    expect(calls.isConfirming('createDeposit')).toBe(true);
+    await expect.poll(() => clock.timers.size).toBe(1);
+    clock.advance(retryMs);
+
+    await expect.poll(() => root.dialogs.current?.body).toEqual({ key: 'centre.earlier.done' });
+    expect(requestsOf('createDeposit')).toEqual([sent, sent]);
+    expect(calls.isSending('createDeposit')).toBe(false);
+    expect(JSON.stringify(sessionStorage.content())).not.toContain('createDeposit');
+  });
+
+  it('[MEMB-05] shows that the request was refused after all', async () => {
+    const { sessionStorage } = await leavePage('createDeposit', { amount: 100 });
+    const answer = fail('operator_refused', { message: 'Too late.' });
+
+    const { root } = setUp({ createDeposit: [answer] }, { sessionStorage, account: 'ann' });
+
+    await expect.poll(() => root.dialogs.current?.body).toEqual({ sentence: 'Too late.' });
+  });
+
+  it('[SESS-02] asks only for the member who sent the request, after the next login', async () => {
+    const { sessionStorage } = await leavePage('createDeposit', { amount: 100 });
+    const { api, calls, root } = setUp(
+      {
+        createDeposit: [reply({ orderId: 'D1' })],
+        getMemberInfo: [reply({ id: 8, account: 'bob' }), reply({ id: 7, account: 'ann' })],
+      },
+      { sessionStorage, account: 'bob' },
+    );
+    expect(calls.isSending('createDeposit')).toBe(false);
+
+    signIn(root, 'ann');
+
+    await expect.poll(() => root.dialogs.current?.body).toEqual({ key: 'centre.earlier.done' });
+    expect(api.countOf('createDeposit')).toBe(1);
+  });
+
+  it('[MEMB-06] stores no password; the same request takes the same number', async () => {
+    const request = { amount: 100, paymentPassword: 'secret-of-ann' };
+    const { sessionStorage, sent } = await leavePage('createWithdrawal', request);
+    expect(JSON.stringify(sessionStorage.content())).not.toContain('secret-of-ann');
+
+    const { api, calls, clock, requestsOf } = setUp(
+      { createWithdrawal: [fail('upstream_busy'), reply({ orderId: 'W1' })] },
+      { sessionStorage, account: 'ann' },
+    );
+    expect([calls.isUnanswered('createWithdrawal'), calls.isSending('createWithdrawal')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(api.countOf('createWithdrawal')).toBe(0);
+    const again = calls.send('createWithdrawal', request);
+    await expect.poll(() => clock.timers.size).toBe(1);
+    clock.advance(retryMs);
+
+    await expect(again).resolves.toEqual({ orderId: 'W1' });
+    expect(requestsOf('createWithdrawal')).toEqual([sent, sent]);
+    expect(calls.isUnanswered('createWithdrawal')).toBe(false);
+  });
+
+  it('[MEMB-06] takes a new number for another amount, and drops the earlier request then', async () => {
+    const { sessionStorage, sent } = await leavePage('createWithdrawal', { amount: 100 });
+    const { calls, requestsOf } = setUp(
+      { createWithdrawal: [reply({ orderId: 'W2' })] },
+      { sessionStorage, account: 'ann' },
+    );
+
+    await calls.send('createWithdrawal', { amount: 50 });
+
+    expect(requestsOf('createWithdrawal')[0]).not.toMatchObject({
+      referenceNo: (sent as { referenceNo: string }).referenceNo,
+    });
+    expect(calls.isUnanswered('createWithdrawal')).toBe(false);
+  });
 });
 
 it('[SESS-02] stops asking for an outcome after a sign-out', async () => {

@@ -7,15 +7,28 @@ import {
   type Call,
   type ReplyFormat,
 } from '@livery/api';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import { isSessionEnd, sendOnce } from '../account/sendOnce.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
-import { after } from '../core/after.ts';
 import { defineQuery, type Query } from '../core/defineQuery.ts';
 import { newReference } from '../core/newReference.ts';
-import { isUnconfirmed } from '../shell/isUnconfirmed.ts';
+import { errorBody } from '../shell/errorBody.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import {
+  isSameRequest,
+  openRequests,
+  withoutPasswords,
+  type Fields,
+  type OpenRequest,
+  type OpenRequests,
+} from './openRequests.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A request that may take effect once only, and whose outcome is not known. */
+interface Open extends OpenRequest {
+  /** `waits`: was sent before a reload, and cannot be sent again without a password. */
+  readonly state: 'sending' | 'confirming' | 'waits';
+  readonly outcome?: Promise<unknown>;
+}
 
 /** A member's records change with each of their actions, so they are shown at most this long. */
 const freshMs = 15_000;
@@ -32,20 +45,27 @@ export class CentreCallStore implements LazyStore {
   /** Number of actions that changed the reply of a call. */
   readonly #changes = observable.map<string, number>();
   readonly #queries = new Map<string, Query<Fields, unknown>>();
-  /** Number of calls under way that may take effect once only, by name. */
-  readonly #sending = observable.map<string, number>();
-  /** References of the calls whose outcome is unknown and requested again. */
-  readonly #unconfirmed = observable.map<string, number>();
+  /** Requests without a known outcome, by reference number. */
+  readonly #open = observable.map<string, Open>({}, { deep: false });
+  /** The same requests in session storage, so that a reload continues to ask. */
+  readonly #stored: OpenRequests;
+  readonly #deps: StoreDeps;
   readonly #api: StoreDeps['api'];
-  readonly #clock: StoreDeps['clock'];
   readonly #root: RootStore;
   #signOuts = 0;
 
-  constructor({ api, clock, root }: StoreDeps) {
-    this.#api = api;
-    this.#clock = clock;
-    this.#root = root;
+  constructor(deps: StoreDeps) {
+    this.#deps = deps;
+    this.#api = deps.api;
+    this.#root = deps.root;
+    this.#stored = openRequests(deps.sessionStorage);
     makeAutoObservable(this, {}, { autoBind: true });
+    // The stores live as long as the page.
+    reaction(
+      () => this.#account,
+      () => this.#resume(),
+      { fireImmediately: true },
+    );
   }
 
   /** Returns the query of a call. Throws for a call that does not exist. */
@@ -67,14 +87,26 @@ export class CentreCallStore implements LazyStore {
     return this.#changes.get(name) ?? 0;
   }
 
-  /** Whether the outcome of a call is unknown, so that it is made again. */
-  isConfirming(name: string): boolean {
-    return this.#unconfirmed.has(name);
+  /**
+   * Whether the outcome of a call is unknown and asked for.
+   *
+   * @param fields some of the request's fields, for one of several buttons with the same call.
+   */
+  isConfirming(name: string, fields: Fields = {}): boolean {
+    return this.#find(name, fields).some(({ state }) => state === 'confirming');
   }
 
   /** Whether a call that may take effect once only is under way, also for a form that was left. */
-  isSending(name: string): boolean {
-    return (this.#sending.get(name) ?? 0) > 0;
+  isSending(name: string, fields: Fields = {}): boolean {
+    return this.#find(name, fields).some(({ state }) => state !== 'waits');
+  }
+
+  /**
+   * Whether a request from before a reload has no known outcome, and is not asked for, because it
+   * needs the password again. The same request then takes the same number.
+   */
+  isUnanswered(name: string): boolean {
+    return this.#find(name, {}).some(({ state }) => state === 'waits');
   }
 
   /** Makes the calls again whose replies are shown. */
@@ -105,7 +137,8 @@ export class CentreCallStore implements LazyStore {
 
   /**
    * Makes a call. A call that takes a reference number is repeated with the same number until its
-   * outcome is known, so that it takes effect once.
+   * outcome is known, also after a reload, so that it takes effect once. The same request joins one
+   * without a known outcome.
    *
    * Errors: those of the call; `unauthorised` after a sign-out.
    *
@@ -113,54 +146,127 @@ export class CentreCallStore implements LazyStore {
    */
   async send(name: string, request: Fields, refresh: readonly string[] = []): Promise<unknown> {
     const call = callOf(name);
-    const reply =
-      call.once === undefined
-        ? await this.#api.call(call, request)
-        : await this.#sendOnce(call, { ...request, [call.once]: newReference() });
+    const reply = await (call.once === 'referenceNo'
+      ? this.#sendOnce(call, request)
+      : this.#api.call(call, request));
+    this.#changed(refresh);
+    return reply;
+  }
+
+  onSignOut(): void {
+    this.#signOuts += 1;
+    this.#open.clear();
+  }
+
+  get #account(): string {
+    return this.#root.session.view.account ?? '';
+  }
+
+  #changed(refresh: readonly string[]): void {
     void this.#root.wallet.refresh();
     const changed = [...affectedCalls, ...refresh];
     runInAction(() => {
       for (const each of changed) this.#changes.set(each, this.changesOf(each) + 1);
     });
     this.refresh(changed);
-    return reply;
   }
 
-  onSignOut(): void {
-    this.#signOuts += 1;
-    this.#unconfirmed.clear();
+  #find(name: string, fields: Fields): Open[] {
+    return [...this.#open.values()].filter(
+      (open) => open.name === name && isSameRequest({ ...open.request, ...fields }, open.request),
+    );
   }
 
-  async #sendOnce(call: Call<Fields, unknown>, request: Fields): Promise<unknown> {
+  #sendOnce(call: Call<Fields, unknown>, request: Fields): Promise<unknown> {
+    const earlier = this.#find(call.name, {}).find((open) =>
+      isSameRequest({ ...request, referenceNo: open.request.referenceNo }, open.request),
+    );
+    if (earlier?.outcome) return earlier.outcome;
+    const referenceNo = earlier?.request.referenceNo ?? newReference();
+    return this.#askUntilKnown(call, { ...request, referenceNo }, earlier !== undefined);
+  }
+
+  #askUntilKnown(
+    call: Call<Fields, unknown>,
+    request: Open['request'],
+    isRepeat: boolean,
+  ): Promise<unknown> {
+    const { referenceNo } = request;
+    const { name } = call;
     const signOuts = this.#signOuts;
-    this.#count(call.name, 1);
-    try {
-      for (;;) {
-        try {
-          return await this.#api.call(call, request);
-        } catch (error) {
-          if (!isUnconfirmed(error)) throw error;
-        }
-        runInAction(() => this.#unconfirmed.set(call.name, 1));
-        await this.#pause();
-        // The member has signed out, or another one has signed in.
-        if (signOuts !== this.#signOuts)
-          throw new ApiError({ code: 'unauthorised', call: call.name });
-      }
-    } finally {
-      runInAction(() => this.#unconfirmed.delete(call.name));
-      this.#count(call.name, -1);
+    const account = this.#account;
+    const hasSignedOut = (): boolean => signOuts !== this.#signOuts;
+    // Images may be larger than the storage.
+    if (!call.images) this.#stored.add(account, { name, request: withoutPasswords(request) });
+    const show = (state: Open['state']): void =>
+      runInAction(() => {
+        this.#open.set(referenceNo, { name, request, state, outcome });
+      });
+    const outcome = sendOnce(this.#deps, {
+      call,
+      request,
+      isRepeat,
+      hasSignedOut,
+      onUnknown: () => {
+        if (!hasSignedOut()) show('confirming');
+      },
+    })
+      .finally(() => {
+        if (!hasSignedOut()) runInAction(() => this.#open.delete(referenceNo));
+      })
+      .then(
+        (reply) => {
+          this.#forget(account, name, referenceNo);
+          return reply;
+        },
+        (error: unknown) => {
+          // The request stays open for its member, who can sign in again.
+          if (!isSessionEnd(error)) this.#stored.remove(account, referenceNo);
+          throw error;
+        },
+      );
+    show(isRepeat ? 'confirming' : 'sending');
+    return outcome;
+  }
+
+  /** Drops a request with an outcome, and those that the member has sent anew with other values. */
+  #forget(account: string, name: string, referenceNo: string): void {
+    this.#stored.remove(account, referenceNo);
+    for (const { request, state } of this.#find(name, {})) {
+      if (state !== 'waits') continue;
+      this.#stored.remove(account, request.referenceNo);
+      runInAction(() => this.#open.delete(request.referenceNo));
     }
   }
 
-  #count(name: string, change: number): void {
-    runInAction(() => this.#sending.set(name, (this.#sending.get(name) ?? 0) + change));
+  /** Continues to ask for the outcomes of requests from before a reload. */
+  #resume(): void {
+    for (const { name, request } of this.#stored.all(this.#account)) {
+      const call = operatorCallsByName.get(name);
+      if (!call || this.#open.has(request.referenceNo)) continue;
+      // Only encrypted requests have passwords.
+      if (call.encrypted)
+        runInAction(() => this.#open.set(request.referenceNo, { name, request, state: 'waits' }));
+      else void this.#report(this.#askUntilKnown(callOf(name), request, true));
+    }
   }
 
-  #pause(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    after(this.#clock, this.#root.site.config.site.gameOpening.transferRetryMs, resolve);
-    return promise;
+  /** Shows what came of a request from before a reload, whose form is gone. */
+  async #report(outcome: Promise<unknown>): Promise<void> {
+    try {
+      await outcome;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isSessionEnd(error)) return;
+      void this.#root.dialogs.ask({ title: 'centre.earlier.title', body: errorBody(error) });
+      return;
+    }
+    // Any of the replies that are shown may be from before the request.
+    this.#changed([...this.#queries.keys()]);
+    void this.#root.dialogs.ask({
+      title: 'centre.earlier.title',
+      body: { key: 'centre.earlier.done' },
+    });
   }
 }
 

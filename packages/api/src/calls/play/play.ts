@@ -70,6 +70,26 @@ export const launchPvpGame = defineCall<LaunchPvpGameRequest, LaunchPvpGameReply
 });
 
 /**
+ * Result of a transfer whose reply was lost.
+ *
+ * Shape:  `WalletTransfer`; `refused` for a transfer that never reached the operator, which the
+ *         operator then no longer accepts.
+ * Errors: `unauthorised`, `forbidden`, `real_account_needed`, `upstream_failed`,
+ *         `upstream_timeout`.
+ * Source: our own call; GAME-04 requires the result of a transfer after a timeout.
+ */
+export const getWalletTransfer = defineCall<WalletTransferStatusRequest, WalletTransfer>({
+  name: 'getWalletTransfer',
+  path: '/wps/relay/GCS_walletTransferStatus',
+  token: true,
+  changes: true,
+  account: 'real',
+  rate: 'write',
+  requestSchema: 'WalletTransferStatusRequest',
+  replySchema: 'WalletTransfer',
+});
+
+/**
  * Transfers money between the main wallet and the separate wallet of a provider. A repeated request
  * with the same reference returns the result of the first.
  *
@@ -90,24 +110,5 @@ export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>(
   rate: 'write',
   replySchema: 'WalletTransfer',
   once: 'referenceNo',
-});
-
-/**
- * Result of a transfer whose reply was lost.
- *
- * Shape:  `WalletTransfer`; `refused` for a transfer that never reached the operator, which the
- *         operator then no longer accepts.
- * Errors: `unauthorised`, `forbidden`, `real_account_needed`, `upstream_failed`,
- *         `upstream_timeout`.
- * Source: our own call; GAME-04 requires the result of a transfer after a timeout.
- */
-export const getWalletTransfer = defineCall<WalletTransferStatusRequest, WalletTransfer>({
-  name: 'getWalletTransfer',
-  path: '/wps/relay/GCS_walletTransferStatus',
-  token: true,
-  changes: true,
-  account: 'real',
-  rate: 'write',
-  requestSchema: 'WalletTransferStatusRequest',
-  replySchema: 'WalletTransfer',
+  result: getWalletTransfer,
 });
