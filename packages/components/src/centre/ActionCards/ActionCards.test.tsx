@@ -2,7 +2,7 @@
 import type { ActionCardsProps } from '@livery/model';
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
@@ -165,6 +165,67 @@ it('[MEMB-20] asks for the fields of a call in a dialog, which stays open if the
   expect(view.api.calls.findLast(({ name }) => name === 'claimReward')?.request).toMatchObject({
     rewardId: 'R1',
     amount: 20,
+  });
+});
+
+describe('a dialog whose call has an unknown outcome', () => {
+  const ask = [{ name: 'amount', kind: 'money', label: 'Received', required: true }];
+  const actions = [
+    { label: 'Dispute', call: 'claimReward', set: { rewardId: { $row: 'rewardId' } }, ask },
+  ];
+  const list = [reward('R1'), reward('R2')];
+
+  /** Sends from the first card's dialog, and closes it without an outcome. */
+  async function sendAndClose(outcome: Answer) {
+    const view = await mountCards(
+      {
+        getRewards: [reply({ list }), reply({ list })],
+        getCounts: [reply({})],
+        claimReward: [fail('network_timeout'), outcome],
+      },
+      { actions },
+    );
+    const [first, second] = await view.findAllByRole('button', { name: 'Dispute' });
+    if (!first || !second) throw new Error('There is no button.');
+    await view.user.click(first);
+    const dialog = within(await view.findByRole('dialog', { name: 'Dispute' }));
+    await view.user.type(dialog.getByLabelText(/Received/), '20');
+    await view.user.click(dialog.getByRole('button', { name: 'Dispute' }));
+    await dialog.findByText(view.t('centre.form.confirming'));
+    const [, close] = dialog.getAllByRole('button', { name: view.t('dialog.close') });
+    if (close) await view.user.click(close);
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    return { view, first, second };
+  }
+
+  it('[MEMB-20] closes, and opens again with the state of the request', async () => {
+    const { view, first, second } = await sendAndClose(reply({}));
+    expect(view.getByText(view.t('centre.form.confirming'))).toBeTruthy();
+    expect(second.hasAttribute('disabled')).toBe(false);
+
+    await view.user.click(first);
+    const dialog = within(await view.findByRole('dialog', { name: 'Dispute' }));
+    expect(dialog.getByText(view.t('centre.form.confirming'))).toBeTruthy();
+    await view.user.type(dialog.getByLabelText(/Received/), '30');
+    await view.user.click(dialog.getByRole('button', { name: 'Dispute' }));
+    await view.advance(3_000);
+
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    const requests = view.api.calls.filter(({ name }) => name === 'claimReward');
+    expect(requests.map(({ request }) => request)).toEqual([
+      requests[0]?.request,
+      requests[0]?.request,
+    ]);
+    expect(view.queryByText(view.t('centre.form.confirming'))).toBeNull();
+  });
+
+  it('[MEMB-20] shows a late refusal beside the button', async () => {
+    const { view } = await sendAndClose(fail('operator_refused', { message: 'Too late.' }));
+
+    await view.advance(3_000);
+
+    expect(await view.findByText('Too late.')).toBeTruthy();
+    expect(view.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { FormPageProps } from '@livery/model';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { CentreCallStore } from '@livery/stores';
 import { exampleSettings } from '@livery/testing/exampleSettings';
 import { act, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
@@ -63,6 +64,7 @@ const mountForm = (
   answers: Readonly<Record<string, readonly Answer[]>>,
   props: object = {},
   site: MountOptions['site'] = {},
+  ports: NonNullable<MountOptions['ports']> = {},
 ) =>
   mountNode(
     { use: 'FormPage', props: { ...form, ...props } },
@@ -70,6 +72,7 @@ const mountForm = (
       visitor: 'member',
       query: '?mc=withdraw',
       site: { centres, ...site },
+      ports,
       answers: {
         loginInfo: [reply({})],
         getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
@@ -245,6 +248,56 @@ it('[MEMB-18] sends all images that are chosen at once', async () => {
   await view.user.upload(view.getByLabelText('Screenshots'), files);
 
   for (const { name } of files) expect(await view.findByText(name)).toBeTruthy();
+});
+
+it('[MEMB-18] keeps what is chosen and removed while a file is read', async () => {
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]);
+  const file = (name: string): File => new File([bytes], name, { type: 'image/png' });
+  const view = await mountForm(
+    {},
+    {
+      load: undefined,
+      needs: [],
+      summary: [],
+      fields: [{ name: 'images', kind: 'images', label: 'Screenshots', max: 3 }],
+      submit: { call: 'sendFeedback', label: 'Send' },
+    },
+    { feedback: { ...exampleSettings.feedback, imagesMax: 3 } },
+  );
+  const input = view.getByLabelText('Screenshots');
+  await view.user.upload(input, file('a.png'));
+  await view.findByText('a.png');
+  const pending: FileReader[] = [];
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    pending.push(this);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+
+  await view.user.upload(input, file('b.png'));
+  await view.user.upload(input, file('c.png'));
+  await view.user.click(
+    view.getByRole('button', { name: view.t('centre.images.remove', { name: 'a.png' }) }),
+  );
+  vi.restoreAllMocks();
+  const content = new Blob([bytes], { type: 'image/png' });
+  act(() => pending.forEach((reader) => reader.readAsDataURL(content)));
+
+  for (const name of ['b.png', 'c.png']) expect(await view.findByText(name)).toBeTruthy();
+  expect(view.queryByText('a.png')).toBeNull();
+});
+
+it('[MEMB-06] says after a reload that a request with a password has no reply yet', async () => {
+  const stored = [{ name: 'createWithdrawal', request: { referenceNo: 'x'.repeat(32) } }];
+  const view = await mountForm(
+    { getWithdrawQuota: [quota()] },
+    {},
+    {},
+    {
+      sessionStorage: memoryStorage({ 'openRequests:demo': JSON.stringify(stored) }),
+    },
+  );
+
+  expect(await view.findByText(view.t('centre.form.unanswered'))).toBeTruthy();
 });
 
 it('takes a comma as the decimal point, because some keypads have no point', async () => {

@@ -142,7 +142,9 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
           ? locale.t('centre.form.confirming')
           : isDone && done
             ? done.text
-            : null}
+            : calls.isUnanswered(submit.call)
+              ? locale.t('centre.form.unanswered')
+              : null}
       </p>
       <Button type="submit" busy={isSending}>
         {submit.label}

@@ -2,7 +2,7 @@ import type { CentreAction, IconName } from '@livery/model';
 import { ApiError, CentreCallStore, type RootStore } from '@livery/stores';
 import { Button, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './ActionButtons.module.css';
@@ -36,23 +36,35 @@ export const ActionButtons = observer(function ActionButtons({
   onDone?: ((text: string) => void) | undefined;
 }) {
   const stores = useStores();
+  const { locale } = stores;
   const [busy, setBusy] = useState<CentreAction>();
   const [asking, setAsking] = useState<CentreAction>();
   const [outcome, setOutcome] = useState<Outcome>();
+  /** Counts the dialogs opened and closed, to find whether a request's dialog is still open. */
+  const dialogs = useRef(0);
   const addressOf = useLinkAddress();
+  const calls = stores.get(CentreCallStore);
+  const fieldsOf = ({ set }: CentreAction): Row => ({ ...resolveValues(set, row), ...values });
+  // Also a request from before a reload.
+  const isSending = (action: CentreAction): boolean =>
+    action.call !== undefined && calls.isSending(action.call, fieldsOf(action));
+  const isConfirming = (action: CentreAction): boolean =>
+    action.call !== undefined && calls.isConfirming(action.call, fieldsOf(action));
+  const show = (action: CentreAction | undefined): void => {
+    dialogs.current += 1;
+    setAsking(action);
+  };
   const shown = actions.filter(({ when }) => showsRow(stores, when, row));
   if (shown.length === 0 && !outcome) return null;
 
   /** Makes the call of an action. Throws what the call throws. */
   const send = async (action: CentreAction, asked: Row = {}): Promise<void> => {
-    const { call, set, done } = action;
+    const { call, done } = action;
     if (call === undefined) return;
-    const reply = await stores
-      .get(CentreCallStore)
-      .send(call, { ...resolveValues(set, row), ...values, ...asked }, [
-        ...refresh,
-        ...(action.refresh ?? []),
-      ]);
+    const reply = await calls.send(call, { ...fieldsOf(action), ...asked }, [
+      ...refresh,
+      ...(action.refresh ?? []),
+    ]);
     const failed = failuresOf(action, reply);
     if (failed) setOutcome(failed);
     else if (onDone) onDone(done ?? '');
@@ -66,7 +78,7 @@ export const ActionButtons = observer(function ActionButtons({
       if (address !== undefined) stores.page.go(address);
       return;
     }
-    if (action.ask || action.detail) return setAsking(action);
+    if (asksFirst(action)) return show(action);
     if (action.confirm !== undefined && !(await isConfirmed(stores, action.confirm))) return;
     setBusy(action);
     try {
@@ -74,6 +86,22 @@ export const ActionButtons = observer(function ActionButtons({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setOutcome({ error });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const sendAsked = async (action: CentreAction, asked: Row): Promise<void> => {
+    const dialog = dialogs.current;
+    setBusy(action);
+    try {
+      await send(action, asked);
+    } catch (error) {
+      // The dialog, which would show the error, was closed because the outcome took long.
+      if (dialog !== dialogs.current && error instanceof ApiError) {
+        show(undefined);
+        setOutcome({ error });
+      }
+      throw error;
     } finally {
       setBusy(undefined);
     }
@@ -88,7 +116,8 @@ export const ActionButtons = observer(function ActionButtons({
           tone={action.tone ?? 'neutral'}
           // The validation of the document checks the icon.
           iconStart={action.icon as IconName | undefined}
-          busy={busy === action}
+          // A dialog opens again and shows what is under way.
+          busy={!asksFirst(action) && (busy === action || isSending(action))}
           disabled={busy !== undefined && busy !== action}
           onClick={() => void start(action)}
         >
@@ -97,6 +126,7 @@ export const ActionButtons = observer(function ActionButtons({
       ))}
       <div className={styles.outcome} role="status">
         {outcome?.error ? <ErrorSentence error={outcome.error} /> : outcome?.text}
+        {!asking && shown.some(isConfirming) ? locale.t('centre.form.confirming') : null}
         {outcome?.failures ? (
           <ul>
             {outcome.failures.map(({ id, name, reason }) => (
@@ -114,23 +144,20 @@ export const ActionButtons = observer(function ActionButtons({
           detail={asking.detail}
           fields={asking.ask ?? []}
           row={row}
-          onSubmit={async (asked) => {
-            setBusy(asking);
-            try {
-              await send(asking, asked);
-            } finally {
-              setBusy(undefined);
-            }
-          }}
-          isConfirming={
-            asking.call !== undefined && stores.get(CentreCallStore).isConfirming(asking.call)
-          }
-          onClose={() => setAsking(undefined)}
+          onSubmit={(asked) => sendAsked(asking, asked)}
+          isSending={isSending(asking)}
+          isConfirming={isConfirming(asking)}
+          onClose={() => show(undefined)}
         />
       ) : null}
     </div>
   );
 });
+
+/** Returns whether an action opens a dialog before its call. */
+function asksFirst({ ask, detail }: CentreAction): boolean {
+  return ask !== undefined || detail !== undefined;
+}
 
 /** Returns the entries of a reply that were not carried out; `undefined` if all were. */
 function failuresOf({ failures }: CentreAction, reply: unknown): Outcome | undefined {

@@ -2,7 +2,7 @@ import { refusalOf, type CentreDetail, type CentreField } from '@livery/model';
 import { ApiError, CentreCallStore, valueOf, type RootStore } from '@livery/stores';
 import { Button, Dialog } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { useStores } from '../../core/stores.ts';
@@ -20,6 +20,7 @@ export const AskDialog = observer(function AskDialog({
   fields: allFields,
   row,
   onSubmit,
+  isSending = false,
   isConfirming,
   onClose,
 }: {
@@ -31,7 +32,9 @@ export const AskDialog = observer(function AskDialog({
   row: Row;
   /** Makes the call. Throws an `ApiError`. */
   onSubmit: (asked: Row) => Promise<void>;
-  /** Whether the outcome of the call is unknown and requested again. */
+  /** Whether the request of an earlier dialog is still under way; it may take effect once only. */
+  isSending?: boolean;
+  /** Whether the outcome of the call is unknown and requested again, which closing does not end. */
   isConfirming: boolean;
   onClose: () => void;
 }) {
@@ -43,8 +46,19 @@ export const AskDialog = observer(function AskDialog({
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const isKnown = isDetailKnown(stores, detail, row);
+  const isBusy = form.submitting || isSending;
+  const isClosable = !isBusy || isConfirming;
+  // The values of this dialog belong to no request once the earlier one has its outcome.
+  const onSettled = useEffectEvent(() => {
+    if (!form.submitting) onClose();
+  });
+  const wasSending = useRef(isSending);
+  useEffect(() => {
+    if (wasSending.current && !isSending) onSettled();
+    wasSending.current = isSending;
+  }, [isSending]);
   const submit = async (): Promise<void> => {
-    if (!isKnown) return;
+    if (!isKnown || isBusy) return;
     setError(undefined);
     try {
       const invalid = await form.submit(() => onSubmit(requestOfForm(fields, form)));
@@ -62,15 +76,15 @@ export const AskDialog = observer(function AskDialog({
       open
       title={title}
       closeLabel={locale.t('dialog.close')}
-      // Closing would hide the outcome, and another submission would be a second request.
-      closable={!form.submitting}
+      // The outcome is shown here, unless it takes long.
+      closable={isClosable}
       onClose={onClose}
       actions={
         <>
-          <Button variant="soft" tone="neutral" disabled={form.submitting} onClick={onClose}>
-            {locale.t('dialog.cancel')}
+          <Button variant="soft" tone="neutral" disabled={!isClosable} onClick={onClose}>
+            {locale.t(isConfirming ? 'dialog.close' : 'dialog.cancel')}
           </Button>
-          <Button type="submit" form={id} busy={form.submitting} disabled={!isKnown}>
+          <Button type="submit" form={id} busy={isBusy} disabled={!isKnown}>
             {title}
           </Button>
         </>

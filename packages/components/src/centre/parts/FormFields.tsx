@@ -76,7 +76,7 @@ const FormInput = observer(function FormInput({
         />
       );
     case 'images':
-      return <ImagesField {...shared} value={value} max={max ?? 3} onChange={store.change} />;
+      return <ImagesField {...shared} store={store} max={max ?? 3} />;
     case 'password':
       return (
         <FormField

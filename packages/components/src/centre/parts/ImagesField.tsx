@@ -1,4 +1,5 @@
 import { readEncodedImage } from '@livery/model';
+import type { FieldStore } from '@livery/stores';
 import { Button, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -18,48 +19,47 @@ export const ImagesField = observer(function ImagesField({
   error,
   required,
   name,
-  value,
+  store,
   max,
-  onChange,
 }: {
   label: string;
   hint: string | undefined;
   error: ReactNode;
   required: boolean | undefined;
   name: string;
-  value: string;
+  store: FieldStore;
   max: number;
-  onChange: (value: string) => void;
 }) {
   const { locale, site } = useStores();
   const { imageMaxMegabytes, imagesMax } = site.config.site.feedback;
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
-  const images = imagesOf(value);
+  const images = imagesOf(store.value);
   const limit = Math.min(max, imagesMax);
   const write = (list: readonly ImageInput[]): void =>
-    onChange(list.length === 0 ? '' : JSON.stringify(list));
+    store.change(list.length === 0 ? '' : JSON.stringify(list));
   const add = async (files: readonly File[]): Promise<void> => {
-    const added: ImageInput[] = [];
+    setRefusal(undefined);
     for (const file of files) {
-      if (images.length + added.length >= limit)
-        return refuse(added, locale.t('centre.images.tooMany', { count: limit }));
-      if (file.size > imageMaxMegabytes * mebibyte)
-        return refuse(
-          added,
-          locale.t('centre.images.tooLarge', { name: file.name, megabytes: imageMaxMegabytes }),
-        );
-      const base64 = await base64Of(file);
-      if (!readEncodedImage(base64))
-        return refuse(added, locale.t('centre.images.wrongType', { name: file.name }));
-      added.push({ name: file.name, base64 });
+      const problem = await addFile(file);
+      if (problem !== undefined) return setRefusal(problem);
     }
-    refuse(added, undefined);
   };
-  const refuse = (added: readonly ImageInput[], reason: string | undefined): void => {
-    setRefusal(reason);
-    write([...images, ...added]);
+  /** Adds an image. Returns why it cannot be added. */
+  const addFile = async (file: File): Promise<string | undefined> => {
+    const tooMany = locale.t('centre.images.tooMany', { count: limit });
+    if (imagesOf(store.value).length >= limit) return tooMany;
+    const { name } = file;
+    if (file.size > imageMaxMegabytes * mebibyte)
+      return locale.t('centre.images.tooLarge', { name, megabytes: imageMaxMegabytes });
+    const base64 = await base64Of(file);
+    if (!readEncodedImage(base64)) return locale.t('centre.images.wrongType', { name });
+    // Others may have been added or removed while the file was read.
+    const current = imagesOf(store.value);
+    if (current.length >= limit) return tooMany;
+    write([...current, { name, base64 }]);
+    return undefined;
   };
   return (
     <div className={styles.field}>
@@ -78,7 +78,7 @@ export const ImagesField = observer(function ImagesField({
               icon="x"
               size="small"
               label={locale.t('centre.images.remove', { name: image.name })}
-              onClick={() => write(images.filter((other) => other !== image))}
+              onClick={() => write(images.filter((_other, other) => other !== index))}
             />
           </li>
         ))}
