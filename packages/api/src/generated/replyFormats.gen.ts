@@ -169,6 +169,8 @@ export const replyFormats: Readonly<
     "list.reason": "word",
     "list.maximumRate": "percent",
     "list.topRate": "percent",
+    "totals.count": "number",
+    "realTimeMinutes": "number",
     "ownRate": "percent"
   },
   "getContractImpact": {

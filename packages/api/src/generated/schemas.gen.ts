@@ -182,6 +182,7 @@ export const schemaFiles = {
   ContractRequestsReply: 'contracts',
   ContractOptionsRequest: 'contracts',
   ContractOption: 'contracts',
+  ContractOptionTotals: 'contracts',
   ContractOptionsReply: 'contracts',
   ContractImpactRequest: 'contracts',
   ContractImpactReply: 'contracts',

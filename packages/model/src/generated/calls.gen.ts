@@ -1425,6 +1425,14 @@ export interface ContractOptionsRequest {
    * Part of a downline's account; all if empty.
    */
   search?: string;
+  /**
+   * Page number, from 1. Default: 1.
+   */
+  pageNo?: number;
+  /**
+   * Parties per page. Default: 100.
+   */
+  pageSize?: number;
 }
 /**
  * What may be requested of one party. Source: AGNT-04.
@@ -1476,6 +1484,15 @@ export interface ContractOption {
   requestId?: string;
 }
 /**
+ * Sums over all pages.
+ */
+export interface ContractOptionTotals {
+  /**
+   * Number of parties.
+   */
+  count?: number;
+}
+/**
  * What may be requested now. Source: AGNT-04.
  */
 export interface ContractOptionsReply {
@@ -1489,6 +1506,15 @@ export interface ContractOptionsReply {
    * Items: A period. Known values: realTime, hourly, daily, weekly, semiMonthly, monthly.
    */
   periods?: string[];
+  /**
+   * Number of pages.
+   */
+  totalPages?: number;
+  totals?: ContractOptionTotals;
+  /**
+   * Minutes of a period of real-time salary. Source: AGNT-16.
+   */
+  realTimeMinutes?: number;
   /**
    * Maximum number of tiers. Default: 10.
    */

@@ -1,4 +1,9 @@
-import type { ContractKind, RegisterValidator } from '@livery/model';
+import {
+  periodsOfKind,
+  type ContractKind,
+  type ContractPeriod,
+  type RegisterValidator,
+} from '@livery/model';
 import type { CodecName } from '../core/bodyOpeners.ts';
 import { registerValidators } from './registerValidators.ts';
 
@@ -16,6 +21,8 @@ export interface MerchantProfile {
   /** Currency of the games: code and number of minor digits. */
   readonly currency: { readonly code: string; readonly minorDigits: number };
   readonly validators: readonly RegisterValidator[];
+  /** IANA zone in which the periods of contracts begin. */
+  readonly timeZone: string;
   readonly contracts: ContractSettings;
 }
 
@@ -27,7 +34,14 @@ export interface ContractSettings {
   readonly requestTypes: Readonly<Record<ContractKind, number>>;
   /** What a team won in a period of a dividend reduces the next ones. */
   readonly carriesWins: boolean;
+  /** Periods that dividends may have; those of the other kinds follow from the kind. Source: AGNT-03. */
+  readonly periods: readonly ContractPeriod[];
+  /** Length of a period of real-time salary in minutes. Source: AGNT-16. */
+  readonly realTimeMinutes: number;
 }
+
+const manila = 'Asia/Manila';
+const allPeriods = periodsOfKind('dividend');
 
 /**
  * Profiles by name. A merchant of each name exists from the start; further merchants copy one of
@@ -45,9 +59,12 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
       required: ['payeeName'],
       offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'],
     }),
+    timeZone: manila,
     contracts: {
       requestTypes: { dividend: 3, salary: 3, hourSalary: 3, realtimeSalary: 3 },
       carriesWins: true,
+      periods: allPeriods,
+      realTimeMinutes: 5,
     },
   },
   IRONFIELD: {
@@ -61,9 +78,12 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
       required: ['payeeName', 'mobileNum', 'paymentPassword'],
       offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'],
     }),
+    timeZone: manila,
     contracts: {
       requestTypes: { dividend: 3, salary: 2, hourSalary: 1, realtimeSalary: 2 },
       carriesWins: false,
+      periods: allPeriods,
+      realTimeMinutes: 5,
     },
   },
 };

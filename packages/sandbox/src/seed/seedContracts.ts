@@ -1,8 +1,13 @@
-import type { ContractKind, ContractPeriod, LedgerTier } from '@livery/model';
+import {
+  settlementPeriodAt,
+  type ContractKind,
+  type ContractPeriod,
+  type LedgerTier,
+} from '@livery/model';
 import { sql } from 'kysely';
 import { settlePeriods } from '../agent/contracts/ContractSettlement.ts';
-import { firstPeriodFrom, periodAt } from '../agent/contracts/contractTerms.ts';
-import { perMajorOf } from '../merchants/merchantProfiles.ts';
+import { calendarOf, firstPeriodFrom } from '../agent/contracts/contractTerms.ts';
+import { perMajorOf, profileOf } from '../merchants/merchantProfiles.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 
 /** Contract of the demonstration agent with a sample downline, since some periods. */
@@ -67,6 +72,7 @@ export async function seedContracts(
   );
   const agentId = idOf.get('agent') ?? 0;
   const perMajor = perMajorOf({ profile });
+  const calendar = calendarOf(profileOf(profile));
   for (const { kind, downline, period, days, tiers } of contracts) {
     const ledgerTiers = tiers.map(([rate, activeMembers, bet, loss]) => ({
       ...tierOf(rate, activeMembers),
@@ -74,7 +80,7 @@ export async function seedContracts(
       profitMinor: loss * perMajor,
     }));
     const signedAtMs = atMs - days * dayMs;
-    let next = firstPeriodFrom(period, signedAtMs);
+    let next = firstPeriodFrom(period, signedAtMs, calendar);
     const { contract_id: contractId } = await tx
       .insertInto('contract')
       .values({
@@ -94,7 +100,11 @@ export async function seedContracts(
       .returning('contract_id')
       .executeTakeFirstOrThrow();
     // One at a time, so that each is paid after its own period.
-    for (; next.endMs + settledAfterMs <= atMs; next = periodAt(period, next.endMs))
+    for (
+      ;
+      next.endMs + settledAfterMs <= atMs;
+      next = settlementPeriodAt(period, next.endMs, calendar)
+    )
       await settlePeriods(tx, contractId, { profile, nowMs: next.endMs + settledAfterMs });
   }
   await returnPaid(tx, agentId, atMs);

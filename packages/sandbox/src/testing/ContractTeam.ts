@@ -25,17 +25,19 @@ export function newRound(): string {
   return `team-${numbers}`;
 }
 
-/** Members of LAGOON that are above and below each other, make contracts, and play. */
+/** Members of a merchant that are above and below each other, make contracts, and play. */
 export class ContractTeam {
   readonly #used: DatabaseInUse;
   readonly contracts: Contracts;
   readonly settlement: ContractSettlement;
   /** Internal errors of the settlement. */
   readonly faults: unknown[] = [];
+  readonly #merchant: string;
   nowMs: number;
 
-  constructor(used: DatabaseInUse, nowMs: number) {
+  constructor(used: DatabaseInUse, nowMs: number, merchant = 'LAGOON') {
     this.#used = used;
+    this.#merchant = merchant;
     this.nowMs = nowMs;
     this.contracts = new Contracts(used.db);
     this.settlement = new ContractSettlement({
@@ -48,7 +50,7 @@ export class ContractTeam {
 
   /** Adds a member below another one, or on top. Returns its id. */
   async add(balanceMinor: number, uplineId?: number): Promise<number> {
-    const memberId = await this.#used.newMember(balanceMinor);
+    const memberId = await this.#used.newMember(balanceMinor, this.#merchant);
     if (uplineId !== undefined) await this.move(memberId, uplineId);
     return memberId;
   }
@@ -69,9 +71,9 @@ export class ContractTeam {
     request: Partial<ContractActionRequest>,
   ): Promise<ContractOutcome | Refusal> {
     const { db } = this.#used;
-    const merchant = await new Merchants(db).find('LAGOON');
-    const member = await new Members(db).findById('LAGOON', memberId);
-    if (!merchant || !member) throw new Error('LAGOON or its member is missing.');
+    const merchant = await new Merchants(db).find(this.#merchant);
+    const member = await new Members(db).findById(this.#merchant, memberId);
+    if (!merchant || !member) throw new Error(`${this.#merchant} or its member is missing.`);
     numbers += 1;
     const numbered = { referenceNo: `number-of-the-team-${numbers}`, request: 'new', ...request };
     try {
@@ -126,7 +128,7 @@ export class ContractTeam {
   ): Promise<void> {
     const lines = transactions.map(
       ({ kind, movedMinor, atMs, isClosing = false }) =>
-        sql`('LAGOON', ${memberId}::bigint, 'team', ${`${round}-${kind}`}, ${kind}, ${round},
+        sql`(${this.#merchant}, ${memberId}::bigint, 'team', ${`${round}-${kind}`}, ${kind}, ${round},
           ${isClosing}::boolean, 1, 'RNG', ${Math.abs(movedMinor)}::bigint, ${movedMinor}::bigint, 0, 'PHP',
           '', ${kind === 'rollback' ? `${round}-bet` : null}, ${atMs}::bigint, 'OK')`,
     );

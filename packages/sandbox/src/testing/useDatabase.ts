@@ -10,8 +10,8 @@ import { seededDatabase } from './startTestSandbox.ts';
 /** Database for one test file with the default merchants, and members created by the tests. */
 export interface DatabaseInUse {
   db: Database;
-  /** Creates a member of LAGOON with the given balance and returns the member id. */
-  newMember(balanceMinor: number): Promise<number>;
+  /** Creates a member of a merchant, LAGOON by default, with the given balance and returns its id. */
+  newMember(balanceMinor: number, merchant?: string): Promise<number>;
 }
 
 const plain = {
@@ -42,11 +42,11 @@ export function useDatabase(): DatabaseInUse {
     await new MerchantSeeder(database.db).seed(0);
     const members = new Members(database.db);
     used.db = database.db;
-    used.newMember = async (balanceMinor) => {
+    used.newMember = async (balanceMinor, merchant = 'LAGOON') => {
       createdCount += 1;
       const account = `own${createdCount}`;
-      await members.add('LAGOON', { ...plain, account, balanceMinor }, 0);
-      const member = await members.findByAccount('LAGOON', account);
+      await members.add(merchant, { ...plain, account, balanceMinor }, 0);
+      const member = await members.findByAccount(merchant, account);
       if (!member) throw new Error(`${account} was not made.`);
       return member.memberId;
     };

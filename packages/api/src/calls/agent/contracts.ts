@@ -134,8 +134,9 @@ export const getContractRequests = defineCall<ContractRequestsRequest, ContractR
 /**
  * What the member may request now, by party: the upline and the direct downlines.
  *
- * Shape:  `{ list, periods, maximumTiers, ownRate }`, the upline first, at most 100 parties.
- * Units:  rates in percent.
+ * Shape:  `{ list, totalPages, totals, periods, realTimeMinutes, maximumTiers, ownRate }`, the upline
+ *         first, at most 100 parties on a page.
+ * Units:  rates in percent; `pageNo` counts from 1.
  * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (`contract_party_unknown`),
  *         `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-04 requires it.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ContractTeam, newRound } from '../../testing/ContractTeam.ts';
 import { useDatabase } from '../../testing/useDatabase.ts';
 import { endedContracts } from './describeContracts.ts';
-import { movedMerchants } from './contractTree.ts';
+import { endMoved, movedMerchants } from './contractTree.ts';
 import { endContracts } from './endContracts.ts';
 
 const fixture = useDatabase();
@@ -12,6 +12,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Midnight in Manila, on a Monday. */
 const startMs = Date.parse('2026-11-02T00:00:00+08:00');
+const calendar = { timeZone: 'Asia/Manila', realTimeMinutes: 5 };
 const tier = (rate: number, more: object = {}) => ({ rate, ...more });
 
 /** A team of a member, its downline, and a player below that one. */
@@ -128,6 +129,64 @@ it('[AGNT-03] [AGNT-14] counts a round when it closes, and takes back what came 
   ]);
   const carried = await team.contractsOf([agent]);
   expect(carried.map((contract) => contract.carried_minor)).toEqual([-9_000, -9_000]);
+});
+
+it.each([
+  ['semiMonthly', 14, 16],
+  ['monthly', 29, 45],
+] as const)(
+  '[AGNT-03] pays a %s dividend from its first day to its last one',
+  async (period, startDay, length) => {
+    const { team, upline, agent, player } = await newTeam();
+    const contract = await team.sign([upline, agent], 'dividend', [tier(10)], period);
+    // The first whole period begins on the 16th of November or the 1st of December.
+    const firstMs = startMs + startDay * dayMs;
+    const endMs = firstMs + (period === 'monthly' ? 31 : 15) * dayMs;
+    await team.play(player, 1_000, 0, firstMs - 1);
+    await team.play(player, 10_000, 0, firstMs);
+    await team.play(player, 20_000, 0, endMs - 1);
+    await team.play(player, 4_000, 0, endMs);
+
+    team.nowMs = endMs + 4_999;
+    await team.settle();
+    expect(await team.settlements(contract)).toEqual([]);
+    team.nowMs = startMs + (startDay + 2 * length + 40) * dayMs;
+    await team.settle();
+
+    const [first, second] = await team.settlements(contract);
+    expect(first).toMatchObject({
+      period_start_ms: firstMs,
+      period_end_ms: endMs,
+      profit_minor: 30_000,
+      amount_minor: 3_000,
+      status: 'paid',
+    });
+    expect(second).toMatchObject({ period_start_ms: endMs, amount_minor: 400, status: 'paid' });
+    expect([await team.balance(upline), await team.balance(agent)]).toEqual([9_996_600, 3_400]);
+  },
+);
+
+it('[AGNT-03] forgets what a team won where the merchant does not carry it', async () => {
+  const team = new ContractTeam(fixture, startMs + hourMs, 'IRONFIELD');
+  const upline = await team.add(10_000_000);
+  const agent = await team.add(0, upline);
+  const contract = await team.sign([upline, agent], 'dividend', [tier(10)], 'daily');
+  await team.play(agent, 10_000, 30_000, startMs + dayMs);
+  await team.play(agent, 15_000, 0, startMs + 2 * dayMs);
+
+  team.nowMs = startMs + 3 * dayMs + 10_000;
+  await team.settle();
+
+  expect(
+    (await team.settlements(contract)).map((row) => [
+      row.profit_minor,
+      row.carried_minor,
+      row.amount_minor,
+    ]),
+  ).toEqual([
+    [-20_000, 0, 0],
+    [15_000, 0, 1_500],
+  ]);
 });
 
 it('[AGNT-15] [AGNT-16] settles hourly and every five minutes', async () => {
@@ -343,9 +402,34 @@ it('[AGNT-17] [AGNT-18] contracts and requests of a member that left its team en
   expect(await team.settlements(below)).toEqual([]);
 });
 
+it('[AGNT-18] does not miss a team that is moved while a sweep is not stored yet', async () => {
+  const { team, upline, agent } = await newTeam();
+  const contract = await team.sign([upline, agent], 'salary', [tier(3)]);
+  await team.move(await team.add(0), upline);
+  const move = { isDone: false, promise: Promise.resolve() };
+  await fixture.db.transaction().execute(async (tx) => {
+    await endMoved(tx, { merchant: 'LAGOON', calendar, nowMs: team.nowMs });
+    move.promise = team.move(agent, null).then(() => {
+      move.isDone = true;
+    });
+    // Until the move is done or waits for this transaction. The embedded database has one connection,
+    // so there the move begins afterwards.
+    for (let tries = 0; tries < 500 && !move.isDone; tries += 1) {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(tx);
+      if (rows.length > 0) break;
+    }
+  });
+  await move.promise;
+  await team.settle();
+
+  expect(await team.contractsOf([agent])).toMatchObject([
+    { contract_id: contract, status: 'autoTerminated' },
+  ]);
+});
+
 it('[AGNT-18] ends and reads more contracts than a statement has parameters', async () => {
   const ids = Array.from({ length: 70_000 }, (_, index) => 1_000_000_000 + index);
-  const end = { status: 'autoTerminated', nowMs: startMs } as const;
+  const end = { status: 'autoTerminated', calendar, nowMs: startMs } as const;
 
   expect(await endedContracts(fixture.db, ids)).toEqual([]);
   expect(await fixture.db.transaction().execute((tx) => endContracts(tx, ids, end))).toEqual([]);

@@ -1,6 +1,8 @@
 import {
   settleContract,
+  settlementPeriodAt,
   type ContractPay,
+  type PeriodCalendar,
   type SettlementPeriod,
   type TeamFigures,
 } from '@livery/model';
@@ -14,8 +16,8 @@ import { lockMember } from '../../wallet/lockMember.ts';
 import { mainPurse } from '../../wallet/purseBalance.ts';
 import { sendEndOf } from './contractMessages.ts';
 import { lockContracts } from './Contracts.ts';
-import { periodAt } from './contractTerms.ts';
-import { endMoved, movedMerchants } from './contractTree.ts';
+import { calendarOf } from './contractTerms.ts';
+import { endMoved, movedMerchants, type MovedMerchant } from './contractTree.ts';
 import { handCarriedOn, type ContractRow } from './endContracts.ts';
 import { teamFigures } from '../team/teamFigures.ts';
 
@@ -52,8 +54,8 @@ export class ContractSettlement {
 
   /** Settles what is due. A failing contract does not stop the others. */
   async settle(nowMs: number): Promise<void> {
-    for (const { merchant, offsetMs } of await movedMerchants(this.#db, this.#moves.paused(nowMs)))
-      await this.#moves.run(merchant, nowMs, () => this.#endMoved(merchant, nowMs + offsetMs));
+    for (const moved of await movedMerchants(this.#db, this.#moves.paused(nowMs)))
+      await this.#moves.run(moved.merchant, nowMs, () => this.#endMoved(moved, nowMs));
     await inBatches(
       () => this.#dueContracts(nowMs),
       (contract) =>
@@ -66,10 +68,14 @@ export class ContractSettlement {
     );
   }
 
-  #endMoved(merchant: string, nowMs: number): Promise<void> {
+  #endMoved({ merchant, profile, offsetMs }: MovedMerchant, realNowMs: number): Promise<void> {
+    const nowMs = realNowMs + offsetMs;
+    const calendar = calendarOf(profileOf(profile));
     return this.#db.transaction().execute(async (tx) => {
       await lockContracts(tx, merchant);
-      await sendEndOf(tx, await endMoved(tx, { merchant, nowMs }), nowMs);
+      const { left, outranked } = await endMoved(tx, { merchant, calendar, nowMs });
+      await sendEndOf(tx, left, { cause: 'left', nowMs });
+      await sendEndOf(tx, outranked, { cause: 'outranked', nowMs });
     });
   }
 
@@ -92,7 +98,8 @@ export class ContractSettlement {
   /** Reads the figures before it locks the parties, because those of a large team take long. */
   async #settleOne(due: DueContract): Promise<void> {
     const { contractId, merchant, profile, uplineId, downlineId, nowMs } = due;
-    const read = await readDue(this.#db, contractId, nowMs);
+    const calendar = calendarOf(profileOf(profile));
+    const read = await readDue(this.#db, { contractId, calendar, nowMs });
     await this.#db.transaction().execute(async (tx) => {
       await lockPair(tx, merchant, [uplineId, downlineId]);
       await settlePeriods(tx, contractId, { profile, nowMs, read });
@@ -170,46 +177,50 @@ export class ContractSettlement {
 
 /** Figures of the periods of a contract that have ended; they never change. */
 interface DueFigures {
-  readonly nextStartMs: number | null;
+  readonly periods: readonly SettlementPeriod[];
   readonly figures: readonly TeamFigures[];
 }
 
-async function readDue(db: Database | Tx, contractId: number, nowMs: number): Promise<DueFigures> {
+async function readDue(
+  db: Database | Tx,
+  { contractId, calendar, nowMs }: { contractId: number; calendar: PeriodCalendar; nowMs: number },
+): Promise<DueFigures> {
   const contract = await db
     .selectFrom('contract')
     .selectAll()
     .where('contract_id', '=', contractId)
     .executeTakeFirstOrThrow();
-  const { periods } = duePeriods(contract, nowMs);
-  return {
-    nextStartMs: contract.next_start_ms,
-    figures: await teamFigures(db, contract.downline_id, periods),
-  };
+  const { periods } = duePeriods(contract, calendar, nowMs);
+  return { periods, figures: await teamFigures(db, contract.downline_id, periods) };
 }
 
 /**
  * Settles the periods of a contract that have ended, in the caller's transaction, in which both parties
- * are locked. Does nothing if they were settled after the figures were read.
+ * are locked. Does nothing if they were settled or cut short after the figures were read.
  */
 export async function settlePeriods(
   tx: Tx,
   contractId: number,
   { profile, nowMs, read }: { profile: string; nowMs: number; read?: DueFigures },
 ): Promise<void> {
-  const { nextStartMs, figures } = read ?? (await readDue(tx, contractId, nowMs));
+  const { contracts, timeZone } = profileOf(profile);
+  const calendar = calendarOf({ contracts, timeZone });
+  const known = read ?? (await readDue(tx, { contractId, calendar, nowMs }));
   const contract = await tx
     .selectFrom('contract')
     .selectAll()
     .where('contract_id', '=', contractId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (contract.next_start_ms !== nextStartMs) return;
   // Fewer than were read if the contract has ended meanwhile.
-  const { periods, next } = duePeriods(contract, nowMs);
-  const { carriesWins } = profileOf(profile).contracts;
+  const { periods, next } = duePeriods(contract, calendar, nowMs);
+  const isKnown = ({ startMs, endMs }: SettlementPeriod, index: number) =>
+    known.periods[index]?.startMs === startMs && known.periods[index].endMs === endMs;
+  if (!periods.every(isKnown)) return;
+  const { carriesWins } = contracts;
   let carriedMinor = contract.carried_minor;
   for (const [index, period] of periods.entries()) {
-    const team = figures[index] ?? noFigures;
+    const team = known.figures[index] ?? noFigures;
     const { kind, tiers } = contract;
     const pay = settleContract({ kind, tiers, figures: team, carriedMinor, carriesWins });
     if (!isIdle(contract, team))
@@ -281,17 +292,25 @@ function isIdle(
   return isShort && activeMembers === 0 && validBetMinor === 0 && profitMinor === 0;
 }
 
-/** Returns the periods of a contract that have ended, and the next one; none after the last. */
+/**
+ * Returns the periods of a contract that have ended, and the next one; none after the last, which can be
+ * cut short. Each begins where the one before ends, also if the merchant's calendar has changed.
+ */
 function duePeriods(
   { period, next_start_ms: startMs, next_end_ms: endMs, ends_at_ms: endsAtMs }: ContractRow,
+  calendar: PeriodCalendar,
   nowMs: number,
 ): { periods: SettlementPeriod[]; next: SettlementPeriod | undefined } {
+  const lastMs = endsAtMs ?? Infinity;
   const periods: SettlementPeriod[] = [];
   let next = startMs === null || endMs === null ? undefined : { startMs, endMs };
   while (next && next.endMs + delayMs <= nowMs && periods.length < maxPeriods) {
     periods.push(next);
-    const following = periodAt(period, next.endMs);
-    next = endsAtMs !== null && following.startMs >= endsAtMs ? undefined : following;
+    const { endMs: followingMs } = settlementPeriodAt(period, next.endMs, calendar);
+    next =
+      next.endMs < lastMs
+        ? { startMs: next.endMs, endMs: Math.min(followingMs, lastMs) }
+        : undefined;
   }
   return { periods, next };
 }

@@ -1,7 +1,6 @@
 import {
   answeredStatus,
   contractRequestRights,
-  periodsOfKind,
   type ContractActionRequest,
   type ContractKind,
 } from '@livery/model';
@@ -12,6 +11,8 @@ import { Refusal } from '../../core/Refusal.ts';
 import { refuseFields } from '../../core/refuseFields.ts';
 import type { ContractTables } from '../../database/contractTables.ts';
 import type { Database } from '../../database/DatabaseSchema.ts';
+import type { Merchant } from '../../merchants/Merchant.ts';
+import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { Tx } from '../../wallet/gameTransactions.ts';
 import { once } from '../../wallet/once.ts';
 import { sendContractNews, sendEndOf } from './contractMessages.ts';
@@ -22,7 +23,14 @@ import {
   uplineOf,
   type ContractPair,
 } from './contractTree.ts';
-import { firstPeriodFrom, isOffered, requestTypeOf, toLedgerTiers } from './contractTerms.ts';
+import {
+  calendarOf,
+  firstPeriodFrom,
+  isOffered,
+  offeredPeriods,
+  requestTypeOf,
+  toLedgerTiers,
+} from './contractTerms.ts';
 import { endContracts, handCarriedOn, type ContractRow } from './endContracts.ts';
 import { refuseTiers } from './refuseTiers.ts';
 
@@ -93,11 +101,11 @@ export class Contracts {
     const pair = await pairOf(tx, member.memberId, downline);
     const rights = contractRequestRights(requestTypeOf(merchant, kind), requestTypes);
     if (pair.uplineId === member.memberId ? !rights.offer : !rights.ask) throw refuseKind();
-    const periods = periodsOfKind(kind);
+    const periods = offeredPeriods(profileOf(merchant.profile), kind);
     const chosen = period ?? (periods.length === 1 ? periods[0] : undefined);
     if (!chosen || !periods.includes(chosen))
       throw refuseFields({ period: 'Please choose one of the periods.' });
-    refuseTiers(tiers, await rateLimitOf(tx, { kind, memberId: pair.uplineId }));
+    refuseTiers(tiers, await rateLimitOf(tx, { kind, memberId: pair.uplineId, nowMs }));
     const ledgerTiers = toLedgerTiers(merchant, tiers);
     return addRequest(tx, {
       merchant: merchant.code,
@@ -169,12 +177,12 @@ export class Contracts {
       .where('request_id', '=', request.request_id)
       .execute();
     const otherId = request.upline_id === memberId ? request.downline_id : request.upline_id;
-    await sendContractNews(tx, { kind, news: status, nowMs }, [otherId]);
+    await sendContractNews(tx, request, { memberId: otherId, news: status, nowMs });
     const outcome = { requestId: request.request_id, status, endedIds: [] };
     if (status !== 'accepted') return outcome;
     if (request.type === 'new')
-      return { ...outcome, ...(await sign(tx, merchant.code, request, nowMs)) };
-    return { ...outcome, contractId: await terminate(tx, request, nowMs) };
+      return { ...outcome, ...(await sign(tx, merchant, request, nowMs)) };
+    return { ...outcome, contractId: await terminate(tx, merchant, request, nowMs) };
   }
 }
 
@@ -284,34 +292,36 @@ async function addRequest(
     })
     // One open request of a pair and kind
     .onConflict((conflict) => conflict.doNothing())
-    .returning('request_id')
+    .returningAll()
     .executeTakeFirst();
   if (!row)
     throw new Refusal('There is an open request between you already. Please answer it first.', {
       reason: 'contract_request_open',
     });
   const news = type === 'new' ? 'offered' : 'ending';
-  await sendContractNews(tx, { kind, news, nowMs }, [askerId === uplineId ? downlineId : uplineId]);
+  const memberId = askerId === uplineId ? downlineId : uplineId;
+  await sendContractNews(tx, row, { memberId, news, nowMs });
   return { requestId: row.request_id, status: 'requested', endedIds: [] };
 }
 
 /**
  * Signs a new contract, which replaces the active one of its parties, and ends those in the team that
- * have a higher rate.
+ * have a higher rate, before it begins.
  */
 async function sign(
   tx: Tx,
-  merchant: string,
+  merchant: Merchant,
   request: ContractRequestRow,
   nowMs: number,
 ): Promise<Pick<ContractOutcome, 'contractId' | 'endedIds'>> {
   const { kind, period, upline_id: uplineId, downline_id: downlineId, top_rate: rate } = request;
   if (!(await isDirectPair(tx, { uplineId, downlineId }))) throw refuseParty();
-  const limit = await rateLimitOf(tx, { kind, memberId: uplineId });
+  const limit = await rateLimitOf(tx, { kind, memberId: uplineId, nowMs });
   if (limit !== undefined && rate > limit)
     throw new Refusal('The rate is above that of a contract higher in the team.', {
       reason: 'contract_rate_too_high',
     });
+  const calendar = calendarOf(profileOf(merchant.profile));
   const former = await tx
     .selectFrom('contract')
     .select('contract_id')
@@ -323,16 +333,19 @@ async function sign(
   const replaced = await endContracts(
     tx,
     former.map(({ contract_id: id }) => id),
-    { status: 'superseded', nowMs },
+    { status: 'superseded', calendar, nowMs },
   );
+  const outranked = await outrankedBy(tx, { kind, memberId: downlineId, rate, nowMs });
+  const formerUntilMs = await settledUntil(tx, { kind, uplineId, downlineId });
   const { startMs, endMs } = firstPeriodFrom(
     period,
-    Math.max(nowMs, await settledUntil(tx, { kind, uplineId, downlineId })),
+    Math.max(nowMs, formerUntilMs, outranked.settledUntilMs),
+    calendar,
   );
   const { contract_id: contractId } = await tx
     .insertInto('contract')
     .values({
-      merchant,
+      merchant: merchant.code,
       kind,
       upline_id: uplineId,
       downline_id: downlineId,
@@ -352,11 +365,15 @@ async function sign(
     .set({ contract_id: contractId })
     .where('request_id', '=', request.request_id)
     .execute();
-  for (const contract of replaced) await handCarriedOn(tx, contract);
-  const endedIds = await outrankedBy(tx, { kind, memberId: downlineId, rate });
-  const ended = await endContracts(tx, endedIds, { status: 'autoTerminated', nowMs });
-  await sendEndOf(tx, ended, nowMs);
-  return { contractId, endedIds };
+  const ended = await endContracts(tx, outranked.ids, {
+    status: 'autoTerminated',
+    calendar,
+    nowMs,
+    untilMs: startMs,
+  });
+  for (const contract of [...replaced, ...ended]) await handCarriedOn(tx, contract);
+  await sendEndOf(tx, ended, { cause: 'outranked', nowMs });
+  return { contractId, endedIds: ended.map(({ contract_id: id }) => id) };
 }
 
 /**
@@ -378,10 +395,16 @@ async function settledUntil(
   return until;
 }
 
-async function terminate(tx: Tx, request: ContractRequestRow, nowMs: number): Promise<number> {
+async function terminate(
+  tx: Tx,
+  { profile }: Merchant,
+  request: ContractRequestRow,
+  nowMs: number,
+): Promise<number> {
   const { kind, contract_id: contractId, upline_id: memberId } = request;
   const contract = await findContract(tx, { kind, contractId: contractId ?? 0, memberId });
   if (contract?.status !== 'active') throw refuseEnded();
-  await endContracts(tx, [contract.contract_id], { status: 'terminated', nowMs });
+  const calendar = calendarOf(profileOf(profile));
+  await endContracts(tx, [contract.contract_id], { status: 'terminated', calendar, nowMs });
   return contract.contract_id;
 }

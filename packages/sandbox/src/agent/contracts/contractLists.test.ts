@@ -31,3 +31,24 @@ it('[MEMB-22] lists the requests of all kinds together', async () => {
   const { list } = value as ContractRequestsReply;
   expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['dividend', 'salary']));
 });
+
+it('[AGNT-03] [AGNT-04] pages the parties of a member, and sends what the operator offers', async () => {
+  const agent = await ContractParty.of(fixture.client, ['agent', 'Agent1234']);
+  const all = await agent.options();
+  const pageSize = 4;
+  const { totalPages = 0, totals } = await agent.options({ pageSize });
+  const pages = Array.from({ length: totalPages }, (_, index) =>
+    agent.options({ pageSize, pageNo: index + 1 }),
+  );
+  const lists = (await Promise.all(pages)).map(({ list }) => list);
+
+  expect(totals).toEqual({ count: all.list.length });
+  expect(Math.max(...lists.map((list) => list.length))).toBe(pageSize);
+  expect(lists.flat()).toEqual(all.list);
+  expect((await agent.options({ search: 'star', pageSize })).totals).toEqual({ count: 1 });
+  expect(all).toMatchObject({
+    periods: ['daily', 'weekly', 'semiMonthly', 'monthly'],
+    realTimeMinutes: 5,
+    totalPages: 1,
+  });
+});

@@ -1,7 +1,6 @@
 import {
   contractRequestRights,
   maxContractTiers,
-  periodsOfKind,
   trialAccount,
   type ContractKind,
   type ContractOption,
@@ -13,11 +12,13 @@ import { numberOf } from '../../core/numberOf.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { refuseFields } from '../../core/refuseFields.ts';
 import type { Database } from '../../database/DatabaseSchema.ts';
+import { profileOf } from '../../merchants/merchantProfiles.ts';
 import { findRequest, refuseParty, requestTypes } from './Contracts.ts';
-import { hundredthsOf, percentOf, requestTypeOf } from './contractTerms.ts';
+import { hundredthsOf, offeredPeriods, percentOf, requestTypeOf } from './contractTerms.ts';
 import { firstOutrankedBy, isDirectPair, rateLimitOf, type SignedRate } from './contractTree.ts';
 import { describeEnded, endedContracts, maxEnded, otherAccount } from './describeContracts.ts';
 
+/** Parties of a page at most. */
 const maxParties = 100;
 /** In hundredths of a percent. */
 const maxRate = 10_000;
@@ -30,40 +31,46 @@ export function contractOptionHandlers({
 }): Pick<CallHandlers, 'getContractOptions' | 'getContractImpact'> {
   return {
     getContractOptions: async (
-      { kind, memberId = '', search = '', side = '' },
-      { merchant, member },
+      { kind, memberId = '', search = '', side = '', pageNo = 1, pageSize = maxParties },
+      { merchant, member, nowMs },
     ) => {
+      const profile = profileOf(merchant.profile);
       const rights = contractRequestRights(requestTypeOf(merchant, kind), requestTypes);
-      const parties = await partiesOf(db, {
+      const { parties, count } = await partiesOf(db, {
         kind,
         memberId: member.memberId,
         only: memberId,
         search,
         side,
+        pageNo,
+        pageSize,
       });
       if (memberId !== '' && parties.length === 0) throw refuseParty();
       const upline = parties.find(({ side }) => side === 'upline');
       const limits = {
-        downline: await rateLimitOf(db, { kind, memberId: member.memberId }),
-        upline: upline && (await rateLimitOf(db, { kind, memberId: upline.otherId })),
+        downline: await rateLimitOf(db, { kind, memberId: member.memberId, nowMs }),
+        upline: upline && (await rateLimitOf(db, { kind, memberId: upline.otherId, nowMs })),
       };
       const own = await ownRate(db, kind, member.memberId);
       return {
         list: parties.map((party) => describeOption(party, rights, limits[party.side])),
-        periods: [...periodsOfKind(kind)],
+        totalPages: Math.ceil(count / pageSize),
+        totals: { count },
+        periods: offeredPeriods(profile, kind),
+        realTimeMinutes: profile.contracts.realTimeMinutes,
         maximumTiers: maxContractTiers,
         ...(own !== undefined && { ownRate: percentOf(own) }),
       };
     },
     getContractImpact: async (
       { kind, requestId, memberId, rate },
-      { member: { memberId: ownId } },
+      { member: { memberId: ownId }, nowMs },
     ) => {
       const signed =
         requestId === undefined
           ? await plannedContract(db, { ownId, memberId, rate })
           : await requestedContract(db, { kind, requestId, ownId });
-      const { count, ids } = await firstOutrankedBy(db, { kind, ...signed }, maxEnded);
+      const { count, ids } = await firstOutrankedBy(db, { kind, ...signed, nowMs }, maxEnded);
       const rows = await endedContracts(db, ids);
       return { list: rows.map(describeEnded), count };
     },
@@ -79,7 +86,10 @@ interface Party {
   readonly requestId: number | null;
 }
 
-/** Returns the upline, then the direct downlines by account, with what is between them and the member. */
+/**
+ * Returns a page of the upline and the direct downlines by account, with what is between them and the
+ * member, and the number of all.
+ */
 async function partiesOf(
   db: Database,
   {
@@ -88,9 +98,19 @@ async function partiesOf(
     only,
     search,
     side,
-  }: { kind: ContractKind; memberId: number; only: string; search: string; side: string },
-): Promise<Party[]> {
-  const { rows } = await sql<Party>`
+    pageNo,
+    pageSize,
+  }: {
+    kind: ContractKind;
+    memberId: number;
+    only: string;
+    search: string;
+    side: string;
+    pageNo: number;
+    pageSize: number;
+  },
+): Promise<{ parties: Party[]; count: number }> {
+  const { rows } = await sql<Party & { count: number }>`
     with party as (
       select other.member_id as other_id, other.account, 'upline' as side,
         other.member_id as upline_id, own.member_id as downline_id
@@ -100,21 +120,26 @@ async function partiesOf(
       select other.member_id, other.account, 'downline', ${memberId}::bigint, other.member_id
       from member as other
       where other.upline_id = ${memberId} and other.is_agent <> ${trialAccount}
+    ),
+    found as (
+      select * from party
+      where (${only} = '' or other_id = ${numberOf(only)}) and (${side} = '' or side = ${side})
+        and (side = 'upline' or position(lower(${search}) in lower(account)) > 0)
+    ),
+    page as (
+      select * from found order by side desc, account
+      limit ${pageSize} offset ${(pageNo - 1) * pageSize}
     )
     select party.other_id as "otherId", party.account, party.side,
       contract.contract_id as "contractId", contract.top_rate as "topRate",
-      request.request_id as "requestId"
-    from party
+      request.request_id as "requestId", (select count(*) from found)::integer as count
+    from page as party
     left join contract on contract.kind = ${kind} and contract.status = 'active'
       and contract.upline_id = party.upline_id and contract.downline_id = party.downline_id
     left join contract_request as request on request.kind = ${kind} and request.status = 'requested'
       and request.upline_id = party.upline_id and request.downline_id = party.downline_id
-    where (${only} = '' or party.other_id = ${numberOf(only)})
-      and (${side} = '' or party.side = ${side})
-      and (party.side = 'upline' or position(lower(${search}) in lower(party.account)) > 0)
-    order by party.side desc, party.account
-    limit ${maxParties}`.execute(db);
-  return rows;
+    order by party.side desc, party.account`.execute(db);
+  return { parties: rows, count: rows[0]?.count ?? 0 };
 }
 
 function describeOption(
@@ -156,7 +181,7 @@ async function ownRate(
   return row?.top_rate;
 }
 
-type Signed = Omit<SignedRate, 'kind'>;
+type Signed = Omit<SignedRate, 'kind' | 'nowMs'>;
 
 async function requestedContract(
   db: Database,

@@ -1,15 +1,17 @@
 import {
+  periodsOfKind,
   settlementPeriodAt,
   type ContractKind,
   type ContractPeriod,
   type ContractTier,
   type ContractTierRequest,
   type LedgerTier,
+  type PeriodCalendar,
   type SettlementPeriod,
 } from '@livery/model';
 import { moneyOf } from '../../cashier/Money.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
-import { profileOf } from '../../merchants/merchantProfiles.ts';
+import { profileOf, type MerchantProfile } from '../../merchants/merchantProfiles.ts';
 import { hasModule } from '../../merchants/moduleTree.ts';
 
 /** Module of each kind. */
@@ -20,8 +22,6 @@ const modules: Readonly<Record<ContractKind, string>> = {
   realtimeSalary: 'REALTIMESALARY',
 };
 
-/** Calendar of the demonstration; see `zoneMs`. */
-const calendar = { timeZone: 'Asia/Manila', realTimeMinutes: 5 };
 const rateParts = 100;
 
 /** Returns the operator's number for requests of a kind; 0 if its module is off. Source: AGNT-04. */
@@ -34,15 +34,32 @@ export function isOffered(merchant: Merchant, kind: ContractKind): boolean {
   return requestTypeOf(merchant, kind) !== 0;
 }
 
-/** Returns the period of a contract in which a moment lies. */
-export function periodAt(period: ContractPeriod, atMs: number): SettlementPeriod {
-  return settlementPeriodAt(period, atMs, calendar);
+/** Returns the periods that new contracts of a kind may have. Source: AGNT-03. */
+export function offeredPeriods(
+  { contracts }: Pick<MerchantProfile, 'contracts'>,
+  kind: ContractKind,
+): ContractPeriod[] {
+  return periodsOfKind(kind).filter(
+    (period) => kind !== 'dividend' || contracts.periods.includes(period),
+  );
+}
+
+/** Returns the calendar of a merchant's contracts. */
+export function calendarOf({
+  timeZone,
+  contracts: { realTimeMinutes },
+}: Pick<MerchantProfile, 'timeZone' | 'contracts'>): PeriodCalendar {
+  return { timeZone, realTimeMinutes };
 }
 
 /** Returns the first period that begins at a moment or later. */
-export function firstPeriodFrom(period: ContractPeriod, fromMs: number): SettlementPeriod {
-  const current = periodAt(period, fromMs);
-  return current.startMs >= fromMs ? current : periodAt(period, current.endMs);
+export function firstPeriodFrom(
+  period: ContractPeriod,
+  fromMs: number,
+  calendar: PeriodCalendar,
+): SettlementPeriod {
+  const current = settlementPeriodAt(period, fromMs, calendar);
+  return current.startMs >= fromMs ? current : settlementPeriodAt(period, current.endMs, calendar);
 }
 
 /** Converts tiers to minor units and hundredths of a percent. The tiers must be valid. */

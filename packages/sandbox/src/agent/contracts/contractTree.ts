@@ -1,8 +1,8 @@
-import { trialAccount, type ContractKind } from '@livery/model';
+import { trialAccount, type ContractKind, type PeriodCalendar } from '@livery/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { DatabaseAccess } from '../../database/DatabaseSchema.ts';
 import type { Tx } from '../../wallet/gameTransactions.ts';
-import { endContracts, type ContractRow } from './endContracts.ts';
+import { endContracts, handCarriedOn, type ContractRow } from './endContracts.ts';
 
 /** The two parties of a contract: a member and its direct upline. */
 export interface ContractPair {
@@ -38,14 +38,24 @@ export async function uplineOf(db: DatabaseAccess, memberId: number): Promise<nu
 }
 
 /**
+ * Contracts that are settled for a time after a moment: active ones, and ended ones whose last period
+ * still runs. Contracts that were replaced before they began are never settled.
+ */
+function isInForce(afterMs: number): RawBuilder<boolean> {
+  return sql<boolean>`(contract.status = 'active'
+    or contract.ends_at_ms > greatest(contract.starts_at_ms, ${afterMs}::bigint))`;
+}
+
+/**
  * Returns the highest rate that a member may give to its downlines: the lowest one of the contracts of
- * the member and of all members above, so that no member earns a higher rate than one above.
+ * the member and of all members above that are in force, so that no member earns a higher rate than one
+ * above.
  *
  * @returns hundredths of a percent; `undefined` without such contracts.
  */
 export async function rateLimitOf(
   db: DatabaseAccess,
-  { kind, memberId }: { kind: ContractKind; memberId: number },
+  { kind, memberId, nowMs }: { kind: ContractKind; memberId: number; nowMs: number },
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('member_tree as tree')
@@ -53,7 +63,7 @@ export async function rateLimitOf(
     .select(({ fn }) => fn.min('contract.top_rate').as('limit'))
     .where('tree.descendant_id', '=', memberId)
     .where('contract.kind', '=', kind)
-    .where('contract.status', '=', 'active')
+    .where(isInForce(nowMs))
     .executeTakeFirstOrThrow();
   const limit: number | null = row.limit; // null without rows
   return limit ?? undefined;
@@ -65,15 +75,32 @@ export interface SignedRate {
   readonly memberId: number;
   /** Hundredths of a percent. */
   readonly rate: number;
+  readonly nowMs: number;
 }
 
 /**
- * Returns the active contracts that members of a team have given at a higher rate: those that end when
+ * Returns the contracts in force that members of a team have given at a higher rate: those that end when
  * the member on top of the team signs this rate. Source: AGNT-18.
+ *
+ * `settledUntilMs` is the end of their last settled period; 0 without one.
  */
-export async function outrankedBy(db: DatabaseAccess, signed: SignedRate): Promise<number[]> {
-  const rows = await selectOutranked(db, signed).select('contract_id').execute();
-  return rows.map(({ contract_id: id }) => id);
+export async function outrankedBy(
+  db: DatabaseAccess,
+  signed: SignedRate,
+): Promise<{ ids: number[]; settledUntilMs: number }> {
+  const rows = await selectOutranked(db, signed)
+    .select(['contract_id', 'starts_at_ms', 'next_start_ms', 'ends_at_ms'])
+    .execute();
+  const settled = rows.map(
+    ({ starts_at_ms: startsAtMs, next_start_ms: nextStartMs, ends_at_ms: endsAtMs }) => {
+      const untilMs = nextStartMs ?? endsAtMs ?? 0;
+      return untilMs > startsAtMs ? untilMs : 0;
+    },
+  );
+  return {
+    ids: rows.map(({ contract_id: id }) => id),
+    settledUntilMs: Math.max(0, ...settled),
+  };
 }
 
 /** Returns how many contracts {@link outrankedBy} has, and the first of them, the highest rates first. */
@@ -91,11 +118,11 @@ export async function firstOutrankedBy(
   return { count: rows[0]?.count ?? 0, ids: rows.map(({ contract_id: id }) => id) };
 }
 
-function selectOutranked(db: DatabaseAccess, { kind, memberId, rate }: SignedRate) {
+function selectOutranked(db: DatabaseAccess, { kind, memberId, rate, nowMs }: SignedRate) {
   return db
     .selectFrom('contract')
     .where('kind', '=', kind)
-    .where('status', '=', 'active')
+    .where(isInForce(nowMs))
     .where('top_rate', '>', rate)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -107,34 +134,40 @@ function selectOutranked(db: DatabaseAccess, { kind, memberId, rate }: SignedRat
     );
 }
 
-/** Active contracts whose parties are no longer upline and downline. */
-const leftContracts = sql`
+/** Contracts in force whose parties are no longer upline and downline. */
+const leftContracts = (nowMs: number) => sql`
   contract join member as downline on downline.member_id = contract.downline_id
-  where contract.status = 'active' and downline.upline_id is distinct from contract.upline_id`;
+  where ${isInForce(nowMs)} and downline.upline_id is distinct from contract.upline_id`;
 
 /** Open requests whose parties are no longer upline and downline. */
 const leftRequests = sql`
   contract_request as request join member as downline on downline.member_id = request.downline_id
   where request.status = 'requested' and downline.upline_id is distinct from request.upline_id`;
 
-/** Active contracts with a higher rate than one above, which a moved team can have. */
-const outrankedContracts = sql`
+/** Contracts that run with a higher rate beside one above, which a moved team can have. */
+const outrankedContracts = (nowMs: number) => sql`
   contract as high
   join member_tree as tree on tree.ancestor_id = high.downline_id
   join contract on contract.upline_id = tree.descendant_id and contract.kind = high.kind
-    and contract.status = 'active' and contract.top_rate > high.top_rate
-  where high.status = 'active'`;
+    and contract.top_rate > high.top_rate
+  where coalesce(least(contract.ends_at_ms, high.ends_at_ms) >
+      greatest(contract.starts_at_ms, high.starts_at_ms, ${nowMs}::bigint), true)`;
 
-/**
- * Returns the merchants in which members were moved since {@link endMoved}, with their clocks' offsets,
- * except paused ones.
- */
+/** Merchant with moved members. */
+export interface MovedMerchant {
+  readonly merchant: string;
+  readonly profile: string;
+  /** Offset of its clock. */
+  readonly offsetMs: number;
+}
+
+/** Returns the merchants in which members were moved since {@link endMoved}, except paused ones. */
 export async function movedMerchants(
   db: DatabaseAccess,
   paused: readonly string[],
-): Promise<{ merchant: string; offsetMs: number }[]> {
-  const { rows } = await sql<{ merchant: string; offsetMs: number }>`
-    select code as merchant, clock_offset_ms as "offsetMs" from merchant
+): Promise<MovedMerchant[]> {
+  const { rows } = await sql<MovedMerchant>`
+    select code as merchant, profile, clock_offset_ms as "offsetMs" from merchant
     where tree_moved and code <> all (${paused}::text[])`.execute(db);
   return rows;
 }
@@ -145,30 +178,32 @@ export async function movedMerchants(
  */
 export async function endMoved(
   tx: Tx,
-  { merchant, nowMs }: { merchant: string; nowMs: number },
-): Promise<ContractRow[]> {
+  { merchant, calendar, nowMs }: { merchant: string; calendar: PeriodCalendar; nowMs: number },
+): Promise<{ left: ContractRow[]; outranked: ContractRow[] }> {
   // First, so that a move that is not stored yet sets it again.
   await tx
     .updateTable('merchant')
     .set({ tree_moved: false })
     .where('code', '=', merchant)
     .execute();
-  const end = { status: 'autoTerminated', nowMs } as const;
-  const left = await idsOf(
+  const end = { status: 'autoTerminated', calendar, nowMs } as const;
+  const leftIds = await idsOf(
     tx,
-    sql`select contract_id as id from ${leftContracts} and contract.merchant = ${merchant}`,
+    sql`select contract_id as id from ${leftContracts(nowMs)} and contract.merchant = ${merchant}`,
   );
-  const leftRows = await endContracts(tx, left, { ...end, isLeft: true });
+  const left = await endContracts(tx, leftIds, { ...end, isLeft: true });
   await sql`
     update contract_request set status = 'lapsed', answered_at_ms = ${nowMs}
     where request_id in (
       select request_id from ${leftRequests} and request.merchant = ${merchant})`.execute(tx);
-  const outranked = await idsOf(
+  const outrankedIds = await idsOf(
     tx,
     sql`select distinct contract.contract_id as id
-      from ${outrankedContracts} and contract.merchant = ${merchant}`,
+      from ${outrankedContracts(nowMs)} and contract.merchant = ${merchant}`,
   );
-  return [...leftRows, ...(await endContracts(tx, outranked, end))];
+  const outranked = await endContracts(tx, outrankedIds, { ...end, untilMs: nowMs });
+  for (const contract of [...left, ...outranked]) await handCarriedOn(tx, contract);
+  return { left, outranked };
 }
 
 async function idsOf(tx: Tx, select: RawBuilder<unknown>): Promise<number[]> {

@@ -1,43 +1,50 @@
-import { contractPeriods } from '@livery/model';
+import { contractPeriods, settlementPeriodAt, type PeriodCalendar } from '@livery/model';
 import { sql, type Selectable } from 'kysely';
 import type { ContractTables } from '../../database/contractTables.ts';
 import type { Tx } from '../../wallet/gameTransactions.ts';
-import { periodAt } from './contractTerms.ts';
 
 export type ContractRow = Selectable<ContractTables['contract']>;
 
 /** How contracts end. */
 export interface ContractEnd {
   readonly status: Exclude<ContractRow['status'], 'active'>;
+  readonly calendar: PeriodCalendar;
   readonly nowMs: number;
   /** The parties are no longer upline and downline, so the running period is not settled. */
   readonly isLeft?: boolean;
+  /** The last period ends here if it runs longer, because a contract above has a lower rate from now on. */
+  readonly untilMs?: number;
 }
 
 /**
- * Ends those contracts that are active, and returns them. The period that is running is the last one that is settled. Open requests for
- * their termination lapse.
+ * Ends contracts, and returns them. The period that is running is the last one that is settled. An ended
+ * contract whose last period still runs keeps its status, but can end earlier. Open requests for the
+ * termination of the contracts lapse.
  */
 export async function endContracts(
   tx: Tx,
   ids: readonly number[],
-  { status, nowMs, isLeft = false }: ContractEnd,
+  { status, calendar, nowMs, isLeft = false, untilMs = Infinity }: ContractEnd,
 ): Promise<ContractRow[]> {
   if (ids.length === 0) return [];
   const bounds = contractPeriods.map((period) => {
-    const { startMs, endMs } = periodAt(period, nowMs);
-    return isLeft ? startMs : endMs;
+    const { startMs, endMs } = settlementPeriodAt(period, nowMs, calendar);
+    return isLeft ? startMs : Math.min(endMs, untilMs);
   });
   // Of the current row, because a settlement can have advanced it meanwhile. Its next period is
   // later than the running one if the clock was set back.
-  const endsAtMs = sql`greatest(contract.starts_at_ms, running.bound_ms, contract.next_start_ms)`;
+  const settledUntilMs = sql`coalesce(contract.next_start_ms, contract.ends_at_ms)`;
+  const endsAtMs = sql`greatest(contract.starts_at_ms, ${settledUntilMs},
+    least(contract.ends_at_ms, running.bound_ms))`;
   const { rows } = await sql<ContractRow>`
-    update contract set status = ${status}, ended_at_ms = ${nowMs}::bigint, ends_at_ms = ${endsAtMs},
+    update contract set ends_at_ms = ${endsAtMs},
+      status = case when contract.status = 'active' then ${status} else contract.status end,
+      ended_at_ms = coalesce(contract.ended_at_ms, ${nowMs}::bigint),
       next_start_ms = case when next_start_ms < ${endsAtMs} then next_start_ms end,
-      next_end_ms = case when next_start_ms < ${endsAtMs} then next_end_ms end
+      next_end_ms = case when next_start_ms < ${endsAtMs} then least(next_end_ms, ${endsAtMs}) end
     from unnest(${contractPeriods}::text[], ${bounds}::bigint[]) as running (period, bound_ms)
-    where contract.contract_id = any(${ids}::bigint[]) and contract.status = 'active'
-      and running.period = contract.period
+    where contract.contract_id = any(${ids}::bigint[]) and running.period = contract.period
+      and (contract.status = 'active' or contract.ends_at_ms > ${endsAtMs})
     returning contract.*`.execute(tx);
   await sql`
     update contract_request set status = 'lapsed', answered_at_ms = ${nowMs}::bigint

@@ -16,9 +16,12 @@ export const contractSweep: Migration = {
       tx,
     );
     await sql`update merchant set tree_moved = true`.execute(tx);
+    // The row is locked first, because a sweep that has taken the mark and is not stored yet is seen
+    // only by a statement that begins after it.
     await sql`
       create function member_tree_moved() returns trigger language plpgsql as $$
       begin
+        perform from merchant where code = new.merchant for no key update;
         update merchant set tree_moved = true where code = new.merchant and not tree_moved;
         return null;
       end $$`.execute(tx);
