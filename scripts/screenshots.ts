@@ -1,14 +1,15 @@
 /**
  * `npm run screenshots`: recreates the README's pictures from the running product. With `--matrix`,
- * records every journey in every brand, language and width instead; the options are in
- * `screenshots/readMatrixOptions.ts`.
+ * records every journey in every brand, language and width instead, and exits with 1 if there are
+ * faults; the options are in `screenshots/readMatrixOptions.ts`.
  */
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { drawContactSheet } from '@livery/demo-content/art/contactSheet';
 import { startBrands } from './bench/site/startBrands.ts';
+import { journeyNames } from './screenshots/journeys.ts';
 import { readMatrixOptions } from './screenshots/readMatrixOptions.ts';
-import { closePopUps, journeyNames, recordMatrix } from './screenshots/recordMatrix.ts';
+import { closePopUps, recordMatrix } from './screenshots/recordMatrix.ts';
 import { launchBrowser } from './setup/launchBrowser.ts';
 
 const folder = '.github/pictures';
@@ -62,7 +63,8 @@ async function contactSheet(browser: Browser): Promise<void> {
 await using brands = await startBrands();
 const browser = await launchBrowser();
 if (process.argv.includes('--matrix')) {
-  await recordMatrix(browser, brands.port, readMatrixOptions(process.argv.slice(2), journeyNames));
+  const options = readMatrixOptions(process.argv.slice(2), journeyNames);
+  if ((await recordMatrix(browser, brands.port, options)) > 0) process.exitCode = 1;
 } else {
   await mkdir(folder, { recursive: true });
   for (const request of pictures) await picture(browser, brands.port, request);

@@ -4,96 +4,60 @@ import type { Browser, BrowserContext, Cookie, Page } from 'playwright';
 import { brokenWords } from '@livery/e2e/browser/texts/brokenWords';
 import { clippedText } from '@livery/e2e/browser/texts/clippedText';
 import { coveredControls } from '@livery/e2e/browser/coveredControls';
+import {
+  journeys,
+  visitorsOf,
+  widthsOf,
+  wrongPageOf,
+  type Journey,
+  type VisitorKind,
+} from './journeys.ts';
 import type { MatrixOptions } from './readMatrixOptions.ts';
 
 const folder = '.data/screenshots';
 const heights: Readonly<Record<number, number>> = { 768: 1024, 1024: 768, 1280: 800, 1920: 1080 };
 const phoneHeightPx = 780;
 
-/** Opens what a journey shows, from any page of the brand. */
-type Journey = (page: Page, origin: string) => Promise<unknown>;
-
-const opens =
-  (path: string): Journey =>
-  (page, origin) =>
-    page.goto(origin + path);
-
-/** What is pictured, by name. */
-const journeys: Readonly<Record<string, Journey>> = {
-  home: opens('/'),
-  category: opens('/rng'),
-  game: async (page, origin) => {
-    await page.goto(`${origin}/rng`);
-    await settle(page);
-    await page.locator('main [class*="uiTile-target"]').first().click();
-    return page.locator('iframe').waitFor();
-  },
-  lottery: opens('/lottery'),
-  promotions: opens('/promotions'),
-  pointMall: opens('/pointMall'),
-  vip: opens('/vip'),
-  help: opens('/help'),
-  menu: async (page, origin) => {
-    // The button is on narrow screens only.
-    await page.setViewportSize({ width: 390, height: phoneHeightPx });
-    await page.goto(`${origin}/vip`);
-    await settle(page);
-    return page.locator('header [aria-haspopup=dialog]').first().click();
-  },
-  login: opens('/login'),
-  register: opens('/register'),
-  centre: opens('/?mc=securityCenter'),
-  deposit: opens('/?mc=deposit'),
-  records: opens('/?mc=bettingRecord'),
-};
-
-/** Names of the journeys. */
-export const journeyNames: readonly string[] = Object.keys(journeys);
-
-/** Journeys that only a member can go, and only a guest. */
-const onlyFor: Readonly<Record<string, string>> = {
-  centre: 'member',
-  deposit: 'member',
-  records: 'member',
-  game: 'member',
-  login: 'guest',
-  register: 'guest',
-};
-
 /**
- * Records each journey of guests and members in each brand, language and width into
+ * Records each journey of each visitor in each brand, language and width into
  * `.data/screenshots/<brand>/<visitor>/<language>/<journey>-<width>.jpg`. A page is loaded once and
- * then resized. `faults.txt` beside them lists texts that are cut, controls that are covered, and
- * pages wider than their window.
+ * then resized. `faults.txt` beside them lists texts that are cut, controls that are covered, pages
+ * wider than their window, and journeys that show another page.
+ *
+ * @returns the number of faults.
  */
 export async function recordMatrix(
   browser: Browser,
   port: number,
   options: MatrixOptions,
-): Promise<void> {
+): Promise<number> {
   const faults: string[] = [];
+  await mkdir(folder, { recursive: true });
   for (const brand of options.brands) {
     const origin = `http://${brand}.localhost:${port}`;
-    const session = options.visitors.includes('member') ? await memberSession(browser, origin) : [];
-    for (const visitor of options.visitors)
+    for (const visitor of options.visitors) {
+      const session = await sessionOf(browser, origin, visitor);
       for (const language of options.languages) {
         await using context = await browser.newContext({ reducedMotion: 'reduce' });
-        if (visitor === 'member') await context.addCookies(session);
-        await prefer(context, origin, { lang: language, theme: options.theme });
+        await context.addCookies(session);
+        await prefer(context, origin, language, options.theme);
         context.setDefaultTimeout(120_000);
         const page = await context.newPage();
         await page.goto(origin);
         await settle(page);
         await closePopUps(page);
         for (const name of options.journeys) {
-          if ((onlyFor[name] ?? visitor) !== visitor) continue;
+          const journey = journeys[name];
+          if (!journey || !visitorsOf(journey).includes(visitor)) continue;
           const picture = `${brand}/${visitor}/${language}/${name}`;
-          faults.push(...(await recordJourney(page, { origin, name, picture, options })));
+          faults.push(...(await recordJourney(page, { origin, journey, picture, options })));
         }
         process.stdout.write(`${brand} ${visitor} ${language}: ${faults.length} faults so far\n`);
         await writeFile(`${folder}/faults.txt`, faults.map((fault) => `${fault}\n`).join(''));
       }
+    }
   }
+  return faults.length;
 }
 
 /** Pictures a journey in all widths. Returns its faults. */
@@ -101,21 +65,30 @@ async function recordJourney(
   page: Page,
   {
     origin,
-    name,
+    journey,
     picture,
     options,
-  }: { origin: string; name: string; picture: string; options: MatrixOptions },
+  }: { origin: string; journey: Journey; picture: string; options: MatrixOptions },
 ): Promise<string[]> {
   const faults: string[] = [];
-  const [first = 390] = options.widths;
+  const widths = widthsOf(journey, options.widths);
+  const [first] = widths;
+  if (first === undefined) return [];
   await page.setViewportSize(sizeOf(first));
   try {
-    await journeys[name]?.(page, origin);
+    await journey.prepare?.(page);
+    await page.goto(origin + journey.path);
+    await settle(page);
+    await journey.act?.(page);
     await settle(page);
   } catch (error) {
     return [`${picture}: ${String(error)}`];
+  } finally {
+    await page.unrouteAll({ behavior: 'wait' });
   }
-  for (const width of options.widths) {
+  const wrongPage = wrongPageOf(journey, page.url());
+  if (wrongPage !== undefined) return [`${picture}: ${wrongPage}`];
+  for (const width of widths) {
     await page.setViewportSize(sizeOf(width));
     await settle(page);
     const file = `${folder}/${picture}-${width}.jpg`;
@@ -175,22 +148,35 @@ async function overflow(page: Page): Promise<string[]> {
 async function prefer(
   context: BrowserContext,
   url: string,
-  preferences: { lang: string; theme: string },
+  lang: string,
+  theme?: MatrixOptions['theme'],
 ): Promise<void> {
-  const value = encodeURIComponent(new URLSearchParams(preferences).toString());
+  const query = new URLSearchParams({ lang, ...(theme === undefined ? {} : { theme }) });
+  const value = encodeURIComponent(query.toString());
   await context.addCookies([{ name: 'livery-preferences', value, url }]);
 }
 
-/** Signs the demonstration member in. */
-async function memberSession(browser: Browser, origin: string): Promise<Cookie[]> {
+const accounts = {
+  member: { path: '/login', username: 'demo', password: 'Demo1234' },
+  agent: { path: '/agentLogin', username: 'agent', password: 'Agent1234' },
+} as const;
+
+/** Signs the demonstration account in and returns its cookies; none for a guest. */
+async function sessionOf(
+  browser: Browser,
+  origin: string,
+  visitor: VisitorKind,
+): Promise<Cookie[]> {
+  if (visitor === 'guest') return [];
+  const { path, username, password } = accounts[visitor];
   await using context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await prefer(context, origin, { lang: 'EN', theme: 'dark' });
+  await prefer(context, origin, 'EN');
   const page = await context.newPage();
-  await page.goto(`${origin}/login`);
+  await page.goto(origin + path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.locator('input[name=username]').fill('demo');
-  await page.locator('input[name=password]').fill('Demo1234');
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(password);
   await page.locator('input[name=password]').press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.waitForURL((url) => url.pathname !== path);
   return await context.cookies();
 }
