@@ -3296,6 +3296,10 @@ export interface DepositRecordRequest {
    * Rows per page. Default: the brand's page size.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * A deposit in the record.
@@ -3564,6 +3568,10 @@ export interface MemberTransfersRequest {
    * Rows per page. Default: the brand's page size.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * Sums over all pages.
@@ -3789,6 +3797,10 @@ export interface TransferRecordRequest {
    * Rows per page. Default: the brand's page size.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * A transfer to or from a provider.
@@ -4039,6 +4051,10 @@ export interface WithdrawalsRequest {
    * Rows per page. Default: the brand's page size.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * Sums over all pages.
@@ -5426,6 +5442,10 @@ export interface BonusesRequest {
    * Rows of a page.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * Share of a category's stakes that counts for the wagering.
@@ -6279,6 +6299,10 @@ export interface PointsRedeemListRequest {
    * Rows of a page.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * One change of the member's points. Source: MALL-02, MALL-03.
@@ -6458,6 +6482,10 @@ export interface RebateRecordRequest {
    * Rows of a page.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * A claim of rebates.
@@ -6711,6 +6739,10 @@ export interface RewardsRequest {
    * Rows of a page.
    */
   pageSize?: number;
+  /**
+   * `csv` requests all records of the filters for a file, at most 10,000, instead of a page.
+   */
+  format?: 'csv';
 }
 /**
  * A reward. Source: MEMB-12.

@@ -21,6 +21,11 @@ it.each([
   ['@sum', "'@sum"],
   ['\t=1', "'\t=1"],
   ['\r=1', '"\'\r=1"'],
+  ['\n=1', '"\'\n=1"'],
+  ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠sum', "'＠sum"],
 ])('formats the cell %j, which no spreadsheet runs as a formula', (value, cell) => {
   expect(cellOf(value)).toBe(cell);
 });

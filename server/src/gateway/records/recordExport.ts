@@ -55,11 +55,11 @@ function fileNameOf(call: string): string {
 
 /**
  * Formats a cell (RFC 4180). A text that a spreadsheet would run as a formula begins with an
- * apostrophe; numbers are no texts and keep their sign.
+ * apostrophe; numbers are no texts and keep their sign. Spreadsheets also read full-width signs.
  */
 export function cellOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -148,5 +148,6 @@ export const getDepositRecord = defineCall<DepositRecordRequest, DepositRecordRe
   path: '/wps/relay/MC_depositRecord',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
 });

@@ -61,5 +61,6 @@ export const getMemberTransfers = defineCall<MemberTransfersRequest, MemberTrans
   path: '/wps/relay/MC_memberTransfers',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
 });

@@ -54,5 +54,6 @@ export const getTransferRecord = defineCall<TransferRecordRequest, TransferRecor
   path: '/wps/relay/MC_transferRecord',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
 });

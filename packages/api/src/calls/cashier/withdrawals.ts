@@ -61,6 +61,7 @@ export const getWithdrawals = defineCall<WithdrawalsRequest, WithdrawalsReply>({
   path: '/wps/relay/MC_withdrawals',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
 });
 

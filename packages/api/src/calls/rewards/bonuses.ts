@@ -18,6 +18,7 @@ export const getBonuses = defineCall<BonusesRequest, BonusesReply>({
   path: '/wps/relay/MC_bonuses',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({
     language: site.language,
     pageNo: 1,

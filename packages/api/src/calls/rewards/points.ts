@@ -106,6 +106,7 @@ export const pointsRedeemList = defineCall<PointsRedeemListRequest, PointsRedeem
   path: '/wps/relay/PTS_redeemList',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({
     language: site.language,
     pageNo: 1,

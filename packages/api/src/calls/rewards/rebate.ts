@@ -52,5 +52,6 @@ export const getRebateRecord = defineCall<RebateRecordRequest, RebateRecordReply
   path: '/wps/relay/MC_rebateRecord',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
 });

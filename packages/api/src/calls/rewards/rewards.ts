@@ -20,6 +20,7 @@ export const getRewards = defineCall<RewardsRequest, RewardsReply>({
   path: '/wps/relay/MC_rewards',
   token: true,
   account: 'real',
+  export: true,
   complete: (site, request) => ({
     language: site.language,
     pageNo: 1,
