@@ -180,6 +180,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src': [
     'http',
+    'tracing',
     'audit',
     'shared-state',
     'snapshots',

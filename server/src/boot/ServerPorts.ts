@@ -18,6 +18,7 @@ import type { Clock } from '../http/Clock.ts';
 import type { Metrics } from '../request/Metrics.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
+import type { Tracing } from '../tracing/Tracing.ts';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 
 /** External dependencies of the server. */
@@ -55,6 +56,10 @@ export interface ServerPorts {
   /** Shared with other servers; closed with the server. */
   readonly sharedState: SharedState;
   readonly trustedProxies: BlockList;
+  /** Whether each request has a line in the log. */
+  readonly hasAccessLog?: boolean;
+  /** Records requests and calls for a collector; closed with the server. */
+  readonly tracing?: Tracing | undefined;
   /** Addresses to which vulnerabilities are reported: those of `security.txt`, if there are any. */
   readonly securityContacts?: readonly string[];
   /** Address of the embedded operator; missing in live mode. */

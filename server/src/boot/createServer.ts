@@ -34,6 +34,7 @@ import { isLocalClass, VisitorLimits } from '../request/VisitorLimits.ts';
 import { errorResponses } from '../request/errorResponses.ts';
 import { requestListener } from '../request/requestListener.ts';
 import { requestLogger } from '../request/requestLogger.ts';
+import { requestTracer } from '../request/requestTracer.ts';
 import { tenantByHost } from '../request/tenantByHost.ts';
 import type { report } from '../routes/report.ts';
 import { siteRoutes } from '../routes/siteRoutes.ts';
@@ -65,6 +66,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     publicPort,
     sharedState,
     audit,
+    tracing,
     dev,
     renderGuestPage,
     snapshots = noSnapshots,
@@ -109,6 +111,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     validators,
     secretOf,
     sandboxOrigin,
+    tracing,
     onCall,
     onCircuitOpen: (audience, call = 'all') => metrics.circuitOpenings.inc({ audience, call }),
     onRepaired: (brand, call, repairs) => {
@@ -229,7 +232,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   let ready = true;
   const app = requestListener({
     isReady: () => ready,
-    logRequest: requestLogger({ logger, metrics }),
+    logRequest: requestLogger({ logger, metrics, hasAccessLog: ports.hasAccessLog ?? false }),
+    traceRequest: tracing && requestTracer(tracing),
     contextFor: tenantByHost({ registry, trustedProxies, publicPort }),
     cached: responseCache.respond,
     routes,
@@ -272,6 +276,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       limitAudit.flush();
       audit.record({ event: 'server-stopped' });
       await audit.close();
+      await tracing?.close();
       await ports.connectionPools.close();
     },
   };

@@ -86,5 +86,14 @@ export const environment = {
     description:
       'Addresses (`mailto:` or `https:`, with commas between them) to which vulnerabilities are reported. They are published as `/.well-known/security.txt` on the hosts of all brands; without any, there is no such file.',
   },
+  LIVERY_ACCESS_LOG: {
+    default: '0',
+    description:
+      '`1` logs one line for each request at the level `info`, with id, brand, method, kind, status, bytes and duration.',
+  },
+  LIVERY_OTLP_URL: {
+    description:
+      'Address of an OpenTelemetry collector (OTLP over HTTP), such as `http://collector:4318`, that traces of requests and calls are sent to. Without it, nothing is recorded.',
+  },
   LOG_LEVEL: { default: 'info', description: 'Lowest level that is logged, as pino names it.' },
 } as const satisfies Record<string, EnvironmentSetting>;

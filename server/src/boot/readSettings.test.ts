@@ -30,6 +30,8 @@ it('reports all invalid settings at once', () => {
         LIVERY_SECRET: 'short',
         LIVERY_TRUSTED_PROXIES: 'proxy',
         LIVERY_REUSE_PORT: 'yes',
+        LIVERY_ACCESS_LOG: 'on',
+        LIVERY_OTLP_URL: 'collector:4318',
         LIVERY_PAGE_WAIT_MS: '1s',
         LIVERY_VALKEY_WAIT_MS: '0',
         LIVERY_VALKEY_URL: 'http://:canary@valkey',
@@ -45,6 +47,8 @@ it('reports all invalid settings at once', () => {
   expect(start).toThrow(/LIVERY_SECRET has a secret of 5 characters/);
   expect(start).toThrow(/LIVERY_TRUSTED_PROXIES: "proxy"/);
   expect(start).toThrow(/LIVERY_REUSE_PORT is "yes"/);
+  expect(start).toThrow(/LIVERY_ACCESS_LOG is "on"/);
+  expect(start).toThrow(/LIVERY_OTLP_URL has to look like/);
   expect(start).toThrow(/LIVERY_PAGE_WAIT_MS is "1s"/);
   expect(start).toThrow(/LIVERY_VALKEY_WAIT_MS is "0"/);
   expect(start).toThrow(/LIVERY_VALKEY_URL has to look like/);

@@ -36,6 +36,10 @@ export interface Settings {
   readonly pageWaitMs: number;
   /** Time for which a brand is served after its folder is gone. */
   readonly closeAfterMs: number;
+  /** Whether each request has a line in the log. */
+  readonly hasAccessLog: boolean;
+  /** Address of the collector of traces. */
+  readonly otlpUrl: string | undefined;
   /** Time for load balancers to notice that the server stops. */
   readonly drainNoticeMs: number;
 }
@@ -100,7 +104,14 @@ export function readSettings({
         `LIVERY_SECURITY_CONTACTS has "${contact}"; each has to be a mailto: or https: address.`,
       );
   }
-  const reuse = valueOf('LIVERY_REUSE_PORT');
+  const isOn = (name: Defaulted): boolean => {
+    const text = valueOf(name);
+    if (!['0', '1'].includes(text))
+      problems.push(`${name} is "${text}"; it has to be 1, or left out.`);
+    return text === '1';
+  };
+  if (env.LIVERY_OTLP_URL !== undefined && !isHttpUrl(env.LIVERY_OTLP_URL))
+    problems.push('LIVERY_OTLP_URL has to look like http://collector:4318.');
   const milliseconds = (name: Defaulted) =>
     attempt(() => millisecondsOf(valueOf(name), name), Number(environment[name].default));
   const optionalMs = (name: Defaulted, digits: number): number => {
@@ -116,8 +127,6 @@ export function readSettings({
     problems.push(
       `ADMIN_HOST is "${adminHost}"; it has to be an IP address, such as 127.0.0.1 or 0.0.0.0.`,
     );
-  if (!['0', '1'].includes(reuse))
-    problems.push(`LIVERY_REUSE_PORT is "${reuse}"; it has to be 1, or left out.`);
   if (env.LIVERY_VALKEY_URL !== undefined && !isValkeyUrl(env.LIVERY_VALKEY_URL))
     // The value is not part of the message, because it may contain a password.
     problems.push(
@@ -125,7 +134,9 @@ export function readSettings({
     );
   const settings = {
     isSandbox,
-    reusePort: reuse === '1',
+    reusePort: isOn('LIVERY_REUSE_PORT'),
+    hasAccessLog: isOn('LIVERY_ACCESS_LOG'),
+    otlpUrl: env.LIVERY_OTLP_URL,
     pageWaitMs: milliseconds('LIVERY_PAGE_WAIT_MS'),
     closeAfterMs: optionalMs('LIVERY_CLOSE_AFTER_MS', 8),
     drainNoticeMs: optionalMs('LIVERY_DRAIN_NOTICE_MS', 5),
@@ -179,6 +190,10 @@ function millisecondsOf(text: string, name: string): number {
   if (!/^[1-9]\d{0,4}$/.test(text))
     throw new Error(`${name} is "${text}"; it has to be a number of milliseconds from 1 to 99999.`);
   return Number(text);
+}
+
+function isHttpUrl(text: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 }
 
 function isValkeyUrl(text: string): boolean {

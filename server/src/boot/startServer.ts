@@ -164,6 +164,8 @@ export async function startServer({
       secret: hashSecret,
     }),
     trustedProxies: settings.trustedProxies,
+    hasAccessLog: settings.hasAccessLog,
+    tracing: await openTracing(settings, logger),
     publicPort: settings.port,
     securityContacts: settings.securityContacts,
     pageWaitMs: settings.pageWaitMs,
@@ -198,6 +200,13 @@ export async function startServer({
       inspector.close();
     },
   };
+}
+
+/** Loads the OpenTelemetry SDK only if a collector is named. */
+async function openTracing({ otlpUrl }: Settings, logger: Logger): Promise<ServerPorts['tracing']> {
+  if (otlpUrl === undefined) return undefined;
+  const { otlpTracing } = await import('../tracing/otlpTracing.ts');
+  return otlpTracing({ url: otlpUrl, onFault: (message) => logger.error(message) });
 }
 
 /** Listens on loopback only in sandbox mode, because its sessions are sent without encryption. */

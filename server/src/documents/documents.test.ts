@@ -336,10 +336,15 @@ it('returns the same page to a navigation, with status 404 inside, and follows r
     success: true,
     value: { route: { name: 'home', path: '/index.html' } },
   });
-  expect(await page('nope')).toMatchObject({ success: false, code: 'bad_request' });
+  expect(await page('nope')).toMatchObject({
+    success: false,
+    code: 'bad_request',
+    requestId: expect.any(String),
+  });
   expect((await server.request('/_livery/texts?lang=AR')).json()).toMatchObject({
     success: false,
     code: 'not_found',
+    requestId: expect.any(String),
   });
 });
 
@@ -360,6 +365,7 @@ it('closes pages and calls alike for maintenance and blocked regions', async () 
   expect((await server.request('/wps/captcha')).json()).toEqual({
     success: false,
     code: 'restricted',
+    requestId: expect.any(String),
   });
 
   operator.answers.set(

@@ -4,6 +4,7 @@ import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';
 import { tupleKey } from '../http/tupleKey.ts';
+import type { RequestTrace } from '../tracing/RequestTrace.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface GuestCall {
    * replies.
    */
   readonly stateHash?: string;
+  /** Returns the ids of the request, which the call to the operator has if this request causes it. */
+  readonly trace?: () => RequestTrace;
 }
 
 interface CachedReply {
@@ -88,7 +91,10 @@ export class GuestReplies {
     return this.#clock.elapsedMs() < freshUntilMs;
   }
 
-  async #load(key: string, { site, call, request, language }: GuestCall): Promise<GuestReply> {
+  async #load(
+    key: string,
+    { site, call, request, language, trace }: GuestCall,
+  ): Promise<GuestReply> {
     try {
       const value = await this.#upstreams.call({
         site,
@@ -96,6 +102,7 @@ export class GuestReplies {
         request,
         language,
         audience: 'guest',
+        trace: trace?.(),
       });
       const text = JSON.stringify(value);
       const reply = {

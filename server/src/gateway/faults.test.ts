@@ -12,7 +12,12 @@ import {
   type RawOperator,
 } from '../testing/rawOperator.ts';
 import { credentials, signInOnSeparateServer } from '../testing/signIn.ts';
-import { ownPage, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import {
+  failureText,
+  ownPage,
+  startTestServer,
+  type TestServer,
+} from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
 const balance = '/wps/v2/wallets/balance';
@@ -62,9 +67,9 @@ it.each(operatorFaults)(
 
     expect([reply.status, reply.json(), posted.status, posted.json()]).toEqual([
       status,
-      { success: false, code },
+      { success: false, code, requestId: expect.any(String) },
       status,
-      { success: false, code },
+      { success: false, code, requestId: expect.any(String) },
     ]);
     expect([operator.callCount(balance), operator.callCount(login)]).toEqual([gets, 1]);
     if (!keepsConnection) await Promise.all([operator.closed(balance), operator.closed(login)]);
@@ -80,7 +85,7 @@ it('reports an operator that refuses connections as unreachable', async () => {
 
   expect(await server.request('/wps/captcha')).toMatchObject({
     status: 502,
-    text: '{"success":false,"code":"upstream_failed"}',
+    text: expect.stringMatching(failureText('upstream_failed')),
   });
 });
 
@@ -239,6 +244,7 @@ it('stops calling a failing operator, retries it later, and reports both states'
     expect((await server.request('/wps/captcha')).json()).toEqual({
       success: false,
       code: 'upstream_failed',
+      requestId: expect.any(String),
     });
   const callCount = operator.callCount('/wps/captcha');
   expect(callCount).toBeLessThan(24);

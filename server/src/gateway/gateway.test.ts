@@ -3,7 +3,7 @@ import { attemptRates } from '../request/VisitorLimits.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
 import { credentials, signIn } from '../testing/signIn.ts';
-import { ownPage, startTestServer, type Reply } from '../testing/startTestServer.ts';
+import { failureText, ownPage, startTestServer, type Reply } from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
 const balance = '/wps/v2/wallets/balance';
@@ -14,7 +14,7 @@ it('requires a session for member data and makes no operator call without one', 
 
   expect(await server.request(balance)).toMatchObject({
     status: 401,
-    text: '{"success":false,"code":"unauthorised"}',
+    text: expect.stringMatching(failureText('unauthorised')),
   });
   expect(operator.requests).toEqual([]);
 });
@@ -32,7 +32,7 @@ it.each([
   expect(await server.request(login, { method: 'POST', headers, body: credentials })).toMatchObject(
     {
       status: 403,
-      text: '{"success":false,"code":"forbidden"}',
+      text: expect.stringMatching(failureText('forbidden')),
     },
   );
   expect(operator.requests).toEqual([]);

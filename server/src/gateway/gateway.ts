@@ -16,6 +16,7 @@ import type { Responder } from '../request/requestListener.ts';
 import { sendValue, sendValueText } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
 import { isLocalClass, type Attempt } from '../request/VisitorLimits.ts';
+import { traceOf } from '../tracing/RequestTrace.ts';
 import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
 import { attemptsOf } from './attempts.ts';
 import { auditCall } from './auditCall.ts';
@@ -257,9 +258,15 @@ function isCachedCall({ guestCacheMs }: AnyCall, session: Session | undefined): 
 /** Returns the call's value from the guests' cache, with its JSON. */
 function fetchCached(
   { replies }: GatewayPorts,
-  { call, exchange: { context, language }, operatorRequest }: OperatorExchange,
+  { call, exchange: { request, context, language }, operatorRequest }: OperatorExchange,
 ): Promise<{ value: unknown; text?: string }> {
-  return replies.get({ site: context.tenant.site, call, request: operatorRequest, language });
+  return replies.get({
+    site: context.tenant.site,
+    call,
+    request: operatorRequest,
+    language,
+    trace: () => traceOf(request),
+  });
 }
 
 /** Returns the call's value from its behaviour or from the operator. */
@@ -284,6 +291,7 @@ function callOperator(
       token: hasToken ? session?.token : undefined,
       address: context.address,
       device: call.session === 'opens' ? deviceOf(request.headers['user-agent']) : undefined,
+      trace: traceOf(request),
       signal: new VisitorSignal(response),
     })
     .catch((error: unknown) => {

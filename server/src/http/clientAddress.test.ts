@@ -20,10 +20,12 @@ it('accepts forwarded headers only from a trusted proxy', () => {
   expect(clientOf(requestFrom('203.0.113.5', headers), proxies)).toEqual({
     address: '203.0.113.5',
     secure: false,
+    isForwarded: false,
   });
   expect(clientOf(requestFrom('::ffff:10.1.2.3', headers), proxies)).toEqual({
     address: '198.51.100.7',
     secure: true,
+    isForwarded: true,
   });
 });
 

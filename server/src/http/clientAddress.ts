@@ -2,15 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 
 /**
- * Returns the visitor's address and scheme: those of the socket, or those forwarded by a trusted proxy.
+ * Returns the visitor's address and scheme: those of the socket, or those forwarded by a trusted proxy,
+ * and whether one forwarded the request.
  */
 export function clientOf(
   request: IncomingMessage,
   trusted: BlockList,
-): { address: string; secure: boolean } {
+): { address: string; secure: boolean; isForwarded: boolean } {
   let address = plainAddress(request.socket.remoteAddress ?? '');
   if (!isListed(trusted, address))
-    return { address, secure: 'encrypted' in request.socket && request.socket.encrypted === true };
+    return {
+      address,
+      secure: 'encrypted' in request.socket && request.socket.encrypted === true,
+      isForwarded: false,
+    };
   const hops = headerList(request.headers['x-forwarded-for']);
   // From the right: each hop was written by its predecessor, so the first untrusted one is the visitor.
   for (let hop = hops.length - 1; hop >= 0; hop -= 1) {
@@ -19,7 +24,11 @@ export function clientOf(
     address = plain;
     if (!isListed(trusted, plain)) break;
   }
-  return { address, secure: headerList(request.headers['x-forwarded-proto']).at(-1) === 'https' };
+  return {
+    address,
+    secure: headerList(request.headers['x-forwarded-proto']).at(-1) === 'https',
+    isForwarded: true,
+  };
 }
 
 /** Removes the port that some balancers add, and the brackets of IPv6. */

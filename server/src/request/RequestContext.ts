@@ -11,6 +11,8 @@ export interface RequestContext {
   readonly secure: boolean;
   /** Client address; behind trusted proxies the forwarded one. */
   readonly address: string;
+  /** Whether a trusted proxy sent the request. */
+  readonly isForwarded: boolean;
 }
 
 declare module 'http' {

@@ -25,6 +25,7 @@ function contextFrom(address: string, tenant = coral): RequestContext {
     host: 'coral.example',
     origin: 'https://coral.example',
     secure: true,
+    isForwarded: false,
   };
 }
 

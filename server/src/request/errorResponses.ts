@@ -3,6 +3,7 @@ import type { ErrorCode } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { targetPath } from '../http/targetPath.ts';
+import { traceOf } from '../tracing/RequestTrace.ts';
 import { sendFailure } from './sendEnvelope.ts';
 
 /** Sends the response to a request that failed. */
@@ -36,7 +37,13 @@ export function errorResponses({
     }
     const { method, url = '', context } = request;
     logger.error(
-      { brand: context?.tenant.brand, method, path: targetPath(url), err: error },
+      {
+        requestId: traceOf(request).requestId,
+        brand: context?.tenant.brand,
+        method,
+        path: targetPath(url),
+        err: error,
+      },
       'a request failed in an unexpected way',
     );
     sendFailure(response, 'unknown');

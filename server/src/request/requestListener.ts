@@ -20,6 +20,7 @@ export type Responder = (
 export function requestListener({
   isReady,
   logRequest,
+  traceRequest,
   contextFor,
   cached,
   calls,
@@ -27,6 +28,8 @@ export function requestListener({
 }: {
   isReady: () => boolean;
   logRequest: LogRequest;
+  /** Records the requests of brands, if traces are switched on. */
+  traceRequest?: LogRequest | undefined;
   contextFor: (request: IncomingMessage) => RequestContext | undefined;
   cached: Responder;
   calls: Responder;
@@ -40,6 +43,7 @@ export function requestListener({
     const context = contextFor(request);
     if (context) {
       request.context = context;
+      traceRequest?.(request, response);
       if (calls(request, response, context)) return;
       if (cached(request, response, context)) return;
       if (context.secure) response.setHeader(...strictTransport);

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { strictTransport } from './requestListener.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
+import { traceOf } from '../tracing/RequestTrace.ts';
 
 /** Headers of every response to a call. */
 export const envelopeHeaders = {
@@ -49,7 +50,10 @@ export function sendEncoded(
   response.end(body);
 }
 
-/** Sends the error response of a call, with the operator's message if there is one. */
+/**
+ * Sends the error response of a call, with the operator's message if there is one, and the id by which
+ * the logs have the request.
+ */
 export function sendFailure(
   response: ServerResponse,
   code: ErrorCode,
@@ -57,7 +61,8 @@ export function sendFailure(
 ): void {
   if (code === 'too_many_requests' || code === 'upstream_busy')
     response.setHeader('retry-after', '1');
-  send(response, statusOfCode[code], { success: false, code, message, value });
+  const { requestId } = traceOf(response.req);
+  send(response, statusOfCode[code], { success: false, code, message, value, requestId });
 }
 
 /** Sends a file that the browser saves instead of displaying it. */

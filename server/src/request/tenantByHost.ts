@@ -22,12 +22,13 @@ export function tenantByHost({
     const host = hostOf(request.headers.host);
     const tenant = host === undefined ? undefined : registry.find(host);
     if (host === undefined || !tenant) return undefined;
-    const { address, secure } = clientOf(request, trustedProxies);
+    const { address, secure, isForwarded } = clientOf(request, trustedProxies);
     return {
       tenant,
       host,
       secure,
       address,
+      isForwarded,
       origin: secure ? `https://${host}` : `http://${host}${plainPort}`,
     };
   };

@@ -19,6 +19,7 @@ import type { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import { faultOf, verifyIdToken } from '../social/verifyIdToken.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
+import { traceOf } from '../tracing/RequestTrace.ts';
 import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
@@ -155,6 +156,7 @@ async function finish(
       language,
       address: context.address,
       device: deviceOf(request.headers['user-agent']),
+      trace: traceOf(request),
     })) as LoginReply;
     await openLogin(ports, {
       context,
@@ -175,6 +177,7 @@ async function finish(
           language,
           token: reply.token,
           address: context.address,
+          trace: traceOf(request),
         })
         .catch(() => undefined);
   } finally {

@@ -188,6 +188,7 @@ it('[LOGN-12] accepts a ticket once: no copy, not concurrently, not after a rest
     expect((await resumeWith(server, ticket)).json()).toEqual({
       success: false,
       code: 'not_remembered',
+      requestId: expect.any(String),
     });
   expect(operator.to(login)).toHaveLength(2);
 });
@@ -266,6 +267,7 @@ it.each([
         success: false,
         code: 'operator_refused',
         message: expect.any(String),
+        requestId: expect.any(String),
         value: expect.anything(),
       },
     ]);
@@ -304,7 +306,7 @@ it.each([
 
   const reply = await resumeWith(server, jar.header);
 
-  expect(reply.json()).toEqual({ success: false, code });
+  expect(reply.json()).toEqual({ success: false, code, requestId: expect.any(String) });
   expect(jar.take(reply).cookies.has('livery-resume')).toBe(false);
 });
 

@@ -155,6 +155,7 @@ it('ends a session everywhere at logout, even if the operator fails', async () =
   expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
     success: false,
     code: 'unauthorised',
+    requestId: expect.any(String),
   });
 });
 

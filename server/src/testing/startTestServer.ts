@@ -62,6 +62,11 @@ export const testSecret = 'test secret of more than thirty-two characters';
 /** Headers that the brand's own page sends with a call. */
 export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as const;
 
+/** Returns the pattern of the body of a failed call without a message. */
+export function failureText(code: string): RegExp {
+  return new RegExp(`^\\{"success":false,"code":"${code}","requestId":"[\\da-f]{32}"\\}$`);
+}
+
 /** Returns a source of fixed brands. */
 export function sitesSource(sites: readonly Site[]): TenantSource {
   return {

@@ -6,6 +6,8 @@ import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/ap
 import { refusalNamed, refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
+import { makeTrace, traceHeaders, type RequestTrace } from '../tracing/RequestTrace.ts';
+import type { Tracing } from '../tracing/Tracing.ts';
 import { asApiError } from './asApiError.ts';
 import type { CallSignal } from './CallSignal.ts';
 import type { Audience, CallOutcome, OnCircuitOpen } from './Circuits.ts';
@@ -28,6 +30,8 @@ export interface UpstreamPorts {
   readonly onCircuitOpen: OnCircuitOpen;
   /** Called with the repairs of each reply that was repaired. */
   readonly onRepaired: (brand: string, call: string, repairs: ReplyRepairs) => void;
+  /** Records each call, if traces are switched on. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** A call to a brand's operator. */
@@ -44,6 +48,8 @@ export interface UpstreamCall {
   readonly address?: string | undefined;
   /** Visitor's browser and system, with calls that open a session. */
   readonly device?: string | undefined;
+  /** Ids of the visitor's request; without them, the call has its own. */
+  readonly trace?: RequestTrace | undefined;
   /** Aborts the call when the visitor is gone; without a signal it always completes. */
   readonly signal?: CallSignal | undefined;
 }
@@ -81,13 +87,25 @@ export class Upstreams {
    *         `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
    */
   async call(upstreamCall: UpstreamCall): Promise<unknown> {
+    const { site, call, trace = makeTrace({}) } = upstreamCall;
+    const span = this.#ports.tracing?.start(call.name, {
+      kind: 'client',
+      // The call of a shared reply starts a trace of its own.
+      parent: upstreamCall.trace?.context,
+      attributes: { 'livery.brand': site.brand, 'livery.request_id': trace.requestId },
+    });
+    const finish = (outcome: string): void => {
+      this.#ports.onCall(call.name, outcome);
+      span?.end({ 'livery.outcome': outcome }, outcome.startsWith('upstream_'));
+    };
     try {
-      const value = this.#read(upstreamCall, await this.#reply(upstreamCall));
-      this.#ports.onCall(upstreamCall.call.name, 'ok');
+      const sent = span ? { ...trace, context: span.context } : trace;
+      const value = this.#read(upstreamCall, await this.#reply(upstreamCall, sent));
+      finish('ok');
       return value;
     } catch (error) {
-      const failure = asApiError(error, upstreamCall.call.name);
-      this.#ports.onCall(upstreamCall.call.name, failure.code);
+      const failure = asApiError(error, call.name);
+      finish(failure.code);
       if (failure.code.startsWith('upstream_') || failure.code === 'unknown') {
         const reason =
           error instanceof ApiError
@@ -95,12 +113,13 @@ export class Upstreams {
             : String(error instanceof Error ? error.message : error);
         this.#ports.logger.warn(
           {
-            brand: upstreamCall.site.brand,
-            call: upstreamCall.call.name,
+            requestId: trace.requestId,
+            brand: site.brand,
+            call: call.name,
             code: failure.code,
             reason,
           },
-          `${upstreamCall.site.brand}: ${upstreamCall.call.name} failed`,
+          `${site.brand}: ${call.name} failed`,
         );
       }
       // Details of operator failures are logged and never sent to visitors.
@@ -110,13 +129,14 @@ export class Upstreams {
     }
   }
 
-  async #reply(upstreamCall: UpstreamCall): Promise<ExchangeReply> {
+  async #reply(upstreamCall: UpstreamCall, trace: RequestTrace): Promise<ExchangeReply> {
     const { site, call, audience, signal } = upstreamCall;
     const request = upstreamRequest({
       ...upstreamCall,
       token: upstreamCall.token,
       address: upstreamCall.address,
       device: upstreamCall.device,
+      traceHeaders: traceHeaders(trace),
       sandboxOrigin: this.#ports.sandboxOrigin,
       secretOf: this.#ports.secretOf,
       nowMs: this.#ports.clock.nowMs(),

@@ -68,7 +68,11 @@ it('maps methods, fields, words, statuses and replies of another operator', asyn
     message: 'No.',
   });
   operator.answers.set('/find', { status: 409, body: {} });
-  expect((await server.request(`${list}1`)).json()).toEqual({ success: false, code: 'restricted' });
+  expect((await server.request(`${list}1`)).json()).toEqual({
+    success: false,
+    code: 'restricted',
+    requestId: expect.any(String),
+  });
 });
 
 it('ends the session at the status that the operator uses for it, and only then', async () => {
@@ -129,6 +133,7 @@ it('maps a brand’s own envelope, paths and headers to the common envelope', as
   expect(no.json()).toEqual({
     success: false,
     code: 'operator_refused',
+    requestId: expect.any(String),
     message: 'No.',
     value: { captcha: true, fields: [{ field: 'username', message: 'Taken.' }] },
   });

@@ -82,6 +82,9 @@ it('refuses money that does not fit, and reports no repair', async () => {
 
   const reply = await server.request('/wps/v2/wallets/balance', { headers: { cookie } });
 
-  expect([reply.status, reply.json()]).toEqual([502, { success: false, code: 'upstream_shape' }]);
+  expect([reply.status, reply.json()]).toEqual([
+    502,
+    { success: false, code: 'upstream_shape', requestId: expect.any(String) },
+  ]);
   expect(server.status().brands[0]?.repairs).toEqual([]);
 });

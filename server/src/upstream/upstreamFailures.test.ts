@@ -55,7 +55,11 @@ it('logs the pointers of an invalid reply and hides them from the visitor', asyn
 
   const reply = await server.request(balance, { headers: { cookie } });
 
-  expect(reply.json()).toEqual({ success: false, code: 'upstream_shape' });
+  expect(reply.json()).toEqual({
+    success: false,
+    code: 'upstream_shape',
+    requestId: expect.any(String),
+  });
   expect(server.logs.join('')).toMatch(
     /"brand":"coral","call":"getBalanceV2","code":"upstream_shape","reason":\{"pointer":"\/sumBalance"/,
   );
@@ -102,6 +106,7 @@ it('aborts an operator that sends a byte at a time', async () => {
   expect((await server.request(balance, { headers: { cookie } })).json()).toEqual({
     success: false,
     code: 'upstream_timeout',
+    requestId: expect.any(String),
   });
   await closed;
 });

@@ -36,6 +36,7 @@ export function upstreamRequest({
   token,
   address,
   device,
+  traceHeaders,
   sandboxOrigin,
   secretOf,
   nowMs,
@@ -49,6 +50,8 @@ export function upstreamRequest({
   address: string | undefined;
   /** Visitor's browser and system. */
   device?: string | undefined;
+  /** Headers by which the operator's logs and traces refer to the visitor's request. */
+  traceHeaders?: Readonly<Record<'traceparent' | 'x-request-id', string>> | undefined;
   sandboxOrigin: string | undefined;
   secretOf: SecretOf;
   nowMs: number;
@@ -77,6 +80,7 @@ export function upstreamRequest({
   headers[upstream.languageHeader] = languageWordOf(site, language);
   if (address !== undefined) headers['x-forwarded-for'] = address;
   if (device !== undefined) headers['x-visitor-device'] = device;
+  if (traceHeaders) Object.assign(headers, traceHeaders);
   headers[upstream.merchantHeader] = site.site.brand.merchant;
   if (upstream.platformHeader !== undefined)
     headers[upstream.platformHeader] = site.site.brand.platform;

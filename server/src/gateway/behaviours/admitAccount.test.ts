@@ -7,7 +7,7 @@ import {
   type OperatorAnswer,
 } from '../../testing/fakeOperator.ts';
 import { cookiesOf, credentials, signIn } from '../../testing/signIn.ts';
-import { ownPage, startTestServer } from '../../testing/startTestServer.ts';
+import { failureText, ownPage, startTestServer } from '../../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
 const account = (isAgent?: number): OperatorAnswer =>
@@ -108,7 +108,7 @@ it('[LOGN-20] rejects the login even if the operator’s logout fails', async ()
         body: { ...credentials, audience: 'agent' },
       })
     ).json(),
-  ).toEqual({ success: false, code: 'not_agent' });
+  ).toEqual({ success: false, code: 'not_agent', requestId: expect.any(String) });
 });
 
 it('[SESS-03] rejects calls for real accounts from a trial account before the operator is called', async () => {
@@ -125,7 +125,7 @@ it('[SESS-03] rejects calls for real accounts from a trial account before the op
 
   expect(await change(await signIn(server))).toMatchObject({
     status: 403,
-    text: '{"success":false,"code":"real_account_needed"}',
+    text: expect.stringMatching(failureText('real_account_needed')),
   });
   expect(operator.to('/wps/member/password')).toEqual([]);
   operator.answers.set(login, account(0));
@@ -172,7 +172,7 @@ it('[SESS-09] rejects registrations of visitors with unknown access; pages stay 
   expect((await server.request('/')).status).toBe(200);
   expect(await registerNow()).toMatchObject({
     status: 503,
-    text: '{"success":false,"code":"visitor_unknown"}',
+    text: expect.stringMatching(failureText('visitor_unknown')),
   });
   expect(operator.to('/wps/member/register')).toEqual([]);
   expect(

@@ -1,5 +1,6 @@
 import { ApiError, getMemberInfo, loginV2, logout } from '@livery/api';
 import type { LoginReply, MemberInfo, Site } from '@livery/model';
+import type { RequestTrace } from '../../tracing/RequestTrace.ts';
 import type { Upstreams } from '../../upstream/Upstreams.ts';
 
 /**
@@ -17,12 +18,14 @@ export async function admitAccount(
     audience,
     language,
     address,
+    trace,
   }: {
     site: Site;
     value: unknown;
     audience: unknown;
     language: string;
     address: string;
+    trace: RequestTrace;
   },
 ): Promise<LoginReply> {
   // Validated against the call's reply schema.
@@ -34,6 +37,7 @@ export async function admitAccount(
     token: reply.token,
     language,
     address,
+    trace,
   } as const;
   // Validated as well.
   const isAgent =

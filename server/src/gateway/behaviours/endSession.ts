@@ -1,3 +1,4 @@
+import { traceOf } from '../../tracing/RequestTrace.ts';
 import { audienceOf } from '../audienceOf.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
@@ -30,6 +31,7 @@ export const endSession: CallBehaviour = (exchange, ports) => ({
         language,
         token: session?.token,
         address: context.address,
+        trace: traceOf(request),
       })
       .catch(() => undefined);
     await sessions.settled();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleSite } from '../../testing/exampleSite.ts';
 import { fakeOperator, ok, permissionWith } from '../../testing/fakeOperator.ts';
 import { signIn } from '../../testing/signIn.ts';
-import { ownPage, startTestServer } from '../../testing/startTestServer.ts';
+import { failureText, ownPage, startTestServer } from '../../testing/startTestServer.ts';
 
 const path = '/wps/game/launchGame';
 const pvpPath = '/wps/relay/GCS_pvpLaunchGame';
@@ -87,7 +87,7 @@ it('[GAME-01] rejects launches from a restricted or unknown region', async () =>
     await using other = await startTestServer({ sites: [site], operator });
     expect(
       (await other.request(`${path}${query}`, { headers: { ...ownPage, cookie } })).json(),
-    ).toMatchObject({ success: false, code });
+    ).toMatchObject({ success: false, code, requestId: expect.any(String) });
   }
   expect(operator.to(path)).toEqual([]);
 });
@@ -100,7 +100,10 @@ it('[GAME-01] [GAME-03] rejects an unlisted launch address as launch_refused, an
   const cookie = await signIn(server);
   for (const target of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) {
     const reply = await server.request(target, { headers: { ...ownPage, cookie } });
-    expect([reply.status, reply.text]).toEqual([502, '{"success":false,"code":"launch_refused"}']);
+    expect([reply.status, reply.text]).toEqual([
+      502,
+      expect.stringMatching(failureText('launch_refused')),
+    ]);
   }
   const warned = server.logs
     .map((line) => JSON.parse(line) as { level: number; brand?: string; origin?: string })

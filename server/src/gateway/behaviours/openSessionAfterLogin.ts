@@ -1,5 +1,6 @@
 import type { LoginResult } from '@livery/model';
 import type { Session } from '../../session/Session.ts';
+import { traceOf } from '../../tracing/RequestTrace.ts';
 import type { GatewayPorts } from '../GatewayPorts.ts';
 import { openLogin, typedPasswordOf } from '../openLogin.ts';
 import { admitAccount } from './admitAccount.ts';
@@ -23,7 +24,7 @@ export const openSessionAfterLogin: CallBehaviour = (exchange, ports) => ({
  * Errors: `not_agent`, `not_member`.
  */
 export async function completeLogin(
-  { response, context, language, session }: CallExchange,
+  { request, response, context, language, session }: CallExchange,
   ports: GatewayPorts,
   {
     value,
@@ -37,6 +38,7 @@ export async function completeLogin(
     audience: fields.audience,
     language,
     address: context.address,
+    trace: traceOf(request),
   });
   return openLogin(ports, {
     response,

@@ -38,6 +38,20 @@ export const upstreamMistakes: Mistakes = {
     at: '"Accept-Encoding"',
     expectedMessage: 'is set by the gateway',
   },
+  'a header of the visitor’s request': {
+    file: upstream,
+    change: ['"x-site"', '"X-Request-Id"'],
+    code: 'LV440',
+    at: '"X-Request-Id"',
+    expectedMessage: 'is set by the gateway',
+  },
+  'a language header that is the trace’s': {
+    file: upstream,
+    change: [before, `"languageHeader": "traceparent", ${before}`],
+    code: 'LV440',
+    at: '"traceparent"',
+    expectedMessage: 'is set by the gateway',
+  },
   'a header beside the merchant’s': {
     file: upstream,
     change: [header, `${header}, "Merchant": "two"`],

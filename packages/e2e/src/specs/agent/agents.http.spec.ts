@@ -18,6 +18,7 @@ test('[LOGN-20] the gateway decides by account type whatever a page sends: agent
   expect(JSON.parse((await login(brand, 'trial', 'Trial1234', 'agent')).body)).toEqual({
     success: false,
     code: 'not_agent',
+    requestId: expect.any(String),
   });
   expect(JSON.parse((await login(brand, 'agent', 'Agent1234', 'both')).body)).toMatchObject({
     code: 'bad_request',
@@ -40,7 +41,7 @@ test('[LOGN-20] a brand can restrict its members’ login to certain account typ
   const { status, body, headers } = await login(brand, 'agent', 'Agent1234', 'member');
   expect([status, JSON.parse(body), headers['set-cookie']]).toEqual([
     403,
-    { success: false, code: 'not_member' },
+    { success: false, code: 'not_member', requestId: expect.any(String) },
     undefined,
   ]);
 });

@@ -13,6 +13,6 @@ test('[SESS-03] the gateway rejects a trial account’s request for recent lotte
   );
   expect([reply.status, JSON.parse(reply.body)]).toEqual([
     403,
-    { success: false, code: 'real_account_needed' },
+    { success: false, code: 'real_account_needed', requestId: expect.any(String) },
   ]);
 });

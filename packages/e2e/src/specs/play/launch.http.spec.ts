@@ -14,7 +14,10 @@ test('[GAME-01] [CALL-09] the gateway launches no game without a session', async
     `${launchGame.path}?vassalage=${await firstVendor(brand)}&gameType=RNG`,
     { headers: ownPage },
   );
-  expect([status, JSON.parse(body)]).toEqual([401, { success: false, code: 'unauthorised' }]);
+  expect([status, JSON.parse(body)]).toEqual([
+    401,
+    { success: false, code: 'unauthorised', requestId: expect.any(String) },
+  ]);
 });
 
 testWithOperator(

@@ -27,6 +27,6 @@ test('[SESS-03] the gateway rejects calls for real accounts from a trial account
   const reply = await brand.request(path, { ...options, headers: { ...options.headers, cookie } });
   expect([reply.status, JSON.parse(reply.body)]).toEqual([
     403,
-    { success: false, code: 'real_account_needed' },
+    { success: false, code: 'real_account_needed', requestId: expect.any(String) },
   ]);
 });

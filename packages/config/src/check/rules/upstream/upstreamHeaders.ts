@@ -18,8 +18,19 @@ const connectionHeaders: readonly string[] = [
   'upgrade',
 ];
 
-/** Headers that the gateway sets by the request it makes and the reply it can read. */
-const gatewayHeaders: readonly string[] = ['accept-encoding', 'content-type', 'x-forwarded-for'];
+/**
+ * Headers that the gateway sets by the request it makes, the visitor it makes it for, and the reply it
+ * can read.
+ */
+const gatewayHeaders: readonly string[] = [
+  'accept-encoding',
+  'content-type',
+  'traceparent',
+  'tracestate',
+  'x-forwarded-for',
+  'x-request-id',
+  'x-visitor-device',
+];
 
 /**
  * Checks that no header of a brand changes how its calls are sent, and that each has one value:
