@@ -21,10 +21,10 @@ import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { freeMinor } from './withdrawQuota.ts';
 
 type TransferRow = Selectable<MemberTransferTable>;
-/** Row with the other member's account, and whether that is the upline. */
+/** Row with the other member's account, and whether that is a direct downline. */
 interface ListedTransfer extends TransferRow {
   readonly other_account: string;
-  readonly is_upline: boolean;
+  readonly is_downline: boolean;
 }
 
 /** Rules of transfers between members, in major units. */
@@ -34,10 +34,9 @@ const maxParties = 100;
 const transferRecord: RecordList<ListedTransfer, 'inMinor' | 'outMinor'> = {
   from: sql`(
     select transfer.*, other.account as other_account,
-      coalesce(own.upline_id = transfer.other_id, false) as is_upline
+      coalesce(other.upline_id = transfer.member_id, false) as is_downline
     from member_transfer as transfer
     join member as other on other.member_id = transfer.other_id
-    join member as own on own.member_id = transfer.member_id
   )`,
   id: 'transfer_id',
   totals: {
@@ -104,7 +103,7 @@ export function memberTransferHandlers({
           nowMs,
         },
         async (tx) => {
-          // The line may have changed since it was read.
+          // The line may have changed, or a member may have been suspended, since it was read.
           if (!isInLine || !(await findParty(tx))) throw notInLine();
           const amountMinor = moneyOf(merchant).toMinor(amount);
           await refuseTransfer(tx, { amountMinor, merchant, memberId, nowMs });
@@ -167,7 +166,10 @@ function notInLine(): Refusal {
   return refuseFields({ memberId: 'Transfers to this member are not possible.' });
 }
 
-/** Selects the upline and the direct downlines. Trial accounts are left out. */
+/**
+ * Selects the upline and the direct downlines. Trial accounts and suspended members are left out; a
+ * suspended member has no parties.
+ */
 function lineOf(db: DatabaseAccess, memberId: number) {
   return db
     .selectFrom('member as own')
@@ -179,6 +181,8 @@ function lineOf(db: DatabaseAccess, memberId: number) {
     ])
     .where('own.member_id', '=', memberId)
     .where('other.is_agent', '!=', 4)
+    .where('own.play_off', '=', false)
+    .where('other.play_off', '=', false)
     .where(({ or, eb }) =>
       or([
         eb('other.member_id', '=', sql.ref<number>('own.upline_id')),
@@ -311,7 +315,8 @@ function describeTransfer(merchant: Merchant, row: ListedTransfer): MemberTransf
   const { toMajor } = moneyOf(merchant);
   return {
     transferId: row.transfer_id,
-    account: row.is_upline ? maskedAccount(row.other_account) : row.other_account,
+    // A member who is no downline any more is masked like the upline, as a former upline has to be.
+    account: row.is_downline ? row.other_account : maskedAccount(row.other_account),
     direction: row.amount_minor > 0 ? 'in' : 'out',
     amount: toMajor(row.amount_minor),
     balance: toMajor(row.balance_minor),

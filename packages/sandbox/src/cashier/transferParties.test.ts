@@ -7,9 +7,11 @@ import { Members } from '../members/Members.ts';
 import { MemberSecrets } from '../members/MemberSecrets.ts';
 import { Merchants } from '../merchants/Merchants.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
+import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
 import { memberTransferHandlers } from './memberTransferHandlers.ts';
 
 const fixture = useDatabase();
+const paymentPassword = '246810';
 
 it('[MEMB-07] searches all downlines, however many there are', async () => {
   const { db } = fixture;
@@ -39,6 +41,26 @@ it('[MEMB-07] searches all downlines, however many there are', async () => {
   expect(await accounts('%')).toEqual([]);
 });
 
+/** Returns a function that transfers 10 from a member with a payment password. */
+async function sender(memberId: number, db = fixture.db) {
+  const merchant = await new Merchants(db).find('LAGOON');
+  const member = {
+    ...(await new Members(db).findById('LAGOON', memberId)),
+    paymentPasswordHash: await hashPassword(paymentPassword),
+  };
+  const { transferToMember } = memberTransferHandlers({
+    db,
+    secrets: new MemberSecrets(new Attempts(db)),
+  });
+  return async (otherId: number, referenceNo: string) =>
+    transferToMember(
+      { referenceNo, memberId: String(otherId), amount: 10, paymentPassword },
+      // Only these fields of the context are read.
+      { merchant, member, nowMs: 0 } as MemberContext,
+    );
+}
+const refused = { value: { fields: [{ field: 'memberId' }] } };
+
 it('[MEMB-07] refuses a stranger without locking the account', async () => {
   const [memberId, strangerId] = [await fixture.newMember(0), await fixture.newMember(0)];
   let locks = 0;
@@ -49,23 +71,25 @@ it('[MEMB-07] refuses a stranger without locking the account', async () => {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  const merchant = await new Merchants(db).find('LAGOON');
-  const member = {
-    ...(await new Members(db).findById('LAGOON', memberId)),
-    paymentPasswordHash: await hashPassword('246810'),
-  };
-  const secrets = new MemberSecrets(new Attempts(db));
-  const { transferToMember } = memberTransferHandlers({ db, secrets });
-  const request = {
-    referenceNo: 'transfer-to-a-stranger',
-    memberId: String(strangerId),
-    amount: 10,
-    paymentPassword: '246810',
-  };
+  const transfer = await sender(memberId, db);
 
-  // Only these fields of the context are read.
-  const refused = transferToMember(request, { merchant, member, nowMs: 0 } as MemberContext);
+  await expect(transfer(strangerId, 'transfer-to-a-stranger')).rejects.toMatchObject(refused);
 
-  await expect(refused).rejects.toMatchObject({ value: { fields: [{ field: 'memberId' }] } });
   expect(locks).toBe(0);
+});
+
+it('[MEMB-07] repeats the result after the line changed, with the former upline masked', async () => {
+  const [memberId, uplineId] = [await fixture.newMember(5_000), await fixture.newMember(0)];
+  const setUpline = (upline_id: number | null) =>
+    fixture.db.updateTable('member').set({ upline_id }).where('member_id', '=', memberId).execute();
+  await setUpline(uplineId);
+  const transfer = await sender(memberId);
+  const first = await transfer(uplineId, 'transfer-to-the-upline');
+  expect(first.account).toMatch(/^ow\*\*\*\d$/);
+
+  await setUpline(null);
+
+  expect(await transfer(uplineId, 'transfer-to-the-upline')).toEqual(first);
+  await expect(transfer(uplineId, 'transfer-to-a-former-one')).rejects.toMatchObject(refused);
+  expect(await purseBalance(fixture.db, { memberId, purse: mainPurse })).toBe(4_000);
 });

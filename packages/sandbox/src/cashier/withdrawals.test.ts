@@ -193,6 +193,26 @@ describe('[MEMB-20] [MEMB-21] receipts', () => {
     await call('confirmWithdrawal', { orderId, verdict: 'notReceived', images: ['/9j/'] });
     expect(await find(orderId)).toMatchObject({ status: 'notReceived' });
   });
+
+  it('takes a missing part also after the automatic receipt, by the same rules', async () => {
+    const { call, create, find } = await asDemo();
+    const { orderId } = (await create({ amount: 1_000, receiptMinutes: 5 })).value;
+    const dispute = (amount?: number) =>
+      call('confirmWithdrawal', { orderId, verdict: 'partly', amount, images: ['/9j/'] });
+    fixture.sandbox.clock.advance(40_000 + 5 * 60_000);
+    expect(await find(orderId)).toMatchObject({ status: 'autoReceived' });
+
+    expect(await dispute()).toMatchObject({ value: { fields: [{ field: 'amount' }] } });
+    expect(await dispute(995)).toMatchObject({ value: { reason: 'amount_not_allowed' } });
+    expect(await dispute(900)).toMatchObject({ success: true });
+
+    const disputed = await find(orderId);
+    expect(disputed).toMatchObject({ status: 'partly', received: 900 });
+    expect(disputed?.steps?.slice(-2).map(({ status }) => status)).toEqual([
+      'autoReceived',
+      'partly',
+    ]);
+  });
 });
 
 describe('[MEMB-07] transfers between members', () => {
@@ -240,6 +260,32 @@ describe('[MEMB-07] transfers between members', () => {
     expect((await transfer({ amount: 9.99 })).value.reason).toBe('amount_not_allowed');
     expect((await transfer({ amount: 10_000 })).success).toBe(true);
     expect((await transfer({ amount: 2_345.68 })).value.reason).toBe('insufficient_balance');
+  });
+
+  it('neither pays a suspended member nor lets one transfer, and repeats earlier results', async () => {
+    const { call, balance } = await asDemo();
+    const parties = async () => (await call<TransferPartiesReply>('getTransferParties')).value.list;
+    const [agent] = await parties();
+    const request = { memberId: agent?.memberId, amount: 10, paymentPassword };
+    const transfer = (referenceNo: string) => call('transferToMember', { ...request, referenceNo });
+    const setPlay = (account: string, enabled: boolean) =>
+      fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/members/${account}/play`, {
+        enabled,
+      });
+    const refused = { success: false, value: { fields: [{ field: 'memberId' }] } };
+    const referenceNo = newNumber();
+    const first = await transfer(referenceNo);
+
+    await setPlay('agent', false);
+    expect(await transfer(newNumber())).toMatchObject(refused);
+    expect((await parties()).map(({ label }) => label)).toEqual(['newbie', 'traveller']);
+    await setPlay('agent', true);
+    await setPlay('demo', false);
+    expect(await transfer(newNumber())).toMatchObject(refused);
+    expect(await parties()).toEqual([]);
+
+    expect(await transfer(referenceNo)).toEqual(first);
+    expect(await balance()).toBe(opening - 10);
   });
 });
 
