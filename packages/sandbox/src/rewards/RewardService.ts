@@ -6,7 +6,10 @@ import { once } from '../wallet/once.ts';
 import { perMajorOf } from '../merchants/perMajorOf.ts';
 import type { RewardMember } from './RewardMember.ts';
 import { joinedDeposits } from './settleDeposits.ts';
-import { settleRewards } from './settleRewards.ts';
+import { openRoundsOf, settleRewards } from './settleRewards.ts';
+
+/** Members whom one sweep settles; the others follow at the next one. */
+export const sweepBatchSize = 200;
 
 /** Name and content of a call that is executed once. */
 export interface RewardRequest {
@@ -57,8 +60,9 @@ export class RewardService {
   }
 
   /**
-   * Settles all members with new bets, a deposit for a promotion, or a decision or expiry that is
-   * due. A failing member does not delay the others.
+   * Settles members with new bets, a deposit for a promotion, or a decision or expiry that is due. A
+   * failing member does not delay the others. Members whose expired bonus waits for an open round are
+   * left out, because they would fill each batch; the end of the round is a new transaction.
    */
   async sweep(nowMs: number): Promise<void> {
     const { rows } = await sql<{
@@ -93,8 +97,10 @@ export class RewardService {
         or exists (
           select from bonus
           where bonus.member_id = member.member_id and bonus.status = 'active'
-            and bonus.expires_at_ms <= due.now_ms))
-      limit 200`.execute(this.#db);
+            and bonus.expires_at_ms <= due.now_ms)
+          and not exists ${openRoundsOf(sql.ref('member.member_id'))})
+      order by member.member_id
+      limit ${sweepBatchSize}`.execute(this.#db);
     for (const { profile, merchantNowMs, ...member } of rows)
       await this.#batch.run(member.memberId, nowMs, () =>
         this.settled({ ...member, perMajor: perMajorOf({ profile }), nowMs: merchantNowMs }, () =>

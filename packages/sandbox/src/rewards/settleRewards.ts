@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { rejectedRemark } from '@livery/demo-content/rewards/rewardSeeds';
 import { mallItems } from '@livery/demo-content/words/mallCatalogue';
 import { lockMember } from '../wallet/lockMember.ts';
@@ -223,8 +223,14 @@ async function expire(tx: Tx, { memberId, nowMs }: RewardMember): Promise<void> 
 
 /** Returns whether a member has a stake in a round that is not closed. */
 export async function hasOpenRound(tx: Tx, memberId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from game_transaction as bet
+  const { rows } = await sql`select 1 where exists ${openRoundsOf(sql`${memberId}`)}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Selects the stakes of a member, given as an expression, in rounds that are not closed. */
+export function openRoundsOf(memberId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select from game_transaction as bet
     where bet.member_id = ${memberId} and bet.kind = 'bet' and bet.verdict = 'OK'
       and not exists (
         select from game_transaction as part
@@ -233,9 +239,7 @@ export async function hasOpenRound(tx: Tx, memberId: number): Promise<boolean> {
       and not exists (
         select from game_transaction as back
         where back.provider = bet.provider and back.reference_transaction_id = bet.transaction_id
-          and back.kind = 'rollback' and back.verdict = 'OK')
-    limit 1`.execute(tx);
-  return rows.length > 0;
+          and back.kind = 'rollback' and back.verdict = 'OK'))`;
 }
 
 /**
