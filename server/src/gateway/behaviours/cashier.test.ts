@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleSite } from '../../testing/exampleSite.ts';
-import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
+import { fakeOperator, ok, permissionWith } from '../../testing/fakeOperator.ts';
 import { signIn } from '../../testing/signIn.ts';
 import { ownPage, startTestServer } from '../../testing/startTestServer.ts';
 
@@ -55,6 +55,28 @@ it('[MEMB-05] passes payment addresses of listed hosts only, and sends the retur
     '000201.evil.example/pay',
   ])
     expect((await withCode(qr)).json()).toMatchObject({ code: 'invalid_link' });
+});
+
+it('[MEMB-05] [SESS-09] takes no deposit of visitors from a restricted or unknown region', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const headers = { ...ownPage, cookie: await signIn(server) };
+  const path = '/wps/relay/MC_createDeposit';
+  operator.answers.set(path, ok(order));
+  for (const [state, code] of [
+    [permissionWith({ regionRestriction: true }), 'restricted'],
+    [{ status: 503, body: {} }, 'visitor_unknown'],
+  ] as const) {
+    operator.answers.set('/wps/system/status', state);
+    // The first server knows the visitor's state already.
+    await using other = await startTestServer({ sites: [exampleSite()], operator });
+    const body = { referenceNo: 'a-number-of-the-test', methodId: 'wallet', amount: 100 };
+    expect((await other.request(path, { method: 'POST', headers, body })).json()).toMatchObject({
+      success: false,
+      code,
+    });
+  }
+  expect(operator.to(path)).toEqual([]);
 });
 
 it('[MEMB-05] passes no payment address with the list of open deposits', async () => {

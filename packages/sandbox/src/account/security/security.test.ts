@@ -277,6 +277,24 @@ describe('[MEMB-03] binding a contact', () => {
     expect(outcomes).toEqual(['The code is not right.', 'The code is not right.', locked, locked]);
   });
 
+  it('refuses a code after five minutes, and takes a new one', async () => {
+    const member = await asMember('newbie', 'Newbie1234');
+    const email = 'late@example.test';
+    const newCode = async () => {
+      await member.call('sendBindCode', { channel: 'email', email });
+      return fixture.admin.code(fixture.client, email);
+    };
+    const bind = (verificationCode: string) =>
+      member.call('bindEmail', { email, verificationCode });
+    const late = await newCode();
+    fixture.sandbox.clock.advance(5 * 60_000);
+
+    expect(problemsOf(await bind(late))).toEqual({
+      verificationCode: 'The code has expired. Please request a new one.',
+    });
+    expect((await bind(await newCode())).success).toBe(true);
+  });
+
   it('sends a member ten codes an hour, whatever their targets are', async () => {
     const member = await asMember('newbie', 'Newbie1234');
     let sent = 0;
