@@ -130,6 +130,32 @@ it('[AGNT-18] a signature ends contracts below that have a higher rate, and info
   }
 });
 
+it('[AGNT-18] a signature ends contracts on every level below that have a higher rate', async () => {
+  const accounts = ['northstar', 'silverpine', 'isko12'] as const;
+  const [top, middle, low, last] = await Promise.all(
+    [['agent', 'Agent1234'] as const, ...accounts.map((name) => [name, 'Sample1234'] as const)].map(
+      (login) => ContractParty.of(fixture.client, login, 'hourSalary'),
+    ),
+  );
+  if (!top || !middle || !low || !last) throw new Error('There are four parties.');
+  const [middleId, lowId, lastId] = [
+    await top.downline('northstar'),
+    await middle.downline('silverpine'),
+    await low.downline('isko12'),
+  ];
+  await signed(top, [middle, middleId], [4]);
+  const first = await signed(middle, [low, lowId], [3.5]);
+  const second = await signed(low, [last, lastId], [3.2]);
+
+  const signature = await signed(top, [middle, middleId], [3]);
+
+  expect(signature.ended).toMatchObject([
+    { contractId: first.contractId, upline: 'northstar', downline: 'silverpine', topRate: 3.5 },
+    { contractId: second.contractId, upline: 'silverpine', downline: 'isko12', topRate: 3.2 },
+  ]);
+  expect((await last.contracts()).list[0]).toMatchObject({ status: 'autoTerminated' });
+});
+
 it('[AGNT-18] keeps contracts below whose rate is not higher', async () => {
   await signed(agent, [demo, demoId], [5]);
   await signed(demo, [newbie, newbieId], [3.5]);
