@@ -136,6 +136,19 @@ export interface CentreOptionsFrom {
    * Start of the text keys of the labels.
    */
   texts?: string;
+  /**
+   * A word behind the label, for example the side of a member.
+   */
+  note?: {
+    /**
+     * Path of the word in an entry.
+     */
+    path: string;
+    /**
+     * Start of the text keys of the words.
+     */
+    texts?: string;
+  };
 }
 /**
  * A filter of records. Its value is in the address, so that reload, back and sharing keep it. Components of a page with the same field share its value.
@@ -945,6 +958,27 @@ export interface FormPageProps {
    */
   query?: CentreValues;
   /**
+   * A search above the fields. The call is made again with what is typed, for example when its reply lists only the first of many members.
+   */
+  search?: {
+    /**
+     * Field of the request of `load`, for example `search`.
+     */
+    field: string;
+    /**
+     * The label.
+     */
+    label: string;
+    /**
+     * Path of the list in the reply that is searched.
+     */
+    path: string;
+    /**
+     * The message when the list is empty, instead of the fields.
+     */
+    none: string;
+  };
+  /**
    * What the member needs before the form can be used.
    */
   needs?: {
@@ -1010,6 +1044,10 @@ export interface FormPageProps {
      * A question that is asked before the call.
      */
     confirm?: string;
+    /**
+     * The question also names the values of the fields, except for passwords. Needs `confirm`.
+     */
+    review?: boolean;
   };
   /**
    * What follows the submission.

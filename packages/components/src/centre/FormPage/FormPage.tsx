@@ -1,6 +1,6 @@
 import { refusalOf, type FormPageProps } from '@livery/model';
 import { ApiError, CentreCallStore } from '@livery/stores';
-import { Button, Skeleton } from '@livery/ui';
+import { Button, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
@@ -9,7 +9,14 @@ import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { isConfirmed } from '../parts/ActionButtons.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
-import { formOf, limitOf, optionsOf, requestOfForm, shownFields } from '../parts/formFields.ts';
+import {
+  formOf,
+  limitOf,
+  optionsOf,
+  requestOfForm,
+  reviewOf,
+  shownFields,
+} from '../parts/formFields.ts';
 import { linkAddress } from '../parts/linkAddress.ts';
 import { replyRow, resolveValue, resolveValues, valueAt, type Row } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
@@ -38,15 +45,43 @@ const LoadedForm = observer(function LoadedForm({
   call,
   ...props
 }: FormPageProps & { call: string }) {
-  const reply = useCall(call, resolveValues(props.query, {}));
+  const { query, search } = props;
+  const { locale } = useStores();
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const reply = useCall(call, {
+    ...resolveValues(query, {}),
+    ...(search && searched !== '' && { [search.field]: searched }),
+  });
   return (
-    <ResourceView
-      resource={reply}
-      loadingText="centre.loading"
-      skeleton={<Skeleton shape="line" lines={5} />}
-    >
-      {(value) => <CallForm {...props} row={replyRow(value)} />}
-    </ResourceView>
+    <>
+      {search ? (
+        <SearchField
+          label={search.label}
+          placeholder={search.label}
+          clearLabel={locale.t('filters.clearSearch')}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            if (text === '') setSearched('');
+          }}
+          onSubmit={(text) => setSearched(text.trim())}
+        />
+      ) : null}
+      <ResourceView
+        resource={reply}
+        loadingText="centre.loading"
+        skeleton={<Skeleton shape="line" lines={5} />}
+      >
+        {(value) =>
+          search && searched !== '' && !isMet(valueAt(value, search.path)) ? (
+            <p role="status">{search.none}</p>
+          ) : (
+            <CallForm {...props} row={replyRow(value)} />
+          )
+        }
+      </ResourceView>
+    </>
   );
 });
 
@@ -102,6 +137,8 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
     const next = done?.link && linkAddress(stores, done.link, row);
     if (next !== undefined) stores.page.go(next);
   };
+  const question = (confirm: string): string =>
+    [...(submit.review ? reviewOf(stores, fields, form, row) : []), confirm].join(' · ');
   const isSending = form.submitting || calls.isSending(submit.call);
   const onSubmit = async (): Promise<void> => {
     if (isSending) return;
@@ -109,7 +146,8 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
     setDone(false);
     const invalid = fields.map(({ name }) => form.field(name).check()).find(Boolean);
     if (invalid) return focusIn(invalid);
-    if (submit.confirm !== undefined && !(await isConfirmed(stores, submit.confirm))) return;
+    if (submit.confirm !== undefined && !(await isConfirmed(stores, question(submit.confirm))))
+      return;
     try {
       await form.submit(send);
     } catch (failure) {

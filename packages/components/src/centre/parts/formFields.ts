@@ -6,6 +6,7 @@ import {
   type FieldRule,
   type RootStore,
 } from '@livery/stores';
+import { moneyText } from './ReplyValue.tsx';
 import { resolveValue, rowsAt, showsRow, textAt, textOf, type Row } from './rowValues.ts';
 
 /** An image that a form sends: its file name, and its content as base64. */
@@ -40,14 +41,16 @@ export function optionsOf(
   row: Row,
   text: (key: string) => string = (key) => key,
 ) {
-  const { texts } = optionsFrom ?? {};
-  const labelOf = (label: string): string =>
-    texts === undefined ? label : text(`${texts}.${label}`);
+  const wordOf = (texts: string | undefined, word: string): string =>
+    texts === undefined ? word : text(`${texts}.${word}`);
+  const { texts, note } = optionsFrom ?? {};
   const loaded = optionsFrom
-    ? rowsAt(row, optionsFrom.path).map((entry) => ({
-        value: textAt(entry, optionsFrom.value),
-        label: labelOf(textAt(entry, optionsFrom.label) || textAt(entry, optionsFrom.value)),
-      }))
+    ? rowsAt(row, optionsFrom.path).map((entry) => {
+        const value = textAt(entry, optionsFrom.value);
+        const label = wordOf(texts, textAt(entry, optionsFrom.label) || value);
+        const word = note ? textAt(entry, note.path) : '';
+        return { value, label: word === '' ? label : `${label} · ${wordOf(note?.texts, word)}` };
+      })
     : [];
   return [...options, ...loaded];
 }
@@ -88,6 +91,26 @@ export function requestOfForm(
       return [[name, Object.hasOwn(numbers, kind) ? Number(text) : text]];
     }),
   );
+}
+
+/** Returns the typed values with their labels, as a confirmation names them; without passwords. */
+export function reviewOf(
+  stores: RootStore,
+  fields: readonly CentreField[],
+  form: FormStore<string>,
+  row: Row,
+): string[] {
+  const { locale } = stores;
+  return fields.flatMap((field) => {
+    const { name, kind, label } = field;
+    const text = form.field(name).sent;
+    if (text === '' || kind === 'password' || kind === 'images' || kind === 'switch') return [];
+    const option = optionsOf(field, row, (key) => locale.text(key)).find(
+      ({ value }) => value === text,
+    );
+    const value = kind === 'money' ? moneyText(stores, Number(text)) : text;
+    return [`${label}: ${option?.label ?? value}`];
+  });
 }
 
 /** Returns the images of a field, whose value is their JSON. */

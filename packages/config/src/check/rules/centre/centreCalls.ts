@@ -113,11 +113,15 @@ class NodeCalls {
   }
 
   formPage(props: FormPageProps, at: string): void {
-    const { load, submit, done } = props;
+    const { load, search, submit, done } = props;
     const loaded = load === undefined ? undefined : this.#use.listed(load, `${at}/load`);
     const contract = this.#use.contract(submit.call, `${at}/submit/call`);
     const row = { shape: loaded?.reply, owner: `the reply of ${load}` };
     if (loaded) this.#values(props.query, row, { contract: loaded, call: load, at: `${at}/query` });
+    if (loaded && search) {
+      this.#use.field(loaded, load ?? '', search.field, `${at}/search/field`);
+      this.#path(search.path, row, `${at}/search/path`);
+    }
     for (const [{ path }, pointer] of entriesAt(props.needs, `${at}/needs`))
       this.#path(path, row, `${pointer}/path`);
     this.#fields(props.fields, row, { contract, call: submit.call, at: `${at}/fields` });
@@ -196,11 +200,13 @@ class NodeCalls {
 
   #options(options: CentreOptionsFrom | undefined, reply: Source, at: string): void {
     if (!options) return;
-    const { path, value, label } = options;
+    const { path, value, label, note } = options;
     const shape = this.#path(path, reply, `${at}/path`)?.items;
     const entry = { shape, owner: `an entry of "${path}"` };
     this.#path(value, entry, `${at}/value`);
     this.#path(label, entry, `${at}/label`);
+    const word = this.#path(note?.path, entry, `${at}/note/path`);
+    this.#use.words(word, note?.texts, `${at}/note/texts`);
   }
 
   #link(link: CentreLink | undefined, row: Source, at: string): void {
