@@ -16,7 +16,7 @@ export const exampleSettings: PublicSiteDocument = {
   supportLanguages: ['EN', 'VI', 'TH'],
   defaultTheme: 'light',
   chatHeaderColor: '#004488',
-  prizeModes: { lott: '1', zy: '1', elott: '1', sea: '1' },
+  prizeModes: { lott: 'Lott', zy: 'ZY', elott: 'Elott', sea: 'SEA' },
   announcements: { types: ['A'], noticeTypes: ['A'], execution: 'NOW' },
   customerService: { vipAboveRank: 4, vipType: 'VIP', chatType: 'CHAT' },
   esportsProviders: ['TF'],

@@ -98,7 +98,7 @@ const playTypes: LottPlayType[] = [
     ],
   },
 ];
-const series = { Lott: 1800, ZY: 1860, Elott: 1920, SEA: 1880 } as const;
+const seriesOf: Readonly<Record<string, number>> = { Lott: 1800, ZY: 1860, Elott: 1920, SEA: 1880 };
 
 /** Returns the operator's answer with the play types of a prize mode. */
 export function offerOf(
@@ -107,7 +107,7 @@ export function offerOf(
 ): Answer {
   return reply({
     prizeMode,
-    series: series[prizeMode],
+    series: seriesOf[prizeMode] ?? 1900,
     units: [1, 2, 10],
     maxMultiple: 999,
     minStake: 1,

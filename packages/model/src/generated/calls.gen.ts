@@ -28,9 +28,9 @@ export type VnNumeroReply = OpenedNumero[];
  */
 export type LottRecentReply = LotteryGame[];
 /**
- * Prize mode: selects the series by which prizes are calculated.
+ * Prize mode of the operator: selects the series by which prizes are calculated.
  */
-export type LottPrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
+export type LottPrizeMode = string;
 /**
  * Bet type of the operator. A type without a translated name is displayed by its code.
  */
@@ -4737,7 +4737,7 @@ export interface LaunchGameRequest {
   backUrl?: string;
   area?: 'VN';
   launchMode?: 'LOTT';
-  prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+  prizeMode?: string;
   /**
    * A lottery game's code.
    */

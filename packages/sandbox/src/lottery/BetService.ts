@@ -17,7 +17,7 @@ import { noLaunch, type LotteryOrder, type LotteryTerms } from './LotteryOrder.t
 import type { LotteryOrders } from './LotteryOrders.ts';
 import { playRuleOf } from './playTypes.ts';
 import { stakeOf } from './moneyOf.ts';
-import { prizeSeries } from './prizeSeries.ts';
+import { prizeSeriesOf } from './prizeSeries.ts';
 
 /** Member, game and time of a bet. */
 export interface LotteryBettor {
@@ -36,6 +36,7 @@ export interface LotteryBettor {
 
 const refusedBy: Partial<Record<WalletStatus, LotteryRefusal>> = {
   NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY',
+  STAKE_TOO_HIGH: 'STAKE_LIMIT',
   DUPLICATE_TRANSACTION: 'DUPLICATE_ORDER',
   USER_DISABLED: 'USER_DISABLED',
 };
@@ -114,8 +115,9 @@ function refusalOf({
     return 'STAKE_LIMIT';
   if (stakeMinor < betLimits.minStakeMinor || stakeMinor > betLimits.maxStakeMinor)
     return 'STAKE_LIMIT';
-  const best =
-    bestPrizeMinorOf(offered, picks, { unitMinor, series: prizeSeries[prizeMode] }) * multiple;
+  const series = prizeSeriesOf(prizeMode);
+  if (series === undefined) return 'GAME_CLOSED';
+  const best = bestPrizeMinorOf(offered, picks, { unitMinor, series }) * multiple;
   return best > betLimits.maxPrizeMinor ? 'PRIZE_LIMIT' : undefined;
 }
 
@@ -147,7 +149,7 @@ function newOrder(
     purse: launch?.purse ?? mainPurse,
     nodeId: game.nodeId,
     betCount,
-    series: prizeSeries[terms.prizeMode],
+    series: prizeSeriesOf(terms.prizeMode) ?? 0,
     stakeMinor: terms.unitMinor * terms.multiple * betCount,
     prizeMinor: 0,
     currency,

@@ -110,6 +110,7 @@ it('refuses invalid bets and bets outside the limits', async () => {
   nextSale();
   expect(await place(table.terms({ picks: [['big', 'big']] }))).toBe('BAD_PICKS');
   expect(await place(table.terms({ playType: 'last2Straight', picks: [['1']] }))).toBe('BAD_PICKS');
+  expect(await place(table.terms({ prizeMode: 'toString' }))).toBe('GAME_CLOSED');
   expect(await place(table.terms({ unitMinor: 199 }))).toBe('STAKE_LIMIT');
   expect(await place(table.terms({ multiple: 1_000 }))).toBe('STAKE_LIMIT');
   const digits = [...'0123456789'];

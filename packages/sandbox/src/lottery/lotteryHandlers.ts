@@ -4,7 +4,7 @@ import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { LotteryResults } from './LotteryResults.ts';
 import { betLimits } from './betLimits.ts';
 import { playTypes } from './playTypes.ts';
-import { prizeSeries } from './prizeSeries.ts';
+import { prizeSeriesOf } from './prizeSeries.ts';
 import { isGameOpen } from '../merchants/isGameOpen.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
@@ -70,12 +70,13 @@ export function lotteryHandlers({
         .slice(0, count),
     getLottPlayTypes: ({ gameId, prizeMode }, context) => {
       const game = bettableGame(catalogue, gameId, context);
-      if (!game) return refuseBet('GAME_CLOSED');
+      const series = prizeSeriesOf(prizeMode);
+      if (!game || series === undefined) return refuseBet('GAME_CLOSED');
       const perMajor = 10 ** profileOf(context.merchant.profile).currency.minorDigits;
       const { unitsMinor, maxMultiple, minStakeMinor, maxStakeMinor, maxPrizeMinor } = betLimits;
       return {
         prizeMode,
-        series: prizeSeries[prizeMode],
+        series,
         units: unitsMinor.map((unit) => unit / perMajor),
         maxMultiple,
         minStake: minStakeMinor / perMajor,

@@ -2,16 +2,11 @@ import type { LottPrizeMode, PublicSiteDocument } from '@livery/model';
 import { prizeModeOf } from './prizeModeOf.ts';
 import type { RootStore } from '../RootStore.ts';
 
-/** Prize modes of the lottery calls. Source: LOTT-09. */
-const lottPrizeModes: readonly LottPrizeMode[] = ['Lott', 'ZY', 'Elott', 'SEA'];
-
-/** Returns the prize modes that a brand offers; all if it names none that the calls know. */
+/** Returns the prize modes that a brand offers, each once. Source: LOTT-09. */
 export function offeredPrizeModes({
   prizeModes: { lott, zy, elott, sea },
 }: Pick<PublicSiteDocument, 'prizeModes'>): readonly LottPrizeMode[] {
-  const configured = [lott, zy, elott, sea];
-  const offered = lottPrizeModes.filter((mode) => configured.includes(mode));
-  return offered.length > 0 ? offered : lottPrizeModes;
+  return [...new Set([lott, zy, elott, sea])];
 }
 
 /**
@@ -26,9 +21,7 @@ export function lotteryPrizeMode(
     prizeModes,
     brand: { lotteryType },
   } = site.config.site;
-  const configured =
-    vendorCode?.endsWith(`_${lotteryType}`) === true
-      ? prizeModes.sea
-      : prizeModeOf(vendors.operatorCategories, prizeModes);
-  return lottPrizeModes.find((mode) => mode === configured) ?? 'Lott';
+  return vendorCode?.endsWith(`_${lotteryType}`) === true
+    ? prizeModes.sea
+    : prizeModeOf(vendors.operatorCategories, prizeModes);
 }

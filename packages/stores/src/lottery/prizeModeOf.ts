@@ -1,4 +1,4 @@
-import type { GameCategory, PublicSiteDocument } from '@livery/model';
+import type { GameCategory, LottPrizeMode, PublicSiteDocument } from '@livery/model';
 
 const elottVendors = ['TCG_LOTTO_VN', 'LOTT'];
 
@@ -6,7 +6,7 @@ const elottVendors = ['TCG_LOTTO_VN', 'LOTT'];
 export function prizeModeOf(
   categories: readonly GameCategory[],
   { elott, lott }: PublicSiteDocument['prizeModes'],
-): string {
+): LottPrizeMode {
   const vendors = categories.find(({ gameType }) => gameType === 'ELOTT')?.vendors ?? [];
   return vendors.some(({ vassalage }) => elottVendors.includes(vassalage)) ? elott : lott;
 }

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryBetting.module.css';
 
-/** Unit price, multiple and prize mode of a bet. Source: LOTT-09. */
+/** Unit price, multiple and, if the brand offers several, prize mode of a bet. Source: LOTT-09. */
 export const BetTerms = observer(function BetTerms({
   bet,
   offered,
@@ -15,6 +15,7 @@ export const BetTerms = observer(function BetTerms({
 }) {
   const { locale, site } = useStores();
   const prizeModes = offeredPrizeModes(site.config.site);
+  const series = locale.t('lottery.series', { percent: offered.series / 20 });
   return (
     <div className={styles.terms}>
       <Select
@@ -39,15 +40,17 @@ export const BetTerms = observer(function BetTerms({
             : undefined
         }
       />
-      <Select
-        label={locale.t('lottery.prizeMode')}
-        value={bet.prizeMode}
-        hint={locale.t('lottery.series', { percent: offered.series / 20 })}
-        onChange={(mode) =>
-          bet.setPrizeMode(prizeModes.find((known) => known === mode) ?? bet.prizeMode)
-        }
-        options={prizeModes.map((mode) => ({ value: mode, label: mode }))}
-      />
+      {prizeModes.length === 1 ? (
+        <p className={styles.series}>{series}</p>
+      ) : (
+        <Select
+          label={locale.t('lottery.prizeMode')}
+          value={bet.prizeMode}
+          hint={series}
+          onChange={bet.setPrizeMode}
+          options={prizeModes.map((mode) => ({ value: mode, label: mode }))}
+        />
+      )}
     </div>
   );
 });

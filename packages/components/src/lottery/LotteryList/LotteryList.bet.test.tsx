@@ -79,6 +79,20 @@ describe('[LOTT-04] [LOTT-09] before a bet', () => {
     ).toBeTruthy();
   });
 
+  it('of a brand with one prize mode of its own shows its return without a choice', async () => {
+    const mode = 'P-95';
+    const page = await mountLottery({
+      query: '?gameCode=7&vendor=ELOTT',
+      site: { prizeModes: { lott: mode, zy: mode, elott: mode, sea: mode } },
+      answers: { getLottPlayTypes: [offerOf(mode, { series: 1900 })] },
+    });
+    const { t } = page;
+
+    expect(page.getByText(t('lottery.series', { percent: 95 }))).toBeTruthy();
+    expect(page.queryByRole('combobox', { name: t('lottery.prizeMode') })).toBeNull();
+    expect(page.requests('getLottPlayTypes')).toMatchObject([{ gameId: 7, prizeMode: mode }]);
+  });
+
   it('lists odds and prize of each sum', async () => {
     const page = await mountLottery({ query: '?gameCode=7&vendor=ELOTT&playType=sum' });
 

@@ -117,8 +117,7 @@ test('[LOBB-16] [LOTT-04] [LOTT-05] [LOTT-09] [LOTT-12] [ROUTE-09] [ROUTE-10] a 
     await page.keyboard.press(key);
     await expect(digit).toHaveAttribute('aria-pressed', pressed);
   }
-  await page.getByRole('combobox', { name: english('lottery.prizeMode') }).selectOption('SEA');
-  await expect(page.getByRole('definition')).toHaveText(['1', 'P 0.20', 'P 1.88']);
+  await expect(page.getByRole('definition')).toHaveText(['1', 'P 0.20', 'P 1.92']);
   await page.getByRole('textbox', { name: english('lottery.multiple') }).press('Enter');
   await expect(page.getByRole('textbox', { name: english('login.username') })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('[CONF-05] [PREF-04] a brand without settings has the specified values, and
     supportLanguages: ['TY', 'EN'],
     offered: ['TY', 'EN'],
     chatHeaderColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    prizeModes: { lott: 'Lott', zy: 'ZY', elott: 'Elott', sea: 'SEA' },
+    prizeModes: { lott: 'Elott', zy: 'Elott', elott: 'Elott', sea: 'Elott' },
     announcements: { types: ['B', 'PL', 'PU', 'PR', 'H'], execution: 'B' },
     esportsProviders: ['TF'],
     cockfightProviders: ['DS88'],
