@@ -5,6 +5,7 @@
  */
 import { verdictOf, type BenchLine } from './bench/BenchLine.ts';
 import { brands } from './bench/brands.ts';
+import { centre } from './bench/centre.ts';
 import { config } from './bench/config.ts';
 import { forms } from './bench/forms.ts';
 import { games } from './bench/games.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = {
   page,
   forms,
   site,
+  centre,
   config,
   gateway,
   brands,
