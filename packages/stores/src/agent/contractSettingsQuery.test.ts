@@ -44,3 +44,15 @@ it('[AGNT-03] [AGNT-16] the brand chooses the periods of dividends and the minut
   ]);
   expect(contractTermsOf(root, 'realtimeSalary').realTimeMinutes).toBe(5);
 });
+
+it('[AGNT-03] [AGNT-16] offers the periods of both brand and operator, and the operator’s minutes', () => {
+  const root = exampleRoot({ api: fakeApi({}) });
+  const options = { periods: ['weekly', 'yearly', 'realTime'], realTimeMinutes: 10 };
+
+  expect(contractTermsOf(root, 'dividend', options).periods).toEqual(['weekly']);
+  expect(contractTermsOf(root, 'salary', options).periods).toEqual([]);
+  expect(contractTermsOf(root, 'realtimeSalary', options)).toEqual({
+    periods: ['realTime'],
+    realTimeMinutes: 10,
+  });
+});

@@ -4,6 +4,7 @@ import {
   contractSettings,
   periodsOfKind,
   type ContractKind,
+  type ContractOptionsReply,
   type ContractPeriod,
   type ContractRequestRights,
 } from '@livery/model';
@@ -31,22 +32,33 @@ export function contractRequestsOf(
   return settings && contractRequestRights(settings[contractSettings[kind]] ?? 0, requestTypes);
 }
 
-/** How often contracts of a kind can be settled at the brand. Source: AGNT-03, AGNT-16. */
+/** How often contracts of a kind can be settled. Source: AGNT-03, AGNT-16. */
 export interface ContractTerms {
-  /** The brand's choice of the periods of the kind. */
+  /** Periods that both brand and operator offer. */
   readonly periods: readonly ContractPeriod[];
   /** Minutes of a period `realTime`. */
   readonly realTimeMinutes: number;
 }
 
-/** Returns how often contracts of a kind can be settled. */
-export function contractTermsOf(root: RootStore, kind: ContractKind): ContractTerms {
+/**
+ * Returns how often contracts of a kind can be settled. The operator settles them, so its minutes
+ * count; the brand's are those of an operator that sends none.
+ *
+ * @param options the operator's terms; `undefined` while unknown.
+ */
+export function contractTermsOf(
+  root: RootStore,
+  kind: ContractKind,
+  options: Pick<ContractOptionsReply, 'periods' | 'realTimeMinutes'> = {},
+): ContractTerms {
   const { periods, realtimeSalaryMinutes } = root.site.config.site.contracts;
   const offered: readonly ContractPeriod[] = periods;
   return {
     periods: periodsOfKind(kind).filter(
-      (period) => kind !== 'dividend' || offered.includes(period),
+      (period) =>
+        (kind !== 'dividend' || offered.includes(period)) &&
+        options.periods?.includes(period) !== false,
     ),
-    realTimeMinutes: realtimeSalaryMinutes,
+    realTimeMinutes: options.realTimeMinutes ?? realtimeSalaryMinutes,
   };
 }

@@ -128,6 +128,37 @@ it('[AGNT-04] shows that the settings are loading or failed, and requests them a
   expect(view.queryByRole('button', { name: t('games.retry') })).toBeNull();
 });
 
+it.each([
+  [10, 10],
+  [undefined, 5],
+])(
+  '[AGNT-16] states the minutes of a real-time salary: the operator sends %s, the page shows %i',
+  async (realTimeMinutes, minutes) => {
+    const view = await mountNode(
+      { use: 'ContractDesk', props: { kinds: ['realtimeSalary'] } },
+      {
+        visitor: 'agent',
+        site,
+        query: '?ac=dividend',
+        bootstrap: { flags: { ...flags, agentRealtimeSalary: true } },
+        answers: {
+          getConsolidated: [reply({})],
+          getContractOptions: [reply({ list: [], maximumTiers: 10, realTimeMinutes })],
+          getContracts: [list()],
+        },
+      },
+    );
+
+    expect(
+      await view.findByText(view.t('centre.contract.about.realtimeSalary', { minutes })),
+    ).toBeTruthy();
+    // The table of the upline has the same request.
+    expect(requestsOf(view, 'getContractOptions')).toEqual([
+      { kind: 'realtimeSalary', side: 'upline' },
+    ]);
+  },
+);
+
 it('[AGNT-17] offers the kinds while their requests are loading, without counts for none, and a retry after a failure', async () => {
   const { answer, arrive } = later();
   const view = await mountDesk({

@@ -1,4 +1,4 @@
-import type { ContractDeskProps, ContractKind } from '@livery/model';
+import type { ContractDeskProps, ContractKind, ContractOptionsReply } from '@livery/model';
 import {
   CentreStore,
   contractRequestsOf,
@@ -45,7 +45,7 @@ export const ContractDesk = observer(function ContractDesk({ kinds }: ContractDe
   return (
     <div ref={element} className={styles.desk} tabIndex={-1}>
       {offered.length > 1 ? <KindChoice kinds={offered} kind={kind} onChange={select} /> : null}
-      <KindTerms kind={kind} />
+      <KindTerms kind={kind} memberId={memberId} />
       <p className={styles.sent} role="status">
         {isSent && memberId === '' ? locale.t('centre.contract.sent') : null}
       </p>
@@ -118,12 +118,23 @@ const KindChoice = observer(function KindChoice({
 const openRequests = { status: 'requested', pageSize: 100 };
 
 /** What a contract of the kind pays, and who may request one. Source: AGNT-04. */
-const KindTerms = observer(function KindTerms({ kind }: { kind: ContractKind }) {
+const KindTerms = observer(function KindTerms({
+  kind,
+  memberId,
+}: {
+  kind: ContractKind;
+  memberId: string;
+}) {
   const stores = useStores();
   const { locale } = stores;
   const settings = useQuery(contractSettingsQuery);
+  // The request of the table or form below, so that it costs none of its own.
+  const request = memberId === '' ? { kind, side: 'upline' } : { kind, memberId };
+  const options = useCall('getContractOptions', request, kind === 'realtimeSalary');
   const about = locale.t(`centre.contract.about.${kind}`, {
-    minutes: contractTermsOf(stores, kind).realTimeMinutes,
+    // The schema of the call
+    minutes: contractTermsOf(stores, kind, options.value as ContractOptionsReply | undefined)
+      .realTimeMinutes,
   });
   return (
     <div className={styles.terms}>

@@ -31,7 +31,7 @@ const noRow: Row = {};
 export const ContractForm = observer(function ContractForm({
   kind,
   option: { memberId, label, side, maximumRate },
-  options: { periods, maximumTiers },
+  options,
   active,
   onSent,
 }: {
@@ -49,13 +49,11 @@ export const ContractForm = observer(function ContractForm({
   const call = actionCalls[kind];
   // The form keeps what was typed when the replies arrive again.
   const [form] = useState(
-    () => new ContractFormStore({ maximumRate, maximumTiers }, active?.tiers),
+    () => new ContractFormStore({ maximumRate, maximumTiers: options.maximumTiers }, active?.tiers),
   );
-  const offeredPeriods = contractTermsOf(stores, kind).periods.filter(
-    (name) => periods?.includes(name) !== false,
-  );
+  const { periods } = contractTermsOf(stores, kind, options);
   const [chosenPeriod, setPeriod] = useState<string>(active?.period ?? '');
-  const period = offeredPeriods.find((name) => name === chosenPeriod) ?? offeredPeriods[0] ?? '';
+  const period = periods.find((name) => name === chosenPeriod) ?? periods[0] ?? '';
   const isGone = useIsGone();
   const [isAsking, setAsking] = useState(false);
   const [wrong, setWrong] = useState<TierPlace>();
@@ -117,11 +115,11 @@ export const ContractForm = observer(function ContractForm({
         {maximumRate === undefined ? null : (
           <p>{locale.t('centre.contract.limit', { rate: maximumRate })}</p>
         )}
-        {offeredPeriods.length > 1 ? (
+        {periods.length > 1 ? (
           <Select
             label={locale.t('centre.contract.period')}
             value={period}
-            options={offeredPeriods.map((value) => ({ value, label: periodText(value) }))}
+            options={periods.map((value) => ({ value, label: periodText(value) }))}
             onChange={setPeriod}
           />
         ) : null}
