@@ -1,17 +1,25 @@
 import { operatorCalls } from '@livery/api';
+import { readFile } from 'node:fs/promises';
 import { callComments, readTexts, type CallComment } from '../callComments.ts';
 import type { GeneratedFile } from '../GeneratedFile.ts';
 import type { Schema } from '../typesFromSchemas.ts';
 import type { Definitions } from '@livery/api/exampleOf';
 import { operationOf } from './operationOf.ts';
-import { encodedBody, headerParameters, refusal, refused } from './sharedParts.ts';
+import { callbacks, callbackSchemas } from './callbacks.ts';
+import { readErrorCodes, type ErrorCodes } from './errorCodes.ts';
+import { withDescriptions } from './propertyDescriptions.ts';
+import { encodedBody, headerParameters, refusalSchemas, refused } from './sharedParts.ts';
 
 /** Path of the generated document. */
 export const operatorApiPath = 'schemas/operator.openapi.gen.json';
 
 /** Generates the OpenAPI document of the calls that an operator implements. */
 export async function operatorApi(): Promise<GeneratedFile[]> {
-  const document = operatorDocument(await callComments(), await readDefinitions());
+  const document = operatorDocument(
+    await callComments(),
+    await readDefinitions(),
+    await readErrorCodes((path) => readFile(path, 'utf8')),
+  );
   return [{ path: operatorApiPath, text: `${JSON.stringify(document, null, 2)}\n` }];
 }
 
@@ -19,6 +27,7 @@ export async function operatorApi(): Promise<GeneratedFile[]> {
 export function operatorDocument(
   comments: readonly CallComment[],
   definitions: Definitions,
+  errorCodes: ErrorCodes,
 ): Schema {
   const commentOf = new Map(comments.map((comment) => [comment.name, comment]));
   const paths: Record<string, Schema> = {};
@@ -52,8 +61,15 @@ export function operatorDocument(
         variables: { origin: { default: 'https://api.operator.example' } },
       },
     ],
-    tags: [...features].toSorted().map((name) => ({ name, description: `Calls of ${name}.` })),
+    tags: [
+      ...[...features].toSorted().map((name) => ({ name, description: `Calls of ${name}.` })),
+      {
+        name: 'callbacks',
+        description: 'Requests of a provider of games to the operator, beside the Livery server.',
+      },
+    ],
     paths,
+    webhooks: callbacks,
     components: {
       securitySchemes: {
         member: {
@@ -65,9 +81,28 @@ export function operatorDocument(
       },
       parameters: headerParameters,
       responses: { refused },
-      schemas: { ...definitions, Refusal: refusal, EncodedBody: encodedBody },
+      schemas: {
+        ...referencedFrom(paths, definitions),
+        ...refusalSchemas(errorCodes),
+        ...callbackSchemas,
+        EncodedBody: encodedBody,
+      },
     },
   };
+}
+
+/** Returns the definitions that a value refers to, directly or through others. */
+function referencedFrom(value: unknown, definitions: Definitions): Definitions {
+  const names = new Set<string>();
+  const collect = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      if (definitions[name]) collect(definitions[name]);
+    }
+  };
+  collect(value);
+  return Object.fromEntries(Object.entries(definitions).filter(([name]) => names.has(name)));
 }
 
 const schemasPattern = /\.schema\.json$/;
@@ -83,7 +118,7 @@ export async function readDefinitions(): Promise<Definitions> {
             $defs: Definitions;
           }
         ).$defs,
-      ),
+      ).map(([name, definition]) => [name, withDescriptions(definition)]),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { codecVectors } from '@livery/api/codecVectors';
-import { refusalReasons } from '@livery/model';
 import type { Schema } from '../typesFromSchemas.ts';
+import { wordSchema, type ErrorCodes } from './errorCodes.ts';
 
 /** Headers of every call, by name. */
 export const headerParameters: Readonly<Record<string, Schema>> = {
@@ -28,6 +28,24 @@ export const headerParameters: Readonly<Record<string, Schema>> = {
     schema: { type: 'string' },
     example: '198.51.100.7',
   },
+  visitorDevice: {
+    name: 'X-Visitor-Device',
+    in: 'header',
+    required: false,
+    description:
+      'Browser and system of the visitor, with calls that open a session. It is shown in the member’s list of sessions.',
+    schema: { type: 'string' },
+    example: 'Chrome, Windows',
+  },
+  platform: {
+    name: 'platform',
+    in: 'header',
+    required: false,
+    description:
+      '`brand.platform` of the brand. Sent only if `platformHeader` of upstream.json names a header, under that name.',
+    schema: { type: 'string' },
+    example: 'W',
+  },
   requestId: {
     name: 'X-Request-Id',
     in: 'header',
@@ -46,34 +64,62 @@ export const headerParameters: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** Body of a refused call. */
-export const refusal: Schema = {
-  type: 'object',
-  description: 'The call was refused.',
-  required: ['success', 'message'],
-  properties: {
-    success: { const: false },
-    message: {
-      type: 'string',
-      description: 'Sentence for the player, used if the reason is not known.',
-    },
-    value: {
+/** Returns the schemas of a refused call: its body, and the words of which the server knows texts. */
+export function refusalSchemas({ reason, lottery, phone }: ErrorCodes): Record<string, Schema> {
+  const word = (name: string): Schema => ({
+    anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'string' }],
+  });
+  return {
+    RefusalReason: wordSchema(reason, 'Reason that is shown in the player’s language.'),
+    LotteryRefusal: wordSchema(lottery, 'Why a bet on a draw is refused.'),
+    PhoneFault: wordSchema(phone, 'Why a phone number was not verified.'),
+    Refusal: {
       type: 'object',
-      description: 'Details of the refusal.',
+      description: 'The call was refused.',
+      required: ['success', 'message'],
       properties: {
-        reason: {
+        success: { const: false, description: 'Always false.' },
+        message: {
           type: 'string',
-          description: `Reason that is shown in the player’s language: ${refusalReasons.map((reason) => `\`${reason}\``).join(', ')}. Others are tolerated.`,
+          description: 'Sentence for the player, used if the reason is not known.',
         },
-        waitSeconds: {
-          type: 'integer',
-          minimum: 0,
-          description: 'With `account_locked`: seconds until the next attempt is possible.',
+        value: {
+          type: 'object',
+          description: 'Details of the refusal.',
+          properties: {
+            reason: {
+              ...word('RefusalReason'),
+              description: 'Reason. Others are tolerated, and then `message` is shown.',
+            },
+            waitSeconds: {
+              type: 'integer',
+              minimum: 0,
+              description: 'With `account_locked`: seconds until the next attempt is possible.',
+            },
+            captcha: {
+              type: 'boolean',
+              description: 'Whether the next attempt needs the characters of a captcha.',
+            },
+            fields: {
+              type: 'array',
+              description: 'Rejected fields of a form.',
+              items: {
+                type: 'object',
+                required: ['field', 'message'],
+                properties: {
+                  field: { type: 'string', description: 'Name of the field.' },
+                  message: { type: 'string', description: 'Sentence for the player.' },
+                },
+              },
+            },
+            lottery: { ...word('LotteryRefusal'), description: 'Why a bet on a draw is refused.' },
+            phone: { ...word('PhoneFault'), description: 'Why a number was not verified.' },
+          },
         },
       },
     },
-  },
-};
+  };
+}
 
 /** Reply with an HTTP status that means a refusal. */
 export const refused: Schema = {

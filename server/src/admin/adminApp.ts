@@ -6,6 +6,7 @@ import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import type { Metrics } from '../request/Metrics.ts';
 import { stallOf, unreadyReasons } from './health.ts';
+import { operatorPages } from './operatorPages.ts';
 import { statusOf, type StatusPorts } from './statusOf.ts';
 import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
@@ -58,6 +59,7 @@ export function adminApp({
     if (refusal === undefined) next();
     else sendText(response, 403, refusal);
   });
+  app.use(operatorPages());
   app.get('/status', (request, response) => {
     const now = statusOf(status);
     if (request.accepts(['json', 'html']) === 'html')

@@ -78,9 +78,9 @@ export class OperatorProbe {
     const word =
       refusal?.code === undefined ? undefined : ownEntry(upstream.refusals, refusal.code);
     // An operator may also answer a call that it lacks in its envelope, but with no known reason.
-    const isExplained =
-      word !== undefined || (refusal && refusalOf(refusal.value).reason !== undefined);
-    const text = refusal && refusalText(refusal, isExplained === true);
+    const { reason, lottery, phone } = refusalOf(refusal?.value);
+    const isExplained = (word ?? reason ?? lottery ?? phone) !== undefined;
+    const text = refusal && refusalText(refusal, isExplained);
     if (status === 501 || (missingStatuses.includes(status) && !isExplained))
       return result('missing', text ?? `HTTP ${status}`);
     if ((status === 401 && isMemberCall) || status === 429 || status >= 500)

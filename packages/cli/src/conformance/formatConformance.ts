@@ -1,3 +1,4 @@
+import { groupBy } from '@livery/config';
 import { escapeXml } from '../formats/escapeXml.ts';
 import { isFailure, type CallResult } from './CallResult.ts';
 
@@ -15,7 +16,7 @@ const formatText: Format = ({ brand, results }) => {
     ({ call, verdict, detail }) =>
       `${verdict.padEnd(7)} ${call}${detail === undefined ? '' : `: ${detail}`}`,
   );
-  const counts = [...Map.groupBy(results, ({ verdict }) => verdict)].map(
+  const counts = [...groupBy(results, ({ verdict }) => verdict)].map(
     ([verdict, group]) => `${group.length} ${verdict}`,
   );
   return [...lines, `${brand}: ${counts.join(', ')}`].join('\n');

@@ -5,6 +5,7 @@
 export const walletStatuses = [
   'OK',
   'NOT_ENOUGH_MONEY',
+  'STAKE_TOO_HIGH',
   'INVALID_TOKEN',
   'INVALID_SIGNATURE',
   'WRONG_CURRENCY',
