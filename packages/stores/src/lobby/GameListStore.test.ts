@@ -153,3 +153,67 @@ it('changes the key exactly when another request is needed', () => {
   list.setFilter('searchText', 'gold');
   expect(list.pages.key).not.toBe(key);
 });
+
+it('[LOBB-11] lists the games of merged vendors one after the other', async () => {
+  const pageOf = (nodeId: number, totalPages: number) =>
+    reply({ games: [{ ...game, nodeId }], totalPages });
+  const api = fakeApi({
+    getGameList: [pageOf(1, 2), pageOf(3, 1), pageOf(2, 2), fail('upstream_failed'), pageOf(9, 1)],
+  });
+  const list = new GameListStore({
+    list: exampleRoot({ api }).query(gameListQuery),
+    vendorCodesOf: (code) => (code === 'BTI' ? ['BTI', 'TCG_1'] : [code]),
+    gameType: 'SPORTS',
+    vendorCode: 'BTI',
+  });
+  const shown = () => [list.pages.totalPages, list.pages.games.map(({ nodeId }) => nodeId)];
+
+  await list.pages.load();
+  expect(shown()).toEqual([3, [1]]);
+  list.pages.next();
+  await list.pages.load();
+  expect(shown()).toEqual([3, [2]]);
+  list.pages.last();
+  await list.pages.load();
+  expect(shown()).toEqual([3, [3]]);
+  expect(list.pages.hasMore).toBe(false);
+  await list.pages.retry();
+  expect(list.pages.state.status).toBe('failed');
+  await list.pages.retry();
+  expect(shown()).toEqual([3, [9]]);
+
+  expect(api.calls.map(({ request }) => request)).toMatchObject([
+    { vassalage: 'BTI', pageNo: 1 },
+    { vassalage: 'TCG_1', pageNo: 1 },
+    { vassalage: 'BTI', pageNo: 2 },
+    { vassalage: 'TCG_1', pageNo: 1 },
+    { vassalage: 'TCG_1', pageNo: 1 },
+  ]);
+});
+
+it('[LOBB-11] shows that the games of a merged vendor failed, and requests only them again', async () => {
+  const api = fakeApi({
+    getGameList: [
+      reply({ games: [], totalPages: 0 }),
+      fail('upstream_failed'),
+      reply({ games: [game], totalPages: 1 }),
+    ],
+  });
+  const list = new GameListStore({
+    list: exampleRoot({ api }).query(gameListQuery),
+    vendorCodesOf: () => ['BTI', 'TCG_1'],
+    gameType: 'SPORTS',
+    vendorCode: 'BTI',
+  });
+
+  await list.pages.load();
+  expect(list.pages.state.status).toBe('failed');
+  await list.pages.retry();
+
+  expect(list.pages.games).toEqual([game]);
+  expect(api.calls.map(({ request }) => request)).toMatchObject([
+    { vassalage: 'BTI' },
+    { vassalage: 'TCG_1' },
+    { vassalage: 'TCG_1' },
+  ]);
+});

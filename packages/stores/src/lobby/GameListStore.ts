@@ -1,7 +1,7 @@
 import type { GameListReply, GameListRequest } from '@livery/model';
 import { compareShallow, makeAutoObservable, observableRef } from 'mobx';
 import { GamePages } from './GamePages.ts';
-import { gamePageSource } from './gamePageSource.ts';
+import { gamePageSource, joinPageSources, type GamePageSource } from './gamePageSource.ts';
 import type { Resource } from '../core/Resource.ts';
 
 /** Filters of a game list; empty values filter nothing. */
@@ -46,25 +46,44 @@ export function searchQueryOf(text: string): string {
   return [...text.trim()].slice(0, maxSearchLength).join('').trim();
 }
 
-/** A list of games with filters and pages. Source: LOBB-02, LOBB-03, LOBB-05. */
+/** A list of games with filters and pages. Source: LOBB-02, LOBB-03, LOBB-05, LOBB-11. */
 export class GameListStore {
   filters: GameFilters;
   view: GameView = 'all';
   readonly pages: GamePages;
   readonly #options: GameListOptions;
 
+  /**
+   * @param vendorCodesOf returns the codes of the vendors that the menu shows as one; by default the
+   *   code itself.
+   */
   constructor({
     list,
+    vendorCodesOf = (code) => [code],
     ...options
-  }: GameListOptions & { list: Resource<GameListRequest, GameListReply> }) {
+  }: GameListOptions & {
+    list: Resource<GameListRequest, GameListReply>;
+    vendorCodesOf?: (code: string) => readonly string[];
+  }) {
     this.#options = options;
     this.filters = { ...noFilters, vendorCode: options.vendorCode ?? '' };
+    const source = (): GamePageSource =>
+      joinPageSources(
+        vendorCodesOf(this.filters.vendorCode).map((code) =>
+          gamePageSource(
+            list,
+            (pageNo) => this.#requestOf(pageNo, code),
+            (reply) => reply,
+          ),
+        ),
+      );
     this.pages = new GamePages({
-      source: gamePageSource(
-        list,
-        (pageNo) => this.#requestOf(pageNo),
-        (reply) => reply,
-      ),
+      source: {
+        at: (pageNo) => source().at(pageNo),
+        keyOf: (pageNo) => source().keyOf(pageNo),
+        load: (pageNo) => source().load(pageNo),
+        refresh: (pageNo) => source().refresh(pageNo),
+      },
       endless: options.endless,
     });
     makeAutoObservable(this, { filters: observableRef, pages: false }, { autoBind: true });
@@ -74,8 +93,8 @@ export class GameListStore {
     return this.#requestOf(this.pages.pageNo);
   }
 
-  #requestOf(pageNo: number): GameListRequest {
-    const { vendorCode, searchText, gameClass, minBet } = this.filters;
+  #requestOf(pageNo: number, vendorCode = this.filters.vendorCode): GameListRequest {
+    const { searchText, gameClass, minBet } = this.filters;
     const gameName = searchQueryOf(searchText);
     const { gameType, top, pageSize } = this.#options;
     return {

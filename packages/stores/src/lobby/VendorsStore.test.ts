@@ -146,14 +146,17 @@ it('[LOBB-11] merges the alternate vendors only in the configured language', asy
     return [
       vendors.vendorsOf('SPORTS').map(({ title }) => title),
       ['SB', 'BTI', 'TCG_1'].map(vendors.vendorName),
+      ['SB', 'BTI', 'TCG_1'].map((shown) => vendors.codesShownAs('SPORTS', shown)),
     ];
   };
   expect(await titlesIn('TY')).toEqual([
     ['Vendor SB', 'Example Partners'],
     ['Vendor SB', 'Example Partners', 'Example Partners'],
+    [['SB'], ['BTI', 'TCG_1'], ['BTI', 'TCG_1']],
   ]);
   expect(await titlesIn('EN')).toEqual([
     ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1'],
     ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1'],
+    [['SB'], ['BTI'], ['TCG_1']],
   ]);
 });

@@ -40,19 +40,30 @@ export class VendorsStore {
    * some vendors merged under one name. Source: LOBB-09, LOBB-11.
    */
   get categories(): readonly GameCategory[] {
-    const { esportsProviders, cockfightProviders, alternateVendor } = this.#site.config.site;
-    const categories = splitSportsCategory(this.operatorCategories, {
-      esportsProviders,
-      cockfightProviders,
-    });
+    const categories = this.#unmergedCategories;
     return this.#alternates
-      ? withAlternateVendor(categories, alternateVendor, this.#alternateName)
+      ? withAlternateVendor(categories, this.#site.config.site.alternateVendor, this.#alternateName)
       : categories;
+  }
+
+  get #unmergedCategories(): readonly GameCategory[] {
+    const { esportsProviders, cockfightProviders } = this.#site.config.site;
+    return splitSportsCategory(this.operatorCategories, { esportsProviders, cockfightProviders });
   }
 
   /** Returns the vendors of a category; none while unknown. */
   vendorsOf(gameType: string): readonly GameVendor[] {
     return this.categories.find((category) => category.gameType === gameType)?.vendors ?? [];
+  }
+
+  /** Returns the codes of the category's vendors that the menu shows under a code. */
+  codesShownAs(gameType: string, shownCode: string): readonly string[] {
+    if (!this.#isMerged(shownCode)) return [shownCode];
+    const codes = this.#unmergedCategories
+      .filter((category) => category.gameType === gameType)
+      .flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))
+      .filter((code) => this.#isMerged(code));
+    return codes.length === 0 ? [shownCode] : codes;
   }
 
   /** Returns whether the menu shows a vendor under the code of another, or under its own. */

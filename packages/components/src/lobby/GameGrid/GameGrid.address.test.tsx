@@ -3,6 +3,7 @@ import { reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleGames, gameList, many } from '../../testing/games.ts';
+import { vendorMenu } from '../../testing/vendors.ts';
 import { mountGrid } from './mountGrid.tsx';
 
 it('[ROUTE-08] [LOBB-03] keeps page and filters in the address, with its other parameters', async () => {
@@ -82,4 +83,19 @@ it('[LOBB-15] [ROUTE-08] keeps the page of the tab with recent games in the addr
   await grid.user.click(grid.page('next'));
 
   expect(grid.visited).toEqual(['/?page=recent&p=3']);
+});
+
+it('[LOBB-11] lists the games of all providers that the language shows as one', async () => {
+  const grid = await mountGrid({
+    bootstrap: { language: { code: 'TY', tag: 'en', dir: 'ltr' } },
+    answers: { getGameVendor: many(vendorMenu({ RNG: ['TCG_1', 'NOVA', 'TCG_2'] })) },
+    query: '?vassalage=TCG_1',
+  });
+
+  await waitFor(() =>
+    expect(grid.requests().slice(-2)).toMatchObject([
+      { vassalage: 'TCG_1', pageNo: 1 },
+      { vassalage: 'TCG_2', pageNo: 1 },
+    ]),
+  );
 });

@@ -26,12 +26,19 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
     tiles = 'medium',
   } = props;
   const stores = useStores();
-  const { locale } = stores;
+  const { locale, vendors } = stores;
   const games = stores.query(gameListQuery);
   const endless = paging === 'scroll';
   const list = useMemo(
-    () => new GameListStore({ list: games, gameType, filters: filterMode, endless }),
-    [games, gameType, filterMode, endless],
+    () =>
+      new GameListStore({
+        list: games,
+        vendorCodesOf: (code) => vendors.codesShownAs(gameType, code),
+        gameType,
+        filters: filterMode,
+        endless,
+      }),
+    [games, vendors, gameType, filterMode, endless],
   );
   return (
     <section aria-label={title} className={styles.lobby} data-arrangement={arrangement}>
