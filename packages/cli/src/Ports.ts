@@ -6,6 +6,15 @@ export interface Ports {
   /** Version of this program. */
   version: string;
   schemas: () => Promise<SchemaSet>;
+  /** Whether the program runs in Livery's own repository, not from its package. */
+  isRepository: boolean;
+  /** Absolute path of the folder of the schemas that documents name for editors. */
+  schemaFolder: string;
+  /**
+   * The `_base` of tenants folders that have none of their own; of all, if it was chosen with
+   * `--base`.
+   */
+  base: { readonly folder: string; readonly isChosen: boolean };
   /** Calls that configuration may name. */
   calls: CallCatalogue;
   /** Opens a folder as a file source, by its absolute path. */

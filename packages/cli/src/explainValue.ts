@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { traceValue, type LayerWord, type SourcePosition } from '@livery/config';
 import { findTenants, requireBrand } from './requireBrand.ts';
 import type { Ports } from './Ports.ts';
+import { openTenants } from './tenantsFolder.ts';
 import { UsageError } from './UsageError.ts';
 
 interface ExplainValueInput {
@@ -26,15 +26,16 @@ export async function explainValue({
 }: ExplainValueInput): Promise<string> {
   const root = await findTenants(tenants, ports);
   await requireBrand(root, brand, ports);
+  const { source, pathOf } = await openTenants(root, ports);
   const pointer = input.startsWith('/') ? input : `/${input}`;
   const traced = await traceValue({
-    source: ports.open(root),
+    source,
     brand,
     schemas: await ports.schemas(),
     pointer,
   });
   const formatPosition = ({ file, line, column }: SourcePosition): string =>
-    `${ports.displayPath(join(root, file))}:${line}:${column}`;
+    `${ports.displayPath(pathOf(file))}:${line}:${column}`;
   const deletion = traced?.words.find(({ kind }) => kind === 'deleted');
   if (!traced || (!('value' in traced) && !deletion))
     throw new UsageError(`${brand} has no value at ${pointer}: ${traced?.hint ?? ''}`);
@@ -42,9 +43,9 @@ export async function explainValue({
     'value' in traced
       ? `${pointer} of ${brand} is ${show(traced.value)}`
       : `${pointer} of ${brand} is deleted`;
-  const source = traced.position ?? deletion?.position;
-  const from = source
-    ? `given by ${source.layer}  ${formatPosition(source)}`
+  const origin = traced.position ?? deletion?.position;
+  const from = origin
+    ? `given by ${origin.layer}  ${formatPosition(origin)}`
     : `given by no layer: the default of ${traced.defaultOf}`;
   const width = Math.max(...traced.words.map(({ layer }) => layer.length));
   const words = traced.words.map(

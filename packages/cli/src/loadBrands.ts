@@ -1,5 +1,6 @@
 import { LoadCache, loadSite, type LoadedSite } from '@livery/config';
 import type { Ports } from './Ports.ts';
+import { openTenants } from './tenantsFolder.ts';
 
 /** Loads brands of one tenants folder together. */
 export async function loadBrands(
@@ -8,7 +9,7 @@ export async function loadBrands(
   ports: Ports,
 ): Promise<LoadedSite[]> {
   const schemas = await ports.schemas();
-  const source = ports.open(root);
+  const { source } = await openTenants(root, ports);
   const cache = new LoadCache();
   return Promise.all(
     brands.map((brand) => loadSite({ source, brand, schemas, calls: ports.calls, cache })),

@@ -1,26 +1,19 @@
 import { execFile } from 'node:child_process';
-import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { callCatalogue } from '@livery/api/callCatalogue';
-import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
+import { globFiles } from './globFiles.ts';
+import { installation } from './installation/repositoryInstallation.ts';
 import { makeFolder } from './makeFolder.ts';
 import { run } from './run.ts';
-
-const installation = fileURLToPath(new URL('../../..', import.meta.url));
-
-// The package's own description
-const { version } = JSON.parse(
-  await readFile(new URL('../package.json', import.meta.url), 'utf8'),
-) as { version: string };
 
 process.exitCode = await run({
   args: process.argv.slice(2),
   ports: {
-    version,
-    schemas: () => loadSchemas(directorySource(installation)),
+    ...installation,
+    base: { folder: installation.base, isChosen: false },
     calls: callCatalogue,
     open: directorySource,
     absolute: (path) => resolve(path),
@@ -29,11 +22,7 @@ process.exitCode = await run({
       const found = await stat(path).catch(() => undefined);
       return found && (found.isDirectory() ? 'folder' : 'file');
     },
-    glob: async (pattern) => {
-      const found: string[] = [];
-      for await (const path of glob(pattern)) found.push(path);
-      return found.toSorted();
-    },
+    glob: (pattern) => globFiles(pattern),
     makeFolder,
     read: (path) => readFile(path, 'utf8'),
     write: async (path, text) => {

@@ -1,4 +1,5 @@
 import type { Ports } from './Ports.ts';
+import { openTenants } from './tenantsFolder.ts';
 import { UsageError } from './UsageError.ts';
 import { listBrands } from '@livery/config';
 
@@ -17,7 +18,8 @@ export async function findTenants(named: string | undefined, ports: Ports): Prom
 
 /** Rejects a brand that has no folder. */
 export async function requireBrand(root: string, brand: string, ports: Ports): Promise<void> {
-  const brands = await listBrands(ports.open(root));
+  const { source } = await openTenants(root, ports);
+  const brands = await listBrands(source);
   if (!brands.includes(brand))
     throw new UsageError(`there is no brand "${brand}"; there is ${brands.join(', ')}`);
 }

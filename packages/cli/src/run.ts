@@ -21,6 +21,27 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['conformance', conformance],
 ]);
 
+const commandsWithBase = ['validate', 'explain', 'diff', 'new', 'conformance'];
+
+/** Handles `--base <folder>`, which several commands take. */
+function withBaseOption(
+  command: string | undefined,
+  args: readonly string[],
+  ports: Ports,
+): { args: readonly string[]; ports: Ports } {
+  const index = args.findIndex((arg) => arg === '--base' || arg.startsWith('--base='));
+  const option = args[index];
+  if (option === undefined || !commandsWithBase.includes(command ?? '')) return { args, ports };
+  const isSeparate = option === '--base';
+  const folder = isSeparate ? args[index + 1] : option.slice('--base='.length);
+  if (folder === undefined || folder === '' || folder.startsWith('-'))
+    throw new UsageError('--base needs the folder of a base');
+  return {
+    args: args.toSpliced(index, isSeparate ? 2 : 1),
+    ports: { ...ports, base: { folder: ports.absolute(folder), isChosen: true } },
+  };
+}
+
 /** Exit codes: 0 valid, 1 problems or differences, 2 usage error or failure. */
 export async function run({
   args,
@@ -44,7 +65,7 @@ export async function run({
       throw new UsageError(
         name === undefined ? 'a command is missing' : `there is no command "${name}"`,
       );
-    return await command({ args: rest, ports });
+    return await command(withBaseOption(name, rest, ports));
   } catch (error) {
     if (error instanceof UsageError) ports.error(`livery: ${error.message}; ${usage}`);
     else

@@ -28,8 +28,8 @@ livery conformance --brand <brand> asks an operator every call, and checks its r
   --examples <file>                fields by call: { "loginV2": { … } }; without one, calls that change something are skipped
   --format text|json|junit         (text)
 --tenants <folder>                 for explain, diff, new and conformance: the tenants folder (./tenants)
+--base <folder>                    for these and validate: the base of all brands (_base beside them, or Livery's own)
 
 A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:
   // livery-ignore LV414: kept for the summer page
-
 Ends with 0: valid, the same, made. 1: problems, differences. 2: called wrongly, or broken down.`;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   collectProblems,
   formatProblem,
@@ -16,6 +15,7 @@ import { loadBrands } from './loadBrands.ts';
 import { locateBrands, type BrandSelection } from './locateBrands.ts';
 import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
+import { openTenants } from './tenantsFolder.ts';
 
 const formats = {
   text: formatText,
@@ -68,11 +68,14 @@ async function collect(
   { root, brands, all }: BrandSelection,
   ports: Ports,
 ): Promise<Pick<ValidationReport, 'problems' | 'suppressed'>> {
-  const loaded = await loadBrands(root, brands, ports);
+  const [loaded, { pathOf }] = await Promise.all([
+    loadBrands(root, brands, ports),
+    openTenants(root, ports),
+  ]);
   const toReported = <T extends ConfigProblem>(problem: T): T & ReportedProblem => ({
     ...problem,
     tenantFile: problem.file,
-    file: ports.displayPath(join(root, problem.file)),
+    file: ports.displayPath(pathOf(problem.file)),
   });
   const uses = loaded.flatMap(({ suppressions }) => suppressions);
   // A problem that several brands share is suppressed in each of them.

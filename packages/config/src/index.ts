@@ -9,6 +9,7 @@ export { deepFreeze } from './source/deepFreeze.ts';
 export { editDocument } from './read/editDocument.ts';
 export { formatDocument } from './read/formatDocument.ts';
 export type { FileEntry, FileSource } from './source/FileSource.ts';
+export { groupBy } from './source/groupBy.ts';
 export { hideSecrets } from './build/hideSecrets.ts';
 export { listBrands } from './read/listBrands.ts';
 export { LoadCache } from './merge/LoadCache.ts';

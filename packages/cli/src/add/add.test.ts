@@ -17,6 +17,9 @@ function repository(files: Readonly<Record<string, string>> = {}) {
   const ports: Ports = {
     schemas: unused,
     version: '0.0.0',
+    isRepository: true,
+    schemaFolder: '/schemas',
+    base: { folder: '/tenants/_base', isChosen: false },
     calls: { operator: [], guest: [], contractOf: unused },
     open: unused,
     absolute: () => '/repo',

@@ -2,6 +2,7 @@ import { listBrands, LoadCache, loadSite, type FileSource } from '@livery/config
 import { parseOptions } from '../parseOptions.ts';
 import type { Ports } from '../Ports.ts';
 import { findTenants, requireBrand } from '../requireBrand.ts';
+import { openTenants, withOwnBase } from '../tenantsFolder.ts';
 import { UsageError } from '../UsageError.ts';
 import { commitSource } from './commitSource.ts';
 import { comparedSite, noSite, type ComparedSite } from './ComparedSite.ts';
@@ -27,14 +28,18 @@ export async function diff({
   if (ref === undefined ? positionals.length !== 2 : positionals.length > 1)
     throw new UsageError('"diff" compares two brands, or one or all of them --against a commit');
   const root = await findTenants(value('tenants'), ports);
-  const source = ports.open(root);
+  const { source } = await openTenants(root, ports);
   const comparisons =
     ref === undefined
       ? [await compareBrands(source, positionals, { root, ports })]
-      : await compareVersions(source, await commitSource(root, ref, ports), {
-          ports,
-          brand: positionals[0],
-        });
+      : await compareVersions(
+          source,
+          await withOwnBase(await commitSource(root, ref, ports), ports),
+          {
+            ports,
+            brand: positionals[0],
+          },
+        );
   ports.out(format(comparisons));
   return comparisons.every(({ differences }) => differences.length === 0) ? 0 : 1;
 }

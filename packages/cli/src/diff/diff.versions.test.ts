@@ -44,6 +44,7 @@ async function diff(...args: readonly string[]): Promise<{ status: number; out: 
   const ports: Partial<Ports> = {
     schemas: () => loadSchemas(directorySource(repository)),
     calls: callCatalogue,
+    base: { folder: '/tenants/_base', isChosen: false },
     open: directorySource,
     absolute: (path) => join(folder, path),
     kind: async () => 'folder',

@@ -1,3 +1,4 @@
+import { groupBy } from '@livery/config';
 import type { Difference } from './Difference.ts';
 
 /** Differences of one brand between two versions, or between two brands. */
@@ -53,7 +54,7 @@ export function formatMarkdown(comparisons: readonly Comparison[]): string {
 }
 
 function byDocument(differences: readonly Difference[]): [string, Difference[]][] {
-  return [...Map.groupBy(differences, ({ document }) => document)];
+  return [...groupBy(differences, ({ document }) => document)];
 }
 
 /** Escapes what Markdown would format, and mentions, which would notify people. */

@@ -8,20 +8,29 @@ export interface BrandIdentity {
   readonly merchant: string;
 }
 
-/** The minimal files of a brand; everything else is inherited from `_base`. */
-export function smallBrand({ name, host, merchant }: BrandIdentity): Map<string, Uint8Array> {
+/**
+ * The minimal files of a brand; everything else is inherited from `_base`.
+ *
+ * @param schemas path of the folder of the schemas, for editors; without it, documents name none.
+ */
+export function smallBrand(
+  { name, host, merchant }: BrandIdentity,
+  schemas: string | undefined,
+): Map<string, Uint8Array> {
+  const link = (document: string): object =>
+    schemas === undefined ? {} : { $schema: `${schemas}/${document}.schema.json` };
   return new Map([
     [
       'site.json',
       json({
-        $schema: '../../schemas/site.schema.json',
+        ...link('site'),
         extends: '_base',
         name,
         hosts: [host],
         brand: { merchant },
       }),
     ],
-    ['theme.json', json({ $schema: '../../schemas/theme.schema.json', ...starterTheme })],
+    ['theme.json', json({ ...link('theme'), ...starterTheme })],
   ]);
 }
 
@@ -33,10 +42,12 @@ export async function copiedBrand({
   source,
   from,
   identity,
+  schemas,
 }: {
   source: FileSource;
   from: string;
   identity: BrandIdentity;
+  schemas: string | undefined;
 }): Promise<Map<string, Uint8Array>> {
   const { name, host, merchant } = identity;
   const files = new Map<string, Uint8Array>();
@@ -50,7 +61,9 @@ export async function copiedBrand({
   };
   await walk('');
   const ownValues: [string[], unknown][] = [
-    [['$schema'], '../../schemas/site.schema.json'],
+    ...(schemas === undefined
+      ? []
+      : [[['$schema'], `${schemas}/site.schema.json`] satisfies [string[], string]]),
     [['name'], name],
     [['hosts'], [host]],
     [['brand', 'merchant'], merchant],

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import {
   crossCheckBrands,
   formatProblem,
@@ -11,6 +11,7 @@ import { loadBrands } from '../loadBrands.ts';
 import { parseOptions } from '../parseOptions.ts';
 import type { Ports } from '../Ports.ts';
 import { findTenants, requireBrand } from '../requireBrand.ts';
+import { openTenants } from '../tenantsFolder.ts';
 import { UsageError } from '../UsageError.ts';
 import { copiedBrand, secretsOf, smallBrand, type BrandIdentity } from './brandFiles.ts';
 import { withFolder } from './withFolder.ts';
@@ -46,7 +47,7 @@ export async function newBrand({
   const folder = join(root, brand);
   if (await ports.kind(folder))
     throw new UsageError(`${ports.displayPath(folder)} is there already`);
-  const source = ports.open(root);
+  const { source } = await openTenants(root, ports);
   const from = value('from');
   if (from?.startsWith('_'))
     throw new UsageError(`"${from}" is only a parent: every brand extends it; leave out --from`);
@@ -56,8 +57,11 @@ export async function newBrand({
     host: value('host') ?? `${brand}.localhost`,
     merchant: value('merchant') ?? brand.toUpperCase(),
   };
+  const schemas = schemasOf(folder, ports);
   const files =
-    from === undefined ? smallBrand(identity) : await copiedBrand({ source, from, identity });
+    from === undefined
+      ? smallBrand(identity, schemas)
+      : await copiedBrand({ source, from, identity, schemas });
   const problems = await collectProblems({
     source: withFolder(source, brand, files),
     brand,
@@ -73,7 +77,9 @@ export async function newBrand({
       `made ${ports.displayPath(folder)} for ${identity.host}`,
       ...[...files.keys()].toSorted().map((path) => `  ${path}`),
       ...(secrets.length === 0 ? [] : [`secrets that its operator needs: ${secrets.join(', ')}`]),
-      `\`npm start\` serves it at http://${identity.host}:8080`,
+      ports.isRepository
+        ? `\`npm start\` serves it at http://${identity.host}:8080`
+        : `livery validate ${ports.displayPath(folder)} checks it after each change`,
     ].join('\n'),
   );
   return 0;
@@ -106,6 +112,20 @@ async function collectProblems({
   return [...created.problems, ...between]
     .filter(({ severity }) => severity === 'error')
     .map(formatProblem);
+}
+
+/**
+ * Returns the path of the schemas from the brand's folder, if they are in the same project: beside
+ * the tenants folder, or in its packages. Any other path would exist on this machine only.
+ */
+function schemasOf(folder: string, { schemaFolder }: Ports): string | undefined {
+  for (let project = dirname(folder); dirname(project) !== project; project = dirname(project))
+    if (
+      schemaFolder === join(project, 'schemas') ||
+      schemaFolder.startsWith(join(project, 'node_modules', sep))
+    )
+      return relative(folder, schemaFolder).replaceAll('\\', '/');
+  return undefined;
 }
 
 /** `sea-breeze` → `Sea Breeze`. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../source/groupBy.ts';
 import { problemCodes } from '../report/problemCodes.ts';
 import { sortProblems, type ConfigProblem } from '../report/ConfigProblem.ts';
 import type { LoadedSite } from './loadSite.ts';
@@ -18,7 +19,7 @@ export function unusedSuppressions(
   const uses = serving.flatMap(({ brand, site, suppressions }) =>
     suppressions.map((use) => ({ ...use, brand, settled: site !== undefined })),
   );
-  const byPlace = Map.groupBy(uses, placeOf);
+  const byPlace = groupBy(uses, placeOf);
   const isIdle = (use: (typeof uses)[number]): boolean =>
     (byPlace.get(placeOf(use)) ?? []).every(
       ({ settled, silenced }) => settled && silenced.length === 0,

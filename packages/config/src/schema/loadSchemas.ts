@@ -2,16 +2,17 @@ import type { FileSource } from '../source/FileSource.ts';
 import { isSchema, type Schema } from '../source/Schema.ts';
 import { SchemaSet } from './SchemaSet.ts';
 
-const folder = 'packages/config/schemas';
-
 /**
  * Reads the schemas of the tenant documents and of the components.
  *
- * Shape:  `packages/config/schemas/*.schema.json` of the source, whose root is the repository's.
+ * Shape:  `*.schema.json` in a folder of the source; by default, the source is the repository.
  * Errors: throws when a schema is missing or broken, because that is a fault of the installation,
  *         not of a tenant.
  */
-export async function loadSchemas(source: FileSource): Promise<SchemaSet> {
+export async function loadSchemas(
+  source: FileSource,
+  folder = 'packages/config/schemas',
+): Promise<SchemaSet> {
   const names = (await source.list(folder))
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.schema.json'))

@@ -1,3 +1,4 @@
+import { groupBy } from '../../source/groupBy.ts';
 import { maxNodeDepth, type PageDocument } from '@livery/model';
 import type { Check, BrandUnderCheck, Report } from '../BrandUnderCheck.ts';
 import { didYouMean, nearestName } from '../../source/nearestName.ts';
@@ -31,7 +32,7 @@ function checkPage(
   const { reached, missing, cycles, repeated, tooDeep } = pageGraph(page);
   const pointerOf = ({ parent, slot, index }: SlotEntry): string =>
     joinPointer(at, 'nodes', parent, 'slots', slot, index);
-  const slots = Map.groupBy(missing, ({ parent, slot }) => `${parent} ${slot}`);
+  const slots = groupBy(missing, ({ parent, slot }) => `${parent} ${slot}`);
   for (const [first, ...others] of slots.values()) {
     if (!first) continue;
     const locationOf = ({ id }: SlotEntry) => underCheck.deleted.get(joinPointer(at, 'nodes', id));

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../source/groupBy.ts';
 import type { Check } from '../../BrandUnderCheck.ts';
 import { didYouMean, nearestName } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
@@ -38,7 +39,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     if (paired.length > 0)
       reportRenamed(
         key,
-        Map.groupBy(paired, (translation) => renamed.get(translation)?.get(key) ?? ''),
+        groupBy(paired, (translation) => renamed.get(translation)?.get(key) ?? ''),
       );
   }
   const isPaired = (translation: Translation, key: string): boolean =>
@@ -48,7 +49,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       .filter((key) => !english.keys.has(key) && !isPaired(translation, key))
       .map((key) => ({ key, each: translation })),
   );
-  for (const [key, found] of Map.groupBy(extra, (finding) => finding.key)) {
+  for (const [key, found] of groupBy(extra, (finding) => finding.key)) {
     if (isOfAll(found))
       report('LV406', '/locales/EN', `EN has no text "${key}", which the other languages have`);
     else

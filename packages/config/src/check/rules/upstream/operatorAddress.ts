@@ -8,7 +8,7 @@ import { isForbiddenHost, isPrivateHost } from '../../operatorAddress.ts';
  */
 export const operatorAddress: Check = ({ documents: { upstream } }, report) => {
   if (!upstream || upstream.baseUrl === 'sandbox:') return;
-  const url = URL.parse(upstream.baseUrl);
+  const url = URL.canParse(upstream.baseUrl) ? new URL(upstream.baseUrl) : undefined;
   const tell = (message: string): void => report('LV520', '/upstream/baseUrl', message);
   if (!url) tell('the value is no address');
   else if (isForbiddenHost(url.hostname))
