@@ -15,6 +15,8 @@ const team: readonly (readonly [upline: string, downlines: string])[] = [
   ['bluefin', 'p:jasmin3 p:diego41 p:anong6'],
   ['oakridge', 'p:luzviminda p:stefan9 p:rosal5 p:kenji30'],
 ];
+/** Members above the sample downlines joined before the first of these. */
+const firstJoinDays = 150;
 const agentRebates = [100, 80, 60];
 const playerRebates = [40, 30, 20];
 const dayMs = 86_400_000;
@@ -59,7 +61,7 @@ export async function seedDownlines(
   // The members above the sample downlines are older than their history.
   await tx
     .updateTable('member')
-    .set({ joined_at_ms: atMs - 96 * dayMs })
+    .set({ joined_at_ms: atMs - (firstJoinDays + 6) * dayMs })
     .where('merchant', '=', merchant)
     .where('joined_at_ms', '=', atMs)
     .execute();
@@ -101,7 +103,7 @@ async function seedLinks(tx: DatabaseAccess, merchant: string, atMs: number): Pr
         ${atMs}::bigint + sample.ends * ${dayMs}::bigint,
         case when sample.off then ${atMs}::bigint - ${dayMs}::bigint end
       from member, (values
-        ('LTEAM2026', false, 40, 50, 37, 4, 95, null::integer, false),
+        ('LTEAM2026', false, 40, 50, 37, 4, ${firstJoinDays + 5}::integer, null::integer, false),
         ('LSPRING26', true, 100, 20, 12, 0, 60, -30, false),
         ('LBOOTH26', false, 20, null, 5, 0, 40, 90, true)
       ) as sample (code, is_agent, rebate, quota, uses, registrations, days, ends, off)
@@ -154,8 +156,10 @@ function sampleOf({
 }): SampleDownline {
   const rebates = isAgent ? agentRebates : playerRebates;
   const hasSignedIn = number % 13 !== 12;
-  // Those above joined before those below.
-  const joinedAtMs = atMs - (95 - level * 38 - (number % 20)) * dayMs;
+  // Those above joined before those below, and before the team's history. Some players are new.
+  const isNew = !isAgent && number % 6 === 4;
+  const joinedDays = isNew ? 2 + ((number * 5) % 60) : firstJoinDays - level * 18 - (number % 15);
+  const joinedAtMs = atMs - joinedDays * dayMs;
   const loginAtMs = atMs - (number % 9) * ((number * 37) % 97) * 29 * minuteMs;
   return {
     account,
