@@ -137,7 +137,7 @@ function registrationWarnings({ registration }: Site, { validators }: BrandState
   ];
 }
 
-/** Says that an analytics id has no effect, because the site runs no script of a third party. */
+/** Says that an analytics id has no effect, because the site runs no script of a third party (ADR 0035). */
 function analyticsWarnings({ permission: { analytics } }: BrandState): string[] {
   return analytics?.gtagId === undefined
     ? []

@@ -7465,7 +7465,7 @@ export interface Resource {
   labelNameEn?: string;
 }
 /**
- * A channel of customer service, used by the plain link if `getServiceChat` fails.
+ * A channel of customer service, used by the plain link if `getServiceChat` fails. Its `csPosition` has no effect: the site has one entry of customer service, whose place is the layout's of the brand.
  */
 export interface CustomerServiceEntry {
   /**
@@ -7488,7 +7488,7 @@ export interface Permission {
   resources?: Resource[];
   customerService?: CustomerServiceEntry[];
   /**
-   * Not loaded: the site runs no script of a third party, and has no consent for one. The status page says so.
+   * Not loaded: the site runs no script of a third party, and has no consent for one (ADR 0035). The status page says so.
    */
   analytics?: {
     gtagId?: string;
