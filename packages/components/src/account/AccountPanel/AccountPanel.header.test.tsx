@@ -77,6 +77,20 @@ it('[HEAD-03] [SESS-12] shows a member’s name, balance, messages, promotions a
   expect(Object.keys(memberAnswers).map((name) => api.countOf(name))).toEqual([1, 1, 1, 1]);
 });
 
+it('[SESS-12] draws counts as badges, but not the rank, which is no count', async () => {
+  const { group, t } = await mountMember();
+
+  const badges = (name: string): number =>
+    group.getByRole('link', { name }).querySelectorAll('[data-tone]').length;
+  expect(
+    await group.findByRole('link', { name: t('account.promotions', { count: 7 }) }),
+  ).toBeTruthy();
+  expect([
+    badges(t('account.promotions', { count: 7 })),
+    badges(t('account.rank', { level: 5 })),
+  ]).toEqual([1, 0]);
+});
+
 it('[SESS-12] shows no links and the brand’s symbol without promotions, rank, messages and operator symbol', async () => {
   const { group, t } = await mountMember({
     answers: {
