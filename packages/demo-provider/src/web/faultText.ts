@@ -13,5 +13,6 @@ export function faultText(fault: RoundFault): string {
 /** Returns the message for a stake that the operator's wallet rejected. */
 export function refusalText(reason: string, demo: boolean): string {
   if (reason === 'NOT_ENOUGH_MONEY') return demo ? words.noCredits : words.noMoney;
+  if (reason === 'STAKE_TOO_HIGH') return words.aboveBonusLimit;
   return fill(words.refused, { reason });
 }

@@ -7,9 +7,6 @@ export const maxActiveBonuses = 3;
 /** Days after which an unfinished bonus expires. */
 export const bonusDays = 14;
 
-/** Maximum stake while a bonus is active, in major units. */
-export const bonusMaxBet = 200;
-
 /** Categories whose bets count only in part, in percent. */
 const reduced: Readonly<Record<string, number>> = { LIVE: 20, PVP: 20, LOTT: 50, ELOTT: 50 };
 

@@ -12,10 +12,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { OpenGame } from '../testing/OpenGame.ts';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
+import { bonusMaxBet } from '../wallet/bonusStakeLimit.ts';
 
 const fixture = useSandbox();
 let token = '';
 let references = 0;
+const maxBetMinor = 100 * bonusMaxBet;
 
 beforeEach(async () => {
   token = await fixture.client.login('demo', 'Demo1234');
@@ -39,15 +41,14 @@ const balance = async (): Promise<number> =>
 const points = async (): Promise<number> =>
   (await read<{ points: number }>('pointsBalance')).points;
 
-/** Stakes in a slot that wins nothing. */
-async function stake(amountMinor: number, request = {}): Promise<void> {
-  const game = await OpenGame.open(fixture.client, token, {
-    clock: fixture.sandbox.clock,
-    request,
-  });
-  const bet = game.order(amountMinor);
-  await game.wallet.bet(bet);
-  await game.wallet.win(game.following(bet, 0));
+/** Stakes in a slot that wins nothing, in rounds that an active bonus allows. */
+async function stake(amountMinor: number): Promise<void> {
+  const game = await OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
+  for (let left = amountMinor; left > 0; left -= maxBetMinor) {
+    const bet = game.order(Math.min(left, maxBetMinor));
+    expect(await game.wallet.bet(bet)).toMatchObject({ status: 'OK' });
+    await game.wallet.win(game.following(bet, 0));
+  }
   fixture.sandbox.clock.advance(1);
 }
 
@@ -159,6 +160,71 @@ it('[MEMB-11] takes the money of a cancelled bonus back from a wallet at a provi
   expect(await read('cancelBonus', request)).toMatchObject({ forfeited: 200, kept: 0 });
 
   expect(await balance()).toBe(money - 200);
+});
+
+it('[MEMB-11] neither cancels nor expires a bonus while a round is open', async () => {
+  const money = await balance();
+  const game = await OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
+  const bet = game.order(1_000);
+  await game.wallet.bet(bet);
+  const active = async () =>
+    (await read<BonusesReply>('getBonuses', { status: 'active' })).list[0]?.bonusId;
+  const bonusId = await active();
+  const cancel = () => ask('cancelBonus', { referenceNo: newReference(), bonusId });
+
+  expect(await cancel()).toMatchObject({
+    success: false,
+    value: { reason: 'reward_unavailable' },
+  });
+  expect([await balance(), await active()]).toEqual([money - 10, bonusId]);
+  fixture.sandbox.clock.advance(14 * 86_400_000);
+  await fixture.sandbox.sweep();
+  token = await fixture.client.login('demo', 'Demo1234');
+  expect([await balance(), await active()]).toEqual([money - 10, bonusId]);
+
+  await game.wallet.rollback(game.following(bet, 1_000));
+  await fixture.sandbox.sweep();
+
+  // The stake is back, and the money of the expired bonus is not.
+  expect([await balance(), await active()]).toEqual([money - 200, undefined]);
+});
+
+it('[MEMB-11] cancels a bonus once the open round has ended', async () => {
+  const money = await balance();
+  const game = await OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
+  const bet = game.order(1_000);
+  await game.wallet.bet(bet);
+  const { list } = await read<BonusesReply>('getBonuses', { status: 'active' });
+  const bonusId = list[0]?.bonusId;
+  const refused = { referenceNo: newReference(), bonusId };
+  expect(await ask('cancelBonus', refused)).toMatchObject({ success: false });
+
+  await game.wallet.win(game.following(bet, 500));
+
+  // The number keeps its refusal.
+  expect(await ask('cancelBonus', refused)).toMatchObject({ success: false });
+  expect(await read('cancelBonus', { referenceNo: newReference(), bonusId })).toMatchObject({
+    forfeited: 200,
+    kept: money - 205,
+  });
+});
+
+it('[MEMB-24] reveals neither numbers nor accounts of other members in the leaderboard', async () => {
+  await stake(20_000);
+  token = await fixture.client.login('agent', 'Agent1234');
+
+  const board = await read<LeaderboardReply>('leaderboard', { pageSize: 100 });
+
+  // The line of `demo`, as another member sees it.
+  const lines = board.list.filter(({ score }) => score === 200);
+  expect(lines.map(({ player, own: isOwn }) => [player, isOwn])).toEqual([['d***', false]]);
+  expect(board.list.map(({ lineId }) => lineId)).toEqual(
+    board.list.map((_, index) => String(index + 1)),
+  );
+  expect(board.list.every(({ player }) => player.includes('***'))).toBe(true);
+  expect(new Set(board.list.flatMap((line) => Object.keys(line)))).toEqual(
+    new Set(['lineId', 'rank', 'player', 'score', 'own', 'prize']),
+  );
 });
 
 it('[MEMB-11] completes a bonus by wagering, and deducts an expired one', async () => {

@@ -133,10 +133,11 @@ it('[MEMB-11] [MEMB-14] counts only stakes placed since the bonus or the joining
 });
 
 it('[MEMB-16] takes a refunded stake back from the rebate of other categories', async () => {
-  const stake = await bet(40_000);
-  await close(stake);
+  // An active bonus allows no higher stakes.
+  const stakes = [await bet(20_000), await bet(20_000)];
+  for (const stake of stakes) await close(stake);
   await read('claimRebate', { referenceNo: 'reference-of-one-rebate' });
-  await giveBack(stake);
+  for (const stake of stakes) await giveBack(stake);
   expect(await read<RebateReply>('getRebate')).toMatchObject({
     status: 'nothing',
     total: 0,
@@ -146,7 +147,7 @@ it('[MEMB-16] takes a refunded stake back from the rebate of other categories', 
     clock: fixture.sandbox.clock,
     request: { vassalage: 'VLQR', gameType: 'LIVE' },
   });
-  await close(await bet(60_000, {}, live));
+  for (let count = 0; count < 3; count += 1) await close(await bet(20_000, {}, live));
 
   expect(await read<RebateReply>('getRebate')).toMatchObject({
     status: 'belowMinimum',

@@ -5,6 +5,7 @@ import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
 import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
+import { bonusMaxBet } from './bonusStakeLimit.ts';
 import { GameMoney } from './GameMoney.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
 import { mainPurse } from './purseBalance.ts';
@@ -233,6 +234,37 @@ describe('[GAME-04] stakes, wins and rollbacks', () => {
       balanceMinor: 9_700,
     });
     expect(await apply(winOf(bet, 1))).toEqual({ status: 'OK', balanceMinor: 9_701 });
+  });
+
+  it('[MEMB-11] refuses stakes above the maximum while a bonus is active, also repeated ones', async () => {
+    const rich = await fixture.newMember(100_000);
+    const stake = (amountMinor: number) => order('bet', amountMinor, { memberId: rich });
+    const { bonus_id: bonusId } = await fixture.db
+      .insertInto('bonus')
+      .values({
+        member_id: rich,
+        name: '{"EN":"Bonus","TY":"Bonus"}',
+        source: 'rank',
+        amount_minor: 5_000,
+        required_minor: 50_000,
+        at_ms: 0,
+        expires_at_ms: 9_000,
+      })
+      .returning('bonus_id')
+      .executeTakeFirstOrThrow();
+    const maxMinor = bonusMaxBet * 100;
+    const tooHigh = stake(maxMinor + 1);
+
+    expect(await apply(tooHigh)).toEqual({ status: 'STAKE_TOO_HIGH', balanceMinor: 100_000 });
+    expect(await apply(stake(maxMinor))).toMatchObject({ status: 'OK' });
+
+    await fixture.db
+      .updateTable('bonus')
+      .set({ status: 'completed' })
+      .where('bonus_id', '=', bonusId)
+      .execute();
+    expect(await apply(tooHigh)).toMatchObject({ status: 'STAKE_TOO_HIGH' });
+    expect(await apply(stake(maxMinor + 1))).toMatchObject({ status: 'OK' });
   });
 
   it('refuses stakes from all purses while a debt exceeds the main wallet', async () => {

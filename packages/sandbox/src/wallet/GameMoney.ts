@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
+import { bonusStakeLimitMinor } from './bonusStakeLimit.ts';
 import { decideOrder, type Decision } from './decideOrder.ts';
 import { findTransaction, type KeptTransaction, type Tx } from './gameTransactions.ts';
 import { payDebts } from './payDebts.ts';
@@ -16,7 +17,7 @@ import { purseBalance } from './purseBalance.ts';
  * Money of games: stakes, wins and rollbacks, in integer minor units.
  *
  * Orders of one member are serialized; orders of different members run concurrently. A stake never
- * exceeds the balance. Only the rollback of a win may leave a debt. While a debt exists, no purse
+ * exceeds the balance, nor the maximum stake of an active bonus. Only the rollback of a win may leave a debt. While a debt exists, no purse
  * accepts stakes. The main wallet pays the debt, as far as it can, before the next stake.
  */
 export class GameMoney {
@@ -56,6 +57,8 @@ export class GameMoney {
       balanceMinor: before,
       isInDebt,
       isOff: member.play_off,
+      stakeLimitMinor:
+        order.kind === 'bet' ? await bonusStakeLimitMinor(tx, order.memberId) : Infinity,
       reference,
     });
     const balanceMinor = before + decision.movedMinor;

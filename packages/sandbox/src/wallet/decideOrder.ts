@@ -22,6 +22,8 @@ export interface Circumstances {
   readonly isInDebt: boolean;
   /** The member may place no stakes. */
   readonly isOff: boolean;
+  /** Maximum stake while a bonus is active; Infinity without one. */
+  readonly stakeLimitMinor: number;
   /** Referenced transaction, which may belong to another member. */
   readonly reference: KeptTransaction | undefined;
 }
@@ -40,12 +42,13 @@ export function decideOrder(
 }
 
 const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
-  async bet(tx, order, { balanceMinor, isInDebt, isOff }) {
+  async bet(tx, order, { balanceMinor, isInDebt, isOff, stakeLimitMinor }) {
     // Not stored, because an ended launch or a closed game is not a decision on the stake itself.
     if (order.isOver) return undecided('INVALID_TOKEN');
     // Tombstone: the rollback arrived before the stake.
     if (await isRolledBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
     if (isOff) return refused('USER_DISABLED');
+    if (order.amountMinor > stakeLimitMinor) return refused('STAKE_TOO_HIGH');
     return isInDebt || balanceMinor < order.amountMinor
       ? refused('NOT_ENOUGH_MONEY')
       : accepted(-order.amountMinor);
