@@ -3,6 +3,7 @@ import type { MemberTransfer, TransferParty } from '@livery/model';
 import { sql, type Selectable } from 'kysely';
 import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
 import { dayStartMs } from '../core/periods/demoPeriods.ts';
+import { maskName } from '../core/maskName.ts';
 import { numberOf } from '../core/numberOf.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { refuseFields } from '../core/refuseFields.ts';
@@ -213,9 +214,9 @@ async function partiesOf(
     .execute();
   return rows.map(({ otherId, account, isUpline }) => ({
     memberId: String(otherId),
-    account: isUpline ? maskedAccount(account) : account,
+    account: isUpline ? maskName(account) : account,
     direction: isUpline ? 'up' : 'down',
-    label: isUpline ? maskedAccount(account) : account,
+    label: isUpline ? maskName(account) : account,
   }));
 }
 
@@ -306,17 +307,12 @@ async function sentToday(db: DatabaseAccess, memberId: number, nowMs: number): P
   return sentMinor;
 }
 
-/** Shows the first two letters and the last one. */
-function maskedAccount(account: string): string {
-  return `${account.slice(0, 2)}***${account.slice(-1)}`;
-}
-
 function describeTransfer(merchant: Merchant, row: ListedTransfer): MemberTransfer {
   const { toMajor } = moneyOf(merchant);
   return {
     transferId: row.transfer_id,
     // A member who is no downline any more is masked like the upline, as a former upline has to be.
-    account: row.is_downline ? row.other_account : maskedAccount(row.other_account),
+    account: row.is_downline ? row.other_account : maskName(row.other_account),
     direction: row.amount_minor > 0 ? 'in' : 'out',
     amount: toMajor(row.amount_minor),
     balance: toMajor(row.balance_minor),
