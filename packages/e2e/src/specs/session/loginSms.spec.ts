@@ -59,7 +59,7 @@ test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] a mobile numbe
 });
 
 // In a browser: addresses and a window.
-test('[LOGN-02] [LOGN-03] the game menu over the login form leads hot and slot vendors to slots, fish to its page, and others to a login window', async ({
+test('[LOGN-02] [LOGN-03] the game menu over the login form leads hot vendors to their category, slots to slots, fish to its page, and others to a login window', async ({
   brand,
   page,
 }) => {
