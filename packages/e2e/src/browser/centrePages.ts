@@ -2,9 +2,9 @@ import type { CentreBootstrap, CentreName } from '@livery/model';
 import { expect } from 'playwright/test';
 import { valueOf } from '../http/envelope.ts';
 import { asMember, endSession } from '../pages/logIn.ts';
-import { hydrated } from '../fixtures/test.ts';
+import { hydrated, settled } from '../fixtures/test.ts';
 import type { Visit } from './pageStates.ts';
-import { textOf } from './texts/textsOf.ts';
+import { textReader } from './texts/textsOf.ts';
 
 const accounts = {
   mc: { username: 'demo', password: 'Demo1234' },
@@ -12,50 +12,69 @@ const accounts = {
 } as const;
 
 /**
- * Opens pages of a centre in the order of its menu, in one visit, because a login and a document
- * cost more than the pages.
+ * Opens pages of a centre in one visit, because a login and a document cost more than the pages:
+ * those of its menu in order, then those that only other pages open.
  *
- * @param isIncluded whether to open the page with a name and an index in the menu.
- * @param check called with the name of each open page, for example `mc.withdraw`.
+ * @param isIncluded whether to open the page with a name and an index. The index is the same in all
+ *   brands, also where a page before it is not offered.
+ * @param check called with the name of each open page, for example `mc.withdraw`, once its content
+ *   is loaded.
+ * @param withTabs whether to check the further tabs of each page, too.
+ * @returns the included pages that the member is not offered.
  */
 export async function walkCentre(
   { page, brand, lang }: Visit,
   centre: CentreName,
   isIncluded: (name: string, index: number) => boolean,
   check: (name: string) => Promise<void>,
-): Promise<void> {
+  { withTabs = false } = {},
+): Promise<string[]> {
   const { body } = await brand.request(`/_livery/centre?centre=${centre}&lang=EN`);
   // The call's reply
-  const { menu } = valueOf(body) as CentreBootstrap;
+  const { menu, pages } = valueOf(body) as CentreBootstrap;
+  const listed = menu.flatMap(({ page: name = '' }) => (name === '' ? [] : [name]));
+  const included = [...new Set([...listed, ...Object.keys(pages)])].filter(isIncluded);
   await endSession(page);
   await asMember(page, brand, accounts[centre]);
   await page.goto(brand.url(`/vip?${centre}=menu`));
   await hydrated(page);
-  const title = await textOf(
-    brand.folder,
-    lang,
-    centre === 'mc' ? 'account.memberCentre' : 'account.agentCentre',
-  );
+  const text = await textReader(brand, lang);
+  const title = text(centre === 'mc' ? 'account.memberCentre' : 'account.agentCentre');
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog.locator('nav a').first()).toBeVisible();
-  const offered = await dialog
-    .locator('nav a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('=').at(-1)));
-  const pages = menu.flatMap(({ page: name = '' }) =>
-    offered.includes(name.slice(3)) ? [name] : [],
-  );
-  for (const name of pages.filter(isIncluded)) {
+  await settled(page);
+  const missing: string[] = [];
+  for (const name of included) {
     const entry = dialog.locator(`nav a[href$="=${name.slice(3)}"]`);
-    // On a phone, the menu is a screen of its own.
-    if (!(await entry.isVisible()))
-      await dialog
-        .getByRole('link', { name: await textOf(brand.folder, lang, 'centre.menu') })
-        .click();
-    await entry.click();
-    await expect(entry).toHaveAttribute('aria-current', 'page');
-    await expect(
-      dialog.getByRole('status', { name: await textOf(brand.folder, lang, 'centre.loading') }),
-    ).toHaveCount(0);
+    if (listed.includes(name)) {
+      if ((await entry.count()) === 0) {
+        missing.push(name);
+        continue;
+      }
+      // On a phone, the menu is a screen of its own.
+      if (!(await entry.isVisible()))
+        await dialog.getByRole('link', { name: text('centre.menu') }).click();
+      await entry.click();
+      await expect(entry).toHaveAttribute('aria-current', 'page');
+    } else {
+      await page.goto(brand.url(`/vip?${centre}=${name.slice(3)}`));
+      await hydrated(page);
+    }
+    await expectContent(name);
     await check(name);
+    const tabs = dialog.getByRole('tab');
+    const tabCount = withTabs ? await tabs.count() : 0;
+    for (let index = 1; index < tabCount; index += 1) {
+      await tabs.nth(index).click();
+      await expectContent(`${name}, tab ${index + 1}`);
+      await check(`${name}, tab ${index + 1}`);
+    }
+  }
+  return missing;
+
+  /** Waits for the content, and fails if a call was refused or failed. */
+  async function expectContent(name: string): Promise<void> {
+    await expect(dialog.getByRole('status', { name: text('centre.loading') }), name).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: text('games.retry') }), name).toHaveCount(0);
   }
 }
