@@ -25,6 +25,7 @@ import { act, cleanup, render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
+import { withoutSizes } from './withoutLayout.ts';
 import { startLazyChunks } from '../core/chunks/loadChunk.ts';
 import { NodeFailed } from '../core/NodeFailed/NodeFailed.tsx';
 import { Notices } from '../shell/Notices/Notices.tsx';
@@ -160,6 +161,7 @@ export async function mountNode(
   }: MountOptions = {},
 ): Promise<MountedNode> {
   onTestFinished(cleanup);
+  withoutSizes();
   // Test files share document and modules, so the image queue is reset; otherwise images of other
   // tests would wait for the observer of a lobby.
   onTestFinished(() => setImageLoadQueue(undefined));

@@ -45,69 +45,71 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
   if (open.rows.length === 0)
     return <EmptyState icon="list" title={props.empty ?? locale.t('centre.none')} />;
   const table = (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {selection ? <HiddenHeader>{locale.t('centre.select')}</HiddenHeader> : null}
-          {detail ? <HiddenHeader>{locale.t('centre.details')}</HiddenHeader> : null}
-          {columns.map(({ path, label, format }) => (
-            <th key={path} scope="col" data-end={isEnd(format) ? '' : undefined}>
-              {label}
-            </th>
-          ))}
-          {actions.length > 0 ? <HiddenHeader>{locale.t('centre.actions')}</HiddenHeader> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {open.rows.map((row, index) => (
-          <RecordRow
-            key={textAt(row, rowKey) || index}
-            {...props}
-            columns={columns}
-            row={row}
-            columnCount={columnCount}
-            actions={actions}
-            chosen={chosen}
-            isOpen={open.isOpen(row)}
-            onToggle={() => open.toggle(row)}
-          />
-        ))}
-      </tbody>
-      {hasTotals ? (
-        <tfoot>
+    <div ref={reachIfScrolled} className={styles.scroller} role="group" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
           <tr>
-            {selection ? emptyCell : null}
-            {detail ? emptyCell : null}
-            {columns.map(({ path, label, format, texts, total, narrow }, index) => (
-              <td
-                key={path}
-                data-end={isEnd(format) ? '' : undefined}
-                // The first cell names the row, also on a card.
-                {...((total || index > 0) && {
-                  'data-label': label,
-                  'data-empty': total ? undefined : '',
-                  'data-narrow': narrow,
-                })}
-              >
-                {total ? (
-                  <ReplyValue
-                    value={valueAt(sums, path)}
-                    call={call}
-                    path={`${rows}.${path}`}
-                    format={format}
-                    texts={texts}
-                  />
-                ) : index === 0 ? (
-                  locale.t('centre.total')
-                ) : null}
-              </td>
+            {selection ? <HiddenHeader>{locale.t('centre.select')}</HiddenHeader> : null}
+            {detail ? <HiddenHeader>{locale.t('centre.details')}</HiddenHeader> : null}
+            {columns.map(({ path, label, format }) => (
+              <th key={path} scope="col" data-end={isEnd(format) ? '' : undefined}>
+                {label}
+              </th>
             ))}
-            {actions.length > 0 ? emptyCell : null}
+            {actions.length > 0 ? <HiddenHeader>{locale.t('centre.actions')}</HiddenHeader> : null}
           </tr>
-        </tfoot>
-      ) : null}
-    </table>
+        </thead>
+        <tbody>
+          {open.rows.map((row, index) => (
+            <RecordRow
+              key={textAt(row, rowKey) || index}
+              {...props}
+              columns={columns}
+              row={row}
+              columnCount={columnCount}
+              actions={actions}
+              chosen={chosen}
+              isOpen={open.isOpen(row)}
+              onToggle={() => open.toggle(row)}
+            />
+          ))}
+        </tbody>
+        {hasTotals ? (
+          <tfoot>
+            <tr>
+              {selection ? emptyCell : null}
+              {detail ? emptyCell : null}
+              {columns.map(({ path, label, format, texts, total, narrow }, index) => (
+                <td
+                  key={path}
+                  data-end={isEnd(format) ? '' : undefined}
+                  // The first cell names the row, also on a card.
+                  {...((total || index > 0) && {
+                    'data-label': label,
+                    'data-empty': total ? undefined : '',
+                    'data-narrow': narrow,
+                  })}
+                >
+                  {total ? (
+                    <ReplyValue
+                      value={valueAt(sums, path)}
+                      call={call}
+                      path={`${rows}.${path}`}
+                      format={format}
+                      texts={texts}
+                    />
+                  ) : index === 0 ? (
+                    locale.t('centre.total')
+                  ) : null}
+                </td>
+              ))}
+              {actions.length > 0 ? emptyCell : null}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
   );
   if (!selection) return table;
   return (
@@ -117,6 +119,17 @@ export const RecordRows = observer(function RecordRows(props: RowsProps) {
     </>
   );
 });
+
+/** Lets a keyboard reach and scroll a table that is wider than its window. */
+function reachIfScrolled(box: HTMLDivElement | null): (() => void) | undefined {
+  if (!box) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  for (const element of [box, ...box.children]) observer.observe(element);
+  return () => observer.disconnect();
+}
 
 const RecordRow = observer(function RecordRow({
   row,
