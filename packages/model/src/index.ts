@@ -53,6 +53,7 @@ export {
   centreNames,
   opensCentre,
   isCentreText,
+  isCentrePage,
   linkedCentrePages,
   type CentreBootstrap,
   type CentreLinks,

@@ -1,11 +1,12 @@
 import { publicSite, type SchemaSet } from '@livery/config';
-import type {
-  Bootstrap,
-  CentreBootstrap,
-  CentreName,
-  PageBootstrap,
-  PublicSite,
-  Site,
+import {
+  isCentrePage,
+  type Bootstrap,
+  type CentreBootstrap,
+  type CentreName,
+  type PageBootstrap,
+  type PublicSite,
+  type Site,
 } from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import type { PageState } from '../brand-state/PageState.ts';
@@ -104,12 +105,16 @@ export class PageBuilder {
   centre(site: Site, centre: CentreName, language: string): CentreBootstrap | undefined {
     const settings = site.site.centres?.[centre];
     if (!settings) return undefined;
-    const pages = Object.entries(site.pages).filter(([name]) => name.startsWith(`${centre}.`));
+    const { defaultPage } = settings;
+    const menu = site.menus.menus[settings.menu] ?? [];
+    const pages = Object.entries(site.pages).filter(
+      ([name]) => name.startsWith(`${centre}.`) && isCentrePage(name, { menu, defaultPage }),
+    );
     return {
       build: this.#build,
       version: site.version,
-      menu: site.menus.menus[settings.menu] ?? [],
-      defaultPage: settings.defaultPage,
+      menu,
+      defaultPage,
       pages: Object.fromEntries(pages),
       texts: centreTextsOf(site, language, centre),
     };

@@ -456,3 +456,26 @@ it('[ROUTE-18] [AGNT-01] sends a centre its own texts and those its pages name, 
   const { texts } = bootstrapOf(await server.request('/', { headers: html }));
   expect(Object.keys(texts).filter((key) => /^(ac|mc|centre)\./.test(key))).toEqual([]);
 });
+
+it('[MEMB-01] sends only the pages of a centre that its menu has, also as hidden entries', async () => {
+  await using operator = await fakeOperator();
+  const page = { root: 'page', nodes: { page: { use: 'Stack' } } };
+  const site = exampleSite({
+    site: { centres: { mc: { menu: 'member', defaultPage: 'mc.security' } } },
+    pages: { 'mc.security': page, 'mc.bets': page, 'mc.points': page, 'mc.rebate': page },
+  });
+  const member = [
+    { id: 'bets', page: 'mc.bets', when: { flag: 'bets' } },
+    { id: 'points', page: 'mc.points', hidden: true },
+  ];
+  await using server = await startTestServer({
+    sites: [{ ...site, menus: { menus: { member } } }],
+    operator,
+  });
+
+  const { value } = (await server.request('/_livery/centre?centre=mc&lang=EN')).json() as {
+    value: CentreBootstrap;
+  };
+
+  expect(Object.keys(value.pages)).toEqual(['mc.security', 'mc.bets', 'mc.points']);
+});

@@ -1,4 +1,5 @@
 import {
+  isCentrePage,
   linkedCentrePages,
   type CentreLinks,
   type Condition,
@@ -31,10 +32,12 @@ export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
 
 /** Returns the linked pages of the centres that the brand lacks or shows under a condition. */
 function centreLinksOf({ site, menus, pages }: Site): CentreLinks {
-  const entries = menus.menus[site.centres?.mc?.menu ?? ''] ?? [];
+  const { menu: menuName = '', defaultPage = '' } = site.centres?.mc ?? {};
+  const menu = menus.menus[menuName] ?? [];
   const links: [string, Condition | false][] = linkedCentrePages.flatMap((page) => {
-    const when = entries.find((entry) => entry.page === page)?.when;
-    const link = Object.hasOwn(pages, page) ? when : false;
+    const when = menu.find((entry) => entry.page === page)?.when;
+    const exists = Object.hasOwn(pages, page) && isCentrePage(page, { menu, defaultPage });
+    const link = exists ? when : false;
     return link === undefined ? [] : [[page, link]];
   });
   return Object.fromEntries(links);

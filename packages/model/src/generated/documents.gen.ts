@@ -425,6 +425,10 @@ export interface MenuItem {
    */
   page?: string;
   /**
+   * The menu does not list the entry, whose page only links open. Only for menus of `centres` in site.json: a page of a centre without an entry does not exist.
+   */
+  hidden?: boolean;
+  /**
    * Count that the entry shows while it is above 0. Only for menus of `centres` in site.json.
    */
   badge?: 'contract' | 'message' | 'mission' | 'reward';

@@ -11,6 +11,17 @@ export function opensCentre(address: string): boolean {
   return /^[^?#]*\?(?:[^#]*&)?(?:mc|ac)(?:[=&#]|$)/.test(address);
 }
 
+/**
+ * Returns whether a centre has a page: its menu has an entry for it, which may be hidden, or it is
+ * the default page.
+ */
+export function isCentrePage(
+  page: string,
+  { menu, defaultPage }: { menu: readonly MenuItem[]; defaultPage: string },
+): boolean {
+  return page === defaultPage || menu.some((entry) => entry.page === page);
+}
+
 /** Pages of the member centre that components outside of it link to, by document name. */
 export const linkedCentrePages = [
   'mc.depositv2',

@@ -4,6 +4,7 @@ import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi'
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { mountNode, pagesAt, type MountOptions } from '../../testing/mountNode.tsx';
+import { linkAddress } from '../parts/linkAddress.ts';
 import { Centre, type PageRenderer } from './Centre.tsx';
 
 // Its first load may take longer than a query waits.
@@ -142,12 +143,13 @@ it('[MEMB-13] shows the entry of a condition once it holds', async () => {
   expect(view.addresses).toEqual([]);
 });
 
-it('[MALL-04] names a page that the menu does not list', async () => {
+it('[MALL-04] opens and names a page whose entry the menu does not list', async () => {
   const view = await mountCentre('?mc=points', {
     answers: {
       getCentre: [
         reply({
           ...content,
+          menu: [...content.menu, entry('points', 'mc.points.title', { hidden: true })],
           pages: { ...content.pages, 'mc.points': document },
           texts: { ...content.texts, 'mc.points.title': 'Points' },
         }),
@@ -156,6 +158,20 @@ it('[MALL-04] names a page that the menu does not list', async () => {
   });
 
   expect(await view.findByRole('heading', { name: 'Points' })).toBeTruthy();
+  expect(await view.findByText('Page mc.points')).toBeTruthy();
+  expect(await view.entries()).not.toContain('Points');
+});
+
+it('[MEMB-01] links to no page that the brand or the member does not have', async () => {
+  const view = await mountCentre('?mc=securityCenter');
+  await view.findByText('Page mc.securityCenter');
+  const address = (page: string) => linkAddress(view.root, { page }, {});
+
+  expect(['mc.withdraw', 'mc.referral', 'mc.manualRebate'].map(address)).toEqual([
+    '/?mc=withdraw',
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each(['?mc=withdrawal', '?mc=referral', '?mc=menu', '?mc=', '?mc=constructor'])(

@@ -11,14 +11,14 @@ export interface CentreEntry {
   readonly badge: string | undefined;
 }
 
-/** Returns the entries whose conditions hold and whose pages exist. Use it inside an observer. */
+/** Returns the listed entries whose conditions hold and whose pages exist. Use it inside an observer. */
 export function centreEntries(
   stores: RootStore,
   { menu, pages }: Pick<CentreBootstrap, 'menu' | 'pages'>,
 ): CentreEntry[] {
   const centre = stores.get(CentreStore);
-  return menu.flatMap(({ id, page, text, icon, badge, when }) =>
-    page === undefined || !Object.hasOwn(pages, page) || !stores.shows(when)
+  return menu.flatMap(({ id, page, text, icon, badge, when, hidden }) =>
+    page === undefined || hidden || !Object.hasOwn(pages, page) || !stores.shows(when)
       ? []
       : [
           {

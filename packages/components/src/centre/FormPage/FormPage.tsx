@@ -112,16 +112,19 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
   if (missing.length > 0)
     return (
       <ul role="list" className={styles.needs}>
-        {missing.map(({ text, link }) => (
-          <li key={text}>
-            <p>{text}</p>
-            {link ? (
-              <Button variant="soft" size="small" href={linkAddress(stores, link, row)}>
-                {locale.t('centre.form.goThere')}
-              </Button>
-            ) : null}
-          </li>
-        ))}
+        {missing.map(({ text, link }) => {
+          const address = link && linkAddress(stores, link, row);
+          return (
+            <li key={text}>
+              <p>{text}</p>
+              {address === undefined ? null : (
+                <Button variant="soft" size="small" href={address}>
+                  {locale.t('centre.form.goThere')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     );
 

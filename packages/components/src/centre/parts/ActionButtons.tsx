@@ -54,7 +54,10 @@ export const ActionButtons = observer(function ActionButtons({
     dialogs.current += 1;
     setAsking(action);
   };
-  const shown = actions.filter(({ when }) => showsRow(stores, when, row));
+  const shown = actions.filter(
+    ({ when, open }) =>
+      showsRow(stores, when, row) && (!open || addressOf(open, row) !== undefined),
+  );
   if (shown.length === 0 && !outcome) return null;
 
   /** Makes the call of an action. Throws what the call throws. */

@@ -3,8 +3,8 @@ import { CentreStore, type RootStore } from '@livery/stores';
 import { resolveValues, showsRow, textOf, type Row } from './rowValues.ts';
 
 /**
- * Returns the address that a link opens; `undefined` if its condition is not met. Use it inside an
- * observer.
+ * Returns the address that a link opens; `undefined` if its condition is not met, or the brand or
+ * member does not have the page. Use it inside an observer.
  *
  * @param row the row, or the whole reply, whose values the link reads.
  * @param filters further filters of another page.
@@ -17,6 +17,7 @@ export function linkAddress(
 ): string | undefined {
   if (!showsRow(stores, when, row)) return undefined;
   const centre = stores.get(CentreStore);
+  if (page !== undefined && !centre.offers(page)) return undefined;
   const values = Object.fromEntries(
     Object.entries(resolveValues(set, row)).map(([name, value]) => [name, textOf(value)]),
   );

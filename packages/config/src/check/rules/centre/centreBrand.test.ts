@@ -5,6 +5,8 @@ import { memorySource } from '../../../source/memorySource.ts';
 import { callsFixture } from '../../../testing/callsFixture.gen.ts';
 import { shippedBrands, shippedSchemas } from '../../../testing/shippedBrands.ts';
 
+const languages = 'EN TY CN ID TH VI JA KO HI ES PT RU AR'.split(' ');
+
 it('[MEMB-01] lets a brand move an entry, hide a page, rename a column and add a filter by JSON', async () => {
   const files = {
     ...(await shippedBrands()),
@@ -17,8 +19,9 @@ it('[MEMB-01] lets a brand move an entry, hide a page, rename a column and add a
         },
       },
     }),
-    'reef/locales/EN.json': JSON.stringify({ 'mc.record.time': 'When' }),
-    'reef/locales/TY.json': JSON.stringify({ 'mc.record.time': 'Kailan' }),
+    ...Object.fromEntries(
+      languages.map((code) => [`reef/locales/${code}.json`, '{ "mc.reef.when": "When" }']),
+    ),
     'reef/pages/mc.transactionHistory.json': JSON.stringify({
       nodes: {
         records: {
@@ -31,6 +34,10 @@ it('[MEMB-01] lets a brand move an entry, hide a page, rename a column and add a
                 label: { $text: 'mc.record.time' },
                 options: [{ value: '50', label: { $text: 'mc.record.time' } }],
               },
+            ],
+            columns: [
+              { path: 'at', label: { $text: 'mc.reef.when' } },
+              { path: 'amount', label: { $text: 'mc.record.amount' } },
             ],
           },
         },
@@ -49,12 +56,16 @@ it('[MEMB-01] lets a brand move an entry, hide a page, rename a column and add a
   expect(problems).toEqual([]);
   const entries = site?.menus.menus.member?.map(({ id }) => id) ?? [];
   expect(entries[0]).toBe('messageV2');
+  // The server sends no page without an entry.
   expect(entries).not.toContain('manualRebate');
-  expect(site?.locales.EN?.['mc.record.time']).toBe('When');
+  expect(site?.locales.EN?.['mc.record.time']).toBe('Time');
   expect(site?.pages['mc.transactionHistory']?.nodes.records?.props).toMatchObject({
     call: 'getAccountRecord',
     filters: [{ field: 'period' }, { field: 'pageSize' }],
-    columns: expect.arrayContaining([expect.objectContaining({ path: 'amount' })]),
+    columns: [
+      { path: 'at', label: { $text: 'mc.reef.when' } },
+      { path: 'amount', label: { $text: 'mc.record.amount' } },
+    ],
   });
 });
 
