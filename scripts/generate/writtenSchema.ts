@@ -1,7 +1,8 @@
+import { publicAddress } from '@livery/config';
 import type { Schema } from './typesFromSchemas.ts';
 
 /** Prefix of the `$id` of every written schema. Its version changes with incompatible changes. */
-export const schemaBase = 'https://livery.invalid/schemas/1/';
+const schemaBase = `${publicAddress}/schemas/1/`;
 
 /**
  * Values of closed and open lists, by the keyword that marks them. In a closed list no other value is

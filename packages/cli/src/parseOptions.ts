@@ -2,19 +2,25 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './UsageError.ts';
 
 /** The options of a command. */
-export interface ParsedOptions<Name extends string> {
+export interface ParsedOptions<Name extends string, Flag extends string> {
   readonly positionals: readonly string[];
   value: (name: Name) => string | undefined;
+  /** Returns whether an option without a value is given. */
+  has: (flag: Flag) => boolean;
   /** Returns one of the allowed values; the first when the option is missing. */
   choice: <Word extends string>(name: Name, words: readonly [Word, ...Word[]]) => Word;
 }
 
-/** Parses options that each take a value. An unknown option is a usage error. */
-export function parseOptions<Name extends string>(
+/** Parses options that each take a value, and flags. An unknown option is a usage error. */
+export function parseOptions<Name extends string, Flag extends string = never>(
   args: readonly string[],
   names: readonly Name[],
-): ParsedOptions<Name> {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  flags: readonly Flag[] = [],
+): ParsedOptions<Name, Flag> {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
   const { values, positionals } = parse();
   const value = (name: Name): string | undefined => {
     const option = values[name];
@@ -23,6 +29,7 @@ export function parseOptions<Name extends string>(
   return {
     positionals,
     value,
+    has: (flag) => values[flag] === true,
     choice(name, words) {
       const option = value(name);
       const choice =

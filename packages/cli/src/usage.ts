@@ -3,12 +3,13 @@ export const usage =
   'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> | audit verify <files> | conformance --brand <brand> (livery --help says more)';
 
 /** What `livery --help` prints. */
-export const help = `livery: brands are folders of JSON; this looks after them.
+export const help = `livery: brands are folders of JSON; this looks after them. --version prints its version.
 
 livery validate [paths]            checks brands; without paths, all of ./tenants
   paths                            a tenants folder, a brand's folder, a file of it, or a quoted pattern: 'tenants/*/pages/*.json'
   --format text|json|sarif|junit|github    how problems are told (text)
   --fail-on error|warning          what ends with 1 (error)
+  --fix [--dry-run]                replaces misspelt names by the one that a problem suggests, or only lists them
 livery explain <code>              what a problem code means, how to fix it, an example
 livery explain <brand> <pointer>   which layer, file and line gave a value:  livery explain lagoon /theme/color/accent/light
 livery diff <brand> <brand>        what differs between two brands or parents, in words
@@ -22,7 +23,6 @@ livery add component|call|page|store|modal <name>
   --feature <folder>               the feature it belongs to (all but pages)
 livery audit verify <files>        verifies the chain of an audit log, its files in the order of their days
   --head <hash>                    the chain has to have this line, as /status or a log showed it
---version                          the version of this program
 livery conformance --brand <brand> asks an operator every call, and checks its replies
   --upstream <url>                 the operator's address (baseUrl of upstream.json)
   --examples <file>                fields by call: { "loginV2": { … } }; without one, calls that change something are skipped

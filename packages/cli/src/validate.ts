@@ -5,6 +5,7 @@ import {
   readHosts,
   type ConfigProblem,
 } from '@livery/config';
+import { fixProblems } from './fix/fixProblems.ts';
 import { formatGithub } from './formats/formatGithub.ts';
 import { formatJson } from './formats/formatJson.ts';
 import { formatJunit } from './formats/formatJunit.ts';
@@ -16,6 +17,7 @@ import { locateBrands, type BrandSelection } from './locateBrands.ts';
 import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
 import { openTenants } from './tenantsFolder.ts';
+import { UsageError } from './UsageError.ts';
 
 const formats = {
   text: formatText,
@@ -38,7 +40,12 @@ export async function validate({
   args: readonly string[];
   ports: Ports;
 }): Promise<0 | 1> {
-  const { positionals, choice } = parseOptions(args, ['format', 'fail-on']);
+  const { positionals, choice, has } = parseOptions(
+    args,
+    ['format', 'fail-on'],
+    ['fix', 'dry-run'],
+  );
+  if (has('dry-run') && !has('fix')) throw new UsageError('--dry-run belongs to --fix');
   const format = formats[choice('format', ['text', 'json', 'sarif', 'junit', 'github'])];
   const failOn = choice('fail-on', ['error', 'warning']);
   const fails: ValidationReport['fails'] = ({ severity }) =>
@@ -47,6 +54,8 @@ export async function validate({
     positionals.length === 0 ? ['tenants'] : positionals,
     ports,
   );
+  if (has('fix'))
+    for (const selection of selections) await fix(selection, { isDry: has('dry-run'), ports });
   const found = await Promise.all(selections.map((selection) => collect(selection, ports)));
   const problems = found
     .flatMap((part) => part.problems)
@@ -55,6 +64,7 @@ export async function validate({
   ports.out(
     format({
       valid,
+      version: ports.version,
       problems,
       fails,
       suppressed: found.flatMap((part) => part.suppressed),
@@ -62,6 +72,44 @@ export async function validate({
     }),
   );
   return valid ? 0 : 1;
+}
+
+/** Replaces misspelt names in the files of the selected brands, and prints what it replaced. */
+async function fix(
+  selection: BrandSelection,
+  { isDry, ports }: { isDry: boolean; ports: Ports },
+): Promise<void> {
+  const { source, pathOf } = await openTenants(selection.root, ports);
+  const { fixes, files } = await fixProblems({
+    source,
+    brands: selection.brands,
+    problems: (await collect(selection, ports)).problems,
+    countProblems: async (changed) =>
+      (await collect(selection, withFiles(ports, selection.root, changed))).problems.length,
+  });
+  if (!isDry) for (const [file, text] of files) await ports.write(pathOf(file), text);
+  for (const { problem, from, to } of fixes)
+    ports.error(
+      `${isDry ? 'would fix' : 'fixed'} ${problem.code} "${from}" → "${to}"  ${problem.file}:${problem.line}:${problem.column}`,
+    );
+}
+
+/** Returns ports for which files of a tenants folder have other texts. */
+function withFiles(ports: Ports, root: string, files: ReadonlyMap<string, string>): Ports {
+  return {
+    ...ports,
+    open: (folder) => {
+      const source = ports.open(folder);
+      if (folder !== root) return source;
+      return {
+        list: source.list,
+        read: async (path) => {
+          const text = files.get(path);
+          return text === undefined ? source.read(path) : new TextEncoder().encode(text);
+        },
+      };
+    },
+  };
 }
 
 async function collect(

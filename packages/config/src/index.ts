@@ -19,6 +19,8 @@ export { memorySource } from './source/memorySource.ts';
 export type { ProblemCodeEntry } from './report/ProblemCodeEntry.ts';
 export { isProblemCode, problemCodes, type ProblemCode } from './report/problemCodes.ts';
 export { collectProblems } from './load/collectProblems.ts';
+export { suggestedName } from './source/nearestName.ts';
+export { publicAddress } from './report/publicAddress.ts';
 export { publicSite } from './build/publicSite.ts';
 export { readHosts } from './load/readHosts.ts';
 export { baseBrand } from './merge/readChain.ts';

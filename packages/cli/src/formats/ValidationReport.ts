@@ -8,6 +8,8 @@ export interface ValidationReport {
   readonly problems: readonly ReportedProblem[];
   /** Problems that comments in the files suppress. */
   readonly suppressed: readonly (ReportedProblem & Pick<SuppressionUse, 'reason'>)[];
+  /** Version of this program. */
+  readonly version: string;
   /** The brand folders that were validated. */
   readonly brands: readonly string[];
   readonly fails: (problem: Pick<ConfigProblem, 'severity'>) => boolean;

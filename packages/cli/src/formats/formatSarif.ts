@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { problemCodes, withoutHint, type ProblemCodeEntry } from '@livery/config';
+import { problemCodes, publicAddress, withoutHint, type ProblemCodeEntry } from '@livery/config';
 import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 
 const codes: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
@@ -9,7 +9,7 @@ const codes: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(p
  *
  * Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
  */
-export function formatSarif({ problems, suppressed }: ValidationReport): string {
+export function formatSarif({ problems, suppressed, version }: ValidationReport): string {
   const prints = fingerprints([...problems, ...suppressed]);
   const results = [
     ...problems.map((problem) => result(problem, prints.get(problem))),
@@ -20,6 +20,7 @@ export function formatSarif({ problems, suppressed }: ValidationReport): string 
   ];
   const rules = codes.map(([id, { severity, summary, fix, example }]) => ({
     id,
+    helpUri: `${publicAddress}/problems#${id.toLowerCase()}`,
     shortDescription: { text: summary },
     fullDescription: { text: `${summary} ${fix}` },
     help: {
@@ -32,7 +33,19 @@ export function formatSarif({ problems, suppressed }: ValidationReport): string 
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
       version: '2.1.0',
       runs: [
-        { tool: { driver: { name: 'livery', rules } }, columnKind: 'utf16CodeUnits', results },
+        {
+          tool: {
+            driver: {
+              name: 'livery',
+              version,
+              semanticVersion: version,
+              informationUri: publicAddress,
+              rules,
+            },
+          },
+          columnKind: 'utf16CodeUnits',
+          results,
+        },
       ],
     },
     null,

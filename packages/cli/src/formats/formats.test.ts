@@ -32,6 +32,7 @@ const report = (
   valid: false,
   problems,
   suppressed: [],
+  version: '1.2.3',
   brands: ['lagoon', 'reef'],
   fails: ({ severity }) => severity === 'error',
   ...changes,
@@ -49,7 +50,7 @@ interface SarifResult {
 const sarif = (
   input: ValidationReport,
 ): {
-  rules: { id: string; helpUri?: string; help: { text: string } }[];
+  driver: { version: string; rules: { id: string; helpUri: string; help: { text: string } }[] };
   results: SarifResult[];
 } => {
   // The shape under test.
@@ -60,19 +61,24 @@ const sarif = (
     version: string;
     runs: [
       {
-        tool: { driver: { rules: { id: string; help: { text: string } }[] } };
+        tool: { driver: ReturnType<typeof sarif>['driver'] };
         results: SarifResult[];
       },
     ];
   };
   expect(version).toBe('2.1.0');
-  return { rules: tool.driver.rules, results };
+  return { driver: tool.driver, results };
 };
 
 it('SARIF: has a rule with help for every code, and results that refer to them', () => {
-  const { rules, results } = sarif(report([problem({}), warning]));
+  const {
+    driver: { version, rules },
+    results,
+  } = sarif(report([problem({}), warning]));
+  expect(version).toBe('1.2.3');
   expect(rules.map(({ id }) => id)).toEqual(Object.keys(problemCodes));
-  expect(rules.every((rule) => rule.help.text.length > 50 && !('helpUri' in rule))).toBe(true);
+  expect(rules.every((rule) => rule.help.text.length > 50)).toBe(true);
+  expect(rules[0]?.helpUri).toBe(`https://livery.invalid/problems#${rules[0]?.id.toLowerCase()}`);
   expect(
     results.map(({ ruleId, ruleIndex, level }) => [ruleId, rules[ruleIndex]?.id, level]),
   ).toEqual([

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { didYouMean, nearestName } from '../source/nearestName.ts';
+import { didYouMean, hintOf, nearestName } from '../source/nearestName.ts';
 import { formOf } from './patternWords.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
@@ -114,7 +114,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       const suggestion = meantName(error);
       const hint =
         suggestion !== undefined
-          ? `; did you mean "${suggestion}"?`
+          ? hintOf(suggestion)
           : isCondition(error)
             ? `; there is ${namesOf(error).join(', ')}`
             : '';

@@ -13,7 +13,17 @@ export function nearestName(word: string, candidates: Iterable<string>): string 
 /** Returns `; did you mean "title"?`, or an empty text. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const name = nearestName(word, candidates);
-  return name === undefined ? '' : `; did you mean "${name}"?`;
+  return name === undefined ? '' : hintOf(name);
+}
+
+/** Returns `; did you mean "title"?`. */
+export function hintOf(name: string): string {
+  return `; did you mean "${name}"?`;
+}
+
+/** Returns the name that a message suggests by {@link hintOf}. */
+export function suggestedName(message: string): string | undefined {
+  return /; did you mean "(.*)"\?$/s.exec(message)?.[1];
 }
 
 /**

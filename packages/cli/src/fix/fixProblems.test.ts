@@ -1,0 +1,110 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSchemas } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import { callCatalogue } from '@livery/api/callCatalogue';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Ports } from '../Ports.ts';
+import { siteOf, tenantsFixture } from '../testing/tenantsFixture.ts';
+import { validate } from '../validate.ts';
+
+const repository = join(import.meta.dirname, '../../../..');
+
+/** Runs `livery validate --fix` on a folder with the files of lagoon. */
+async function fix(
+  files: Readonly<Record<string, unknown>>,
+  ...args: readonly string[]
+): Promise<{
+  code: 0 | 1;
+  fixed: string[];
+  written: string[];
+  read: (file: string) => Promise<string>;
+}> {
+  const folder = await tenantsFixture({ 'lagoon/site.json': siteOf('lagoon'), ...files });
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const fixed: string[] = [];
+  const written: string[] = [];
+  const texts = new Map<string, string>();
+  const ports: Partial<Ports> = {
+    version: '0.0.0',
+    schemas: () => loadSchemas(directorySource(repository)),
+    calls: callCatalogue,
+    base: { folder: '/tenants/_base', isChosen: false },
+    open: (path) => {
+      const source = directorySource(path);
+      return {
+        list: source.list,
+        read: async (file) => {
+          const text = texts.get(join(path, file));
+          return text === undefined ? source.read(file) : new TextEncoder().encode(text);
+        },
+      };
+    },
+    absolute: (path) => join(folder, path),
+    displayPath: (path) => path.slice(folder.length + 1),
+    kind: async () => 'folder',
+    write: async (path, text) => {
+      written.push(path.slice(folder.length + 1));
+      texts.set(path, text);
+    },
+    out: () => undefined,
+    error: (text) => void fixed.push(text),
+  };
+  // The command uses these ports only.
+  const code = await validate({
+    args: ['tenants/lagoon', '--fix', ...args],
+    ports: ports as Ports,
+  });
+  const read = (file: string): Promise<string> => {
+    const path = join(folder, 'tenants/lagoon', file);
+    const text = texts.get(path);
+    return text === undefined ? readFile(path, 'utf8') : Promise.resolve(text);
+  };
+  return { code, fixed, written, read };
+}
+
+const misspelt = `{
+  // The chat is off.
+  "flags": { "chat": { "vlaue": false, "descripton": "a \\" b" } }
+}`;
+
+it('replaces misspelt names in place, and keeps comments and layout', async () => {
+  const { code, fixed, read } = await fix({ 'lagoon/flags.json': misspelt });
+  expect(fixed).toEqual([
+    'fixed LV203 "vlaue" → "value"  tenants/lagoon/flags.json:3:24',
+    'fixed LV203 "descripton" → "description"  tenants/lagoon/flags.json:3:40',
+  ]);
+  expect(code).toBe(0);
+  expect(await read('flags.json')).toBe(
+    misspelt.replace('vlaue', 'value').replace('descripton', 'description'),
+  );
+});
+
+it('replaces a name that refers to another document', async () => {
+  const { fixed, read } = await fix({
+    'lagoon/routes.json': { routes: { help: { paths: ['/help'], page: 'hme' } } },
+  });
+  expect(fixed).toEqual(['fixed LV402 "hme" → "home"  tenants/lagoon/routes.json:7:15']);
+  expect(await read('routes.json')).toContain('"page": "home"');
+});
+
+it('lists fixes without making them with --dry-run', async () => {
+  const { code, fixed, written } = await fix({ 'lagoon/flags.json': misspelt }, '--dry-run');
+  expect(fixed[0]).toBe('would fix LV203 "vlaue" → "value"  tenants/lagoon/flags.json:3:24');
+  expect([code, written]).toEqual([1, []]);
+});
+
+it('makes no fix that leaves as many problems, but the others', async () => {
+  const { code, fixed, read } = await fix({
+    'lagoon/flags.json':
+      '{ "flags": { "chat": { "value": true, "vlaue": false }, "games": { "modul": "G" } } }',
+  });
+  expect(fixed).toEqual([expect.stringContaining('"modul" → "module"')]);
+  expect(code).toBe(1);
+  expect(await read('flags.json')).toContain('"vlaue": false');
+});
+
+it('changes no file of a brand that is not selected', async () => {
+  const { fixed, written } = await fix({ '_base/flags.json': { flgas: {} } });
+  expect([fixed, written]).toEqual([[], []]);
+});

@@ -1,0 +1,113 @@
+import { suggestedName, type FileSource } from '@livery/config';
+import type { ReportedProblem } from '../formats/ValidationReport.ts';
+
+/** The replacement of one misspelt name. */
+export interface Fix {
+  readonly problem: ReportedProblem;
+  readonly from: string;
+  readonly to: string;
+  /** Offset of the name's quotation mark in its file. */
+  readonly offset: number;
+}
+
+/** Options of {@link fixProblems}. */
+export interface FixOptions {
+  /** The tenants folder. */
+  readonly source: FileSource;
+  /** Folders whose files may be changed. */
+  readonly brands: readonly string[];
+  readonly problems: readonly ReportedProblem[];
+  /** Returns the number of problems with changed files, by their paths in the tenants folder. */
+  readonly countProblems: (files: ReadonlyMap<string, string>) => Promise<number>;
+}
+
+/** Tries of single fixes, where not all of them help. */
+const maxTries = 50;
+
+/**
+ * Replaces names by those that the problems suggest. A fix that does not leave fewer problems is not
+ * made, because it may only move a mistake, for example to a key that exists already.
+ */
+export async function fixProblems(
+  options: FixOptions,
+): Promise<{ fixes: Fix[]; files: ReadonlyMap<string, string> }> {
+  const { problems, countProblems } = options;
+  const [texts, fixes] = await findFixes(options);
+  const all = applied(texts, fixes);
+  const expected = problems.length - fixes.length;
+  if (fixes.length === 0 || (await countProblems(all)) <= expected) return { fixes, files: all };
+  const kept: Fix[] = [];
+  let count = problems.length;
+  for (const fix of fixes.slice(0, maxTries)) {
+    const after = await countProblems(applied(texts, [...kept, fix]));
+    if (after >= count) continue;
+    kept.push(fix);
+    count = after;
+  }
+  return { fixes: kept, files: applied(texts, kept) };
+}
+
+async function findFixes({
+  source,
+  brands,
+  problems,
+}: FixOptions): Promise<[texts: Map<string, string>, fixes: Fix[]]> {
+  const texts = new Map<string, string>();
+  const fixes: Fix[] = [];
+  for (const problem of problems) {
+    const to = suggestedName(problem.message);
+    const { tenantFile, message } = problem;
+    if (to === undefined || !brands.includes(problem.layer)) continue;
+    const text = texts.get(tenantFile) ?? new TextDecoder().decode(await source.read(tenantFile));
+    texts.set(tenantFile, text);
+    const offset = offsetOf(text, problem);
+    const from = stringAt(text, offset);
+    const isNamed = from !== undefined && message.includes(`"${from}"`);
+    if (
+      isNamed &&
+      !fixes.some((fix) => fix.problem.tenantFile === tenantFile && fix.offset === offset)
+    )
+      fixes.push({ problem, from, to, offset });
+  }
+  return [texts, fixes];
+}
+
+/** Returns the changed files. */
+function applied(
+  texts: ReadonlyMap<string, string>,
+  fixes: readonly Fix[],
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  // From the end, so that earlier offsets stay right.
+  for (const { problem, from, to, offset } of fixes.toSorted((a, b) => b.offset - a.offset)) {
+    const file = problem.tenantFile;
+    const text = files.get(file) ?? texts.get(file) ?? '';
+    const end = offset + (tokenAt(text, offset) ?? JSON.stringify(from)).length;
+    files.set(file, text.slice(0, offset) + JSON.stringify(to) + text.slice(end));
+  }
+  return files;
+}
+
+/** Returns the offset of a line and column, which begin at 1. */
+function offsetOf(text: string, { line, column }: ReportedProblem): number {
+  const ends = text.matchAll(/\r\n|\n|\r/g);
+  const starts = [0, ...Array.from(ends, (end) => end.index + end[0].length)];
+  return (starts[line - 1] ?? text.length) + column - 1;
+}
+
+function tokenAt(text: string, offset: number): string | undefined {
+  const token = /"(?:[^"\\]|\\.)*"/y;
+  token.lastIndex = offset;
+  return token.exec(text)?.[0];
+}
+
+function stringAt(text: string, offset: number): string | undefined {
+  const token = tokenAt(text, offset);
+  if (token === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(token);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
