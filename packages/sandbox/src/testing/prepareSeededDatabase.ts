@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
@@ -9,6 +9,8 @@ import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
 const root = join(import.meta.dirname, '../../../..');
+/** Longer than a run needs its database. */
+const usedMs = 30 * 60_000;
 const folderSetting = 'SANDBOX_TEST_DATABASE_FOLDER';
 
 /**
@@ -24,13 +26,21 @@ export async function setup(): Promise<void> {
   await mkdir(cache, { recursive: true });
   const existing = await readdir(cache);
   if (existing.some((name) => folder.endsWith(name))) return;
-  for (const name of existing) await rm(join(cache, name), { recursive: true, force: true });
+  for (const name of existing) await removeUnused(join(cache, name));
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));
   const { db, close } = await openDatabase({ folder: unfinished });
   await migrate(db, migrations);
   await new MerchantSeeder(db).seed(new FakeClock().nowMs());
   await close();
-  await rename(unfinished, folder);
+  // Another run can have finished the same state meanwhile.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+}
+
+/** Removes a folder, unless another run may still create or copy it. */
+async function removeUnused(folder: string): Promise<void> {
+  const created = await stat(folder).catch(() => undefined);
+  if (created && created.mtimeMs < Date.now() - usedMs)
+    await rm(folder, { recursive: true, force: true });
 }
 
 /**
