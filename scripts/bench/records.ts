@@ -5,7 +5,11 @@ import { bettingRecordHandlers } from '../../packages/sandbox/src/account/bettin
 import { PersonalProfit } from '../../packages/sandbox/src/account/PersonalProfit.ts';
 import { personalProfitHandlers } from '../../packages/sandbox/src/account/personalProfitHandlers.ts';
 import { RoundResults } from '../../packages/sandbox/src/account/RoundResults.ts';
+import { contractListHandlers } from '../../packages/sandbox/src/agent/contracts/contractListHandlers.ts';
+import { contractOptionHandlers } from '../../packages/sandbox/src/agent/contracts/contractOptionHandlers.ts';
+import { settlementHandlers } from '../../packages/sandbox/src/agent/contracts/settlementHandlers.ts';
 import { downlineHandlers } from '../../packages/sandbox/src/agent/downlines/downlineHandlers.ts';
+import { inviteLinkHandlers } from '../../packages/sandbox/src/agent/downlines/inviteLinkHandlers.ts';
 import { incomeHandlers } from '../../packages/sandbox/src/agent/team/incomeHandlers.ts';
 import { teamBettingHandlers } from '../../packages/sandbox/src/agent/team/teamBettingHandlers.ts';
 import { teamOverviewHandlers } from '../../packages/sandbox/src/agent/team/teamOverviewHandlers.ts';
@@ -32,6 +36,9 @@ import { TimedDatabase } from './records/TimedDatabase.ts';
 
 const merchant = 'BENCH';
 const limitMs = 300;
+/** Of a file with all records of a request. */
+const exportLimitMs = 2_000;
+const exportSize = 10_000;
 const rounds = 5;
 const dayMs = 86_400_000;
 const pageSize = 15;
@@ -86,6 +93,10 @@ function handlersOf(db: Database) {
     ...teamTransactionsHandlers({ catalogue, teamRecords, tree }),
     ...incomeHandlers({ records: query }),
     ...downlineHandlers({ db }),
+    ...inviteLinkHandlers({ db }),
+    ...contractListHandlers({ records: query }),
+    ...contractOptionHandlers({ db }),
+    ...settlementHandlers({ records: query }),
   };
 }
 
@@ -102,6 +113,7 @@ async function contexts(db: Database, nowMs: number) {
 
 interface RecordPage {
   readonly name: string;
+  readonly limitMs: number;
   readonly run: () => Promise<unknown>;
 }
 
@@ -117,15 +129,18 @@ function pagesOf(
   });
   const week = last(7);
   const quarter = last(90);
-  const page = (name: string, run: () => unknown): RecordPage => ({
+  const page = (name: string, run: () => unknown, maxMs = limitMs): RecordPage => ({
     name,
+    limitMs: maxMs,
     run: async () => {
       await run();
     },
   });
   const { getBettingRecord, getAccountRecord, getPersonalProfit } = handlers;
   const { getTeamOverview, getTeamBetting, getTeamProfitLoss, getTeamTransactions } = handlers;
-  const { getIncome, getDownlines } = handlers;
+  const { getIncome, getDownlines, getInviteLinks } = handlers;
+  const { getContracts, getContractRequests, getContractOptions, getSettlements } = handlers;
+  const exported = { ...quarter, format: 'csv', pageSize: exportSize } as const;
   return [
     page('betting record, 90 days', () => getBettingRecord({ ...quarter, pageSize }, member)),
     page('account record, 90 days', () => getAccountRecord({ ...quarter, pageSize }, member)),
@@ -168,14 +183,52 @@ function pagesOf(
       getTeamTransactions({ ...quarter, reference: 'R5-1000-1', pageSize }, agent),
     ),
     page('my income', () => getIncome({ ...quarter, pageSize }, agent)),
+    page('my income, one type', () =>
+      getIncome({ ...quarter, type: 'hourSalary', pageSize }, agent),
+    ),
     page('downlines', () => getDownlines({ pageSize }, agent)),
+    page('downlines, all levels by balance', () =>
+      getDownlines({ level: 'all', sort: 'balance', order: 'desc', pageSize }, agent),
+    ),
+    page('downlines, all levels online', () =>
+      getDownlines({ level: 'all', online: 'yes', pageSize }, agent),
+    ),
+    page('downlines, all levels by balance, online', () =>
+      getDownlines({ level: 'all', online: 'yes', sort: 'balance', pageSize }, agent),
+    ),
+    page('links', () => getInviteLinks({ pageSize }, agent)),
+    page('contracts', () => getContracts({ kind: 'salary', pageSize }, agent)),
+    page('requests about contracts', () => getContractRequests({ pageSize }, agent)),
+    page('parties of contracts', () => getContractOptions({ kind: 'salary' }, agent)),
+    page('settlements', () => getSettlements({ ...week, kind: 'salary', pageSize }, agent)),
+    page('settlements, hourly, 90 days', () =>
+      getSettlements({ ...quarter, kind: 'hourSalary', pageSize }, agent),
+    ),
+    page('settlements, all kinds, 90 days', () => getSettlements({ ...quarter, pageSize }, agent)),
+    page('file of team betting', () => getTeamBetting(exported, agent), exportLimitMs),
+    page('file of team transactions', () => getTeamTransactions(exported, agent), exportLimitMs),
+    page(
+      'file of profit and loss',
+      () => getTeamProfitLoss({ ...exported, groupBy: 'member' }, agent),
+      exportLimitMs,
+    ),
+    page(
+      'file of settlements',
+      () => getSettlements({ ...exported, kind: 'salary' }, agent),
+      exportLimitMs,
+    ),
+    page(
+      'file of downlines',
+      () => getDownlines({ level: 'all', format: 'csv', pageSize: exportSize }, agent),
+      exportLimitMs,
+    ),
   ];
 }
 
 async function measure(timed: TimedDatabase, pages: readonly RecordPage[]): Promise<BenchLine[]> {
   const lines: BenchLine[] = [];
   let slowest: { ms: number; page: string; plan: () => Promise<string> } | undefined;
-  for (const { name, run } of pages) {
+  for (const { name, run, limitMs: maxMs } of pages) {
     await run();
     const times: number[] = [];
     let count = 0;
@@ -190,9 +243,9 @@ async function measure(timed: TimedDatabase, pages: readonly RecordPage[]): Prom
     const ms = Math.min(...times);
     lines.push({
       name,
-      ratio: ms / limitMs,
+      ratio: ms / maxMs,
       gate: 1,
-      detail: `${ms.toFixed(0)} of ${limitMs} ms, longest ${Math.max(...times).toFixed(0)}, ${count} queries`,
+      detail: `${ms.toFixed(0)} of ${maxMs} ms, longest ${Math.max(...times).toFixed(0)}, ${count} queries`,
     });
   }
   if (slowest && process.argv.includes('--plans'))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../packages/sandbox/src/database/DatabaseSchema.ts';
+import { fillAgent } from './fillAgent.ts';
 
 /** Filled database. */
 export interface FilledTeam {
@@ -17,8 +18,9 @@ const roundsPerDay = 10;
 const heavyRoundsPerDay = 200;
 
 /**
- * Adds an agent with 10,000 downlines on three levels and 1,000,000 bets of them in ninety days, and
- * members of another agent who play as well. One round in three wins.
+ * Adds an agent with 10,000 downlines on three levels and 1,000,000 bets of them in ninety days, its
+ * contracts and links, and members of another agent who play as well. One round in three wins. Rounds
+ * begin at whole minutes, so that many have the same time.
  */
 export async function fillTeam(
   db: Database,
@@ -27,6 +29,11 @@ export async function fillTeam(
   await sql`insert into merchant (code, profile) values (${merchant}, 'LAGOON')`.execute(db);
   const agentId = await addAgent(db, merchant, 'top');
   const otherId = await addAgent(db, merchant, 'other');
+  const uplineId = await addAgent(db, merchant, 'root');
+  await sql`
+    update member set upline_id = ${uplineId}::bigint where member_id = ${agentId}::bigint`.execute(
+    db,
+  );
   await addLevel(db, {
     merchant,
     prefix: 'a',
@@ -60,6 +67,7 @@ export async function fillTeam(
   const heavyId = rows[0]?.id ?? 0;
   for (let day = days - 1; day >= 0; day -= 1)
     await addDay(db, { merchant, day, heavyId, atMs: atMs - day * 86_400_000 });
+  await fillAgent(db, { merchant, agentId, days, atMs });
   await sql`vacuum analyze`.execute(db);
   return { agentId, heavyId };
 }
@@ -116,7 +124,7 @@ export async function addDay(
       select member_id, 'R' || ${day}::text || '-' || member_id || '-' || number as round, number,
         40001 + (member_id * 31 + ${day}::integer * 7 + number % 2) % 600 as node_id,
         (array['RNG', 'LIVE', 'FISH', 'SPORTS'])[1 + (member_id * 31 + ${day}::integer * 7 + number % 2) % 4] as category,
-        ${atMs}::bigint - (member_id * 7919 + number * 104729) % 36000000 as at_ms,
+        ${atMs}::bigint - (member_id * 7919 + number * 104729) % 36000000 / 60000 * 60000 as at_ms,
         (member_id + number) % 3 = 0 as is_won
       from member
       cross join lateral generate_series(1, case when member_id = ${heavyId}::bigint
