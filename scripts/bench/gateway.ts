@@ -29,6 +29,8 @@ export async function gateway(): Promise<BenchLine[]> {
     'user-agent': 'livery',
     merchant: 'BENCH',
     'x-forwarded-for': '198.18.0.1',
+    'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736',
+    traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00',
   };
   await using guestProxy = await startPlainProxy({ origin, headers });
   await using memberProxy = await startPlainProxy({

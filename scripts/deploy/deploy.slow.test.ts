@@ -116,6 +116,8 @@ it(
       (await fetch(`http://127.0.0.1:${adminPort}${path}`)).text();
     expect(await probe('/healthz')).toBe('ok\n');
     expect(await probe('/readyz')).toBe('ready\n');
+    // Reads a file of the installation with the request.
+    expect(JSON.parse(await probe('/operator.json'))).toHaveProperty('openapi');
     expect(await server.end('SIGTERM')).toBe(0);
   },
 );

@@ -16,6 +16,8 @@ const production: readonly string[] = [
   'package.json',
   'package-lock.json',
   'packages/config/schemas',
+  // Shown by the admin port.
+  'schemas/operator.openapi.gen.json',
   // Built by `npm run build`.
   'packages/site/dist',
   'tenants',
