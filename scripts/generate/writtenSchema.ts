@@ -39,7 +39,9 @@ export function writtenSchema(file: string, source: Schema, lists: ValueLists): 
   const names = new Map<string, string>();
   const converted = new Map<string, Schema>();
   const { $schema, $id: _id, $defs: _definitions, ...body } = source;
-  const root = convert(body, !isAtomic(source) && source.title !== 'Condition');
+  // Editors show the description of the referenced schema before that of the place, which is closer.
+  const isReferenced = isAtomic(source) || source.title === 'Condition';
+  const root = convert(isReferenced ? withoutWords(body) : body, !isReferenced);
   return {
     $schema,
     $id: `${schemaBase}${file}`,
@@ -209,6 +211,10 @@ function isAtomic({ properties }: Schema): boolean {
 function requiredOf(schema: Schema): string[] {
   const lists = [schema.required, schema['x-required']];
   return [...new Set(lists.flatMap((list) => (Array.isArray(list) ? list.map(String) : [])))];
+}
+
+function withoutWords({ title: _title, description: _description, ...rest }: Schema): Schema {
+  return rest;
 }
 
 function annotationsOf(schema: Schema): Schema {

@@ -4,7 +4,11 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import {
+  getLanguageService,
+  TextDocument,
+  type LanguageService,
+} from 'vscode-json-languageservice';
 import { isSchema, type Schema } from '../source/Schema.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -73,13 +77,17 @@ function plainValidator(): Validate {
 }
 
 /** The JSON service of VS Code, which finds the schema through the document's `$schema`. */
-function editorValidator(): Validate {
-  const service = getLanguageService({
+function editorService(): LanguageService {
+  return getLanguageService({
     schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
     workspaceContext: {
       resolveRelativePath: (path, base) => new URL(path, base).href,
     },
   });
+}
+
+function editorValidator(): Validate {
+  const service = editorService();
   return async ({ file, text }) => {
     const uri = pathToFileURL(join(root, file)).href;
     const document = TextDocument.create(uri, 'json', 1, text);
@@ -239,6 +247,30 @@ describe.each([
   it.each(mistakes)('finds %s', async (_what, ...change) => {
     expect(await validate(changed(...change))).not.toEqual([]);
   });
+});
+
+it('completes components, props and values in VS Code, and describes each at its place', async () => {
+  const { file, text } = changed(base('pages/home'), ['nodes'], {
+    x: { ...pageNode, props: { ...pageNode.props, paging: 'pages' }, when: { exists: '' } },
+  });
+  const service = editorService();
+  const document = TextDocument.create(pathToFileURL(join(root, file)).href, 'json', 1, text);
+  const parsed = service.parseJSONDocument(document);
+  const complete = async (before: string): Promise<string[]> => {
+    const at = document.positionAt(text.indexOf(before) + before.length);
+    return (await service.doComplete(document, at, parsed))?.items.map(({ label }) => label) ?? [];
+  };
+  const describe = async (word: string): Promise<string> => {
+    const at = document.positionAt(text.indexOf(word) + 1);
+    return JSON.stringify((await service.doHover(document, at, parsed))?.contents);
+  };
+
+  expect(await complete('"use":"')).toContain('"GameGrid"');
+  expect(await complete('"props":{')).toContain('filters');
+  expect(await complete('"paging":"')).toEqual(['"pages"', '"scroll"', 'null']);
+  expect(await complete('"exists":"')).toContain('"session.state"');
+  expect(await describe('"title"')).toContain('The heading');
+  expect(await describe('"when"')).toContain('Condition for showing the node');
 });
 
 it('has one address with a version for each schema, and references to files beside it', () => {
