@@ -223,6 +223,32 @@ it('[MEMB-08] opens a row with further values', async () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
 });
 
+it('[MEMB-15] opens a message whose formatted text runs no script and loads nothing', async () => {
+  const text = [
+    '<p onclick="window.ran = 1">Hello</p>',
+    '<script>window.ran = 1</script>',
+    '<img src="x" onerror="window.ran = 1">',
+    '<iframe src="https://evil.example"></iframe>',
+    '<a href="javascript:window.ran = 1">Win</a>',
+    '<form action="https://evil.example"><input name="password"></form>',
+    '<style>body { display: none }</style>',
+  ].join('');
+  const view = await mountTable([page([row('R1')])], {
+    props: { detail: { call: 'getMessage', set: { messageId: { $row: 'round' } }, html: 'text' } },
+    getMessage: [reply({ messageId: 'R1', text })],
+  });
+
+  await view.user.click(await view.findByRole('button', { name: view.t('centre.details') }));
+
+  const message = (await view.findByText('Hello')).parentElement;
+  expect(message?.textContent).toContain('Win');
+  expect(
+    message?.querySelector('script, iframe, form, input, style, [onclick], [onerror]'),
+  ).toBeNull();
+  expect(message?.innerHTML).not.toContain('javascript:');
+  expect(window).not.toHaveProperty('ran');
+});
+
 it('shows a row’s buttons by its values, and makes the call with them', async () => {
   const view = await mountTable([page([row('R1'), row('R2', { state: 'running' })]), page([])], {
     props: {
