@@ -7,7 +7,7 @@ export interface GamePlan {
   readonly gameClassify: string;
   readonly count: number;
   readonly families: readonly SceneFamilyName[];
-  /** Word that names the class: "… Bingo". */
+  /** Last word of the names, of a class whose games are not named after how they are played. */
   readonly suffix?: string;
   /** Limits the class to providers that the operator lists under another category. */
   readonly vassalages?: readonly string[];
@@ -43,73 +43,26 @@ const ADVENTURES: readonly SceneFamilyName[] = [
 /** Six hundred games, class by class. */
 export const gamePlan: readonly GamePlan[] = [
   { gameType: 'RNG', gameClassify: 'slot', count: 250, families: ADVENTURES },
-  {
-    gameType: 'RNG',
-    gameClassify: 'tableGames',
-    count: 20,
-    families: ['rouletteWheel', 'diceTray', 'cardTable'],
-  },
+  { gameType: 'RNG', gameClassify: 'tableGames', count: 20, families: ['rouletteWheel'] },
   {
     gameType: 'RNG',
     gameClassify: 'arcade',
     count: 18,
-    families: ['cockpit', 'neonCity', 'starship', 'candyHills', 'gamepadDeck'],
+    families: ['cockpit', 'neonCity', 'mahjongGarden', 'diceTray', 'gamepadDeck'],
   },
-  {
-    gameType: 'RNG',
-    gameClassify: 'videoPoker',
-    count: 14,
-    families: ['cardTable'],
-    suffix: 'Poker',
-  },
-  {
-    gameType: 'RNG',
-    gameClassify: 'scratch',
-    count: 14,
-    families: ['scratchTicket'],
-    suffix: 'Scratch',
-  },
-  { gameType: 'RNG', gameClassify: 'bingo', count: 14, families: ['bingoHall'], suffix: 'Bingo' },
+  { gameType: 'RNG', gameClassify: 'videoPoker', count: 14, families: ['cardTable'] },
+  { gameType: 'RNG', gameClassify: 'scratch', count: 14, families: ['scratchTicket'] },
+  { gameType: 'RNG', gameClassify: 'bingo', count: 14, families: ['bingoHall'] },
   {
     gameType: 'LIVE',
-    gameClassify: 'baccarat',
-    count: 22,
-    families: ['cardTable'],
-    suffix: 'Baccarat',
+    gameClassify: 'wheel',
+    count: 62,
+    families: ['rouletteWheel', 'rouletteWheel', 'carnivalWheel'],
   },
-  {
-    gameType: 'LIVE',
-    gameClassify: 'roulette',
-    count: 18,
-    families: ['rouletteWheel'],
-    suffix: 'Roulette',
-  },
-  {
-    gameType: 'LIVE',
-    gameClassify: 'blackjack',
-    count: 12,
-    families: ['cardTable'],
-    suffix: 'Blackjack',
-  },
-  {
-    gameType: 'LIVE',
-    gameClassify: 'diceTable',
-    count: 10,
-    families: ['diceTray'],
-    suffix: 'Sic Bo',
-  },
-  {
-    gameType: 'LIVE',
-    gameClassify: 'gameShow',
-    count: 8,
-    families: ['carnivalWheel'],
-    suffix: 'Live',
-  },
-  { gameType: 'FISH', gameClassify: 'hunt', count: 24, families: ['deepReef'] },
-  { gameType: 'FISH', gameClassify: 'bossHunt', count: 16, families: ['whaleSong'] },
-  { gameType: 'PVP', gameClassify: 'mahjong', count: 18, families: ['mahjongGarden'] },
-  { gameType: 'PVP', gameClassify: 'cards', count: 14, families: ['cardTable'], suffix: 'Duel' },
-  { gameType: 'PVP', gameClassify: 'dice', count: 8, families: ['diceTray'], suffix: 'Duel' },
+  { gameType: 'LIVE', gameClassify: 'gameShow', count: 8, families: ['carnivalWheel'] },
+  { gameType: 'FISH', gameClassify: 'reef', count: 24, families: ['deepReef'] },
+  { gameType: 'FISH', gameClassify: 'whales', count: 16, families: ['whaleSong'] },
+  { gameType: 'PVP', gameClassify: 'cards', count: 40, families: ['cardTable'] },
   {
     gameType: 'SPORTS',
     gameClassify: 'football',
@@ -147,15 +100,8 @@ export const gamePlan: readonly GamePlan[] = [
     families: ['neonCity'],
     suffix: 'Series',
   },
-  { gameType: 'ELOTT', gameClassify: 'fastDraw', count: 12, families: ['lotteryDrum'] },
-  { gameType: 'ELOTT', gameClassify: 'keno', count: 8, families: ['bingoHall'], suffix: 'Keno' },
+  { gameType: 'ELOTT', gameClassify: 'fastDraw', count: 20, families: ['lotteryDrum'] },
   { gameType: 'LOTT', gameClassify: 'dailyDraw', count: 12, families: ['lotteryDrum'] },
-  {
-    gameType: 'LOTT',
-    gameClassify: 'ticket',
-    count: 6,
-    families: ['scratchTicket'],
-    suffix: 'Ticket',
-  },
+  { gameType: 'LOTT', gameClassify: 'ticket', count: 6, families: ['lotteryDrum'] },
   { gameType: 'COCKFIGHT', gameClassify: 'arena', count: 12, families: ['roosterYard'] },
 ];

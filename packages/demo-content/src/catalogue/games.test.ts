@@ -3,6 +3,7 @@ import { drawGameArt } from '../art/drawGameArt.ts';
 import { sceneFamilyNames } from '../art/sceneFamilyNames.ts';
 import { buildGames, games } from './games.ts';
 import { gameTypes } from './gameTypes.ts';
+import { playedAs, type PlayedAs } from './playedAs.ts';
 import { vendors } from './vendors.ts';
 
 const count = (matches: (game: (typeof games)[number]) => boolean): number =>
@@ -54,6 +55,25 @@ it('uses every kind of picture', () => {
   expect([...new Set(games.map(({ sceneFamily }) => sceneFamily))].toSorted()).toEqual(
     sceneFamilyNames.toSorted(),
   );
+});
+
+/** Words of other games, by how a game is played. */
+const promises: Readonly<Record<PlayedAs, RegExp>> = {
+  slot: /\b(?:wheel|cards?|draw)\b/i,
+  wheel: /\b(?:reels|cards?|draw)\b/i,
+  cards: /\b(?:reels|wheel|draw|duel)\b/i,
+  lottery: /\b(?:reels|wheel|cards?)\b/i,
+  betslip: /\b(?:reels|wheel|draw)\b/i,
+};
+const otherGames =
+  /\b(?:baccarat|roulette|blackjack|poker|bingo|keno|sic bo|dice|mahjong|riichi|scratch|ticket|slots?)\b/i;
+
+it('promises no game that is not played', () => {
+  const wrong = games.filter(
+    (game) => otherGames.test(game.displayName) || promises[playedAs(game)].test(game.displayName),
+  );
+
+  expect(wrong.map((game) => `${playedAs(game)}: ${game.displayName}`)).toEqual([]);
 });
 
 it('builds the same catalogue for the same seed only', () => {

@@ -3,6 +3,7 @@ import type { SceneFamilyName } from '../art/sceneFamilyNames.ts';
 import { type GamePlan, gamePlan } from './gamePlan.ts';
 import type { GameType } from './gameTypes.ts';
 import { gameWords } from './gameWords.ts';
+import { playedAs, type PlayedAs, type PlayedGameFields } from './playedAs.ts';
 import { vendors } from './vendors.ts';
 
 /** Game of the demonstration operator. */
@@ -29,6 +30,15 @@ export interface Game {
 const FIRST_NODE_ID = 40_001;
 const MIN_BETS = [0.01, 0.05, 0.1, 0.5, 0.75, 1] as const;
 const SLOT_LINES = [1, 5, 9, 10, 20, 25, 30, 40, 50] as const;
+
+/** Last words of names, by how a game is played. */
+const suffixes: Readonly<Record<PlayedAs, string | undefined>> = {
+  slot: 'Reels',
+  wheel: 'Wheel',
+  cards: 'Three Cards',
+  lottery: 'Draw',
+  betslip: undefined,
+};
 
 /** Six hundred games of the demonstration operator. The same seed yields the same catalogue. */
 export const games: readonly Game[] = buildGames('livery-catalogue-1');
@@ -57,10 +67,12 @@ function draftGames(
   );
   return Array.from({ length: plan.count }, (_, index) => {
     const sceneFamily = plan.families[index % plan.families.length] ?? random.pick(plan.families);
-    const displayName = inventName(sceneFamily, plan.suffix, random, usedNames);
+    const vassalage = codes[index % codes.length] ?? random.pick(codes);
+    const suffix = plan.suffix ?? suffixOf({ ...plan, vassalage });
+    const displayName = inventName(sceneFamily, suffix, random, usedNames);
     const popularity = 1 + Math.floor(999 * random.next() ** 3);
     return {
-      vassalage: codes[index % codes.length] ?? random.pick(codes),
+      vassalage,
       gameType: plan.gameType,
       displayName,
       gameClassify: plan.gameClassify,
@@ -75,6 +87,14 @@ function draftGames(
       popularity,
     };
   });
+}
+
+/**
+ * Returns the words that state how a game is played, so that no name promises another game. A slot in
+ * the class of slots needs none.
+ */
+function suffixOf(game: PlayedGameFields): string | undefined {
+  return game.gameClassify === 'slot' ? undefined : suffixes[playedAs(game)];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { playedAs } from '@livery/demo-content/catalogue/playedAs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from './Clock.ts';
 import type { ProviderDatabaseAccess } from './database/ProviderSchema.ts';
@@ -10,7 +11,7 @@ import type { EventResults } from './betslip/EventResults.ts';
 import { readLegs } from './betslip/readLegs.ts';
 import { housePercent } from './betslip/oddsOf.ts';
 import { mostReturnMinor } from './betslip/slipReturn.ts';
-import { gameKindOf, isGameKind, type GameKind } from './gameKinds.ts';
+import { isGameKind, type GameKind } from './gameKinds.ts';
 import { playedGames } from './games/playedGames.ts';
 import type { RoundGame } from './games/RoundGame.ts';
 import { describeJackpot } from './jackpot/describeJackpot.ts';
@@ -67,7 +68,7 @@ export class Play {
   /** Returns the session of a token. Throws `launch_ended` for an unknown or ended launch. */
   async session(token: string | undefined): Promise<GameSession> {
     const status = token === undefined ? undefined : await this.#ports.launches.lookUp(token);
-    const kind = status && gameKindOf(status.launch.game);
+    const kind = status && playedAs(status.launch.game);
     if (!status?.isLive || kind === undefined || !isGameKind(kind))
       throw new PlayFault('launch_ended');
     return { launch: status.launch, kind, isOpen: status.isOpen, nowMs: status.nowMs };

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@livery/api';
+import { games } from '@livery/demo-content/catalogue/games';
 import type { HostRequest } from './hostRequest.ts';
 import { ownPage } from '../fixtures/memberSession.ts';
 import { bodyOf } from './sealedBody.ts';
@@ -10,6 +11,8 @@ const newMember = {
   confirmPassword: 'Tide2026',
   payeeName: 'SAND PIPER',
 };
+
+const seaLottery = games.find(({ vassalage }) => vassalage === 'TCG_SEA')?.nodeId ?? 0;
 
 /**
  * Fields of each call that needs some. The operator accepts them, except where a code is required
@@ -51,10 +54,10 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   getRouters: { device: '0' },
   getUpdateLanguage: { language: 'EN' },
   sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
-  getLottPlayTypes: { gameId: '40580', prizeMode: 'SEA' },
+  getLottPlayTypes: { gameId: String(seaLottery), prizeMode: 'SEA' },
   placeLottOrder: {
     orderId: 'order-of-the-test-1',
-    gameId: 40_580,
+    gameId: seaLottery,
     numero: '1',
     playType: 'firstDigit',
     picks: [['1']],

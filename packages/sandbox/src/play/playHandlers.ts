@@ -6,7 +6,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import { isGameOpen } from '../merchants/isGameOpen.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
-import { gameKindOf } from '@livery/demo-provider/server/gameKinds';
+import { playedAs } from '@livery/demo-content/catalogue/playedAs';
 import type { Launches } from '../wallet/Launches.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
 import { BadCall } from '../core/BadCall.ts';
@@ -49,7 +49,7 @@ export function playHandlers({
     { game, room, language = 'EN', backUrl = '/', lottery = {} }: Opening,
     { merchant, member, token, nowMs }: MemberContext,
   ): Promise<GameLaunch> => {
-    const kind = gameKindOf(game);
+    const kind = playedAs(game);
     const { launchMode, prizeMode, view, playType, device } = lottery;
     // Only the site's own lottery page (launch mode LOTT) can use a lottery launch.
     if (kind === 'lottery' && launchMode !== 'LOTT')
