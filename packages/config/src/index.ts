@@ -27,6 +27,7 @@ export { baseBrand } from './merge/readChain.ts';
 export { resolveFlags } from './merge/resolveFlags.ts';
 export type { SchemaSet } from './schema/SchemaSet.ts';
 export type { SuppressionUse } from './check/suppress.ts';
+export { joinPointer } from './source/pointer.ts';
 export type { SourcePosition } from './source/SourceDocument.ts';
 export { fontFamily } from './build/fontFamilies.ts';
 export { themeSheet } from './build/themeSheet.ts';

@@ -1,10 +1,18 @@
 import { callCatalogue } from '@livery/api/callCatalogue';
-import { LoadCache, loadSite, type FileSource, type SchemaSet } from '@livery/config';
+import {
+  joinPointer,
+  LoadCache,
+  loadSite,
+  type FileSource,
+  type LoadedSite,
+  type SchemaSet,
+} from '@livery/config';
+import type { UpstreamDocument } from '@livery/model';
 import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inspectFolder } from '../brands/folders/inspectFolder.ts';
-import { packSite } from '../snapshots/PackedSite.ts';
+import { packSite, type UpstreamPlaces } from '../snapshots/PackedSite.ts';
 import { isGone, type TenantSource } from '../brands/TenantSource.ts';
 import { watchFolders } from '../brands/folders/watchFolders.ts';
 
@@ -38,7 +46,7 @@ export function tenantFolder({
       return async (brand) => {
         for (let attempt = 1; ; attempt += 1) {
           const before = fingerprint(brand);
-          const { site, inherited, problems } = await loadSite({
+          const { site, inherited, problems, provenance } = await loadSite({
             source,
             brand,
             schemas,
@@ -52,7 +60,11 @@ export function tenantFolder({
             ...problem,
             file: path.join(root, problem.file),
           }));
-          if (site) return { problems: placed, packed: packSite(site, inherited) };
+          if (site)
+            return {
+              problems: placed,
+              packed: packSite(site, inherited, placesIn(site.upstream, { root, provenance })),
+            };
           if (isGone(inspectFolder(root, brand))) return { problems: placed, isGone: true };
           return problems.some(({ code }) => retriedCodes.includes(code))
             ? { problems: placed, isUnread: true }
@@ -63,4 +75,28 @@ export function tenantFolder({
     read: async (file) => Buffer.from(await source.read(file)),
     watch: (onChange) => watchFolders(root, onChange),
   };
+}
+
+/** Returns the positions of the values that depend on the server: addresses and secrets. */
+function placesIn(
+  { headers = {}, socialProviders = {} }: UpstreamDocument,
+  { root, provenance }: { root: string; provenance: LoadedSite['provenance'] },
+): UpstreamPlaces {
+  const values = [
+    [],
+    ['baseUrl'],
+    ['codecKey'],
+    ...Object.keys(headers).map((name) => ['headers', name]),
+    ...Object.keys(socialProviders).flatMap((name) =>
+      ['issuer', 'clientSecret'].map((field) => ['socialProviders', name, field]),
+    ),
+  ];
+  return Object.fromEntries(
+    values.flatMap((names) => {
+      const place = provenance(joinPointer('/upstream', ...names));
+      if (!place) return [];
+      const { line, column } = place;
+      return [[joinPointer('', ...names), { file: path.join(root, place.file), line, column }]];
+    }),
+  );
 }

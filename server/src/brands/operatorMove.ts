@@ -1,4 +1,5 @@
 import type { Tenant } from './Tenant.ts';
+import { upstreamPlace } from './upstreamPlace.ts';
 import type { TenantProblem } from './TenantSource.ts';
 
 /**
@@ -16,9 +17,7 @@ export function operatorMove(
   return {
     severity: 'warning',
     code: 'LV510',
-    file: `${next.brand}/upstream.json`,
-    line: 1,
-    column: 1,
+    ...upstreamPlace(next.packed, 'baseUrl'),
     message: `the operator moved from ${from} to ${to} at ${new Date(nowMs).toISOString()}; make sure that this was intended`,
   };
 }

@@ -3,6 +3,19 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { shortHash } from '../http/contentHash.ts';
 import { applyDelta, createDelta, type JsonDelta } from './jsonDelta.ts';
 
+/** Position of a value in a file of the tenants folder. */
+export interface ValuePlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Positions of the values of upstream.json that this server may refuse, by JSON pointer. A site from a
+ * snapshot has none, because the files may have changed since.
+ */
+export type UpstreamPlaces = Readonly<Record<string, ValuePlace>>;
+
 /** Fields of a site that are available without unpacking it. */
 export interface SiteFacts {
   readonly brand: string;
@@ -16,6 +29,7 @@ export interface SiteFacts {
    * secrets that both require.
    */
   readonly upstream: Pick<UpstreamDocument, 'baseUrl' | 'headers' | 'codecKey' | 'socialProviders'>;
+  readonly places: UpstreamPlaces;
   readonly assets: readonly Pick<Asset, 'file' | 'hash'>[];
 }
 
@@ -45,8 +59,13 @@ const bases = new WeakMap<object, PackedBase>();
  *
  * @param inherited documents of the brand's parents. They must not change, because they are packed
  *   once.
+ * @param places positions of the values of upstream.json.
  */
-export function packSite(site: Site, inherited: unknown = nothing): PackedSite {
+export function packSite(
+  site: Site,
+  inherited: unknown = nothing,
+  places: UpstreamPlaces = {},
+): PackedSite {
   const {
     brand,
     version,
@@ -70,6 +89,7 @@ export function packSite(site: Site, inherited: unknown = nothing): PackedSite {
       ...(codecKey === undefined ? {} : { codecKey }),
       ...(offered.length === 0 ? {} : { socialProviders: Object.fromEntries(offered) }),
     },
+    places,
     assets: Object.values(assets).map(({ file, hash }) => ({ file, hash })),
     base: baseOf(baseDocuments),
     bytes: new Uint8Array(compressed(createDelta(baseDocuments, { ...site }))),

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../snapshots/PackedSite.ts';
 import type { ServingCheck } from '../EntryMaker.ts';
+import { upstreamPlace } from '../upstreamPlace.ts';
 
 /**
  * Returns whether the server may call an origin for a brand. The list is kept outside the brands' folders, so
@@ -9,14 +10,12 @@ export type AllowsOrigin = (brand: string, origin: string) => boolean;
 
 /** Refuses brands whose operator or identity provider is at an origin that is not listed for them. */
 export function refuseUnlistedOrigins(allows: AllowsOrigin): ServingCheck {
-  return ({ brand, upstream }) =>
-    addressesIn(upstream)
-      .filter(({ origin }) => !allows(brand, origin))
-      .map(({ origin, usedBy }) => ({
+  return (site) =>
+    addressesIn(site.upstream)
+      .filter(({ origin }) => !allows(site.brand, origin))
+      .map(({ origin, usedBy, names }) => ({
         code: 'LV509',
-        file: `${brand}/upstream.json`,
-        line: 1,
-        column: 1,
+        ...upstreamPlace(site, ...names),
         message: `${usedBy} is at ${origin}, which is not an origin that this server may call for the brand; an administrator adds it to LIVERY_UPSTREAM_ORIGINS`,
       }));
 }
@@ -25,14 +24,15 @@ export function refuseUnlistedOrigins(allows: AllowsOrigin): ServingCheck {
 function addressesIn({
   baseUrl,
   socialProviders = {},
-}: SiteFacts['upstream']): { origin: string; usedBy: string }[] {
+}: SiteFacts['upstream']): { origin: string; usedBy: string; names: readonly string[] }[] {
   return [
-    { address: baseUrl, usedBy: 'the operator' },
+    { address: baseUrl, usedBy: 'the operator', names: ['baseUrl'] },
     ...Object.entries(socialProviders).map(([name, { issuer }]) => ({
       address: issuer,
       usedBy: `the provider ${name}`,
+      names: ['socialProviders', name, 'issuer'],
     })),
   ]
     .filter(({ address }) => address !== 'sandbox:')
-    .map(({ address, usedBy }) => ({ usedBy, origin: new URL(address).origin }));
+    .map(({ address, ...use }) => ({ ...use, origin: new URL(address).origin }));
 }
