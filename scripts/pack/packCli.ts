@@ -57,12 +57,7 @@ async function bundle(outDir: string): Promise<string[]> {
     resolve: {
       // The CommonJS build of jsonc-parser loads its parts by paths that no bundle has.
       mainFields: ['module', 'main'],
-      alias: [
-        {
-          find: /.*\/repositoryInstallation\.ts$/,
-          replacement: join(cli, 'src/installation/packagedInstallation.ts'),
-        },
-      ],
+      alias: [{ find: /repositoryInstallation\.ts$/, replacement: 'packagedInstallation.ts' }],
     },
     ssr: { noExternal: true },
     build: {

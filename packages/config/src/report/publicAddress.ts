@@ -1,5 +1,5 @@
 /**
- * Address below which schemas and documentation are named. `.invalid` is reserved and resolves
- * nowhere, so that nobody else can publish there; a project that publishes them has its own.
+ * Address below which schemas and documentation are named. `.invalid` is reserved and never
+ * resolves; a project that publishes them sets its own address here.
  */
 export const publicAddress = 'https://livery.invalid';
