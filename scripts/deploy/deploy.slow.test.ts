@@ -112,12 +112,13 @@ it(
     });
     await server.outputMatching(/"msg":"serving"/);
 
-    const probe = async (path: string) =>
-      (await fetch(`http://127.0.0.1:${adminPort}${path}`)).text();
-    expect(await probe('/healthz')).toBe('ok\n');
-    expect(await probe('/readyz')).toBe('ready\n');
+    const ask = async (host: string, path: string) =>
+      (await fetch(`http://${host}:${adminPort}${path}`)).text();
+    // Reached through ADMIN_HOST only.
+    expect(await ask('127.0.0.2', '/healthz')).toBe('ok\n');
+    expect(await ask('127.0.0.2', '/readyz')).toBe('ready\n');
     // Reads a file of the installation with the request.
-    expect(JSON.parse(await probe('/operator.json'))).toHaveProperty('openapi');
+    expect(JSON.parse(await ask('127.0.0.1', '/operator.json'))).toHaveProperty('openapi');
     expect(await server.end('SIGTERM')).toBe(0);
   },
 );

@@ -1,6 +1,7 @@
 import { ApiError, callSiteOf, completeAnyRequest, getServiceChat } from '@livery/api';
 import type { ServiceChatReply, Site, TextKey } from '@livery/model';
 import { Router } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { openServiceLinks } from '../gateway/service/serviceAddress.ts';
 import type { BrandStates } from '../brand-state/BrandStates.ts';
 import { sendHtml } from '../http/sendHtml.ts';
@@ -12,6 +13,7 @@ import { servicePath } from '../documents/denialPage.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { plainBrandPage } from '../documents/plainBrandPage.ts';
 import { textOf } from '../documents/texts.ts';
+import { traceOf } from '../tracing/RequestTrace.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 interface ServicePorts {
@@ -35,7 +37,7 @@ export function service(ports: ServicePorts): Router {
     const requested = typeof request.query.lang === 'string' ? request.query.lang : undefined;
     const { cookie } = request.headers;
     const language = languageOf(site, { requested, cookie });
-    const found = await addressOf(ports, site, context, language);
+    const found = await addressOf(ports, request, language);
     if (!(found instanceof ApiError))
       return sendText(response, 302, 'Found.', {
         location: found,
@@ -61,11 +63,12 @@ export function service(ports: ServicePorts): Router {
  */
 async function addressOf(
   ports: ServicePorts,
-  site: Site,
-  context: RequestContext,
+  request: IncomingMessage,
   language: string,
 ): Promise<string | ApiError> {
-  const called = await calledAddress(ports, site, context, language);
+  const context = contextOf(request);
+  const { site } = context.tenant;
+  const called = await calledAddress(ports, request, language);
   // A link that is not permitted is a fault to report, not one to work around.
   if (!(called instanceof ApiError) || called.code === 'invalid_link') return called;
   const { customerService = [] } = (await ports.brandStates.current(site))?.permission ?? {};
@@ -82,10 +85,11 @@ async function addressOf(
 
 async function calledAddress(
   { upstreams, sandboxOrigin }: ServicePorts,
-  site: Site,
-  { host, address }: RequestContext,
+  incoming: IncomingMessage,
   language: string,
 ): Promise<string | ApiError> {
+  const { tenant, host, address } = contextOf(incoming);
+  const { site } = tenant;
   const request = completeAnyRequest(getServiceChat, callSiteOf(site.site, language, host), {});
   try {
     // Checked against the call's reply schema.
@@ -96,6 +100,7 @@ async function calledAddress(
       audience: 'guest',
       language,
       address,
+      trace: traceOf(incoming),
     })) as ServiceChatReply;
     return channelOf(site, reply, { sandboxOrigin }, { address });
   } catch (error) {
