@@ -30,6 +30,7 @@ import { getWinnerBoard } from '../calls/home/winners.ts';
 import { getFavGames, getFavGameList, gameFavAction } from '../calls/lobby/favourites.ts';
 import { getGameVendor, getGameList } from '../calls/lobby/games.ts';
 import { getRecentGameList } from '../calls/lobby/recentGames.ts';
+import { getSportsEvents } from '../calls/lobby/sportsEvents.ts';
 import { getVnLotteryMenu, getVnNumero, getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders } from '../calls/lottery/lottery.ts';
 import { launchGame, getPvpRooms, launchPvpGame, getWalletTransfer, walletTransfer } from '../calls/play/play.ts';
 import { getAnnouncementContentV2, getNotice, getAnnouncementLogined, getAgentNotices } from '../calls/promotions/notices.ts';
@@ -141,6 +142,7 @@ export {
   getGameVendor,
   getGameList,
   getRecentGameList,
+  getSportsEvents,
   getVnLotteryMenu,
   getVnNumero,
   getLottRecent,
@@ -311,6 +313,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getGameVendor,
   getGameList,
   getRecentGameList,
+  getSportsEvents,
   getVnLotteryMenu,
   getVnNumero,
   getLottRecent,

@@ -93,7 +93,8 @@ export const replyFormats: Readonly<
     "totals.rebate": "money",
     "totals.bonus": "money",
     "totals.net": "signedMoney",
-    "totals.lifetimeNetDeposit": "signedMoney"
+    "totals.lifetimeNetDeposit": "signedMoney",
+    "totals.playMinutes": "number"
   },
   "dividend": {
     "requestId": "copy",
@@ -595,6 +596,9 @@ export const replyFormats: Readonly<
     "steps.status": "word",
     "steps.at": "dateTime"
   },
+  "getSportsEvents": {
+    "events.startsAt": "dateTime"
+  },
   "getMyPromotions": {
     "list.status": "word",
     "list.progress": "number",
@@ -633,6 +637,8 @@ export const replyFormats: Readonly<
     "list.grantedAt": "dateTime",
     "list.expiresAt": "dateTime",
     "list.endedAt": "dateTime",
+    "list.forfeits": "money",
+    "list.keeps": "money",
     "totals.bonuses": "number",
     "totals.amount": "money",
     "totals.wagerLeft": "money",

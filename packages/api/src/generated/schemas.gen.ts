@@ -24,6 +24,7 @@ import withdrawals from '../calls/cashier/withdrawals.schema.json' with { type: 
 import jackpots from '../calls/home/jackpots.schema.json' with { type: 'json' };
 import winners from '../calls/home/winners.schema.json' with { type: 'json' };
 import games from '../calls/lobby/games.schema.json' with { type: 'json' };
+import sportsEvents from '../calls/lobby/sportsEvents.schema.json' with { type: 'json' };
 import lottery from '../calls/lottery/lottery.schema.json' with { type: 'json' };
 import play from '../calls/play/play.schema.json' with { type: 'json' };
 import notices from '../calls/promotions/notices.schema.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const callSchemas: Readonly<Record<string, object>> = {
   jackpots,
   winners,
   games,
+  sportsEvents,
   lottery,
   play,
   notices,
@@ -307,6 +309,10 @@ export const schemaFiles = {
   RecentGamesRequest: 'games',
   RecentGame: 'games',
   RecentGamesReply: 'games',
+  SportsEventsRequest: 'sportsEvents',
+  SportsSelection: 'sportsEvents',
+  SportsEvent: 'sportsEvents',
+  SportsEventsReply: 'sportsEvents',
   VnLotteryMenuRequest: 'lottery',
   LotteryGame: 'lottery',
   LotteryMenuEntry: 'lottery',

@@ -60,6 +60,7 @@ export const entries: {
   MenuButton: eager(MenuButton),
   MessagePanel: content.entry('MessagePanel'),
   NoticeList: news.lazyEntry('NoticeList'),
+  OddsBoard: lobby.entry('OddsBoard'),
   PageShell: eager(PageShell),
   PopularGames: home.lazyEntry('PopularGames'),
   PopupNotices: news.lazyEntry('PopupNotices'),

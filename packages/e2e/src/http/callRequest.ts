@@ -50,6 +50,7 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   walletTransfer: { vassalage: 'SLMR', direction: 'out', referenceNo: 'a-number-of-the-test' },
   getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
   getGameList: { gameType: 'RNG' },
+  getSportsEvents: { gameType: 'SPORTS' },
   getPromotion: { id: '101' },
   getRouters: { device: '0' },
   getUpdateLanguage: { language: 'EN' },

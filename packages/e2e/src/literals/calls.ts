@@ -381,4 +381,5 @@ export const ownCalls: readonly string[] = [
   'getTeamRound',
   'getTeamTransactions',
   'getIncome',
+  'getSportsEvents',
 ];

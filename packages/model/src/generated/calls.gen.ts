@@ -690,6 +690,10 @@ export interface ProfitTotals {
    * All deposits minus all withdrawals since the account was opened.
    */
   lifetimeNetDeposit?: number;
+  /**
+   * Minutes of the period in which the member placed at least one bet: no time between bets is counted as play.
+   */
+  playMinutes?: number;
 }
 /**
  * The member's figures of a period.
@@ -4447,6 +4451,82 @@ export interface RecentGamesReply {
   totalPages?: number;
 }
 /**
+ * Request for the next events of a category of games.
+ */
+export interface SportsEventsRequest {
+  /**
+   * Category of games, for example `SPORTS`.
+   */
+  gameType: string;
+  /**
+   * Maximum number of events. Default: 6.
+   */
+  count?: number;
+}
+/**
+ * Result of an event that can be bet on.
+ */
+export interface SportsSelection {
+  /**
+   * Result of the event.
+   */
+  pick: string;
+  /**
+   * Decimal odds, stake included.
+   */
+  odds: number;
+}
+/**
+ * Event that is open for bets.
+ */
+export interface SportsEvent {
+  /**
+   * Id of the event.
+   */
+  eventId: string;
+  /**
+   * Side that is named first.
+   */
+  home: string;
+  /**
+   * Other side.
+   */
+  away: string;
+  /**
+   * Time of the start, ISO 8601.
+   */
+  startsAt?: string;
+  /**
+   * Odds of the winner.
+   */
+  selections: SportsSelection[];
+  /**
+   * Id of the game that takes bets on the event.
+   */
+  nodeId: number;
+  /**
+   * Provider of the game.
+   */
+  vassalage: string;
+  /**
+   * Category of the game.
+   */
+  gameType: string;
+  /**
+   * Name of the game, for example a league.
+   */
+  gameName?: string;
+}
+/**
+ * The next events of a category of games.
+ */
+export interface SportsEventsReply {
+  /**
+   * Events, the next one first.
+   */
+  events: SportsEvent[];
+}
+/**
  * Request for the lottery menu. Source: LOTT-07.
  */
 export interface VnLotteryMenuRequest {
@@ -5520,6 +5600,14 @@ export interface Bonus {
    * Remark of the operator.
    */
   remark?: string;
+  /**
+   * What giving up an active bonus would deduct now. In major units of the brand's currency.
+   */
+  forfeits?: number;
+  /**
+   * What the main wallet would hold after giving up an active bonus now. In major units of the brand's currency.
+   */
+  keeps?: number;
 }
 /**
  * Totals over all pages.
@@ -5645,7 +5733,7 @@ export interface MissionSummaryRequest {
    */
   period?: string;
   /**
-   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   * Beginning of the period, ISO 8601, inclusive: missions that run in it. Without a period, all rows are listed.
    */
   from?: string;
   /**
@@ -6720,7 +6808,7 @@ export interface RewardsRequest {
    */
   language?: string;
   /**
-   * Beginning of the period, ISO 8601, inclusive. Without a period, all rows are listed.
+   * Beginning of the period, ISO 8601, inclusive: rewards that were granted in it, or that expire in it unclaimed. Without a period, all rows are listed.
    */
   from?: string;
   /**

@@ -261,6 +261,10 @@ export interface CentreField {
    */
   max?: number | RowRef;
   /**
+   * Numbers: only multiples of this number.
+   */
+  step?: number | RowRef;
+  /**
    * Text: the brand's limits of length (`feedback` in site.json), instead of `min` and `max`.
    */
   limits?: 'remark' | 'content';
@@ -326,6 +330,27 @@ export interface CentreAction {
    * Fields of the call's request.
    */
   set?: CentreValues;
+  /**
+   * Makes the call for each entry of a list of the reply, one after the other; `set` reads the entry. Only for buttons above a list.
+   */
+  each?: {
+    /**
+     * Path of the entries in the reply.
+     */
+    list: string;
+    /**
+     * Condition for an entry, which it reads as `row`. Without an entry that meets it, there is no button.
+     */
+    when?: Condition;
+    /**
+     * Path of an entry's name.
+     */
+    name: string;
+    /**
+     * The sentence above the entries that failed, with their reasons.
+     */
+    title: string;
+  };
   /**
    * Fields that a dialog asks for before the call.
    */
@@ -1012,11 +1037,11 @@ export interface FormPageProps {
      */
     label: string;
     /**
-     * The fee of the amount, the amount without the fee, or the amount with the fee.
+     * The fee of the amount, the amount without the fee, or the amount with the fee; or what a number of points pays (`per`).
      */
-    kind: 'fee' | 'net' | 'gross';
+    kind: 'fee' | 'net' | 'gross' | 'converted';
     /**
-     * Name of the money field.
+     * Name of the field with the amount or number.
      */
     of: string;
     /**
@@ -1027,6 +1052,10 @@ export interface FormPageProps {
      * Fixed part of the fee, in major units.
      */
     fixed?: number | RowRef;
+    /**
+     * Converted: the number that pays one major unit. The rest of a smallest coin is not paid.
+     */
+    per?: number | RowRef;
   }[];
   /**
    * The submission.
@@ -1354,6 +1383,27 @@ export interface NoticeListProps {
    * Heading of the page.
    */
   title: string;
+}
+/**
+ * Board of the next events of a category with their odds. A price opens the game that takes bets on the event.
+ */
+export interface OddsBoardProps {
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * Category of the events.
+   */
+  gameType: string;
+  /**
+   * Maximum number of events.
+   */
+  limit?: number;
+  /**
+   * Target route of the link "all".
+   */
+  moreRoute?: string;
 }
 /**
  * Position of the page in a layout.
@@ -1792,6 +1842,7 @@ export interface ComponentProps {
   MenuButton: MenuButtonProps;
   MessagePanel: MessagePanelProps;
   NoticeList: NoticeListProps;
+  OddsBoard: OddsBoardProps;
   Outlet: OutletProps;
   PageShell: PageShellProps;
   PopularGames: PopularGamesProps;

@@ -2,11 +2,13 @@ import { Random } from '@livery/demo-content/art/Random';
 import type { Game } from '@livery/demo-content/catalogue/games';
 import type { Sport, Chance, Fixture } from './Fixture.ts';
 import { goalMarkets, playGoals } from './goals.ts';
+import { pairOf } from './pairOf.ts';
 
 interface SportPlan {
   /** Interval between the starts of events. */
   readonly periodMs: number;
   readonly lengthMs: number;
+  /** Sides, an even number. */
   readonly names: readonly string[];
   readonly make: (random: Random) => Pick<Fixture, 'markets' | 'play'>;
 }
@@ -167,7 +169,7 @@ export function fixtureOf(eventId: string): Fixture | undefined {
   if (!isSport(sport)) return undefined;
   const { periodMs, lengthMs, names, make } = plans[sport];
   const random = new Random(`fixture ${eventId}`);
-  const [home = '', away = ''] = random.shuffle(names);
+  const [home, away] = pairOf(names, Number(number));
   const startsAtMs = Number(number) * periodMs;
   return { eventId, home, away, startsAtMs, endsAtMs: startsAtMs + lengthMs, ...make(random) };
 }

@@ -1,0 +1,16 @@
+import type { SportsEventsReply, SportsEventsRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The next events of a category of games, with the odds of their winner.
+ *
+ * Shape:  `{ events }`, the next event first.
+ * Units:  `odds` are decimal, stake included.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: our own call.
+ */
+export const getSportsEvents = defineCall<SportsEventsRequest, SportsEventsReply>({
+  name: 'getSportsEvents',
+  path: '/wps/relay/SPT_events',
+  guestCacheMs: 5_000,
+});
