@@ -193,6 +193,7 @@ class Machine {
   readonly team: ContractTeam;
   readonly ids: readonly number[];
   readonly rules: Rules;
+  #latestMs = startMs;
   /** Contracts after the last step. */
   #rows: ContractRow[] = [];
 
@@ -228,6 +229,7 @@ class Machine {
       await this.team.play(this.id(next.actor), next.stake, next.win, this.team.nowMs);
     else if (next.do === 'wait') this.team.nowMs += next.hours * hourMs;
     else await this.#move(next);
+    this.#latestMs = Math.max(this.#latestMs, this.team.nowMs);
     if (next.do === 'wait' || next.do === 'move') await this.team.settle();
     if (next.do === 'move') await this.#endMoved();
     if (next.do !== 'play') await this.#compare();
@@ -367,13 +369,14 @@ class Machine {
 
   /**
    * No contract has a higher rate than one above while both are in force. Where members have moved, what
-   * was settled before is left out.
+   * was settled and the time that has passed, also before the clock was set back, are left out: the
+   * contracts were not above each other then.
    */
   #proveRates(): void {
     for (const low of this.#rows)
       for (const high of this.#above(low, this.#rows)) {
         const fromMs = this.rules.hasMoved
-          ? Math.max(this.team.nowMs, settledUntilMs(low))
+          ? Math.max(this.#latestMs, settledUntilMs(low))
           : -Infinity;
         if (overlap(high, low, fromMs)) expect(low.top_rate).toBeLessThanOrEqual(high.top_rate);
       }

@@ -91,16 +91,16 @@ export async function outrankedBy(
   const rows = await selectOutranked(db, signed)
     .select(['contract_id', 'starts_at_ms', 'next_start_ms', 'ends_at_ms'])
     .execute();
-  const settled = rows.map(
-    ({ starts_at_ms: startsAtMs, next_start_ms: nextStartMs, ends_at_ms: endsAtMs }) => {
-      const untilMs = nextStartMs ?? endsAtMs ?? 0;
-      return untilMs > startsAtMs ? untilMs : 0;
-    },
-  );
-  return {
-    ids: rows.map(({ contract_id: id }) => id),
-    settledUntilMs: Math.max(0, ...settled),
-  };
+  let settledUntilMs = 0;
+  for (const {
+    starts_at_ms: startsAtMs,
+    next_start_ms: nextStartMs,
+    ends_at_ms: endsAtMs,
+  } of rows) {
+    const untilMs = nextStartMs ?? endsAtMs ?? 0;
+    if (untilMs > startsAtMs) settledUntilMs = Math.max(settledUntilMs, untilMs);
+  }
+  return { ids: rows.map(({ contract_id: id }) => id), settledUntilMs };
 }
 
 /** Returns how many contracts {@link outrankedBy} has, and the first of them, the highest rates first. */
@@ -150,8 +150,9 @@ const outrankedContracts = (nowMs: number) => sql`
   join member_tree as tree on tree.ancestor_id = high.downline_id
   join contract on contract.upline_id = tree.descendant_id and contract.kind = high.kind
     and contract.top_rate > high.top_rate
-  where coalesce(least(contract.ends_at_ms, high.ends_at_ms) >
-      greatest(contract.starts_at_ms, high.starts_at_ms, ${nowMs}::bigint), true)`;
+  where (high.ends_at_ms is null or high.ends_at_ms > ${nowMs}::bigint) and ${isInForce(nowMs)}
+    and coalesce(least(contract.ends_at_ms, high.ends_at_ms) >
+      greatest(contract.starts_at_ms, high.starts_at_ms), true)`;
 
 /** Merchant with moved members. */
 export interface MovedMerchant {
