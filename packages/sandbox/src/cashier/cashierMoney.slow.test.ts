@@ -7,16 +7,19 @@ import type {
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { Random } from '@livery/demo-content/art/Random';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { openDatabase } from '../database/openDatabase.ts';
+import { OpenGame } from '../testing/OpenGame.ts';
+import { rewardFaults } from '../testing/rewardFaults.ts';
+import { rewardActions, RewardPlayer } from '../testing/RewardPlayer.ts';
 import { startTestSandbox } from '../testing/startTestSandbox.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const actions = 80;
+const actions = 150;
 const paymentPassword = '246810';
-/** Calls whose replies are lost, so that the client repeats them. */
-const faulty = ['createDeposit', 'createWithdrawal', 'transferToMember', 'walletTransfer'];
+/** Percent of the orders whose reply is lost, so that the client repeats them. */
 const lostShare = 30;
 
 /** Whether a refusal says nothing about the request itself. */
@@ -26,13 +29,14 @@ function isThrottled(value: unknown): boolean {
 }
 
 /**
- * Deposits, withdrawals and transfers of two members under lost replies, repeats and concurrency.
- * A client's own bookkeeping says what has to be in the wallets.
+ * Deposits, withdrawals, transfers, points and rewards of two members under lost replies, repeats and
+ * concurrency. A client's own bookkeeping says what has to be in the wallets.
  */
-it('[MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once over a faulty network', async () => {
+it('[MALL-03] [MALL-04] [MEMB-05] [MEMB-06] [MEMB-07] [MEMB-11] [MEMB-12] [MEMB-16] moves money and points exactly once over a faulty network', async () => {
   const random = new Random('a faulty cashier');
   const sandbox = await startTestSandbox();
   const admin = new AdminClient(sandbox.origin, { nowMs: () => sandbox.clock.nowMs() });
+  const sinceMs = sandbox.clock.nowMs();
   const client = await admin.newMerchant();
   await admin.send('PUT', `/merchants/${client.merchant}/wallet`, { isSingle: false });
   const tokens = {
@@ -62,7 +66,7 @@ it('[MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once over a faulty network
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
   const sendOnce = async <Value>(who: keyof typeof tokens, name: string, request: object) => {
     const numbered = { ...request, referenceNo: `number-of-the-test-${(numbers += 1)}` };
-    const isLost = faulty.includes(name) && random.int(1, 100) <= lostShare;
+    const isLost = random.int(1, 100) <= lostShare;
     // What the client does not hear has happened all the same.
     if (isLost) await call(who, name, numbered);
     for (;;) {
@@ -120,11 +124,43 @@ it('[MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once over a faulty network
     await sendOnce(who, 'walletTransfer', { vassalage: 'SLMR', direction, amount: 7 });
   };
 
+  const openPlayer = async (who: keyof typeof tokens): Promise<RewardPlayer> => {
+    // A clock of its own, because an advance of the sandbox's would end running callbacks.
+    const game = await OpenGame.open(client, tokens[who], { clock: new FakeClock() });
+    return RewardPlayer.open({
+      random,
+      call: (name, request) => call(who, name, request),
+      once: (name, request) => sendOnce(who, name, request),
+      stake: async (amountMinor) => {
+        const bet = game.order(amountMinor);
+        const [first, repeat] = await Promise.all([game.wallet.bet(bet), game.wallet.bet(bet)]);
+        expect(repeat).toEqual(first);
+        if (first.status !== 'OK') return false;
+        expect(await game.wallet.win(game.following(bet, 0))).toMatchObject({ status: 'OK' });
+        return true;
+      },
+      book: (amountMinor) => book(who, amountMinor),
+    });
+  };
+  const players = { demo: await openPlayer('demo'), agent: await openPlayer('agent') };
+  const play = (who: keyof typeof tokens): Promise<void> => players[who].act();
+
   let started = 0;
   const worker = async (who: keyof typeof tokens): Promise<void> => {
     while (started < actions) {
       started += 1;
-      await random.pick([deposit, deposit, withdraw, transfer, transfer, toProvider])(who);
+      await random.pick([
+        deposit,
+        deposit,
+        withdraw,
+        transfer,
+        transfer,
+        toProvider,
+        play,
+        play,
+        play,
+        play,
+      ])(who);
       if (started % 10 === 0) sandbox.clock.advance(15_000);
       if (started % 25 === 0) await sandbox.sweep();
     }
@@ -137,7 +173,14 @@ it('[MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once over a faulty network
   }
 
   for (const who of names)
-    expect([who, Math.round((await balanceOf(who)) * 100)]).toEqual([who, expectedMinor.get(who)]);
+    expect([
+      who,
+      Math.round((await balanceOf(who)) * 100),
+      (await call<{ points: number }>(who, 'pointsBalance')).value.points,
+    ]).toEqual([who, expectedMinor.get(who), players[who].expectedPoints]);
+  // Each kind of action took place. Whether a prize is drawn is left to chance.
+  const succeeded = new Set(names.flatMap((who) => [...players[who].succeeded]));
+  expect([...succeeded.add('raffleClaim')].toSorted()).toEqual(rewardActions.toSorted());
   const { db, close } = await openDatabase(sandbox.location);
   try {
     const sums = await db
@@ -153,6 +196,7 @@ it('[MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once over a faulty network
       ])
       .execute();
     for (const { balance_minor: balanceMinor, entries } of sums) expect(entries).toBe(balanceMinor);
+    expect(await rewardFaults(db, { merchant: client.merchant, sinceMs })).toEqual([]);
     // Each credited deposit has one entry, each withdrawal one or, with its return, two.
     const { rows } = await sql<{ wrong: number }>`
       select count(*)::integer as wrong from (

@@ -11,18 +11,22 @@ import type {
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Random } from '@livery/demo-content/art/Random';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { openDatabase, type DatabaseLocation } from '../database/openDatabase.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
+import { OpenGame } from '../testing/OpenGame.ts';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
+import { rewardFaults } from '../testing/rewardFaults.ts';
+import { RewardPlayer } from '../testing/RewardPlayer.ts';
 import { SandboxProcess } from '../testing/SandboxProcess.ts';
 import { temporaryDatabase } from '../testing/startTestSandbox.ts';
 
 // The process has its own database and is started three times.
 vi.setConfig({ testTimeout: 600_000 });
 
-const actions = 30;
+const actions = 60;
 /** Numbers of the actions at whose beginning the process is killed. */
-const kills = [10, 20];
+const kills = [20, 40];
 const paymentPassword = '246810';
 
 let data: string;
@@ -43,9 +47,10 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-it('[MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once when the process is killed and unanswered requests are repeated', async () => {
+it('[MALL-03] [MALL-04] [MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] [MEMB-11] [MEMB-12] [MEMB-16] moves money and points exactly once when the process is killed and unanswered requests are repeated', async () => {
   const random = new Random('a killed cashier');
   const admin = new AdminClient(await sandbox.start(), { nowMs: Date.now });
+  const sinceMs = Date.now();
   const client = await admin.newMerchant();
   await admin.send('PUT', `/merchants/${client.merchant}/wallet`, { isSingle: false });
   const tokens = {
@@ -139,20 +144,61 @@ it('[MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once when the pr
     await once(who, 'walletTransfer', { vassalage: 'SLMR', direction, amount: 7 });
   };
 
+  const openPlayer = async (who: Account): Promise<RewardPlayer> => {
+    // A killed process closes the connection, so that no time-out is needed.
+    const game = await OpenGame.open(client, tokens[who], { clock: new FakeClock() });
+    return RewardPlayer.open({
+      random,
+      call: (name, request) => call(who, name, request),
+      once: (name, request) => once(who, name, request),
+      stake: async (amountMinor) => {
+        const bet = game.order(amountMinor);
+        if ((await answered(() => game.wallet.bet(bet))).status !== 'OK') return false;
+        const win = game.following(bet, 0);
+        expect(await answered(() => game.wallet.win(win))).toMatchObject({ status: 'OK' });
+        return true;
+      },
+      book: (amountMinor) => {
+        expectedMinor[who] += amountMinor;
+      },
+    });
+  };
+  const players = { demo: await openPlayer('demo'), agent: await openPlayer('agent') };
+  const play = (who: Account): Promise<void> => players[who].act();
+
   let started = 0;
   const worker = async (who: Account): Promise<void> => {
     while (started < actions) {
       started += 1;
       // The actions of the other workers are in progress at this moment.
       if (kills.includes(started)) running = sandbox.kill().then(() => sandbox.start());
-      await random.pick([deposit, deposit, withdraw, transfer, transfer, toProvider])(who);
+      await random.pick([
+        deposit,
+        deposit,
+        withdraw,
+        transfer,
+        transfer,
+        toProvider,
+        play,
+        play,
+        play,
+        play,
+      ])(who);
     }
   };
   await Promise.all([worker('demo'), worker('demo'), worker('agent'), worker('agent')]);
   await running;
   for (const repeat of repeats) await repeat();
+  // Now all redemptions are decided.
+  await admin.send('PUT', `/merchants/${client.merchant}/clock`, { offsetMs: 120_000 });
 
   expect(unanswered).toBeGreaterThan(0);
+  const pointsOf = async (who: Account) =>
+    (await call<{ points: number }>(who, 'pointsBalance')).value.points;
+  expect({ demo: await pointsOf('demo'), agent: await pointsOf('agent') }).toEqual({
+    demo: players.demo.expectedPoints,
+    agent: players.agent.expectedPoints,
+  });
   expect({
     demo: await balanceMinor('demo'),
     agent: await balanceMinor('agent'),
@@ -167,6 +213,7 @@ it('[MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] moves money exactly once when the pr
       )::bigint as entries
       from wallet_sum`.execute(db);
     for (const { kept, entries } of sums) expect(entries).toBe(kept);
+    expect(await rewardFaults(db, { merchant: client.merchant, sinceMs })).toEqual([]);
     const { rows } = await sql`
       select
         (select count(*)::integer from deposit_order where merchant = ${client.merchant}) as deposits,
