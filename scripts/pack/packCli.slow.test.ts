@@ -4,19 +4,22 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packageName, packCli } from './packCli.ts';
+
+// Each test starts processes, which may exceed the default timeout on a slow machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const root = join(import.meta.dirname, '../..');
 const maxTarballBytes = 700 * 1024;
 
-/** What later versions of Node have, so that its use fails although none of Node 20 is installed. */
+/** Removes what Node 20 lacks, so that its use fails although no Node 20 is installed. */
 const withoutNewer = `data:text/javascript,${encodeURIComponent(
   'delete Map.groupBy; delete Object.groupBy; delete URL.parse; delete Array.fromAsync; delete Promise.withResolvers; delete Promise.try; delete RegExp.escape; for (const name of Object.getOwnPropertyNames(Iterator.prototype)) if (name !== "constructor") delete Iterator.prototype[name]; for (const name of ["union", "intersection", "difference", "isSubsetOf", "isSupersetOf", "isDisjointFrom", "symmetricDifference"]) delete Set.prototype[name];',
 )}`;
 
-/** Returns the Node 20 of this machine, if it has one. */
-function olderNodes(): [name: string, node: string, args: string[]][] {
+/** Returns the Node 20 of this machine; without one, this Node without what Node 20 lacks. */
+function oldestNode(): [name: string, node: string, args: string[]] {
   const node = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'node'))
@@ -24,7 +27,9 @@ function olderNodes(): [name: string, node: string, args: string[]][] {
       const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
       return stdout?.startsWith('v20.');
     });
-  return node === undefined ? [] : [['Node 20', node, []]];
+  return node === undefined
+    ? ['what Node 20 has', process.execPath, ['--import', withoutNewer]]
+    : ['Node 20', node, []];
 }
 
 let folder = '';
@@ -47,99 +52,98 @@ beforeEach(async () => {
   await mkdir(join(project, 'brands'));
 });
 
-describe.each([
-  ['the Node of the repository', process.execPath, []],
-  ['what Node 20 has', process.execPath, ['--import', withoutNewer]],
-  ...olderNodes(),
-])('the package with %s', (_, node, nodeArgs) => {
-  /** Runs the installed command in the project; `brands` is its tenants folder. */
-  function livery(...args: readonly string[]): { status: number | null; out: string } {
-    const bin = join(project, 'node_modules', packageName, 'bin/livery.mjs');
-    const { status, stdout, stderr } = spawnSync(node, [...nodeArgs, bin, ...args], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    return { status, out: stdout + stderr };
-  }
-
-  it('makes, validates, compares and explains brands', async () => {
-    expect(livery('new', 'goldfinch', '--tenants', 'brands')).toEqual({
-      status: 0,
-      out: 'made brands/goldfinch for goldfinch.localhost\n  site.json\n  theme.json\nlivery validate brands/goldfinch checks it after each change\n',
-    });
-    expect(livery('new', 'jay', '--tenants', 'brands', '--from', 'goldfinch').status).toBe(0);
-    expect(livery('validate', 'brands')).toEqual({
-      status: 0,
-      out: 'no problems in 2 brand folders\n',
-    });
-    expect(livery('validate', 'brands/*/site.json').out).toBe('no problems in 2 brand folders\n');
-    expect(livery('diff', 'goldfinch', 'jay', '--tenants', 'brands')).toMatchObject({
-      status: 1,
-      out: expect.stringContaining('name: Goldfinch → Jay'),
-    });
-    expect(livery('diff', '_base', 'jay', '--tenants', 'brands').status).toBe(1);
-    expect(livery('explain', 'jay', '/site/currency/code', '--tenants', 'brands').out).toMatch(
-      /given by _base {2}node_modules\/.*\/tenants\/_base\/site\.json:\d+:\d+/,
-    );
-    expect(livery('explain', 'LV408').out).toContain('LV408 (error)');
-  });
-
-  it('reports a mistake at its place', async () => {
-    livery('new', 'goldfinch', '--tenants', 'brands');
-    await writeFile(
-      join(project, 'brands/goldfinch/flags.json'),
-      '{\n  "flags": { "chat": { "vlaue": false } }\n}',
-    );
-    expect(livery('validate', 'brands')).toEqual({
-      status: 1,
-      out: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  brands/goldfinch/flags.json:2:24\n1 problem in 1 brand folder\n',
-    });
-  });
-
-  it('names schemas that exist', async () => {
-    livery('new', 'goldfinch', '--tenants', 'brands');
-    for (const document of ['site', 'theme']) {
-      const file = join(project, `brands/goldfinch/${document}.json`);
-      // A document that the command made
-      const { $schema } = JSON.parse(await readFile(file, 'utf8')) as { $schema: string };
-      expect(existsSync(resolve(dirname(file), $schema))).toBe(true);
+describe.each([['the Node of the repository', process.execPath, []], oldestNode()])(
+  'the package with %s',
+  (_, node, nodeArgs) => {
+    /** Runs the installed command in the project; `brands` is its tenants folder. */
+    function livery(...args: readonly string[]): { status: number | null; out: string } {
+      const bin = join(project, 'node_modules', packageName, 'bin/livery.mjs');
+      const { status, stdout, stderr } = spawnSync(node, [...nodeArgs, bin, ...args], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      return { status, out: stdout + stderr };
     }
-  });
 
-  it('prefers the base beside the brands to its own, and the chosen one to both', async () => {
-    livery('new', 'goldfinch', '--tenants', 'brands');
-    const ofPackage = join(project, 'node_modules', packageName, 'tenants/_base');
-    for (const [base, timeZone] of [
-      ['brands/_base', 'Asia/Tokyo'],
-      ['other', 'Asia/Seoul'],
-    ] as const) {
-      await cp(ofPackage, join(project, base), { recursive: true });
-      const file = join(project, base, 'site.json');
-      // A document of ours
-      const site = JSON.parse(await readFile(file, 'utf8')) as object;
-      await writeFile(file, JSON.stringify({ ...site, timeZone }));
-    }
-    const zone = ['explain', 'goldfinch', '/site/timeZone', '--tenants', 'brands'];
-    expect(livery(...zone).out).toContain('"Asia/Tokyo"\ngiven by _base  brands/_base/site.json');
-    expect(livery(...zone, '--base', 'other').out).toContain(
-      '"Asia/Seoul"\ngiven by _base  other/site.json',
-    );
-    expect(livery('validate', 'brands', '--base=other').status).toBe(0);
-    expect(livery('validate', 'brands', '--base').status).toBe(2);
-  });
-
-  it('has the version of the repository, and makes no pieces of it', async () => {
-    // The repository's own description
-    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-      version: string;
-    };
-    expect(livery('--version')).toEqual({ status: 0, out: `${version}\n` });
-    expect(livery('add', 'page', 'bonuses')).toMatchObject({
-      status: 2,
-      out: expect.stringContaining('is not Livery\'s repository; "add" works in it only'),
+    it('makes, validates, compares and explains brands', async () => {
+      expect(livery('new', 'goldfinch', '--tenants', 'brands')).toEqual({
+        status: 0,
+        out: 'made brands/goldfinch for goldfinch.localhost\n  site.json\n  theme.json\nlivery validate brands/goldfinch checks it after each change\n',
+      });
+      expect(livery('new', 'jay', '--tenants', 'brands', '--from', 'goldfinch').status).toBe(0);
+      expect(livery('validate', 'brands')).toEqual({
+        status: 0,
+        out: 'no problems in 2 brand folders\n',
+      });
+      expect(livery('validate', 'brands/*/site.json').out).toBe('no problems in 2 brand folders\n');
+      expect(livery('diff', 'goldfinch', 'jay', '--tenants', 'brands')).toMatchObject({
+        status: 1,
+        out: expect.stringContaining('name: Goldfinch → Jay'),
+      });
+      expect(livery('diff', '_base', 'jay', '--tenants', 'brands').status).toBe(1);
+      expect(livery('explain', 'jay', '/site/currency/code', '--tenants', 'brands').out).toMatch(
+        /given by _base {2}node_modules\/.*\/tenants\/_base\/site\.json:\d+:\d+/,
+      );
+      expect(livery('explain', 'LV408').out).toContain('LV408 (error)');
     });
-  });
-});
+
+    it('reports a mistake at its place', async () => {
+      livery('new', 'goldfinch', '--tenants', 'brands');
+      await writeFile(
+        join(project, 'brands/goldfinch/flags.json'),
+        '{\n  "flags": { "chat": { "vlaue": false } }\n}',
+      );
+      expect(livery('validate', 'brands')).toEqual({
+        status: 1,
+        out: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  brands/goldfinch/flags.json:2:24\n1 problem in 1 brand folder\n',
+      });
+    });
+
+    it('names schemas that exist', async () => {
+      livery('new', 'goldfinch', '--tenants', 'brands');
+      for (const document of ['site', 'theme']) {
+        const file = join(project, `brands/goldfinch/${document}.json`);
+        // A document that the command made
+        const { $schema } = JSON.parse(await readFile(file, 'utf8')) as { $schema: string };
+        expect(existsSync(resolve(dirname(file), $schema))).toBe(true);
+      }
+    });
+
+    it('prefers the base beside the brands to its own, and the chosen one to both', async () => {
+      livery('new', 'goldfinch', '--tenants', 'brands');
+      const ofPackage = join(project, 'node_modules', packageName, 'tenants/_base');
+      for (const [base, timeZone] of [
+        ['brands/_base', 'Asia/Tokyo'],
+        ['other', 'Asia/Seoul'],
+      ] as const) {
+        await cp(ofPackage, join(project, base), { recursive: true });
+        const file = join(project, base, 'site.json');
+        // A document of ours
+        const site = JSON.parse(await readFile(file, 'utf8')) as object;
+        await writeFile(file, JSON.stringify({ ...site, timeZone }));
+      }
+      const zone = ['explain', 'goldfinch', '/site/timeZone', '--tenants', 'brands'];
+      expect(livery(...zone).out).toContain('"Asia/Tokyo"\ngiven by _base  brands/_base/site.json');
+      expect(livery(...zone, '--base', 'other').out).toContain(
+        '"Asia/Seoul"\ngiven by _base  other/site.json',
+      );
+      expect(livery('validate', 'brands', '--base=other').status).toBe(0);
+      expect(livery('validate', 'brands', '--base').status).toBe(2);
+    });
+
+    it('has the version of the repository, and makes no pieces of it', async () => {
+      // The repository's own description
+      const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      expect(livery('--version')).toEqual({ status: 0, out: `${version}\n` });
+      expect(livery('add', 'page', 'bonuses')).toMatchObject({
+        status: 2,
+        out: expect.stringContaining('is not Livery\'s repository; "add" works in it only'),
+      });
+    });
+  },
+);
 
 it('has no dependencies and is small', async () => {
   expect((await stat(tarball)).size).toBeLessThan(maxTarballBytes);
