@@ -73,6 +73,24 @@ export class PersonalProfit {
     return sumMinor;
   }
 
+  /** Returns the minutes of a period in which a member placed at least one bet. */
+  async playMinutes({
+    merchant,
+    memberId,
+    fromMs,
+    toMs,
+  }: Pick<ProfitQuery, 'merchant' | 'memberId' | 'fromMs' | 'toMs'>): Promise<number> {
+    const { minutes } = await this.#db
+      .selectFrom('bet_round')
+      .select(sql<number>`count(distinct at_ms / 60000)`.as('minutes'))
+      .where('member_id', '=', memberId)
+      .where('merchant', '=', merchant)
+      .where('at_ms', '>=', fromMs)
+      .where('at_ms', '<', toMs)
+      .executeTakeFirstOrThrow();
+    return minutes;
+  }
+
   #play({
     merchant,
     memberId,

@@ -43,6 +43,11 @@ export function personalProfitHandlers({
         totals: {
           ...describe(totals, perMajor),
           lifetimeNetDeposit: (await profit.lifetimeNetDepositMinor(memberId)) / perMajor,
+          playMinutes: await profit.playMinutes({
+            merchant: merchant.code,
+            memberId,
+            ...period,
+          }),
         },
       };
     },

@@ -4,6 +4,7 @@ import { contentImagePath } from '@livery/demo-content/words/contentImagePath';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
+import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import {
@@ -25,14 +26,20 @@ export function missionHandlers({
   rewardService: RewardService;
 }): Pick<CallHandlers, 'missionSummary' | 'leaderboard' | 'joinMission' | 'claimMission'> {
   return {
-    missionSummary: async ({ language: requested, period }, context) => {
+    missionSummary: async ({ language: requested, period, from, to }, context) => {
       const who = rewardMemberOf(context);
+      const { fromMs = 0, toMs = Infinity } = readOptionalPeriod({ from, to }, context.nowMs);
       const language = contentLanguage(requested);
       const rows = await rewardService.settled(who, (tx) => missionRows(tx, who.memberId));
       const all = missionSeeds.map((seed) => describeMission(seed, rows, who, language));
       return {
         language,
-        list: period ? all.filter((mission) => mission.period === period) : all,
+        list: all.filter(
+          ({ period: kind, startAt, endAt }) =>
+            (!period || kind === period) &&
+            (startAt === undefined || Date.parse(startAt) < toMs) &&
+            (endAt === undefined || Date.parse(endAt) > fromMs),
+        ),
         claimable: all.filter(({ status }) => status === 'claim').length,
       };
     },

@@ -14,6 +14,8 @@ import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 import { bonusMaxBet } from '../wallet/bonusStakeLimit.ts';
 
+const dayMs = 86_400_000;
+
 const fixture = useSandbox();
 let token = '';
 let references = 0;
@@ -118,6 +120,23 @@ it('[MALL-02] [MALL-03] redeems items with stock, rank, limit and delivery, and 
   expect(inProcess.list).toHaveLength(1);
 });
 
+it('[MEMB-23] lists rewards that expire and missions that run in the days to come', async () => {
+  const nowMs = fixture.sandbox.clock.nowMs();
+  const days = (first: number, last: number) => ({
+    from: new Date(nowMs + first * dayMs).toISOString(),
+    to: new Date(nowMs + last * dayMs).toISOString(),
+  });
+  const rewards = await read<RewardsReply>('getRewards', days(1, 30));
+  expect(rewards.list.length).toBeGreaterThan(0);
+  expect(rewards.list.every(({ status }) => status === 'claimable')).toBe(true);
+  expect(rewards.totals?.rewards).toBe(rewards.list.length);
+
+  const missions = await read<MissionSummaryReply>('missionSummary', days(0, 7));
+  expect(missions.list.length).toBeGreaterThan(0);
+  const later = await read<MissionSummaryReply>('missionSummary', days(3_000, 3_001));
+  expect(later.list.filter(({ endAt }) => endAt !== undefined)).toEqual([]);
+});
+
 it('[MEMB-11] [MEMB-12] claims rewards once, wagers and cancels bonuses, and names what could not be paid', async () => {
   const money = await balance();
   const open = await read<RewardsReply>('getRewards', { status: 'claimable' });
@@ -134,6 +153,11 @@ it('[MEMB-11] [MEMB-12] claims rewards once, wagers and cancels bonuses, and nam
   await stake(1_000);
   const { list } = await read<BonusesReply>('getBonuses', { status: 'active' });
   expect(list.map(({ wagerDone }) => wagerDone)).toEqual([10, 430]);
+  // What `cancelBonus` below does.
+  expect(list.find(({ bonusId }) => bonusId === paid.bonusId)).toMatchObject({
+    forfeits: 50,
+    keeps: money - 10,
+  });
 
   expect(await read('getWithdrawQuota')).toMatchObject({ locked: 250 });
 

@@ -1,9 +1,10 @@
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Bonus, ClaimedReward, Reward } from '@livery/model';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
 import { numberOf } from '../core/numberOf.ts';
+import type { Period } from '../core/periods/readPeriod.ts';
 import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
@@ -17,6 +18,7 @@ import type { RewardService } from './RewardService.ts';
 import { endBonus, hasOpenRound } from './settleRewards.ts';
 
 type BonusRow = Selectable<RewardTables['bonus']>;
+type Tx = Parameters<typeof payReward>[0];
 type RewardRow = Selectable<RewardTables['reward']>;
 
 const bonuses: RecordList<BonusRow, 'amount' | 'wagerLeft' | 'locked'> = {
@@ -54,7 +56,7 @@ export function rewardHandlers({
       const who = rewardMemberOf(context);
       const language = contentLanguage(requested);
       const period = readOptionalPeriod({ from, to }, context.nowMs);
-      await rewardService.settled(who, () => Promise.resolve());
+      const purses = await rewardService.settled(who, (tx) => pursesOf(tx, who.memberId));
       const { rows, totalPages, totals } = await records.page(
         bonuses,
         { memberId: who.memberId, ...period, equal: { status: status || undefined } },
@@ -62,7 +64,10 @@ export function rewardHandlers({
       );
       return {
         language,
-        list: rows.map((row) => describeBonus(row, language, who.perMajor)),
+        list: rows.map((row) => ({
+          ...describeBonus(row, language, who.perMajor),
+          ...(row.status === 'active' && describeEnd(row, purses, who.perMajor)),
+        })),
         totalPages,
         totals: {
           bonuses: totals.count,
@@ -115,7 +120,11 @@ export function rewardHandlers({
       );
       const { rows, totalPages, totals } = await records.page(
         rewards,
-        { memberId: who.memberId, ...period, equal: { status: status || undefined } },
+        {
+          memberId: who.memberId,
+          equal: { status: status || undefined },
+          where: within(period),
+        },
         { pageNo, pageSize },
       );
       return {
@@ -175,8 +184,16 @@ export function rewardHandlers({
   };
 }
 
+/** Selects rewards that were granted in a period, or that expire in it unclaimed. */
+function within({ fromMs, toMs }: Partial<Period>): RawBuilder<boolean>[] {
+  if (fromMs === undefined || toMs === undefined) return [];
+  const isIn = (column: string) =>
+    sql`(${sql.ref(column)} >= ${fromMs} and ${sql.ref(column)} < ${toMs})`;
+  return [sql<boolean>`(${isIn('at_ms')} or status = 'claimable' and ${isIn('expires_at_ms')})`];
+}
+
 function claimableRewards(
-  tx: Parameters<typeof payReward>[0],
+  tx: Tx,
   memberId: number,
 ): Promise<Pick<RewardRow, 'reward_id' | 'name'>[]> {
   return tx
@@ -205,6 +222,32 @@ function describeBonus(row: BonusRow, language: ContentLanguage, perMajor: numbe
     expiresAt: new Date(row.expires_at_ms).toISOString(),
     ...(row.ended_at_ms !== null && { endedAt: new Date(row.ended_at_ms).toISOString() }),
     ...(row.remark !== '' && { remark: row.remark }),
+  };
+}
+
+/** Balances of a member in minor units: of the main wallet, and of all together. */
+interface Purses {
+  readonly mainMinor: number;
+  readonly allMinor: number;
+}
+
+async function pursesOf(tx: Tx, memberId: number): Promise<Purses> {
+  const balance = sql`sum(balance_minor) filter (where balance_minor > 0`;
+  return tx
+    .selectFrom('wallet_sum')
+    .select([
+      sql<number>`coalesce(${balance} and purse = ${mainPurse}), 0)::bigint`.as('mainMinor'),
+      sql<number>`coalesce(${balance}), 0)::bigint`.as('allMinor'),
+    ])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Describes what giving up a bonus would cost now: the main wallet pays first. */
+function describeEnd({ amount_minor: amountMinor }: BonusRow, purses: Purses, perMajor: number) {
+  return {
+    forfeits: Math.min(amountMinor, purses.allMinor) / perMajor,
+    keeps: Math.max(purses.mainMinor - amountMinor, 0) / perMajor,
   };
 }
 

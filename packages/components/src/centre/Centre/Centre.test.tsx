@@ -133,6 +133,20 @@ it('[MEMB-01] [MEMB-02] lists the menu in order, with the counts above zero', as
   expect(view.getByRole('heading', { name: 'Withdraw' })).toBeTruthy();
 });
 
+it('[MEMB-02] counts again when the window gets the focus', async () => {
+  const view = await mountCentre('?mc=withdraw', {
+    answers: { getCounts: [reply({ mission: 0 }), reply({ mission: 2 })] },
+  });
+  await view.findByText('Page mc.withdraw');
+  expect(await view.entries()).toContain('Missions');
+
+  act(() => void window.dispatchEvent(new Event('focus')));
+
+  await waitFor(async () =>
+    expect(await view.entries()).toContain(`Missions2${view.t('centre.waiting', { count: 2 })}`),
+  );
+});
+
 it('[MEMB-13] shows the entry of a condition once it holds', async () => {
   const view = await mountCentre('?mc=referral', {
     answers: { loginInfo: [reply({ availablePromo: { REFERRAL: { enabled: true } } })] },

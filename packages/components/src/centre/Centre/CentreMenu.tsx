@@ -1,6 +1,7 @@
+import { CentreCallStore } from '@livery/stores';
 import { Badge, Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { replyRow } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
@@ -22,6 +23,15 @@ export const CentreMenu = observer(function CentreMenu({
 }) {
   const stores = useStores();
   const { locale } = stores;
+  const calls = stores.get(CentreCallStore);
+  const hasBadges = entries.some(({ badge }) => badge !== undefined);
+  const counts = replyRow(useCall('getCounts', noRequest, hasBadges).value);
+  // Another window, for example a game's, may have changed what waits.
+  useEffect(() => {
+    const onFocus = (): void => calls.refresh(['getCounts']);
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [calls]);
   return (
     <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={locale.t('centre.menu')}>
       <ul role="list">
@@ -34,7 +44,7 @@ export const CentreMenu = observer(function CentreMenu({
             >
               {icon ? <Icon name={icon} /> : null}
               <span className={styles.label}>{label}</span>
-              {badge === undefined ? null : <WaitingCount name={badge} />}
+              {badge === undefined ? null : <WaitingCount count={Number(counts[badge] ?? 0)} />}
               <Icon name="chevron-right" className={styles.chevron} />
             </a>
           </li>
@@ -45,9 +55,8 @@ export const CentreMenu = observer(function CentreMenu({
 });
 
 /** Count of what waits for the member; nothing for 0. Source: MEMB-02. */
-const WaitingCount = observer(function WaitingCount({ name }: { name: string }) {
+const WaitingCount = observer(function WaitingCount({ count }: { count: number }) {
   const { locale } = useStores();
-  const count = Number(replyRow(useCall('getCounts', noRequest).value)[name] ?? 0);
   if (count === 0) return null;
   return (
     <Badge tone="highlight">

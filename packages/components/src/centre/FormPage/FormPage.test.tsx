@@ -150,6 +150,30 @@ it('[MEMB-06] shows fee and net of the amount, rounded up to the smallest coin',
   expect(view.getByText('You receive').nextElementSibling?.textContent).toBe('P 98.59');
 });
 
+it('[MALL-01] takes only multiples of the step, and shows what the points pay', async () => {
+  const view = await mountForm(
+    { pointsConfig: [reply({ pointsPerUnit: 300, step: 50 })] },
+    {
+      load: 'pointsConfig',
+      needs: [],
+      fields: [{ name: 'points', kind: 'integer', label: 'Points', step: { $row: 'step' } }],
+      summary: [{ label: 'Pays', kind: 'converted', of: 'points', per: { $row: 'pointsPerUnit' } }],
+      submit: { call: 'pointsConvert', label: 'Convert' },
+    },
+  );
+  const points = await view.findByLabelText('Points');
+  await view.user.type(points, '120');
+  await view.user.click(view.getByRole('button', { name: 'Convert' }));
+  expect(view.getByText(view.t('centre.form.step', { limit: 50 }))).toBeTruthy();
+
+  await view.user.clear(points);
+  await view.user.type(points, '200');
+
+  expect(view.queryByText(view.t('centre.form.step', { limit: 50 }))).toBeNull();
+  // 0.666… is rounded down.
+  expect(view.getByText('Pays').nextElementSibling?.textContent).toBe('P 0.66');
+});
+
 it('fills in the whole amount', async () => {
   const view = await mountForm({ getWithdrawQuota: [quota({ maxNow: 123.45 })] });
 

@@ -98,6 +98,7 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
       field.name,
       limitOf(field.min, row),
       limitOf(field.max, row),
+      limitOf(field.step, row),
       resolveValue(field.initial, row),
       optionsOf(field, row).map(({ value }) => value),
     ]),

@@ -44,13 +44,20 @@ function minorPerMajor({ site }: ReturnType<typeof useStores>): number {
   return 10 ** site.config.site.currency.minorDigits;
 }
 
-/** Returns an amount of the summary in major units, rounded up to whole minor units as a fee is. */
+/**
+ * Returns an amount of the summary in major units, in whole minor units: a fee is rounded up, what
+ * points pay is rounded down.
+ */
 export function amountOf(
-  { kind, percent = 0, fixed = 0 }: Entry,
+  { kind, percent = 0, fixed = 0, per = 1 }: Entry,
   amount: number,
   row: Row,
   minor: number,
 ): number {
+  if (kind === 'converted') {
+    const number = Number(resolveValue(per, row));
+    return number > 0 ? Math.floor(Math.round((amount / number) * minor * 1e6) / 1e6) / minor : 0;
+  }
   const rate = Number(resolveValue(percent, row) ?? 0);
   const base = Number(resolveValue(fixed, row) ?? 0);
   // Rounded to a millionth first, because a product of decimals is not exact.

@@ -1,6 +1,6 @@
 import type { CentreColumn, RecordTableProps } from '@livery/model';
 import { CentreCallStore } from '@livery/stores';
-import { EmptyState, Icon, VisuallyHidden } from '@livery/ui';
+import { Badge, EmptyState, Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -191,6 +191,12 @@ const RecordRow = observer(function RecordRow({
             data-end={isEnd(column.format) ? '' : undefined}
           >
             <RecordCell call={call} rows={rows} column={column} row={row} />
+            {column === named && row.sample === true ? (
+              <>
+                {' '}
+                <Badge>{locale.t('sample.label')}</Badge>
+              </>
+            ) : null}
           </td>
         ))}
         {actions.length > 0 ? (

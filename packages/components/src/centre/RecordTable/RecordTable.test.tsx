@@ -223,6 +223,56 @@ it('[MEMB-08] opens a row with further values', async () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
 });
 
+it('[MEMB-04] makes a call for each entry that meets the condition, and names those that fail', async () => {
+  const list = [
+    row('R1', { stake: 10 }),
+    row('R2', { stake: 0 }),
+    row('R3', { stake: 5 }),
+    row('R4', { stake: 7 }),
+  ];
+  const done = reply({ referenceNo: 'x'.repeat(16), status: 'done', amount: 5 });
+  const view = await mountTable([page(list), page(list), page(list)], {
+    props: {
+      tools: [
+        {
+          label: 'Return all',
+          call: 'walletTransfer',
+          set: { vassalage: { $row: 'round' }, direction: 'out' },
+          each: {
+            list: 'list',
+            when: { gt: ['row.stake', 0] },
+            name: 'gameName',
+            title: 'Not returned:',
+          },
+          done: 'Returned.',
+        },
+      ],
+    },
+    getCounts: [reply({}), reply({})],
+    getBalanceV2: Array.from({ length: 4 }, () => reply({ sumBalance: 1 })),
+    walletTransfer: [done, fail('operator_refused', { message: 'A round is open.' }), done],
+  });
+
+  await view.user.click(await view.findByRole('button', { name: 'Return all' }));
+
+  const status = (await view.findByText(/Not returned:/)).closest('[role=status]');
+  expect(status?.textContent).toBe('Not returned:Game R3: A round is open.');
+  const sent = view.api.calls.filter(({ name }) => name === 'walletTransfer');
+  expect(sent.map(({ request }) => request)).toMatchObject([
+    { vassalage: 'R1', direction: 'out' },
+    { vassalage: 'R3', direction: 'out' },
+    { vassalage: 'R4', direction: 'out' },
+  ]);
+});
+
+it('[MEMB-08] labels the rows that are sample data', async () => {
+  const view = await mountTable([page([row('R1', { sample: true }), row('R2')])]);
+
+  const label = await view.findByText(view.t('sample.label'));
+
+  expect(label.closest('tr')?.textContent).toContain('Game R1');
+});
+
 it('[MEMB-15] opens a message whose formatted text runs no script and loads nothing', async () => {
   const text = [
     '<p onclick="window.ran = 1">Hello</p>',

@@ -4,6 +4,7 @@ import { Button, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
+import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './ActionButtons.module.css';
 import { AskDialog } from './AskDialog.tsx';
@@ -47,16 +48,21 @@ export const ActionButtons = observer(function ActionButtons({
   const fieldsOf = ({ set }: CentreAction): Row => ({ ...resolveValues(set, row), ...values });
   // Also a request from before a reload.
   const isSending = (action: CentreAction): boolean =>
-    action.call !== undefined && calls.isSending(action.call, fieldsOf(action));
+    action.call !== undefined && !action.each && calls.isSending(action.call, fieldsOf(action));
   const isConfirming = (action: CentreAction): boolean =>
-    action.call !== undefined && calls.isConfirming(action.call, fieldsOf(action));
+    action.call !== undefined &&
+    calls.isConfirming(action.call, action.each ? {} : fieldsOf(action));
+  const entriesOf = ({ each }: CentreAction): readonly Row[] | undefined =>
+    each && rowsAt(row, each.list).filter((entry) => showsRow(stores, each.when, entry));
   const show = (action: CentreAction | undefined): void => {
     dialogs.current += 1;
     setAsking(action);
   };
   const shown = actions.filter(
-    ({ when, open }) =>
-      showsRow(stores, when, row) && (!open || addressOf(open, row) !== undefined),
+    (action) =>
+      showsRow(stores, action.when, row) &&
+      (!action.open || addressOf(action.open, row) !== undefined) &&
+      entriesOf(action)?.length !== 0,
   );
   if (shown.length === 0 && !outcome) return null;
 
@@ -64,14 +70,33 @@ export const ActionButtons = observer(function ActionButtons({
   const send = async (action: CentreAction, asked: Row = {}): Promise<void> => {
     const { call, done } = action;
     if (call === undefined) return;
-    const reply = await calls.send(call, { ...fieldsOf(action), ...asked }, [
-      ...refresh,
-      ...(action.refresh ?? []),
-    ]);
-    const failed = failuresOf(action, reply);
+    const changed = [...refresh, ...(action.refresh ?? [])];
+    const entries = entriesOf(action);
+    const failed = entries
+      ? await sendEach(action, call, entries, changed)
+      : failuresOf(action, await calls.send(call, { ...fieldsOf(action), ...asked }, changed));
     if (failed) setOutcome(failed);
     else if (onDone) onDone(done ?? '');
     else setOutcome(done === undefined ? undefined : { text: done });
+  };
+  /** Makes the call of an action for each entry. Returns the entries that failed. */
+  const sendEach = async (
+    { each, set }: CentreAction,
+    call: string,
+    entries: readonly Row[],
+    changed: readonly string[],
+  ): Promise<Outcome | undefined> => {
+    const failures: { id: number; name: string; reason: string }[] = [];
+    for (const [id, entry] of entries.entries()) {
+      try {
+        await calls.send(call, { ...resolveValues(set, entry), ...values }, changed);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code === 'unauthorised') throw error;
+        const reason = errorText(stores, error);
+        failures.push({ id, name: each ? textAt(entry, each.name) : '', reason });
+      }
+    }
+    return failures.length === 0 || !each ? undefined : { text: each.title, failures };
   };
   const start = async (action: CentreAction): Promise<void> => {
     setOutcome(undefined);

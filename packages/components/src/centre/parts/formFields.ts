@@ -142,6 +142,7 @@ function rulesOf(field: CentreField, row: Row): FieldRule[] {
   const { kind, required = false } = field;
   const min = limitOf(field.min, row);
   const max = limitOf(field.max, row);
+  const step = limitOf(field.step, row);
   const problem = (key: TextKey, limit?: number) => ({
     key,
     ...(limit === undefined ? {} : { values: { limit } }),
@@ -154,7 +155,9 @@ function rulesOf(field: CentreField, row: Row): FieldRule[] {
         if (!number.pattern.test(value)) return problem(number.problem);
         if (min !== undefined && Number(value) < min) return problem('centre.form.min', min);
         if (max !== undefined && Number(value) > max) return problem('centre.form.max', max);
-        return undefined;
+        return step !== undefined && !isMultiple(Number(value), step)
+          ? problem('centre.form.step', step)
+          : undefined;
       }
       const count = kind === 'images' ? imagesOf(value).length : [...value].length;
       const isText = kind === 'text' || kind === 'textarea' || kind === 'password';
@@ -165,4 +168,10 @@ function rulesOf(field: CentreField, row: Row): FieldRule[] {
       return undefined;
     },
   ];
+}
+
+/** Returns whether a number is a multiple, also of a decimal number, whose product is not exact. */
+function isMultiple(value: number, step: number): boolean {
+  const count = value / step;
+  return Math.abs(count - Math.round(count)) < 1e-9 * Math.max(1, Math.abs(count));
 }

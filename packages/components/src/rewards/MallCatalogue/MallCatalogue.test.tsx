@@ -143,6 +143,22 @@ describe('[MALL-01] for a member', () => {
     expect(page.queryByRole('link', { name: page.t('mall.records') })).toBeNull();
   });
 
+  it('shows only what the points pay on request', async () => {
+    const page = await mountMall({
+      visitor: 'member',
+      answers: { pointsReward: [own], pointsBalance: [balance(899)] },
+    });
+    const { t } = page;
+    expect(await page.findByText('899')).toBeTruthy();
+
+    await page.user.click(page.getByRole('checkbox', { name: t('mall.affordable') }));
+
+    const names = () => page.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Trip', 'Reef']);
+    await page.user.click(page.getByRole('checkbox', { name: t('mall.affordable') }));
+    expect(names()).toHaveLength(4);
+  });
+
   it('asks for quantity and address, and exchanges once with a reference', async () => {
     const page = await mountMall({
       visitor: 'member',

@@ -31,11 +31,14 @@ export function MallSkeleton() {
 export const MallItems = observer(function MallItems<Item extends MallItem>({
   title,
   reply,
+  shows = () => true,
   renderAction,
   children,
 }: {
   title: string;
   reply: Omit<MallCatalogueReply, 'items'> & { items: readonly Item[] };
+  /** A further filter, whose control is in `children`. */
+  shows?: (item: Item) => boolean;
   /** What a member can do with an item. */
   renderAction?: (item: Item) => ReactNode;
   /** Content above the items. */
@@ -43,7 +46,9 @@ export const MallItems = observer(function MallItems<Item extends MallItem>({
 }) {
   const { locale } = useStores();
   const [category, setCategory] = useState('');
-  const visible = reply.items.filter((item) => category === '' || item.category === category);
+  const visible = reply.items.filter(
+    (item) => (category === '' || item.category === category) && shows(item),
+  );
   const options = [
     { value: '', label: locale.t('mall.all') },
     ...(reply.categories ?? []).map(({ code, name }) => ({ value: code, label: name })),

@@ -7,8 +7,9 @@ import type {
   TextKey,
 } from '@livery/model';
 import { AccountStateStore, type RootStore } from '@livery/stores';
-import { Button, Card, Icon, Skeleton } from '@livery/ui';
+import { Button, Card, Checkbox, Icon, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
 import { centreAddress } from '../../core/centreAddress.ts';
@@ -31,6 +32,9 @@ export const MemberMall = observer(function MemberMall({ title }: MallCatalogueP
   // The casts: the schemas of the calls describe their replies.
   const items = useCall('pointsReward', {}) as QueryResult<PointsRewardReply>;
   const balance = useCall('pointsBalance', {}) as QueryResult<PointsBalanceReply>;
+  const { locale } = useStores();
+  const [isAffordable, setAffordable] = useState(false);
+  const points = balance.value?.points;
   return (
     <div className={styles.mall}>
       <PointsHead balance={balance} />
@@ -46,8 +50,15 @@ export const MemberMall = observer(function MemberMall({ title }: MallCatalogueP
           <MallItems
             title={title}
             reply={reply}
-            renderAction={(item) => <ItemAction item={item} points={balance.value?.points} />}
-          />
+            shows={(item) => !isAffordable || points === undefined || item.points <= points}
+            renderAction={(item) => <ItemAction item={item} points={points} />}
+          >
+            <Checkbox
+              label={locale.t('mall.affordable')}
+              checked={isAffordable}
+              onChange={setAffordable}
+            />
+          </MallItems>
         )}
       </ResourceView>
     </div>

@@ -122,6 +122,11 @@ class NodeCalls {
       this.#use.field(loaded, load ?? '', search.field, `${at}/search/field`);
       this.#path(search.path, row, `${at}/search/path`);
     }
+    for (const [entry, pointer] of entriesAt(props.summary, `${at}/summary`))
+      for (const name of ['percent', 'fixed', 'per'] as const) {
+        const value = entry[name];
+        if (typeof value === 'object') this.#path(value.$row, row, `${pointer}/${name}/$row`);
+      }
     for (const [{ path }, pointer] of entriesAt(props.needs, `${at}/needs`))
       this.#path(path, row, `${pointer}/path`);
     this.#fields(props.fields, row, { contract, call: submit.call, at: `${at}/fields` });
@@ -189,7 +194,7 @@ class NodeCalls {
   ): void {
     for (const [field, pointer] of entriesAt(fields, at)) {
       this.#use.field(contract, call, field.name, `${pointer}/name`);
-      for (const name of ['min', 'max', 'initial'] as const) {
+      for (const name of ['min', 'max', 'step', 'initial'] as const) {
         const value = field[name];
         if (typeof value === 'object') this.#path(value.$row, row, `${pointer}/${name}/$row`);
       }
@@ -248,7 +253,13 @@ class NodeCalls {
     for (const [action, pointer] of entriesAt(actions, at)) {
       const { call, set, ask, detail, open, refresh, failures, when } = action;
       const contract = call === undefined ? undefined : this.#use.contract(call, `${pointer}/call`);
-      if (contract) this.#values(set, row, { contract, call, at: `${pointer}/set` });
+      const each = this.#path(action.each?.list, row, `${pointer}/each/list`);
+      const subject = action.each
+        ? { shape: each?.items, owner: `an entry of "${action.each.list}"` }
+        : row;
+      this.#path(action.each?.name, subject, `${pointer}/each/name`);
+      this.#condition(action.each?.when, subject, `${pointer}/each/when`);
+      if (contract) this.#values(set, subject, { contract, call, at: `${pointer}/set` });
       if (call !== undefined) this.#fields(ask, row, { contract, call, at: `${pointer}/ask` });
       if (detail) this.#detail(detail, row, `${pointer}/detail`);
       const failed = { shape: contract?.reply, owner: `the reply of ${call}` };
