@@ -112,6 +112,10 @@ export interface AccountEntry {
    */
   wallet?: string;
   /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
+  /**
    * Moved amount in major units: positive for received money, negative for paid money.
    */
   amount: number;
@@ -212,6 +216,10 @@ export interface BettingRound {
    */
   vassalage: string;
   gameType: string;
+  /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
   /**
    * Stake without refunds, in major units.
    */
@@ -3326,6 +3334,10 @@ export interface DepositRow {
    */
   kind?: string;
   /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
+  /**
    * Amount that the member asked for, in major units.
    */
   amount: number;
@@ -3986,6 +3998,10 @@ export interface Withdrawal {
    * Bank and masked number of the account.
    */
   account?: string;
+  /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
   /**
    * Amount taken from the wallet, in major units.
    */

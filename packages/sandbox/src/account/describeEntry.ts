@@ -1,5 +1,6 @@
 import type { AccountEntry } from '@livery/model';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
+import { sampleMark } from '../core/sampleMark.ts';
 import type { AccountRecordView } from '../database/recordTables.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
 
@@ -16,6 +17,7 @@ export function describeEntry(
     type: row.type,
     ...(game && { subject: game.displayName }),
     ...(row.reference !== null && { reference: row.reference }),
+    ...sampleMark(row.reference),
     wallet: row.purse === mainPurse ? 'main' : (catalogue.vendor(row.purse)?.name ?? row.purse),
     amount: row.amount_minor / perMajor,
     balanceBefore: (row.after_minor - row.amount_minor) / perMajor,

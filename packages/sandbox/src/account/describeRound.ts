@@ -1,5 +1,6 @@
 import type { BettingRound } from '@livery/model';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
+import { sampleMark } from '../core/sampleMark.ts';
 import type { BettingRound as KeptRound } from '../records/BettingRecord.ts';
 
 /**
@@ -42,5 +43,6 @@ export function describeRound(
     validBet: validMinor / perMajor,
     win: winMinor / perMajor,
     net: (winMinor - stakeMinor) / perMajor,
+    ...sampleMark(round),
   };
 }

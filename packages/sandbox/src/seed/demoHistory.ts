@@ -3,6 +3,7 @@ import { games, type Game } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
 import { demoProvider } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { sql, type RawBuilder } from 'kysely';
+import { samplePrefix } from '../core/sampleMark.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 
 /** Rounds a day of the demonstration members that have a history. */
@@ -65,7 +66,7 @@ export async function addHistory(
   const movements = members.flatMap(({ member_id: memberId, account }) =>
     movementsOf({
       memberId,
-      name: `SAMPLE-${merchant}-${account}`,
+      name: `${samplePrefix}${merchant}-${account}`,
       rounds: roundsPerDay[account] ?? 0,
       balanceMinor: balancesMinor.get(account) ?? 0,
       atMs,
@@ -124,7 +125,12 @@ function movementsOf({ memberId, name, rounds, balanceMinor, atMs }: History): M
   );
   const net = later.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   let running = balanceMinor - net;
-  const opening = { reason: 'opening balance', amountMinor: running, atMs: startMs - dayMs };
+  const opening = {
+    reason: 'opening balance',
+    amountMinor: running,
+    reference: `${name}-0`,
+    atMs: startMs - dayMs,
+  };
   return [{ ...opening, memberId, balanceMinor: running }].concat(
     later.map((movement) => {
       running += movement.amountMinor;

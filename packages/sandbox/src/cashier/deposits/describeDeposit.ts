@@ -1,4 +1,5 @@
 import type { DepositOrder, DepositRow as RecordRow } from '@livery/model';
+import { sampleMark } from '../../core/sampleMark.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
 import { depositMethodOf } from './depositMethods.ts';
 import { isOpen, type DepositRow } from './Deposits.ts';
@@ -22,6 +23,7 @@ export function describeDeposit(merchant: Merchant, order: DepositRow): RecordRo
     createdAt: isoOf(order.at_ms),
     expiresAt: isoOf(order.expires_at_ms),
     ...(order.settled_at_ms !== null && { settledAt: isoOf(order.settled_at_ms) }),
+    ...sampleMark(order.order_id),
   };
 }
 
