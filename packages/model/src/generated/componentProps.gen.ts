@@ -774,6 +774,23 @@ export interface ContentCardsProps {
   }[];
 }
 /**
+ * A page of another site, for example a video. It loads when the visitor asks for it.
+ */
+export interface ContentEmbedProps {
+  /**
+   * Address of the page. Its origin must be in `frameSources` of site.json.
+   */
+  address: string;
+  /**
+   * What the page shows, for the button and for screen readers.
+   */
+  title: string;
+  /**
+   * Aspect ratio of the frame, which reserves its space.
+   */
+  ratio?: '16:9' | '4:3' | '1:1';
+}
+/**
  * A picture with an optional caption and link.
  */
 export interface ContentPictureProps {
@@ -865,7 +882,29 @@ export interface ContentTextProps {
      *
      * Items: A paragraph, a heading or an entry of the list.
      */
-    texts: string[];
+    texts?: string[];
+    /**
+     * Instead of `texts`: one element for each text, with links in it.
+     */
+    linkedTexts?: {
+      /**
+       * Text of the segment, with the spaces around it.
+       */
+      text: string;
+      /**
+       * Where the segment leads.
+       */
+      link?: {
+        /**
+         * Route of the site. Where the visitor may not see it, the text is no link.
+         */
+        route?: string;
+        /**
+         * Address of another site. It opens in a new tab.
+         */
+        href?: string;
+      };
+    }[][];
   }[];
 }
 /**
@@ -1811,6 +1850,7 @@ export interface ComponentProps {
   Columns: ColumnsProps;
   ContentButtons: ContentButtonsProps;
   ContentCards: ContentCardsProps;
+  ContentEmbed: ContentEmbedProps;
   ContentPicture: ContentPictureProps;
   ContentQuestions: ContentQuestionsProps;
   ContentText: ContentTextProps;

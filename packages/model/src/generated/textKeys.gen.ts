@@ -387,6 +387,8 @@ export type TextKey =
   | 'class.tableGames'
   | 'class.videoPoker'
   | 'clock.label'
+  | 'content.from'
+  | 'content.show'
   | 'dialog.cancel'
   | 'dialog.close'
   | 'dialog.ok'
