@@ -17,7 +17,7 @@ export type SiteReply =
 export interface SiteFolders {
   readonly tenants: string;
   readonly snapshots: string;
-  /** Contains `schemas/`. */
+  /** Contains `packages/config/schemas/`. */
   readonly repository: string;
   /** Compile cache of the thread's program. */
   readonly compiled: string;
