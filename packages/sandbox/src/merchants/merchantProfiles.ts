@@ -24,7 +24,22 @@ export interface MerchantProfile {
   /** IANA zone in which the periods of contracts begin. */
   readonly timeZone: string;
   readonly contracts: ContractSettings;
+  readonly feedback: FeedbackBounds;
 }
+
+/** Lengths of the texts of feedback, which the brand's `site.feedback` has too. Source: MEMB-18. */
+export interface FeedbackBounds {
+  readonly remarkMaxLength: number;
+  readonly contentMinLength: number;
+  readonly contentMaxLength: number;
+}
+
+/** Bounds of brands that set none. */
+const usualFeedback: FeedbackBounds = {
+  remarkMaxLength: 140,
+  contentMinLength: 10,
+  contentMaxLength: 1_000,
+};
 
 /** Settings of contracts between members and their uplines. */
 export interface ContractSettings {
@@ -55,6 +70,7 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     dialingCode: '+63',
     codec: 'none',
     currency: { code: 'PHP', minorDigits: 2 },
+    feedback: usualFeedback,
     validators: registerValidators({
       required: ['payeeName'],
       offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'],
@@ -74,6 +90,7 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     dialingCode: '+63',
     codec: 'aes-256-gcm',
     currency: { code: 'PHP', minorDigits: 2 },
+    feedback: usualFeedback,
     validators: registerValidators({
       required: ['payeeName', 'mobileNum', 'paymentPassword'],
       offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'],

@@ -3,11 +3,7 @@ import type { Feedback } from './Feedback.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { decodeImages } from '../core/decodeImages.ts';
 import { Refusal } from '../core/Refusal.ts';
-
-/** Source: MEMB-18. */
-const remarkMaxLength = 140;
-/** Bounds of the text of feedback. The source gives no values. */
-const contentLength = { min: 10, max: 1000 };
+import { profileOf, type FeedbackBounds } from '../merchants/merchantProfiles.ts';
 
 /** Handles feedback of visitors. */
 export function feedbackHandlers({
@@ -17,7 +13,7 @@ export function feedbackHandlers({
 }): Pick<CallHandlers, 'sendFeedback'> {
   return {
     sendFeedback: async (request, { merchant, nowMs }) => {
-      const fields = collectProblems(request);
+      const fields = collectProblems(request, profileOf(merchant.profile).feedback);
       if (
         request.type === 'JOIN' &&
         !fields.contact &&
@@ -41,13 +37,10 @@ export function feedbackHandlers({
 }
 
 /** Returns the problems by field. */
-function collectProblems({
-  type,
-  name = '',
-  contact = '',
-  remark,
-  content,
-}: FeedbackRequest): Record<string, string> {
+function collectProblems(
+  { type, name = '', contact = '', remark, content }: FeedbackRequest,
+  { remarkMaxLength, contentMinLength, contentMaxLength }: FeedbackBounds,
+): Record<string, string> {
   return {
     ...(type === 'JOIN' && name.trim() === '' ? { name: 'Please say who you are.' } : {}),
     ...(type === 'JOIN' && contact.trim() === ''
@@ -58,9 +51,9 @@ function collectProblems({
       : {}),
     // Feedback of older pages has no text of its own.
     ...(content !== undefined &&
-    (content.trim().length < contentLength.min || content.length > contentLength.max)
+    (content.trim().length < contentMinLength || content.length > contentMaxLength)
       ? {
-          content: `Please write ${contentLength.min} to ${contentLength.max} characters.`,
+          content: `Please write ${contentMinLength} to ${contentMaxLength} characters.`,
         }
       : {}),
   };
