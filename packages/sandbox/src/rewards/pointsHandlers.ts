@@ -11,10 +11,10 @@ import { perMajorOf } from '../merchants/perMajorOf.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
 import { creditWallet } from './creditWallet.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
-import { describeMall } from './describeMall.ts';
+import { describeMall } from './mall/describeMall.ts';
 import { betPerPoint, pointTenthsOf } from './newPoints.ts';
 import { changePoints, pendingPointsOf, pointsOf } from './pointsLedger.ts';
-import { redeemItem } from './redeemItem.ts';
+import { redeemItem } from './mall/redeemItem.ts';
 import { rewardMemberOf } from './RewardMember.ts';
 import type { RewardService } from './RewardService.ts';
 

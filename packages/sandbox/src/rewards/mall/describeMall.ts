@@ -8,10 +8,10 @@ import {
 import { vipRanks } from '@livery/demo-content/words/vipProgramme';
 import type { ContentLanguage } from '@livery/demo-content/words/Words';
 import { sql } from 'kysely';
-import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { pointsOf } from './pointsLedger.ts';
-import type { RewardMember } from './RewardMember.ts';
-import { sumOf, validBets } from './validBets.ts';
+import type { DatabaseAccess } from '../../database/DatabaseSchema.ts';
+import { pointsOf } from '../pointsLedger.ts';
+import type { RewardMember } from '../RewardMember.ts';
+import { sumOf, validBets } from '../validBets.ts';
 
 const dayMs = 86_400_000;
 /** Days whose bets count for the requirement of an item. */

@@ -1,12 +1,12 @@
 import type { PointsRedeemReply, PointsRedeemRequest, RefusalReason } from '@livery/model';
 import { mallItems } from '@livery/demo-content/words/mallCatalogue';
 import { sql } from 'kysely';
-import { Refusal } from '../core/Refusal.ts';
-import { refuseFields } from '../core/refuseFields.ts';
-import type { Tx } from '../wallet/gameTransactions.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import { refuseFields } from '../../core/refuseFields.ts';
+import type { Tx } from '../../wallet/gameTransactions.ts';
 import { itemStatus, mallAccess, needsDelivery, type ItemStatus } from './describeMall.ts';
-import { changePoints } from './pointsLedger.ts';
-import type { RewardMember } from './RewardMember.ts';
+import { changePoints } from '../pointsLedger.ts';
+import type { RewardMember } from '../RewardMember.ts';
 
 /** Time until the operator has decided about a redemption, in the merchant's time. */
 const decisionMs = 60_000;
