@@ -29,6 +29,7 @@ export const entries: {
   Columns: eager(Columns),
   ContentButtons: content.lazyEntry('ContentButtons'),
   ContentCards: content.lazyEntry('ContentCards'),
+  ContentEmbed: content.lazyEntry('ContentEmbed'),
   ContentPicture: content.lazyEntry('ContentPicture'),
   ContentQuestions: content.lazyEntry('ContentQuestions'),
   ContentText: content.lazyEntry('ContentText'),

@@ -23,6 +23,7 @@ const referenceKinds = [
   'contextPath',
   'gameType',
   'fontFamily',
+  'frameAddress',
 ] as const;
 
 /** Kind of the referenced thing: the schema keyword without its `x-`. */

@@ -34,6 +34,13 @@ const props: Readonly<Record<string, object>> = {
       moreRoute: { type: 'string', 'x-route': true },
     },
   },
+  ContentEmbed: {
+    required: ['address', 'title'],
+    properties: {
+      address: { type: 'string', pattern: '^https://', 'x-frameAddress': true },
+      title: { $ref: 'text.schema.json' },
+    },
+  },
   TextBlock: {
     required: ['text'],
     properties: {

@@ -46,10 +46,22 @@ export interface CentreColumn {
    */
   label: string;
   /**
-   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `vendor` is the logo of the provider with this code, decorative beside its name. `invitation` is the address of the registration with this code, and its QR code.
    */
   format?:
-    'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'signedMoney'
+    | 'percent'
+    | 'dateTime'
+    | 'date'
+    | 'word'
+    | 'copy'
+    | 'image'
+    | 'list'
+    | 'vendor'
+    | 'invitation';
   /**
    * Start of the text keys of the values, for example `mc.withdraw.status`. A value without a text is displayed as sent.
    */
@@ -412,10 +424,22 @@ export interface CentreFigure {
    */
   label: string;
   /**
-   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `vendor` is the logo of the provider with this code, decorative beside its name. `invitation` is the address of the registration with this code, and its QR code.
    */
   format?:
-    'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'signedMoney'
+    | 'percent'
+    | 'dateTime'
+    | 'date'
+    | 'word'
+    | 'copy'
+    | 'image'
+    | 'list'
+    | 'vendor'
+    | 'invitation';
   /**
    * Start of the text keys of the values.
    */
@@ -458,7 +482,7 @@ export interface CentreChart {
      */
     label: string;
     /**
-     * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
+     * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `vendor` is the logo of the provider with this code, decorative beside its name. `invitation` is the address of the registration with this code, and its QR code.
      */
     format?:
       'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
@@ -485,10 +509,22 @@ export interface CentreChartValue {
    */
   label: string;
   /**
-   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
+   * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `vendor` is the logo of the provider with this code, decorative beside its name. `invitation` is the address of the registration with this code, and its QR code.
    */
   format?:
-    'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'signedMoney'
+    | 'percent'
+    | 'dateTime'
+    | 'date'
+    | 'word'
+    | 'copy'
+    | 'image'
+    | 'list'
+    | 'vendor'
+    | 'invitation';
 }
 /**
  * Account panel of the header: login and registration for a guest; name, balance and logout for a member.

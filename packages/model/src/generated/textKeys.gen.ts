@@ -1186,6 +1186,7 @@ export type TextKey =
   | 'mc.wallets.history'
   | 'mc.wallets.in'
   | 'mc.wallets.list'
+  | 'mc.wallets.logo'
   | 'mc.wallets.main'
   | 'mc.wallets.noTransfers'
   | 'mc.wallets.none'

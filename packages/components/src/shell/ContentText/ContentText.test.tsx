@@ -32,3 +32,31 @@ it('shows headings, paragraphs, lists, steps and quotes in their order', async (
     ['BLOCKQUOTE', t('nav.home')],
   ]);
 });
+
+it('shows segments of a text as links, and only as text where the visitor may not go', async () => {
+  const { container, t } = await mountNode({
+    use: 'ContentText',
+    props: {
+      blocks: [
+        {
+          kind: 'paragraph',
+          linkedTexts: [
+            [
+              { text: { $text: 'nav.vip' } },
+              { text: { $text: 'help.title' }, link: { href: 'https://help.example/' } },
+              { text: { $text: 'nav.home' }, link: { route: 'noSuchRoute' } },
+            ],
+          ],
+        },
+      ],
+    },
+  });
+
+  const links = [...container.querySelectorAll('p > a')];
+  expect(container.querySelector('p')?.textContent).toBe(
+    t('nav.vip') + t('help.title') + t('nav.home'),
+  );
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+  ).toEqual([[t('help.title'), 'https://help.example/', 'noopener noreferrer']]);
+});

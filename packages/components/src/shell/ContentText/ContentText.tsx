@@ -1,7 +1,12 @@
 import type { ContentTextProps } from '@livery/model';
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import { useStores } from '../../core/stores.ts';
+import { contentLink } from '../ContentPicture/contentLink.ts';
 import styles from './ContentText.module.css';
 
 type Block = ContentTextProps['blocks'][number];
+type Segment = NonNullable<Block['linkedTexts']>[number][number];
 
 export function ContentText({ title, level = 2, blocks }: ContentTextProps) {
   const Heading = `h${level}` as const;
@@ -15,21 +20,48 @@ export function ContentText({ title, level = 2, blocks }: ContentTextProps) {
   );
 }
 
-function TextPart({ block: { kind, texts }, level }: { block: Block; level: number }) {
+function TextPart({
+  block: { kind, texts = [], linkedTexts = texts.map((text) => [{ text }]) },
+  level,
+}: {
+  block: Block;
+  level: number;
+}) {
   if (kind === 'list' || kind === 'steps') {
     const List = kind === 'list' ? 'ul' : 'ol';
     return (
       <List>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+        {linkedTexts.map((segments, index) => (
+          <li key={index}>
+            <LinkedText segments={segments} />
+          </li>
         ))}
       </List>
     );
   }
   const Element = { paragraph: 'p', quote: 'blockquote', heading: headingOf(level) } as const;
   const Part = Element[kind];
-  return texts.map((text) => <Part key={text}>{text}</Part>);
+  return linkedTexts.map((segments, index) => (
+    <Part key={index}>
+      <LinkedText segments={segments} />
+    </Part>
+  ));
 }
+
+/** A text whose segments can be links. */
+const LinkedText = observer(function LinkedText({ segments }: { segments: readonly Segment[] }) {
+  const stores = useStores();
+  return segments.map(({ text, link }, index) => {
+    const attributes = contentLink(stores, link);
+    return attributes ? (
+      <a key={index} {...attributes}>
+        {text}
+      </a>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    );
+  });
+});
 
 function headingOf(level: number): 'h1' | 'h2' | 'h3' {
   return level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';

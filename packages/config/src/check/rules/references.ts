@@ -23,7 +23,10 @@ interface Target {
   readonly isOpen?: boolean;
 }
 
-const targets: Readonly<Record<ReferenceKind, Target>> = {
+/** Kinds whose values are names; addresses have a check of their own. */
+type NameKind = Exclude<ReferenceKind, 'frameAddress'>;
+
+const targets: Readonly<Record<NameKind, Target>> = {
   route: { code: 'LV401', problem: 'no route is called', at: '/routes/routes' },
   page: {
     code: 'LV402',
@@ -70,6 +73,7 @@ export const references: Check = (underCheck, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
   const reported = new Set<string>();
   for (const { kind, value, pointer } of underCheck.references) {
+    if (kind === 'frameAddress') continue;
     const { code, problem, at, names: find, isOpen = false } = targets[kind];
     if (!names.has(kind))
       names.set(kind, setOf(find ? find(underCheck) : namesAt(underCheck, at ?? '')));

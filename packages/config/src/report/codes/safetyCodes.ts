@@ -202,4 +202,14 @@ export const safetyCodes = {
         'all games of https://games.example would count as speaking livery.game.1; set gameOpening.vendorDefaults.speaks to "none" and name the providers that do under gameOpening.vendors',
     },
   },
+  LV541: {
+    severity: 'error',
+    summary: 'A page embeds another site that `frameSources` does not list.',
+    fix: 'Add the origin of the address to "frameSources" in site.json.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "use": "ContentEmbed", "props": { "gameType": null, "address": "https://video.example/1", "title": { "$text": "home.live" } } } } }',
+      expectedMessage: '"https://video.example" is not in "frameSources" of site.json',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

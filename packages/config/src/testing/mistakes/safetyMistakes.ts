@@ -62,6 +62,16 @@ export const safetyMistakes: Mistakes = {
     code: 'LV504',
     at: '"https://lagoon.example:8443"',
   },
+  'an embedded page of another site than frameSources lists': {
+    file: '_base/pages/home.json',
+    change: [
+      /"use": "TextBlock",([\s\S]*?)"text": \{/,
+      '"use": "ContentEmbed",$1"address": "https://video.example/1", "title": {',
+    ],
+    code: 'LV541',
+    at: '"https://video.example/1"',
+    expectedMessage: '"https://video.example" is not in "frameSources" of site.json',
+  },
   'messages of all providers, although games come from any host': {
     file: '_base/site.json',
     change: [
