@@ -13,7 +13,7 @@ const accounts = {
 
 /**
  * Opens pages of a centre in one visit, because a login and a document cost more than the pages:
- * those of its menu in order, then those that only other pages open.
+ * those of its menu in order, also its hidden ones, which only other pages open.
  *
  * @param isIncluded whether to open the page with a name and an index. The index is the same in all
  *   brands, also where a page before it is not offered.
@@ -31,9 +31,11 @@ export async function walkCentre(
 ): Promise<string[]> {
   const { body } = await brand.request(`/_livery/centre?centre=${centre}&lang=EN`);
   // The call's reply
-  const { menu, pages } = valueOf(body) as CentreBootstrap;
-  const listed = menu.flatMap(({ page: name = '' }) => (name === '' ? [] : [name]));
-  const included = [...new Set([...listed, ...Object.keys(pages)])].filter(isIncluded);
+  const { menu } = valueOf(body) as CentreBootstrap;
+  const named = menu.flatMap(({ page: name, hidden = false }) =>
+    name === undefined ? [] : [{ name, hidden }],
+  );
+  const included = named.filter(({ name }, index) => isIncluded(name, index));
   await endSession(page);
   await asMember(page, brand, accounts[centre]);
   await page.goto(brand.url(`/vip?${centre}=menu`));
@@ -44,9 +46,12 @@ export async function walkCentre(
   await expect(dialog.locator('nav a').first()).toBeVisible();
   await settled(page);
   const missing: string[] = [];
-  for (const name of included) {
+  for (const { name, hidden } of included) {
     const entry = dialog.locator(`nav a[href$="=${name.slice(3)}"]`);
-    if (listed.includes(name)) {
+    if (hidden) {
+      await page.goto(brand.url(`/vip?${centre}=${name.slice(3)}`));
+      await hydrated(page);
+    } else {
       if ((await entry.count()) === 0) {
         missing.push(name);
         continue;
@@ -56,25 +61,21 @@ export async function walkCentre(
         await dialog.getByRole('link', { name: text('centre.menu') }).click();
       await entry.click();
       await expect(entry).toHaveAttribute('aria-current', 'page');
-    } else {
-      await page.goto(brand.url(`/vip?${centre}=${name.slice(3)}`));
-      await hydrated(page);
     }
-    await expectContent(name);
-    await check(name);
+    await checkContent(name);
     const tabs = dialog.getByRole('tab');
     const tabCount = withTabs ? await tabs.count() : 0;
     for (let index = 1; index < tabCount; index += 1) {
       await tabs.nth(index).click();
-      await expectContent(`${name}, tab ${index + 1}`);
-      await check(`${name}, tab ${index + 1}`);
+      await checkContent(`${name}, tab ${index + 1}`);
     }
   }
   return missing;
 
-  /** Waits for the content, and fails if a call was refused or failed. */
-  async function expectContent(name: string): Promise<void> {
+  /** Checks loaded content. Fails if a call was refused or failed, which shows a retry. */
+  async function checkContent(name: string): Promise<void> {
     await expect(dialog.getByRole('status', { name: text('centre.loading') }), name).toHaveCount(0);
+    await check(name);
     await expect(dialog.getByRole('button', { name: text('games.retry') }), name).toHaveCount(0);
   }
 }

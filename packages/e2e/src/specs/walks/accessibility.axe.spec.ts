@@ -1,10 +1,13 @@
+import type { TextKey } from '@livery/model';
 import { axeViolations } from '../../browser/axeViolations.ts';
 import { walkCentre } from '../../browser/centrePages.ts';
 import { expectSettled } from '../../browser/expectSettled.ts';
 import { visualName, visualMatrix } from '../../browser/visualMatrix.ts';
 import { pagePaths } from '../../pages/pagePaths.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { smallTargets, widerThanWindow } from '../../browser/sizes.ts';
+import { textReader } from '../../browser/texts/textsOf.ts';
 import { openRendered, pageStates } from '../../browser/pageStates.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -21,18 +24,28 @@ const covered = [
   'a pop-up',
 ];
 
+/** Buttons of pages of the centres that lead to a dialog: of a form, and of a row's action. */
+const dialogButtons: Readonly<Record<string, readonly TextKey[]>> = {
+  'mc.securityCenter': ['mc.security.changeNickname'],
+  'ac.downlineManagmentView': ['centre.details', 'ac.downlines.transfer'],
+};
+
 for (const [row, visualCase] of visualMatrix.entries()) {
   const { from, theme, lang, width } = visualCase;
   test.describe(visualName(visualCase), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
-    // The visual cases together contain every route of each brand once, and every state and every
-    // page of a centre once.
+    // The visual cases together contain every route of each brand once, every state once, and every
+    // page of a centre twice: in two opposite cases, so on a phone and a desktop, in both brands. The
+    // further tabs of a page are in the case of the phone.
     test('public routes and page states hydrate without mismatch, pass axe, fit the window, and have targets of at least 24 px', async ({
       ownBrand: brand,
+      seededBrand,
       page,
       expectedComplaints,
     }) => {
+      // About twenty pages and states, most of them by axe
+      test.setTimeout(300_000);
       expectedComplaints.push(/status of (404|422)/);
       await withPreferences(page, brand, { lang, theme });
       const paths = [...(await pagePaths(brand)), '/no/such/page'].filter(
@@ -42,10 +55,12 @@ for (const [row, visualCase] of visualMatrix.entries()) {
         (_, index) => index % visualMatrix.length === row,
       );
       const faults: string[] = [];
-      const analyze = async (name: string): Promise<void> => {
+      const analyze = async (name: string, within?: string): Promise<void> => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('html')).toHaveAttribute('dir', lang === 'AR' ? 'rtl' : 'ltr');
-        faults.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+        faults.push(
+          ...(await axeViolations(page, within)).map((violation) => `${name}: ${violation}`),
+        );
         faults.push(
           ...(await expectSettled(page, widerThanWindow)).map((fault) => `${name}: ${fault}`),
         );
@@ -67,10 +82,42 @@ for (const [row, visualCase] of visualMatrix.entries()) {
         await reach({ page, brand, lang });
         await analyze(name);
       }
-      // Each centre in four cases, so that each of its pages is in one.
-      const centre = row % 2 === 0 ? 'mc' : 'ac';
-      const part = Math.floor(row / 2);
-      await walkCentre({ page, brand, lang }, centre, (_, index) => index % 4 === part, analyze);
+      const isOfRow = (_: string, index: number): boolean => index % 4 === row % 4;
+      const text = await textReader(seededBrand, lang);
+      const scan = async (name: string): Promise<void> => {
+        await analyze(name, 'dialog');
+        const keys = dialogButtons[name];
+        if (!keys) return;
+        for (const key of keys)
+          await page
+            .getByRole('button', { name: text(key) })
+            .first()
+            .click();
+        const dialogs = page.getByRole('dialog');
+        await expect(dialogs).toHaveCount(2);
+        await analyze(`${name}, dialog`, 'dialog');
+        await page.keyboard.press('Escape');
+        await expect(dialogs).toHaveCount(1);
+      };
+      const withTabs = width < 768;
+      // Members whose pages have records
+      await withoutPopups(page);
+      await withPreferences(page, seededBrand, { lang, theme });
+      const missing: string[] = [];
+      for (const centre of ['mc', 'ac'] as const)
+        missing.push(
+          ...(await walkCentre({ page, brand: seededBrand, lang }, centre, isOfRow, scan, {
+            withTabs,
+          })),
+        );
+      expect(missing).toEqual(row % 4 === 1 ? ['mc.transferFund'] : []);
+      if (row % 4 === 1) {
+        // The page is only for members with several wallets.
+        await brand.admin('PUT', '/wallet', { isSingle: false });
+        await brand.forget();
+        const isTransfer = (name: string): boolean => name === 'mc.transferFund';
+        await walkCentre({ page, brand, lang }, 'mc', isTransfer, scan, { withTabs });
+      }
       expect(faults).toEqual([]);
     });
   });
