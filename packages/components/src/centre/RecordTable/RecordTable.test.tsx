@@ -3,6 +3,7 @@ import type { RecordTableProps } from '@livery/model';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { menu } from '../../testing/games.ts';
 import { mountNode, navigating, type MountOptions } from '../../testing/mountNode.tsx';
 
 const centres = { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } };
@@ -262,6 +263,25 @@ it('[MEMB-04] makes a call for each entry that meets the condition, and names th
     { vassalage: 'R1', direction: 'out' },
     { vassalage: 'R3', direction: 'out' },
     { vassalage: 'R4', direction: 'out' },
+  ]);
+});
+
+it('[MEMB-04] shows the logo of a provider, and none for one without', async () => {
+  const view = await mountTable([page([row('R1'), row('R2', { vassalage: 'TCG1' })])], {
+    props: {
+      columns: [
+        { path: 'vassalage', label: 'Logo', format: 'vendor' },
+        { path: 'gameName', label: 'Game' },
+      ],
+    },
+    getGameVendor: [menu],
+  });
+  await act(() => view.root.vendors.menu.load({}));
+
+  const logos = (await view.findByRole('table')).querySelectorAll('img');
+
+  expect([...logos].map((logo) => logo.closest('tr')?.textContent)).toEqual([
+    expect.stringContaining('Game R1'),
   ]);
 });
 

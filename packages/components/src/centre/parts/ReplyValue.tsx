@@ -1,4 +1,4 @@
-import { formatInZone, type CentreColumn } from '@livery/model';
+import { formatInZone, hasVendorLogo, vendorLogoPath, type CentreColumn } from '@livery/model';
 import { AccountStateStore, CentreCallStore, type RootStore } from '@livery/stores';
 import { Amount, Badge, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -69,6 +69,8 @@ export const ReplyValue = observer(function ReplyValue({
           <CopyButton text={text} />
         </span>
       );
+    case 'vendor':
+      return <VendorImage code={text} />;
     case 'invitation':
       return <InvitationLink code={text} />;
     case 'image':
@@ -89,6 +91,21 @@ export const ReplyValue = observer(function ReplyValue({
         <OperatorText>{text}</OperatorText>
       );
   }
+});
+
+/** Logo of a provider, beside its name; nothing for a provider without one. */
+const VendorImage = observer(function VendorImage({ code }: { code: string }) {
+  const { site, vendors } = useStores();
+  const vendor = vendors.categories
+    .flatMap((category) => category.vendors)
+    .find(({ vassalage }) => vassalage === code);
+  if (!vendor || !hasVendorLogo(code)) return null;
+  const src = site.imageUrls(vendorLogoPath(vendor), site.config.site.images.attemptsOnce);
+  return (
+    <span className={styles.logo}>
+      <Image src={src} alt="" width={180} height={60} fit="contain" />
+    </span>
+  );
 });
 
 /** Returns whether a text is a day without a time, which is the same day in every zone. */
