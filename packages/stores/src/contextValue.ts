@@ -40,10 +40,15 @@ function accountOf(root: RootStore): AccountStateStore | undefined {
   return undefined;
 }
 
+/** Provides the account's store to conditions, so that they need not load it themselves. */
+export function provideAccountState(store: typeof AccountStateStore): void {
+  runInAction(() => loadedStore.set(store));
+}
+
 async function loadAccountState(): Promise<void> {
   try {
     const module = await import('./account/AccountStateStore.ts');
-    runInAction(() => loadedStore.set(module.AccountStateStore));
+    provideAccountState(module.AccountStateStore);
   } catch {
     // The values stay unknown; the next reader tries again.
   }

@@ -4,6 +4,7 @@ export { AfterLoginStore } from './session/AfterLoginStore.ts';
 export { ApiError } from '@livery/api';
 export { CaptchaStore } from './protection/CaptchaStore.ts';
 export { ChangePasswordStore } from './session/ChangePasswordStore.ts';
+export { provideAccountState } from './contextValue.ts';
 export { ChosenVendorStore, type ChosenVendor } from './lobby/ChosenVendorStore.ts';
 export { ChunkStore, type ChunkFailure, type ChunkFault } from './core/ChunkStore.ts';
 export { CountriesStore } from './protection/CountriesStore.ts';

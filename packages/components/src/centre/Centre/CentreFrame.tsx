@@ -1,5 +1,11 @@
 import type { CentreBootstrap } from '@livery/model';
-import { AccountStateStore, CentreStore, menuKey, type CentrePlace } from '@livery/stores';
+import {
+  AccountStateStore,
+  CentreStore,
+  menuKey,
+  provideAccountState,
+  type CentrePlace,
+} from '@livery/stores';
 import { Dialog, IconButton, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -13,6 +19,10 @@ import { CentreMenu } from './CentreMenu.tsx';
 import { CentrePage } from './CentrePage.tsx';
 import { centreEntries } from './centreEntries.ts';
 import { useCentreContent } from './useCentreContent.ts';
+
+// Otherwise the account could be known before the conditions on it, and a page whose condition is
+// true would be left after a reload.
+provideAccountState(AccountStateStore);
 
 /** The open centre: its menu, and its page beside it or, on a phone, instead of it. */
 export const CentreFrame = observer(function CentreFrame({
