@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { journeyNames, journeys, widthsOf, wrongPageOf, type Journey } from './journeys.ts';
+import { isGone, journeyNames, journeys, widthsOf, wrongPageOf, type Journey } from './journeys.ts';
 
 const base = join(import.meta.dirname, '../../tenants/_base');
 const { routes } = JSON.parse(readFileSync(join(base, 'routes.json'), 'utf8')) as {
@@ -48,4 +48,14 @@ it('pictures a menu only in the widths that have it', () => {
     [360, 767],
     [1024],
   ]);
+});
+
+it.each([
+  ['home', 'lagoon', 'guest', true],
+  ['home', 'lagoon', 'agent', false],
+  ['agents', 'ironfield', 'agent', true],
+  ['more', 'lagoon', 'member', true],
+  ['more', 'ironfield', 'member', false],
+] as const)('%s in %s by a %s: %j', (name, brand, visitor, expected) => {
+  expect(isGone(ofName(name), { brand, visitor })).toBe(expected);
 });

@@ -14,16 +14,26 @@ export interface Journey {
   readonly endsAt?: string;
   /** By default guests and members. */
   readonly visitors?: readonly VisitorKind[];
+  /** Brands whose pages have the state; by default all. */
+  readonly brands?: readonly string[];
   /** Widths of windows, first and last, in which the state exists; by default all. */
   readonly widthsPx?: readonly [number, number];
   /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Leads from the page to the state. */
   readonly act?: (page: Page) => Promise<unknown>;
+  /** Selector of what shows that the state is complete. */
+  readonly shows?: string;
 }
 
-const forMembers = (path: string): Journey => ({ path, visitors: ['member'] });
-const forAgents = (path: string): Journey => ({ path, visitors: ['agent'] });
+/** A centre corrects its address once its pages are known, together with the heading. */
+const centreHeading = 'dialog[open] section h2';
+const forMembers = (path: string): Journey => ({
+  path,
+  visitors: ['member'],
+  shows: centreHeading,
+});
+const forAgents = (path: string): Journey => ({ path, visitors: ['agent'], shows: centreHeading });
 const forGuests = (path: string): Journey => ({ path, visitors: ['guest'] });
 
 /** What is pictured, by name. */
@@ -41,10 +51,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
     path: '/rng',
     endsAt: '/game',
     visitors: ['member'],
-    act: async (page) => {
-      await page.locator('main [class*="uiTile-target"]').first().click();
-      await page.locator('iframe').waitFor();
-    },
+    act: (page) => page.locator('main [class*="uiTile-target"]').first().click(),
+    shows: 'iframe',
   },
   lottery: { path: '/lottery' },
   vnlottery: { path: '/vnlottery' },
@@ -56,11 +64,15 @@ export const journeys: Readonly<Record<string, Journey>> = {
     path: '/vip',
     widthsPx: [0, 767],
     act: (page) => page.locator('header [aria-haspopup=dialog]').first().click(),
+    shows: 'dialog[open]',
   },
   more: {
     path: '/',
+    // Ironfield's menu is a rail, which scrolls.
+    brands: ['lagoon'],
     widthsPx: [1024, 1024],
     act: (page) => page.locator('header nav button[aria-controls]:visible').last().click(),
+    shows: 'header nav button[aria-expanded=true]',
   },
   login: forGuests('/login'),
   register: forGuests('/register'),
@@ -93,9 +105,12 @@ export function wrongPageOf({ path, endsAt = path }: Journey, address: string): 
   return isThere ? undefined : `shows ${pathname}?${searchParams} instead of ${endsAt}`;
 }
 
-/** Returns the visitors that go a journey. */
-export function visitorsOf({ visitors = ['guest', 'member'] }: Journey): readonly VisitorKind[] {
-  return visitors;
+/** Returns whether a visitor of a brand goes a journey. */
+export function isGone(
+  { brands, visitors = ['guest', 'member'] }: Journey,
+  { brand, visitor }: { brand: string; visitor: VisitorKind },
+): boolean {
+  return visitors.includes(visitor) && (brands?.includes(brand) ?? true);
 }
 
 /** Returns the widths of a matrix in which a journey exists. */
@@ -108,9 +123,7 @@ export function widthsOf(
 
 /** Lets the operator answer that each provider has a wallet of its own. */
 async function usesSeveralWallets(page: Page): Promise<void> {
-  await page.route(/getMerchantWallet/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"isSingle":true', '"isSingle":false');
-    await route.fulfill({ response, body });
-  });
+  await page.route(/GCS_merchantWallet/, (route) =>
+    route.fulfill({ json: { success: true, value: { isSingle: false } } }),
+  );
 }

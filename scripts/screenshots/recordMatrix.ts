@@ -6,7 +6,7 @@ import { clippedText } from '@livery/e2e/browser/texts/clippedText';
 import { coveredControls } from '@livery/e2e/browser/coveredControls';
 import {
   journeys,
-  visitorsOf,
+  isGone,
   widthsOf,
   wrongPageOf,
   type Journey,
@@ -48,7 +48,7 @@ export async function recordMatrix(
         await closePopUps(page);
         for (const name of options.journeys) {
           const journey = journeys[name];
-          if (!journey || !visitorsOf(journey).includes(visitor)) continue;
+          if (!journey || !isGone(journey, { brand, visitor })) continue;
           const picture = `${brand}/${visitor}/${language}/${name}`;
           faults.push(...(await recordJourney(page, { origin, journey, picture, options })));
         }
@@ -80,34 +80,50 @@ async function recordJourney(
     await page.goto(origin + journey.path);
     await settle(page);
     await journey.act?.(page);
+    if (journey.shows !== undefined) await page.locator(journey.shows).first().waitFor();
     await settle(page);
+    for (const width of widths)
+      faults.push(
+        ...(await recordWidth(page, { journey, picture: `${picture}-${width}`, width, options })),
+      );
   } catch (error) {
-    return [`${picture}: ${String(error)}`];
+    faults.push(`${picture}: ${String(error)}`);
   } finally {
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-  const wrongPage = wrongPageOf(journey, page.url());
-  if (wrongPage !== undefined) return [`${picture}: ${wrongPage}`];
-  for (const width of widths) {
-    await page.setViewportSize(sizeOf(width));
-    await settle(page);
-    const file = `${folder}/${picture}-${width}.jpg`;
-    await mkdir(dirname(file), { recursive: true });
-    await page.screenshot({
-      path: file,
-      type: 'jpeg',
-      quality: 70,
-      fullPage: options.isFullPage,
-    });
-    for (const fault of [
-      ...(await clippedText(page)),
-      ...(await brokenWords(page, 'header, nav')),
-      ...(await coveredControls(page)),
-      ...(await overflow(page)),
-    ])
-      faults.push(`${picture}-${width}: ${fault}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   return faults;
+}
+
+/** Pictures the state of a journey in one width. Returns its faults. */
+async function recordWidth(
+  page: Page,
+  {
+    journey,
+    picture,
+    width,
+    options,
+  }: { journey: Journey; picture: string; width: number; options: MatrixOptions },
+): Promise<string[]> {
+  await page.setViewportSize(sizeOf(width));
+  await settle(page);
+  const file = `${folder}/${picture}.jpg`;
+  await mkdir(dirname(file), { recursive: true });
+  await page.screenshot({
+    path: file,
+    type: 'jpeg',
+    quality: 70,
+    fullPage: options.isFullPage,
+  });
+  // A centre may correct its address once the account is known.
+  const wrongPage = wrongPageOf(journey, page.url());
+  const faults = [
+    ...(wrongPage === undefined ? [] : [wrongPage]),
+    ...(await clippedText(page)),
+    ...(await brokenWords(page, 'header, nav')),
+    ...(await coveredControls(page)),
+    ...(await overflow(page)),
+  ];
+  return faults.map((fault) => `${picture}: ${fault}`);
 }
 
 const sizeOf = (width: number): { width: number; height: number } => ({
