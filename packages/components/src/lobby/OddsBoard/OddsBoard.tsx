@@ -96,6 +96,7 @@ const EventRow = observer(function EventRow({ event }: { event: SportsEvent }) {
             aria-label={locale.t('odds.price', { home, away, pick: names[pick], odds })}
             onClick={() => void onGameClick(stores, game)}
           >
+            <span className={styles.pick}>{locale.t(pickTexts[pick])}</span>
             <bdi>{odds}</bdi>
           </button>
         );
