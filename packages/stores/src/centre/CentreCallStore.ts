@@ -229,7 +229,7 @@ export class CentreCallStore implements LazyStore {
     return outcome;
   }
 
-  /** Drops a request with an outcome, and those that the member has sent anew with other values. */
+  /** Drops a request with an outcome, and those that the member has sent again with other values. */
   #forget(account: string, name: string, referenceNo: string): void {
     this.#stored.remove(account, referenceNo);
     for (const { request, state } of this.#find(name, {})) {

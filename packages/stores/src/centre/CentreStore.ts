@@ -74,20 +74,6 @@ export class CentreStore implements LazyStore {
     runInAction(() => this.#worded.add(canonicalJson(request)));
   }
 
-  /**
-   * Whether the member can open a page of a centre. Any page of a centre that is not loaded counts,
-   * because it is corrected when it is opened.
-   */
-  offers(page: string): boolean {
-    const centre = page.startsWith('ac.') ? 'ac' : 'mc';
-    const content = valueOf(this.#content.at(this.#requestOf(centre)));
-    if (!content) return true;
-    return (
-      Object.hasOwn(content.pages, page) &&
-      content.menu.every((entry) => entry.page !== page || this.#root.shows(entry.when))
-    );
-  }
-
   #requestOf(centre: CentreName): CentreRequest {
     return { centre, lang: this.#root.locale.language.code };
   }

@@ -1,5 +1,5 @@
 import type { CentreLink } from '@livery/model';
-import { CentreStore, type RootStore } from '@livery/stores';
+import { CentreStore, valueOf, type RootStore } from '@livery/stores';
 import { resolveValues, showsRow, textOf, type Row } from './rowValues.ts';
 
 /**
@@ -17,11 +17,25 @@ export function linkAddress(
 ): string | undefined {
   if (!showsRow(stores, when, row)) return undefined;
   const centre = stores.get(CentreStore);
-  if (page !== undefined && !centre.offers(page)) return undefined;
+  if (page !== undefined && !isOffered(stores, page)) return undefined;
   const values = Object.fromEntries(
     Object.entries(resolveValues(set, row)).map(([name, value]) => [name, textOf(value)]),
   );
   return page === undefined
     ? centre.addressWith({ page: '', ...values })
     : centre.addressOf(page, { ...filters, ...values });
+}
+
+/**
+ * Returns whether the member can open a page of a centre. Any page of a centre that is not loaded
+ * counts, because it is corrected when it is opened.
+ */
+function isOffered(stores: RootStore, page: string): boolean {
+  const name = page.startsWith('ac.') ? 'ac' : 'mc';
+  const content = valueOf(stores.get(CentreStore).contentOf(name));
+  if (!content) return true;
+  return (
+    Object.hasOwn(content.pages, page) &&
+    content.menu.every((entry) => entry.page !== page || stores.shows(entry.when))
+  );
 }
