@@ -28,7 +28,7 @@ it('[MEMB-09] marks each line of the sample history, and no other one', async ()
   const lagoon = new OperatorClient({
     origin: client.origin,
     merchant: 'LAGOON',
-    agreed: client.agreed,
+    ...(client.agreed && { agreed: client.agreed }),
   });
   const seeded = await marksAt(lagoon);
   for (const [name, marks] of Object.entries(seeded))

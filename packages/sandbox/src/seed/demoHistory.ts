@@ -125,7 +125,7 @@ function movementsOf({ memberId, name, rounds, balanceMinor, atMs }: History): M
   );
   const net = later.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   let running = balanceMinor - net;
-  const opening = {
+  const opening: DayMovement = {
     reason: 'opening balance',
     amountMinor: running,
     reference: `${name}-0`,
