@@ -40,6 +40,8 @@ export interface Ports {
   git: (folder: string, args: readonly string[]) => Promise<Buffer>;
   /** Sends a request to an operator; rejects without a reply. */
   send: (request: UpstreamRequest) => Promise<{ status: number; body: Buffer }>;
+  /** Ports of the site and of the sandbox on this machine. */
+  localPorts: { readonly site: string; readonly sandbox: string };
   /** Returns a secret of a brand by its name in upstream.json. */
   secret: (brand: string, name: string) => string | undefined;
   nowMs: () => number;

@@ -44,6 +44,10 @@ process.exitCode = await run({
       });
       return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
     },
+    localPorts: {
+      site: process.env.PORT ?? '8080',
+      sandbox: process.env.SANDBOX_PORT ?? '8081',
+    },
     secret: (brand, name) =>
       process.env[`LIVERY_BRAND_${brand.toUpperCase().replaceAll('-', '_')}__${name}`],
     nowMs: () => Date.now(),

@@ -40,6 +40,7 @@ async function validateLagoon(
       secret: () => undefined,
       version: '0.0.0',
       isRepository: true,
+      localPorts: { site: '8080', sandbox: '8081' },
       schemaFolder: '/schemas',
       base: { folder: '/tenants/_base', isChosen: false },
       nowMs: unused,

@@ -18,6 +18,7 @@ function repository(files: Readonly<Record<string, string>> = {}) {
     schemas: unused,
     version: '0.0.0',
     isRepository: true,
+    localPorts: { site: '8080', sandbox: '8081' },
     schemaFolder: '/schemas',
     base: { folder: '/tenants/_base', isChosen: false },
     calls: { operator: [], guest: [], contractOf: unused },

@@ -66,6 +66,7 @@ async function run(
       secret: () => undefined,
       version: '0.0.0',
       isRepository: true,
+      localPorts: { site: '8080', sandbox: '8081' },
       schemaFolder: '/schemas',
       base: { folder: '/tenants/_base', isChosen: false },
       nowMs: () => Date.parse('2026-11-23T12:00:00Z'),

@@ -14,6 +14,7 @@ import { findTenants, requireBrand } from '../requireBrand.ts';
 import { openTenants } from '../tenantsFolder.ts';
 import { UsageError } from '../UsageError.ts';
 import { copiedBrand, secretsOf, smallBrand, type BrandIdentity } from './brandFiles.ts';
+import { makeMerchant, merchantCommand } from './makeMerchant.ts';
 import { withFolder } from './withFolder.ts';
 
 const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -55,14 +56,15 @@ export async function newBrand({
   const identity: BrandIdentity = {
     name: value('name') ?? titleOf(brand),
     host: value('host') ?? `${brand}.localhost`,
-    merchant: value('merchant') ?? brand.toUpperCase(),
+    // Operators' codes have no hyphens.
+    merchant: value('merchant') ?? brand.toUpperCase().replaceAll('-', '_'),
   };
   const schemas = schemasOf(folder, ports);
   const files =
     from === undefined
       ? smallBrand(identity, schemas)
       : await copiedBrand({ source, from, identity, schemas });
-  const problems = await collectProblems({
+  const { problems, operator } = await tryBrand({
     source: withFolder(source, brand, files),
     brand,
     root,
@@ -72,21 +74,33 @@ export async function newBrand({
     throw new UsageError(`${brand} would not be valid: ${problems.join('; ')}`);
   await ports.makeFolder(folder, files);
   const secrets = secretsOf(files);
+  const merchant =
+    operator === 'sandbox:' ? await makeMerchant(identity.merchant, ports) : undefined;
+  const steps = [
+    ...(merchant === 'away'
+      ? [`make its merchant while the sandbox runs: ${merchantCommand(identity.merchant, ports)}`]
+      : []),
+    ...(ports.isRepository
+      ? [`\`npm start\` serves it at http://${identity.host}:${ports.localPorts.site}`]
+      : []),
+    'change theme.json and add pages: docs/guides/launch-a-brand.md',
+    `\`livery validate ${ports.displayPath(folder)}\` checks it after each change`,
+  ];
   ports.out(
     [
       `made ${ports.displayPath(folder)} for ${identity.host}`,
       ...[...files.keys()].toSorted().map((path) => `  ${path}`),
+      ...(merchant === 'made' ? [`made the merchant ${identity.merchant} in the sandbox`] : []),
       ...(secrets.length === 0 ? [] : [`secrets that its operator needs: ${secrets.join(', ')}`]),
-      ports.isRepository
-        ? `\`npm start\` serves it at http://${identity.host}:8080`
-        : `livery validate ${ports.displayPath(folder)} checks it after each change`,
+      'Next:',
+      ...steps.map((step, index) => `  ${index + 1}. ${step}`),
     ].join('\n'),
   );
   return 0;
 }
 
-/** Returns the problems of the new brand, and between it and the others. */
-async function collectProblems({
+/** Returns the problems of the new brand and between it and the others, and its operator's address. */
+async function tryBrand({
   source,
   brand,
   root,
@@ -96,7 +110,7 @@ async function collectProblems({
   brand: string;
   root: string;
   ports: Ports;
-}): Promise<string[]> {
+}): Promise<{ problems: string[]; operator: string | undefined }> {
   const others = await loadBrands(root, await listBrands(ports.open(root)), ports);
   const created = await loadSite({
     source,
@@ -109,9 +123,8 @@ async function collectProblems({
   const between = crossCheckBrands([...others, created]).filter(
     (problem) => !before.has(formatProblem(problem)),
   );
-  return [...created.problems, ...between]
-    .filter(({ severity }) => severity === 'error')
-    .map(formatProblem);
+  const errors = [...created.problems, ...between].filter(({ severity }) => severity === 'error');
+  return { problems: errors.map(formatProblem), operator: created.site?.upstream.baseUrl };
 }
 
 /**

@@ -1,0 +1,99 @@
+import { callCatalogue } from '@livery/api/callCatalogue';
+import { loadSchemas } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Ports } from '../Ports.ts';
+import { siteOf, tenantsFixture } from '../testing/tenantsFixture.ts';
+import { newBrand } from './newBrand.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Creates the brand sea-breeze; the sandbox answers with a status, or not at all. */
+async function createSeaBreeze(
+  sandboxStatus: number | undefined,
+  base: Readonly<Record<string, unknown>> = {},
+) {
+  const folder = await tenantsFixture({ 'lagoon/site.json': siteOf('lagoon'), ...base });
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const sent: Parameters<Ports['send']>[0][] = [];
+  const printed: string[] = [];
+  const unused = (): never => {
+    throw new Error('not used');
+  };
+  await newBrand({
+    args: ['sea-breeze'],
+    ports: {
+      schemas: () => loadSchemas(directorySource(repository)),
+      calls: callCatalogue,
+      open: directorySource,
+      absolute: (path) => join(folder, path),
+      displayPath: (path) => path.slice(folder.length + 1),
+      kind: async (path) => {
+        const found = await stat(path).catch(() => undefined);
+        return found && (found.isDirectory() ? 'folder' : 'file');
+      },
+      glob: unused,
+      makeFolder: () => Promise.resolve(),
+      read: unused,
+      write: unused,
+      git: unused,
+      send: (request) => {
+        sent.push(request);
+        return sandboxStatus === undefined
+          ? Promise.reject(new Error('connect ECONNREFUSED'))
+          : Promise.resolve({ status: sandboxStatus, body: Buffer.from('{}') });
+      },
+      localPorts: { site: '9080', sandbox: '9081' },
+      secret: unused,
+      version: '0.0.0',
+      isRepository: true,
+      schemaFolder: '/schemas',
+      base: { folder: '/tenants/_base', isChosen: false },
+      nowMs: unused,
+      out: (text) => printed.push(text),
+      error: unused,
+    },
+  });
+  return { sent, out: printed.join('\n') };
+}
+
+it('makes the merchant of the brand in a running sandbox, and says what comes next', async () => {
+  const { sent, out } = await createSeaBreeze(201);
+
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      origin: 'http://127.0.0.1:9081',
+      path: '/admin/merchants',
+      headers: { 'content-type': 'application/json' },
+      body: '{"merchant":"SEA_BREEZE"}',
+    },
+  ]);
+  expect(out).toContain('made the merchant SEA_BREEZE in the sandbox\nNext:\n  1. `npm start`');
+  expect(out).toContain('http://sea-breeze.localhost:9080');
+  expect(out).toContain('  3. `livery validate tenants/sea-breeze`');
+});
+
+it('prints the command that makes the merchant if the sandbox does not run', async () => {
+  const { out } = await createSeaBreeze(undefined);
+
+  expect(out).toContain(
+    `Next:\n  1. make its merchant while the sandbox runs: curl -X POST http://127.0.0.1:9081/admin/merchants -H 'content-type: application/json' -d '{"merchant":"SEA_BREEZE"}'`,
+  );
+});
+
+it('prints no command for a merchant that is there', async () => {
+  expect((await createSeaBreeze(409)).out).not.toContain('curl');
+});
+
+it('asks no sandbox for a brand of another operator', async () => {
+  const { sent, out } = await createSeaBreeze(201, {
+    '_base/upstream.json': { baseUrl: 'https://api.operator.example' },
+  });
+
+  expect(sent).toEqual([]);
+  expect(out).not.toContain('merchant');
+});
