@@ -4,6 +4,9 @@ import { brokenWords } from '../../browser/texts/brokenWords.ts';
 import { clippedText } from '../../browser/texts/clippedText.ts';
 import { coveredControls } from '../../browser/coveredControls.ts';
 import { shippedLanguages, textReader } from '../../browser/texts/textsOf.ts';
+import { expectSettled } from '../../browser/expectSettled.ts';
+import { widerThanWindow } from '../../browser/sizes.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { asMember } from '../../pages/logIn.ts';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
@@ -105,6 +108,47 @@ for (const from of ['lagoon', 'ironfield'] as const)
         }
       });
     });
+
+/** A page of records, one of figures with a chart, and a form; the agent is a member, too. */
+const centrePages = ['mc=transactionHistory', 'ac=agentTeamOverview', 'ac=registerCenter'];
+
+// The longest language, and the one from right to left
+for (const [from, lang] of [
+  ['lagoon', 'TY'],
+  ['ironfield', 'AR'],
+] as const)
+  test.describe(`${from}, ${lang}, centres`, () => {
+    test.use({ from, viewport: phones[0] });
+
+    test('[ROUTE-18] no text of a centre is cut and no control is covered in any window', async ({
+      seededBrand: brand,
+      page,
+    }) => {
+      await withoutPopups(page);
+      await asMember(page, brand, { username: 'agent', password: 'Agent1234' });
+      await withPreferences(page, brand, { lang });
+      const faults: string[] = [];
+      for (const address of centrePages) {
+        await page.setViewportSize(phones[0]);
+        await page.goto(brand.url(`${smallPage}?${address}`));
+        await hydrated(page);
+        await settled(page);
+        await expect(page.locator('dialog:modal h2')).not.toHaveCount(0);
+        for (const size of [phones[0], narrowDesktop, wideWindows[1]]) {
+          await page.setViewportSize(size);
+          for (const findFaults of [clippedDialogText, coveredControls, widerThanWindow])
+            faults.push(
+              ...(await expectSettled(page, findFaults)).map(
+                (fault) => `${address} at ${size.width} px: ${fault}`,
+              ),
+            );
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+
+const clippedDialogText = (page: Page): Promise<string[]> => clippedText(page, 'dialog');
 
 /** Returns the faults of the layout that remain when it is settled. */
 async function layoutFaults(page: Page): Promise<string[]> {
