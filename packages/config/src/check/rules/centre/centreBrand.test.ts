@@ -140,6 +140,76 @@ it('[AGNT-11] names the values of a trail and of a link’s condition that the r
   ]);
 });
 
+it('[MEMB-07] names the values of a search, a step and a button for all entries that do not exist', async () => {
+  const { problems } = await loadSite({
+    source: memorySource({
+      ...(await shippedBrands()),
+      'lagoon/pages/mc.transferUpline.json': JSON.stringify({
+        nodes: { form: { props: { search: { field: 'account', path: 'members' } } } },
+      }),
+      'lagoon/pages/mc.points.json': JSON.stringify({
+        nodes: {
+          convert: {
+            props: {
+              fields: [
+                {
+                  name: 'points',
+                  kind: 'integer',
+                  label: { $text: 'mc.points.points' },
+                  step: { $row: 'steps' },
+                },
+              ],
+              summary: [
+                {
+                  label: { $text: 'mc.points.pays' },
+                  kind: 'converted',
+                  of: 'points',
+                  per: { $row: 'rate' },
+                },
+              ],
+            },
+          },
+        },
+      }),
+      'lagoon/pages/mc.transferFund.json': JSON.stringify({
+        nodes: {
+          list: {
+            props: {
+              tools: [
+                {
+                  label: { $text: 'mc.wallets.recallAll' },
+                  call: 'walletTransfer',
+                  set: { vassalage: { $row: 'code' } },
+                  each: {
+                    list: 'list',
+                    name: 'provider',
+                    title: { $text: 'mc.wallets.notRecalled' },
+                    when: { gt: ['row.money', 0] },
+                  },
+                },
+              ],
+            },
+          },
+        },
+      }),
+    }),
+    brand: 'lagoon',
+    schemas: await shippedSchemas(),
+    calls: callsFixture,
+    cache: new LoadCache(),
+  });
+
+  expect(problems.map(({ message }) => message).toSorted()).toEqual([
+    expect.stringMatching(/^an entry of "list" has no "code"/),
+    expect.stringMatching(/^an entry of "list" has no "money"/),
+    expect.stringMatching(/^an entry of "list" has no "provider"/),
+    expect.stringMatching(/getTransferParties .*"account"/),
+    expect.stringMatching(/^the reply of getTransferParties has no "members"/),
+    expect.stringMatching(/^the reply of pointsConfig has no "rate"/),
+    expect.stringMatching(/^the reply of pointsConfig has no "steps"/),
+  ]);
+});
+
 it('[AGNT-02] [AGNT-14] [AGNT-15] [AGNT-16] [MEMB-22] shows a page of contracts only with the flag of its kind', async () => {
   const { site } = await loadSite({
     source: memorySource(await shippedBrands()),
