@@ -219,13 +219,15 @@ describe('a dialog whose call has an unknown outcome', () => {
     expect(view.queryByText(view.t('centre.form.confirming'))).toBeNull();
   });
 
-  it('[MEMB-20] shows a late refusal beside the button', async () => {
-    const { view } = await sendAndClose(fail('operator_refused', { message: 'Too late.' }));
+  it('[MEMB-20] shows a late refusal, also instead of a dialog that was opened again', async () => {
+    const { view, first } = await sendAndClose(fail('operator_refused', { message: 'Too late.' }));
+    await view.user.click(first);
 
     await view.advance(3_000);
 
-    expect(await view.findByText('Too late.')).toBeTruthy();
-    expect(view.queryByRole('dialog')).toBeNull();
+    const message = await view.findByRole('alertdialog', { name: view.t('centre.earlier.title') });
+    expect(message.textContent).toContain('Too late.');
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -2,7 +2,7 @@ import type { CentreAction, IconName } from '@livery/model';
 import { ApiError, CentreCallStore, type RootStore } from '@livery/stores';
 import { Button, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
@@ -41,8 +41,6 @@ export const ActionButtons = observer(function ActionButtons({
   const [busy, setBusy] = useState<CentreAction>();
   const [asking, setAsking] = useState<CentreAction>();
   const [outcome, setOutcome] = useState<Outcome>();
-  /** Counts the dialogs opened and closed, to find whether a request's dialog is still open. */
-  const dialogs = useRef(0);
   const addressOf = useLinkAddress();
   const calls = stores.get(CentreCallStore);
   const fieldsOf = ({ set }: CentreAction): Row => ({ ...resolveValues(set, row), ...values });
@@ -54,10 +52,6 @@ export const ActionButtons = observer(function ActionButtons({
     calls.isConfirming(action.call, action.each ? {} : fieldsOf(action));
   const entriesOf = ({ each }: CentreAction): readonly Row[] | undefined =>
     each && rowsAt(row, each.list).filter((entry) => showsRow(stores, each.when, entry));
-  const show = (action: CentreAction | undefined): void => {
-    dialogs.current += 1;
-    setAsking(action);
-  };
   const shown = actions.filter(
     (action) =>
       showsRow(stores, action.when, row) &&
@@ -106,7 +100,7 @@ export const ActionButtons = observer(function ActionButtons({
       if (address !== undefined) stores.page.go(address);
       return;
     }
-    if (asksFirst(action)) return show(action);
+    if (asksFirst(action)) return setAsking(action);
     if (action.confirm !== undefined && !(await isConfirmed(stores, action.confirm))) return;
     setBusy(action);
     try {
@@ -119,17 +113,9 @@ export const ActionButtons = observer(function ActionButtons({
     }
   };
   const sendAsked = async (action: CentreAction, asked: Row): Promise<void> => {
-    const dialog = dialogs.current;
     setBusy(action);
     try {
       await send(action, asked);
-    } catch (error) {
-      // The dialog, which would show the error, was closed because the outcome took long.
-      if (dialog !== dialogs.current && error instanceof ApiError) {
-        show(undefined);
-        setOutcome({ error });
-      }
-      throw error;
     } finally {
       setBusy(undefined);
     }
@@ -175,7 +161,7 @@ export const ActionButtons = observer(function ActionButtons({
           onSubmit={(asked) => sendAsked(asking, asked)}
           isSending={isSending(asking)}
           isConfirming={isConfirming(asking)}
-          onClose={() => show(undefined)}
+          onClose={() => setAsking(undefined)}
         />
       ) : null}
     </div>

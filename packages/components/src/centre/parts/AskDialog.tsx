@@ -1,5 +1,5 @@
 import { refusalOf, type CentreDetail, type CentreField } from '@livery/model';
-import { ApiError, CentreCallStore, valueOf, type RootStore } from '@livery/stores';
+import { ApiError, CentreCallStore, errorBody, valueOf, type RootStore } from '@livery/stores';
 import { Button, Dialog } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { FormFields } from './FormFields.tsx';
 import { formOf, requestOfForm, shownFields } from './formFields.ts';
 import { RowDetail } from './RowDetail.tsx';
 import { resolveValues, type Row } from './rowValues.ts';
+import { useIsGone } from './useIsGone.ts';
 
 /** Dialog that asks for the fields of a call, or shows what the call leads to. Stays open with its values if the call fails. */
 export const AskDialog = observer(function AskDialog({
@@ -45,6 +46,7 @@ export const AskDialog = observer(function AskDialog({
   const [error, setError] = useState<ApiError>();
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
+  const isGone = useIsGone();
   const isKnown = isDetailKnown(stores, detail, row);
   const isBusy = form.submitting || isSending;
   const isClosable = !isBusy || isConfirming;
@@ -66,6 +68,11 @@ export const AskDialog = observer(function AskDialog({
       if (element.current) focusField(element.current, invalid);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
+      // Closed meanwhile, because the outcome took long.
+      if (isGone()) {
+        const body = errorBody(failure);
+        return void stores.dialogs.ask({ title: 'centre.earlier.title', body });
+      }
       const refused = form.refuse(refusalOf(failure.value).fields);
       if (refused && element.current) focusField(element.current, refused);
       setError(failure);
