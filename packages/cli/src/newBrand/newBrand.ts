@@ -74,16 +74,21 @@ export async function newBrand({
     throw new UsageError(`${brand} would not be valid: ${problems.join('; ')}`);
   await ports.makeFolder(folder, files);
   const secrets = secretsOf(files);
+  // Only the repository has a sandbox.
   const merchant =
-    operator === 'sandbox:' ? await makeMerchant(identity.merchant, ports) : undefined;
+    ports.isRepository && operator === 'sandbox:'
+      ? await makeMerchant(identity.merchant, ports)
+      : undefined;
   const steps = [
     ...(merchant === 'away'
       ? [`make its merchant while the sandbox runs: ${merchantCommand(identity.merchant, ports)}`]
       : []),
     ...(ports.isRepository
-      ? [`\`npm start\` serves it at http://${identity.host}:${ports.localPorts.site}`]
-      : []),
-    'change theme.json and add pages: docs/guides/launch-a-brand.md',
+      ? [
+          `\`npm start\` serves it at http://${identity.host}:${ports.localPorts.site}`,
+          'change theme.json and add pages: docs/guides/launch-a-brand.md',
+        ]
+      : ['change theme.json and add pages']),
     `\`livery validate ${ports.displayPath(folder)}\` checks it after each change`,
   ];
   ports.out(
