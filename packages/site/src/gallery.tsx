@@ -1,32 +1,14 @@
 import '@livery/ui/base.css';
 import '@livery/ui/fonts.css';
-import type { Bootstrap, PageDocument } from '@livery/model';
+import { Notices, Overlays, StoresProvider } from '@livery/components';
+import type { Bootstrap } from '@livery/model';
+import { RenderContextProvider } from '@livery/renderer';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
 import { browserStores } from './browser/ports.ts';
-import { prepare } from './registry.ts';
+import { Gallery } from './gallery/Gallery.tsx';
+import { galleryEntries, type ComponentSchema } from './gallery/galleryEntries.ts';
+import { preparePage } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
-
-/** Part of a component's schema that the gallery reads. */
-interface ComponentSchema {
-  title: string;
-  examples?: readonly Record<string, unknown>[];
-}
-
-/** Page with every example of every component schema, in the brand of the current address. */
-function galleryPage(schemas: readonly ComponentSchema[]): PageDocument {
-  const nodes: PageDocument['nodes'] = { page: { use: 'Stack', slots: { default: [] } } };
-  for (const { title, examples = [] } of schemas) {
-    const use = title.replace(/Props$/, '');
-    if (use === 'Outlet' || use === 'PageShell') continue;
-    for (const [index, props] of examples.entries()) {
-      const id = `${use}-${index}`;
-      nodes[id] = { use, props };
-      nodes.page?.slots?.default?.push(id);
-    }
-  }
-  return { root: 'page', nodes };
-}
 
 /** Returns the bootstrap of the brand's home page, which contains the brand and its theme. */
 async function homeOfBrand(): Promise<Bootstrap> {
@@ -43,10 +25,21 @@ const schemas = Object.values(
     import: 'default',
   }),
 );
-const home = await homeOfBrand();
-const layout: PageDocument = { root: 'outlet', nodes: { outlet: { use: 'Outlet' } } };
-const bootstrap: Bootstrap = { ...home, layout, page: galleryPage(schemas) };
+const bootstrap = await homeOfBrand();
 const { root } = browserStores(bootstrap);
-await prepare(bootstrap);
+const entries = galleryEntries(schemas);
+// A chunk that fails to load breaks only its own examples.
+await Promise.allSettled(
+  entries.flatMap(({ examples }) => examples.map(({ page }) => preparePage(page))),
+);
 const container = document.getElementById('livery');
-if (container) createRoot(container).render(<App root={root} context={renderContext(root)} />);
+if (container)
+  createRoot(container).render(
+    <StoresProvider value={root}>
+      <RenderContextProvider value={renderContext(root)}>
+        <Gallery entries={entries} />
+        <Notices />
+        <Overlays />
+      </RenderContextProvider>
+    </StoresProvider>,
+  );

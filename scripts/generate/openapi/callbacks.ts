@@ -153,7 +153,7 @@ function callback(
   schema: keyof typeof callbackSchemas,
   description: string,
 ): Schema {
-  const fields = Object.keys((callbackSchemas[schema]?.properties ?? {}) as object);
+  const fields = Object.keys(callbackSchemas[schema]?.properties ?? {});
   return {
     post: {
       operationId: `${action}Callback`,
