@@ -5749,7 +5749,7 @@ export interface MissionSummaryRequest {
    */
   period?: string;
   /**
-   * Beginning of the period, ISO 8601, inclusive: missions that run in it. Without a period, all rows are listed.
+   * Beginning of the period, ISO 8601, inclusive: missions that run in it, and those that can be claimed. Without a period, all rows are listed.
    */
   from?: string;
   /**

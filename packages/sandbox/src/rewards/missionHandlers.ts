@@ -35,10 +35,12 @@ export function missionHandlers({
       return {
         language,
         list: all.filter(
-          ({ period: kind, startAt, endAt }) =>
+          ({ period: kind, status, startAt, endAt }) =>
             (!period || kind === period) &&
-            (startAt === undefined || Date.parse(startAt) < toMs) &&
-            (endAt === undefined || Date.parse(endAt) > fromMs),
+            // Listed in any period, because the menu counts it.
+            (status === 'claim' ||
+              ((startAt === undefined || Date.parse(startAt) < toMs) &&
+                (endAt === undefined || Date.parse(endAt) > fromMs))),
         ),
         claimable: all.filter(({ status }) => status === 'claim').length,
       };
