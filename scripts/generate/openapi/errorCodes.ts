@@ -33,11 +33,13 @@ export function wordSchema(words: Readonly<Record<string, string>>, description:
 
 /** Returns the words of the first list of a source, each with the comment above it. */
 function wordsIn(source: string): Record<string, string> {
-  const [list = ''] = /\[\n[\s\S]*?\n\] as const/.exec(source) ?? [];
-  return Object.fromEntries(
-    [...list.matchAll(/((?:\s*\/\/ .*\n)+)\s*'(\w+)',/g)].map(([, comment = '', word = '']) => [
-      word,
-      comment.replaceAll(/\s*\/\/ /g, ' ').trim(),
-    ]),
-  );
+  const words: Record<string, string> = {};
+  let comment: string[] = [];
+  for (const line of source.split('\n').map((text) => text.trim())) {
+    if (line === '] as const;') break;
+    const [, word] = /^'(\w+)',$/.exec(line) ?? [];
+    if (word !== undefined) words[word] = comment.join(' ');
+    comment = line.startsWith('// ') ? [...comment, line.slice(3)] : [];
+  }
+  return words;
 }
