@@ -1,9 +1,4 @@
-import {
-  lotteryRefusals,
-  type LotteryRefusal,
-  type LottPicks,
-  type LottPrizeMode,
-} from '@livery/model';
+import { lotteryRefusals, type LotteryRefusal, type LottPicks } from '@livery/model';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, DatabaseAccess, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
@@ -222,7 +217,7 @@ function toOrder(row: Row): LotteryOrder {
     playType: row.play_type,
     // Only validated requests are stored.
     picks: row.picks as LottPicks,
-    prizeMode: row.prize_mode as LottPrizeMode,
+    prizeMode: row.prize_mode,
     unitMinor: row.unit_minor,
     multiple: row.multiple,
     betCount: row.bet_count,
