@@ -24,6 +24,7 @@ it('keeps the order of the schema, and rejects a reply without records', () => {
       'subject',
       'reference',
       'wallet',
+      'sample',
       'amount',
       'balanceBefore',
       'balanceAfter',

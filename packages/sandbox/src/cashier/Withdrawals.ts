@@ -93,6 +93,7 @@ export class Withdrawals {
       .selectAll()
       .where('order_id', 'in', orderIds)
       .orderBy('at_ms')
+      .orderBy('step_id')
       .execute();
     return Map.groupBy(rows, ({ order_id: orderId }) => orderId);
   }

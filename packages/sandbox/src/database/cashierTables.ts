@@ -7,7 +7,12 @@ export interface CashierTables {
   deposit_limit: DepositLimitTable;
   payout_account: PayoutAccountTable;
   withdrawal_order: WithdrawalOrderTable;
-  withdrawal_step: { order_id: string; status: string; at_ms: number };
+  withdrawal_step: {
+    order_id: string;
+    status: string;
+    at_ms: number;
+    step_id: Generated<number>;
+  };
   member_transfer: MemberTransferTable;
   upload: UploadTable;
 }

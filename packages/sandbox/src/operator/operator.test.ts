@@ -68,6 +68,7 @@ const requests: Readonly<
     isTop: 0,
   },
   getGameVendor: { platform: 'html5-desktop', language: 'EN' },
+  getSportsEvents: { gameType: 'SPORTS' },
   getPermission: { url: 'lagoon.localhost' },
   getStatus: { url: 'lagoon.localhost' },
   getRouters: { device: 0 },

@@ -44,6 +44,12 @@ export async function lotteryTable(): Promise<LotteryTable> {
   const game = catalogue.find({ gameType: 'ELOTT', vassalage: 'LOTT' })[0];
   const member = await new Members(db).findByAccount('LAGOON', 'demo');
   if (!game || !member) throw new Error('The lottery has no game or no member.');
+  // An active bonus limits the stakes.
+  await db
+    .updateTable('bonus')
+    .set({ status: 'completed' })
+    .where('member_id', '=', member.memberId)
+    .execute();
   const { token: sessionToken } = await new Sessions(db).open(member.memberId, clock.nowMs());
   const launch = await new Launches({ db, catalogue, clock }).open(
     {

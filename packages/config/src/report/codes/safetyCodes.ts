@@ -186,7 +186,7 @@ export const safetyCodes = {
       file: 'reef/compliance.json',
       text: '{ "demonstration": false, "licences": [{ "badge": "malta", "regulator": "MGA", "licensee": "Reef Ltd", "number": "MGA/1", "registerUrl": "https://register.example/" }] }',
       expectedMessage:
-        'invented jackpots are labelled "Sample data" on a live brand: jackpot in pages/home.json, daily in pages/home.json, jackpot in pages/slots.json; use "kind": "feed", or leave them out',
+        'invented jackpots are labelled "Sample data" on a live brand: jackpot in pages/home.json, daily in pages/home.json; use "kind": "feed", or leave them out',
     },
     beside: { file: 'reef/banners.json', text: '{ "groups": { "w_home": [] } }' },
   },

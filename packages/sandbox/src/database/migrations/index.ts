@@ -42,6 +42,7 @@ import { paymentReset } from './0040_payment_reset.ts';
 import { depositLimit } from './0041_deposit_limit.ts';
 import { boundContact } from './0042_bound_contact.ts';
 import { contractSweep } from './0043_contract_sweep.ts';
+import { stepOrder } from './0044_step_order.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   depositLimit,
   boundContact,
   contractSweep,
+  stepOrder,
 ];
