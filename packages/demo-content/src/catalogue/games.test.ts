@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawGameArt } from '../art/drawGameArt.ts';
 import { sceneFamilyNames } from '../art/sceneFamilyNames.ts';
-import { buildGames, games } from './games.ts';
+import { buildGames, games, type Game } from './games.ts';
 import { gameTypes } from './gameTypes.ts';
 import { playedAs, type PlayedAs } from './playedAs.ts';
 import { vendors } from './vendors.ts';
@@ -91,7 +91,9 @@ it('keeps numbers in range', () => {
   expect(count(({ isTop }) => isTop === 1)).toBeGreaterThan(30);
 });
 
-it('marks few games as hot, and few of the most popular slots, which fill the first page', () => {
+it('marks few games as hot, at least one of each category, and few of the most popular slots, which fill the first page', () => {
+  const categories = (list: readonly Game[]) => new Set(list.map(({ gameType }) => gameType));
+  expect(categories(games.filter(({ isHot }) => isHot === 1))).toEqual(categories(games));
   const hot = count(({ isHot }) => isHot === 1);
   expect(hot).toBeGreaterThan(games.length * 0.05);
   expect(hot).toBeLessThan(games.length * 0.1);

@@ -81,7 +81,8 @@ function draftGames(
       minBet: random.pick(MIN_BETS),
       minLineNum: plan.gameClassify === 'slot' ? random.pick(SLOT_LINES) : 1,
       isTop: popularity > 620 ? 1 : 0,
-      isHot: isHot(displayName, popularity) ? 1 : 0,
+      // At least one of each class, so that every category has hot games.
+      isHot: index === 0 || isHot(displayName, popularity) ? 1 : 0,
       rtpPercent: Math.round(random.between(9250, 9750)) / 100,
       volatility: random.pick(['low', 'medium', 'high'] as const),
       popularity,
@@ -98,11 +99,11 @@ function suffixOf(game: PlayedGameFields): string | undefined {
 }
 
 /**
- * Whether a game is marked as hot: about one in twelve, more of the popular ones. Not the most popular ones,
+ * Whether a game is marked as hot: about one in sixteen by chance, more of the popular ones. Not the most popular ones,
  * which would fill the first page of every list.
  */
 function isHot(displayName: string, popularity: number): boolean {
-  return new Random(`hot ${displayName}`).next() < popularity / 3000;
+  return new Random(`hot ${displayName}`).next() < popularity / 4500;
 }
 
 /** Returns an unused combination of the family's words, tried in random order. */

@@ -48,7 +48,8 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   getPvpRooms: { vassalage: 'DLWL' },
   launchPvpGame: { vassalage: 'DLWL', roomId: 'DLWL-1' },
   walletTransfer: { vassalage: 'SLMR', direction: 'out', referenceNo: 'a-number-of-the-test' },
-  getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
+  // A number that was asked about refuses later transfers.
+  getWalletTransfer: { referenceNo: 'another-number-of-the-test' },
   getGameList: { gameType: 'RNG' },
   getSportsEvents: { gameType: 'SPORTS' },
   getPromotion: { id: '101' },

@@ -49,8 +49,10 @@ it('[MEMB-09] sends all records of a member as a file, and refuses a single page
     'cache-control': 'no-store',
   });
   const [head, first, ...others] = file.text.replace('\uFEFF', '').split('\r\n');
-  expect(head).toBe('entryId,at,type,subject,reference,wallet,amount,balanceBefore,balanceAfter');
-  expect(first).toBe("7,2026-11-20T00:00:00Z,bet,'=Gold,,,-1.5,,");
+  expect(head).toBe(
+    'entryId,at,type,subject,reference,wallet,sample,amount,balanceBefore,balanceAfter',
+  );
+  expect(first).toBe("7,2026-11-20T00:00:00Z,bet,'=Gold,,,,-1.5,,");
   expect(others).toHaveLength(150);
   expect(operator.to(path).at(-1)?.query.get('format')).toBe('csv');
 

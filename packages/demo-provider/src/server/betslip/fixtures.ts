@@ -59,7 +59,7 @@ const plans: Readonly<Record<Sport, SportPlan>> = {
       'Delta Hoops',
       'Fernhill Flyers',
       'Granite Giants',
-      'Lagoon Leapers',
+      'Orchard Leapers',
       'Monsoon Five',
       'Ridge Runners',
     ],
