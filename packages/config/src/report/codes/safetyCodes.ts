@@ -208,8 +208,9 @@ export const safetyCodes = {
     fix: 'Add the origin of the address to "frameSources" in site.json.',
     example: {
       file: 'reef/pages/home.json',
-      text: '{ "nodes": { "live": { "use": "ContentEmbed", "props": { "gameType": null, "address": "https://video.example/1", "title": { "$text": "home.live" } } } } }',
-      expectedMessage: '"https://video.example" is not in "frameSources" of site.json',
+      text: '{ "nodes": { "live": { "use": "ContentEmbed", "props": { "address": "https://video.example/1", "title": { "$text": "home.live" } } } } }',
+      expectedMessage:
+        '"https://video.example" is not in "frameSources" of site.json, so browsers do not show the frame; add it',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;
