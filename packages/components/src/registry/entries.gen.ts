@@ -12,7 +12,7 @@ import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
 import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
-import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
+import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
 export const entries: {
@@ -61,7 +61,7 @@ export const entries: {
   MenuButton: eager(MenuButton),
   MessagePanel: content.entry('MessagePanel'),
   NoticeList: news.lazyEntry('NoticeList'),
-  OddsBoard: lobby.entry('OddsBoard'),
+  OddsBoard: odds.lazyEntry('OddsBoard'),
   PageShell: eager(PageShell),
   PopularGames: home.lazyEntry('PopularGames'),
   PopupNotices: news.lazyEntry('PopupNotices'),
@@ -93,4 +93,4 @@ export const entries: {
 export const staticComponents: ReadonlySet<string> = new Set(['Bar', 'Columns', 'Stack', 'TextBlock']);
 
 /** The chunks that pages load. */
-export const pageChunks = [account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;
+export const pageChunks = [account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;

@@ -21,6 +21,7 @@ export const lobbyTools = new Chunk('lobbyTools', () => import('../../registry/c
 export const lottery = new Chunk('lottery', () => import('../../registry/chunks/lottery.gen.ts'), { isLazy: true });
 export const menuSheet = new Chunk('menuSheet', () => import('../../registry/chunks/menuSheet.gen.ts'), { isLazy: true });
 export const news = new Chunk('news', () => import('../../registry/chunks/news.gen.ts'), { isLazy: true });
+export const odds = new Chunk('odds', () => import('../../registry/chunks/odds.gen.ts'), { isLazy: true });
 export const play = new Chunk('play', () => import('../../registry/chunks/play.gen.ts'));
 export const pointMall = new Chunk('pointMall', () => import('../../registry/chunks/pointMall.gen.ts'));
 export const promo = new Chunk('promo', () => import('../../registry/chunks/promo.gen.ts'));

@@ -2,4 +2,3 @@
 export { CategoryTiles } from '../../home/CategoryTiles/CategoryTiles.tsx';
 export { GameRail } from '../../lobby/GameRail/GameRail.tsx';
 export { GameTable } from '../../lobby/GameTable/GameTable.tsx';
-export { OddsBoard } from '../../lobby/OddsBoard/OddsBoard.tsx';

@@ -25,7 +25,7 @@ test('[CONF-08] [MODL-02] skip link, filters, pages and a dialog work by keyboar
   // The search hydrates after the page.
   await page.locator('[data-ready]').filter({ has: search }).waitFor();
   await tabTo(page, search);
-  await page.keyboard.type('bingo');
+  await page.keyboard.type('three cards');
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('region', { name: english('category.RNG') }).getByRole('listitem'),
