@@ -104,13 +104,8 @@ export {
 } from './agent/contractSettingsQuery.ts';
 export { defineQuery, requestOf, type Query } from './core/defineQuery.ts';
 export { gameListQuery } from './lobby/gameListQuery.ts';
-export {
-  listPlaceIn,
-  pageNoIn,
-  vendorCodeIn,
-  withListPlace,
-  withPageNo,
-} from './lobby/listAddress.ts';
+export { listPlaceIn, pageNoIn, withListPlace, withPageNo } from './lobby/listAddress.ts';
+export { vendorCodeIn } from './lobby/vendorCodeIn.ts';
 export { helpArticle, helpQuery } from './support/helpQuery.ts';
 export { hotGamesOf, hotGamesQuery, popularGamesQuery } from './home/hotGamesQuery.ts';
 export { mallQuery } from './rewards/mallQuery.ts';

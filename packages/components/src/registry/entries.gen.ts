@@ -12,7 +12,7 @@ import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
 import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
-import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
+import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendorRail, vendors, vip } from '../core/chunks/chunks.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
 export const entries: {
@@ -84,7 +84,7 @@ export const entries: {
   TextBlock: eager(TextBlock),
   ThemeToggle: eager(ThemeToggle),
   VendorCards: vendors.lazyEntry('VendorCards'),
-  VendorRail: vendors.lazyEntry('VendorRail'),
+  VendorRail: vendorRail.lazyEntry('VendorRail'),
   VendorRoute: fbSports.lazyEntry('VendorRoute'),
   VipProgramme: vip.entry('VipProgramme'),
 };
@@ -93,4 +93,4 @@ export const entries: {
 export const staticComponents: ReadonlySet<string> = new Set(['Bar', 'Columns', 'Stack', 'TextBlock']);
 
 /** The chunks that pages load. */
-export const pageChunks = [account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;
+export const pageChunks = [account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendorRail, vendors, vip] as const;

@@ -1,11 +1,12 @@
 import { noFilters, searchQueryOf, type GameListPlace, type GameView } from './GameListStore.ts';
 import { vendorCodePattern } from '../core/vendorCodePattern.ts';
+import { vendorParameter } from './vendorCodeIn.ts';
 
 /** Query parameters of a list of games. Source: ROUTE-08. */
 const parameters = {
   view: 'page',
   pageNo: 'p',
-  vendorCode: 'vassalage',
+  vendorCode: vendorParameter,
   searchText: 'q',
   gameClass: 'class',
   minBet: 'bet',
@@ -38,16 +39,6 @@ export function listPlaceIn(search: string, views: readonly GameView[]): GameLis
       minBet: Number(matching('minBet', /^\d{1,7}(?:\.\d{1,4})?$/)),
     },
   };
-}
-
-/**
- * Reads the chosen provider from the query of a category or lottery page; empty if it is missing or
- * invalid. Pages of lotteries have links with `vendor`, too. Source: ROUTE-08, ROUTE-10.
- */
-export function vendorCodeIn(search: string): string {
-  const query = new URLSearchParams(search);
-  const code = query.get(parameters.vendorCode) ?? query.get('vendor') ?? '';
-  return vendorCodePattern.test(code) ? code : '';
 }
 
 /** Reads the page number from a query: 1 if it is missing or invalid. */

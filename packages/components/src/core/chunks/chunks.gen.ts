@@ -30,5 +30,6 @@ export const recover = new Chunk('recover', () => import('../../registry/chunks/
 export const register = new Chunk('register', () => import('../../registry/chunks/register.gen.ts'));
 export const siteModals = new Chunk('siteModals', () => import('../../registry/chunks/siteModals.gen.ts'), { isLazy: true });
 export const topBar = new Chunk('topBar', () => import('../../registry/chunks/topBar.gen.ts'), { isLazy: true });
+export const vendorRail = new Chunk('vendorRail', () => import('../../registry/chunks/vendorRail.gen.ts'), { isLazy: true });
 export const vendors = new Chunk('vendors', () => import('../../registry/chunks/vendors.gen.ts'), { isLazy: true });
 export const vip = new Chunk('vip', () => import('../../registry/chunks/vip.gen.ts'));
