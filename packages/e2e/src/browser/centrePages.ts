@@ -74,6 +74,8 @@ export async function walkCentre(
 
   /** Checks loaded content. Fails if a call was refused or failed, which shows a retry. */
   async function checkContent(name: string): Promise<void> {
+    // The address of a hidden page opens the centre after its document.
+    await expect(dialog.getByRole('region').first(), name).toBeVisible();
     await expect(dialog.getByRole('status', { name: text('centre.loading') }), name).toHaveCount(0);
     await check(name);
     await expect(dialog.getByRole('button', { name: text('games.retry') }), name).toHaveCount(0);

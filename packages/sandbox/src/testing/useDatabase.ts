@@ -1,3 +1,4 @@
+import { FakeClock } from '@livery/testing/FakeClock';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { migrate } from '../database/migrate.ts';
@@ -39,7 +40,8 @@ export function useDatabase(): DatabaseInUse {
       await remove();
     };
     await migrate(database.db, migrations);
-    await new MerchantSeeder(database.db).seed(0);
+    // As the copied database was; a real PostgreSQL begins empty.
+    await new MerchantSeeder(database.db).seed(new FakeClock().nowMs());
     const members = new Members(database.db);
     used.db = database.db;
     used.newMember = async (balanceMinor, merchant = 'LAGOON') => {

@@ -136,7 +136,7 @@ export const baseMutations: readonly Mutation[] = [
     '/routes/join',
     'removed',
     'LV401',
-    '_base/menus.json#/menus/sheet/8/route',
+    '_base/menus.json#/menus/sheet/9/route',
   ],
   [
     '_base/routes.json',
