@@ -9,7 +9,8 @@ import { drawContactSheet } from '@livery/demo-content/art/contactSheet';
 import { startBrands } from './bench/site/startBrands.ts';
 import { journeyNames } from './screenshots/journeys.ts';
 import { readMatrixOptions } from './screenshots/readMatrixOptions.ts';
-import { closePopUps, recordMatrix } from './screenshots/recordMatrix.ts';
+import { recordMatrix } from './screenshots/recordMatrix.ts';
+import { closePopUps } from './setup/closePopUps.ts';
 import { launchBrowser } from './setup/launchBrowser.ts';
 
 const folder = '.github/pictures';

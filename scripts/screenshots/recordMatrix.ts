@@ -13,6 +13,7 @@ import {
   type VisitorKind,
 } from './journeys.ts';
 import type { MatrixOptions } from './readMatrixOptions.ts';
+import { closePopUps } from '../setup/closePopUps.ts';
 
 const folder = '.data/screenshots';
 const heights: Readonly<Record<number, number>> = { 768: 1024, 1024: 768, 1280: 800, 1920: 1080 };
@@ -130,20 +131,6 @@ const sizeOf = (width: number): { width: number; height: number } => ({
   width,
   height: heights[width] ?? phoneHeightPx,
 });
-
-/** Closes the pop-ups of a first visit, which open one after the other. */
-export async function closePopUps(page: Page): Promise<void> {
-  const popUp = page.locator('dialog[open]');
-  while (
-    await popUp.waitFor({ timeout: 1_500 }).then(
-      () => true,
-      () => false,
-    )
-  ) {
-    await page.keyboard.press('Escape');
-    await popUp.waitFor({ state: 'detached' });
-  }
-}
 
 /** Waits until the page is hydrated and rests. */
 async function settle(page: Page): Promise<void> {

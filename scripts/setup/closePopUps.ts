@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Closes the pop-ups of the first page of a session. */
+/** Closes the pop-ups of the first page of a session, which open one after the other. */
 export async function closePopUps(page: Page): Promise<void> {
   const popUp = page.locator('dialog[open]');
   while (
