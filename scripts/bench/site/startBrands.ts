@@ -26,7 +26,7 @@ export async function startBrands(): Promise<{ port: number } & AsyncDisposable>
     args: ['--sandbox'],
     env,
     log: join(data, 'server.log'),
-    health: `http://127.0.0.1:${adminPort}/healthz`,
+    health: `http://127.0.0.1:${adminPort}/readyz`,
   });
   return {
     port,
