@@ -17,7 +17,7 @@ export interface CentreValues {
   [k: string]: string | number | boolean | RowRef;
 }
 /**
- * A page of the same centre to open, or the same page with other filters.
+ * A page of the same centre to open, the same page with other filters, or a page of the site.
  */
 export interface CentreLink {
   /**
@@ -25,7 +25,15 @@ export interface CentreLink {
    */
   page?: string;
   /**
-   * Filters of the opened page. The names are those of its filters.
+   * Name of a route to open instead of a page of the centre, for example `lottery`. The centre closes. Without the route, or while the brand hides it, there is no link.
+   */
+  route?: string;
+  /**
+   * Path parameters of the route by name.
+   */
+  params?: CentreValues;
+  /**
+   * Filters of the opened page, by their names; or with `route`, the query of the address.
    */
   set?: CentreValues;
   /**
@@ -85,9 +93,9 @@ export interface CentreColumn {
    */
   narrow?: 'show' | 'hide';
   /**
-   * The value opens this page.
+   * The value opens this page; of several links, the first one that the member has.
    */
-  link?: CentreLink;
+  link?: CentreLink | CentreLink[];
   /**
    * Condition for showing the value. May read the row: `row.status`.
    */
@@ -698,7 +706,7 @@ export interface CategoryTilesProps {
   title: string;
 }
 /**
- * Two columns on wide screens, stacked on narrow ones.
+ * Two columns in a wide slot, stacked in a narrow one.
  */
 export interface ColumnsProps {
   /**
@@ -1460,7 +1468,7 @@ export interface NoticeListProps {
   title: string;
 }
 /**
- * Board of the next events of a category with their odds. A price opens the game that takes bets on the event.
+ * Board of the next events of a category with their odds, refreshed while it is in sight. A price opens the game that takes bets on the event.
  */
 export interface OddsBoardProps {
   /**
@@ -1479,6 +1487,10 @@ export interface OddsBoardProps {
    * Target route of the link "all".
    */
   moreRoute?: string;
+  /**
+   * Time between two requests for the odds while the board is in sight, in milliseconds; longer after failures.
+   */
+  refreshMs?: number;
 }
 /**
  * Position of the page in a layout.

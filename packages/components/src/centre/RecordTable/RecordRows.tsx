@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
+import { LinkedValue } from '../parts/LinkedValue.tsx';
 import { ReplyValue } from '../parts/ReplyValue.tsx';
-import { useLinkAddress } from '../parts/shownPeriod.ts';
 import { RowDetail } from '../parts/RowDetail.tsx';
 import { showsRow, textAt, valueAt, type Row } from '../parts/rowValues.ts';
 import styles from './RecordTable.module.css';
@@ -231,20 +231,19 @@ const RecordCell = observer(function RecordCell({
   row: Row;
 }) {
   const stores = useStores();
-  const addressOf = useLinkAddress();
   if (!showsRow(stores, when, row)) return null;
-  const value = (
-    <ReplyValue
+  return (
+    <LinkedValue
       value={valueAt(row, path)}
       call={call}
       path={`${rows}.${path}`}
       format={format}
       texts={texts}
       tones={tones}
+      link={link}
+      row={row}
     />
   );
-  const address = link && addressOf(link, row);
-  return address === undefined ? value : <a href={address}>{value}</a>;
 });
 
 /** Returns whether a column is aligned to the end: amounts and numbers. */

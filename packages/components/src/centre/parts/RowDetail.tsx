@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
+import { LinkedValue } from './LinkedValue.tsx';
 import styles from './RowDetail.module.css';
-import { ReplyValue } from './ReplyValue.tsx';
 import { replyRow, resolveValues, rowsAt, showsRow, valueAt, type Row } from './rowValues.ts';
 import { useCall } from './useCall.ts';
 
@@ -96,7 +96,7 @@ export const Values = observer(function Values({
     <dl className={styles.values}>
       {columns
         .filter(({ when }) => showsRow(stores, when, row))
-        .map(({ path, label, format, texts, tones }) => (
+        .map(({ path, label, format, texts, tones, link }) => (
           <div
             key={path}
             className={styles.value}
@@ -104,13 +104,15 @@ export const Values = observer(function Values({
           >
             <dt>{label}</dt>
             <dd>
-              <ReplyValue
+              <LinkedValue
                 value={valueAt(row, path)}
                 call={call}
                 path={pathOf(path)}
                 format={format}
                 texts={texts}
                 tones={tones}
+                link={link}
+                row={row}
               />
             </dd>
           </div>

@@ -7,23 +7,44 @@ import { resolveValues, showsRow, textOf, type Row } from './rowValues.ts';
  * member does not have the page. Use it inside an observer.
  *
  * @param row the row, or the whole reply, whose values the link reads.
- * @param filters further filters of another page.
+ * @param filters further filters of another page of the centre.
  */
 export function linkAddress(
   stores: RootStore,
-  { page, set, when }: CentreLink,
+  { page, route, params, set, when }: CentreLink,
   row: Row,
   filters: Readonly<Record<string, string>> = {},
 ): string | undefined {
   if (!showsRow(stores, when, row)) return undefined;
   const centre = stores.get(CentreStore);
-  if (page !== undefined && !isOffered(stores, page)) return undefined;
-  const values = Object.fromEntries(
-    Object.entries(resolveValues(set, row)).map(([name, value]) => [name, textOf(value)]),
+  const texts = (values: CentreLink['set']): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(resolveValues(values, row)).map(([name, value]) => [name, textOf(value)]),
+    );
+  if (route !== undefined) return routeAddress(stores, route, texts(params), texts(set));
+  if (page === undefined) return centre.addressWith({ page: '', ...texts(set) });
+  return isOffered(stores, page)
+    ? centre.addressOf(page, { ...filters, ...texts(set) })
+    : undefined;
+}
+
+/** Returns the address of a route, without a centre; `undefined` if the brand does not show it. */
+function routeAddress(
+  stores: RootStore,
+  name: string,
+  params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
+): string | undefined {
+  const { routes } = stores.site.config.routes;
+  const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+  if (!route || !stores.shows(route.when)) return undefined;
+  // The operator chooses the values of a row.
+  const isKnown = Object.entries(route.params ?? {}).every(
+    ([parameter, values]) => params[parameter] === undefined || values.includes(params[parameter]),
   );
-  return page === undefined
-    ? centre.addressWith({ page: '', ...values })
-    : centre.addressOf(page, { ...filters, ...values });
+  const path = isKnown ? stores.site.routePath(name, params) : undefined;
+  const rest = new URLSearchParams(query).toString();
+  return path === undefined || rest === '' ? path : `${path}?${rest}`;
 }
 
 /**

@@ -19,6 +19,11 @@ import { useOverdueBets } from './useOverdueBets.ts';
 type Part = 'bet' | 'orders' | 'results';
 const parts: readonly Part[] = ['bet', 'orders', 'results'];
 
+/** Returns the part of a name, for example of the address: `?part=results`. */
+function partOf(name: string | null): Part | undefined {
+  return parts.find((part) => part === name);
+}
+
 /** Page of one lottery: its draw, the bet form, the member's bets and the draw results. */
 export const LotteryBetting = observer(function LotteryBetting({ game }: { game: TimedLottery }) {
   const stores = useStores();
@@ -26,7 +31,11 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
   const store = stores.get(LotteryStore);
   const orders = stores.get(LotteryOrdersStore);
   const { gameId, gameName, gameType, vassalage, remark, numero } = game;
-  const [part, setPart] = useState<Part>('bet');
+  const requestedPart = partOf(new URLSearchParams(page.search).get('part'));
+  const [part, setPart] = useState<Part>(requestedPart ?? 'bet');
+  useEffect(() => {
+    if (requestedPart) setPart(requestedPart);
+  }, [requestedPart]);
   useResource(store.opened, store.openedRequest);
   useLotteryRefresh([game], 'betting');
   useOverdueBets();
@@ -78,7 +87,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
         label={gameName}
         tabs={parts.map((value) => ({ value, label: locale.t(`lottery.part.${value}`) }))}
         selected={part}
-        onSelect={(value) => setPart(parts.find((known) => known === value) ?? 'bet')}
+        onSelect={(value) => setPart(partOf(value) ?? 'bet')}
       />
       {/* Hidden instead of unmounted, so that an unfinished bet remains while another tab is open. */}
       <div hidden={part !== 'bet'}>

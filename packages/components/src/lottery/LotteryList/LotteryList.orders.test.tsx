@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fail, reply } from '@livery/stores/testing/fakeApi';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { always, draw, lottery, menuOf, mountLottery, order } from '../../testing/mountLottery.tsx';
 
@@ -161,6 +161,19 @@ it('[LOTT-12] lists the draw results of a lottery with their times and the name 
   expect(panel.getAllByRole('time')[0]?.textContent).toContain('GMT+8');
   // Ten results of one game, independent of `drawResultsCount`.
   expect(page.requests('getVnNumero').at(-1)).toMatchObject({ count: 10, gameId: 7 });
+});
+
+it('[MEMB-08] opens the part of the address, also when a link leads there from the same page', async () => {
+  const page = await mountLottery({ ...options, draws: [draw()] });
+  const isSelected = () =>
+    page.getByRole('tab', { name: page.t('lottery.part.results') }).getAttribute('aria-selected');
+  expect(isSelected()).toBe('false');
+
+  await act(() => page.root.page.show(page.root.page.route.path, '/?gameCode=7&part=results'));
+  expect(isSelected()).toBe('true');
+
+  await page.openTab('bet');
+  expect(isSelected()).toBe('false');
 });
 
 it('[LOTT-12] retries failed draw results of a lottery', async () => {

@@ -1,7 +1,9 @@
-import type { CallContract, ValueShape } from '@livery/model';
+import type { CallContract, CentreFilter, ValueShape } from '@livery/model';
 import type { BrandUnderCheck, Report } from '../../BrandUnderCheck.ts';
 import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
+
+const maxListed = 8;
 
 /** Reports what page documents name of calls that does not exist: the call, a value or a field. */
 export class CallUse {
@@ -51,7 +53,7 @@ export class CallUse {
         this.#report(
           'LV472',
           pointer,
-          `${place} has no "${name}"${didYouMean(name, current.fieldNames)}`,
+          `${place} has no "${name}"${didYouMean(name, current.fieldNames) || few(current.fieldNames)}`,
         );
         return undefined;
       }
@@ -65,7 +67,11 @@ export class CallUse {
   field(contract: CallContract | undefined, call: string, field: string, pointer: string): void {
     const names = contract?.request.fieldNames ?? [];
     if (names.length > 0 && !names.includes(field))
-      this.#report('LV473', pointer, `${call} takes no "${field}"${didYouMean(field, names)}`);
+      this.#report(
+        'LV473',
+        pointer,
+        `${call} takes no "${field}"${didYouMean(field, names) || few(names)}`,
+      );
   }
 
   /** Reports known words of a value that have no text of their own. */
@@ -81,11 +87,60 @@ export class CallUse {
       );
   }
 
+  /** Reports values of a filter that have no label. */
+  labels({ texts: prefix, values = [] }: CentreFilter, pointer: string): void {
+    const english = this.#underCheck.locales.get('EN');
+    if (prefix === undefined || !english) return;
+    const keys = Object.keys(english);
+    if (!keys.some((key) => key.startsWith(`${prefix}.`))) {
+      const prefixes = new Set(keys.map((key) => key.slice(0, Math.max(0, key.lastIndexOf('.')))));
+      this.#report(
+        'LV474',
+        `${pointer}/texts`,
+        `no text begins with "${prefix}."${didYouMean(prefix, prefixes)}`,
+      );
+      return;
+    }
+    for (const [value, place] of entriesAt(values, `${pointer}/values`))
+      if (!Object.hasOwn(english, `${prefix}.${value}`))
+        this.#report(
+          'LV474',
+          place,
+          `there is no text "${prefix}.${value}", so players see the value itself`,
+        );
+  }
+
+  /** Reports an initial value of a filter that it does not offer. */
+  initial(
+    { kind, default: value, presets = [], values, options }: CentreFilter,
+    pointer: string,
+  ): void {
+    const days = this.#underCheck.documents.site?.lists.datePresetDays;
+    if (value === undefined || !days) return;
+    const offered =
+      kind === 'dates'
+        ? presets.flatMap((preset) =>
+            preset === 'last' || preset === 'next' ? days.map((count) => preset + count) : preset,
+          )
+        : (values ?? options?.map((option) => option.value) ?? [value]);
+    if (!offered.includes(value))
+      this.#report(
+        'LV204',
+        `${pointer}/default`,
+        `"${value}" is none of ${offered.map((each) => `"${each}"`).join(', ')}${didYouMean(value, offered)}`,
+      );
+  }
+
   /** Reports an export of a call that cannot be exported. */
   exported(contract: CallContract | undefined, call: string, pointer: string): void {
     if (contract && !contract.exports)
       this.#report('LV475', pointer, `${call} returns no whole list, so it cannot be exported`);
   }
+}
+
+/** Lists the names there are, when they are few. */
+function few(names: readonly string[]): string {
+  return names.length <= maxListed ? `; there is ${names.join(', ')}` : '';
 }
 
 /** Returns the entries of a list with their pointers. */

@@ -140,6 +140,52 @@ it('[AGNT-11] names the values of a trail and of a link’s condition that the r
   ]);
 });
 
+it('[MEMB-08] names the route, the path parameters and the values of a row’s link that do not exist', async () => {
+  const link = (changes: object) => ({
+    path: 'amount',
+    label: { $text: 'mc.account.amount' },
+    link: changes,
+  });
+  const { problems } = await loadSite({
+    source: memorySource({
+      ...(await shippedBrands()),
+      'lagoon/pages/mc.transactionHistory.json': JSON.stringify({
+        nodes: {
+          records: {
+            props: {
+              columns: [
+                link({ route: 'loterry', set: { id: { $row: 'draw' } } }),
+                link({ route: 'esports', params: { games: 'esprots', page: '2' } }),
+                link({ route: 'esports', params: { games: { $row: 'kind' } } }),
+                link([
+                  { page: 'mc.wallet', when: { exists: 'row.amount' } },
+                  { route: 'game', set: { nodeId: { $row: 'game' } } },
+                ]),
+              ],
+            },
+          },
+        },
+      }),
+    }),
+    brand: 'lagoon',
+    schemas: await shippedSchemas(),
+    calls: callsFixture,
+    cache: new LoadCache(),
+  });
+
+  expect(problems.map(({ code, message }) => `${code} ${message}`).toSorted()).toEqual([
+    expect.stringMatching(/^LV401 no route is called "loterry"; did you mean "lottery"/),
+    expect.stringMatching(/^LV402 no page is called "mc.wallet"/),
+    expect.stringMatching(/^LV422 route "esports" has no parameter "page"/),
+    expect.stringMatching(
+      /^LV422 route "esports" knows no games "esprots"; did you mean "esports"/,
+    ),
+    expect.stringMatching(/^LV472 a row of getAccountRecord has no "draw"/),
+    expect.stringMatching(/^LV472 a row of getAccountRecord has no "game"/),
+    expect.stringMatching(/^LV472 a row of getAccountRecord has no "kind"/),
+  ]);
+});
+
 it('[MEMB-07] names the values of a search, a step and a button for all entries that do not exist', async () => {
   const { problems } = await loadSite({
     source: memorySource({

@@ -168,6 +168,8 @@ class NodeCalls {
         this.#use.field(contract, call, to, `${pointer}/to`);
       } else this.#use.field(contract, call, field, `${pointer}/field`);
       this.#options(filter.optionsFrom, reply, `${pointer}/optionsFrom`);
+      this.#use.labels(filter, pointer);
+      this.#use.initial(filter, pointer);
     }
   }
 
@@ -215,8 +217,14 @@ class NodeCalls {
   }
 
   #link(link: CentreLink | undefined, row: Source, at: string): void {
+    this.#values(link?.params, row, { at: `${at}/params` });
     this.#values(link?.set, row, { at: `${at}/set` });
     this.#condition(link?.when, row, `${at}/when`);
+  }
+
+  #links(links: CentreColumn['link'], row: Source, at: string): void {
+    if (!Array.isArray(links)) return this.#link(links, row, at);
+    for (const [link, pointer] of entriesAt(links, at)) this.#link(link, row, pointer);
   }
 
   #figures(figures: readonly CentreFigure[] | undefined, reply: Source, at: string): void {
@@ -244,7 +252,7 @@ class NodeCalls {
       const place = at.endsWith('/badge') ? at : pointer;
       const shape = this.#path(path, row, `${place}/path`);
       this.#use.words(shape, texts, `${place}/texts`);
-      this.#link(link, row, `${place}/link`);
+      this.#links(link, row, `${place}/link`);
       this.#condition(when, row, `${place}/when`);
     }
   }
