@@ -215,6 +215,22 @@ describe('after a reload', () => {
     await expect.poll(() => root.dialogs.current?.body).toEqual({ sentence: 'Too late.' });
   });
 
+  it('[PROM-03] gives the outcome to a component that joins, instead of a dialog', async () => {
+    const { sessionStorage, sent } = await leavePage('rafflePromotion', { promotionId: '604' });
+    const { calls, requestsOf, root } = setUp(
+      { rafflePromotion: [reply({ drawId: '9' })] },
+      { sessionStorage, account: 'ann' },
+    );
+    expect(calls.join('rafflePromotion', { promotionId: '501' }, () => false)).toBeUndefined();
+
+    const joined = calls.join('rafflePromotion', { promotionId: '604' }, () => false);
+
+    await expect(joined).resolves.toEqual({ drawId: '9' });
+    expect(requestsOf('rafflePromotion')).toEqual([sent]);
+    expect(root.dialogs.current).toBeUndefined();
+    expect(calls.join('rafflePromotion', { promotionId: '604' }, () => false)).toBeUndefined();
+  });
+
   it('[SESS-02] asks only for the member who sent the request, after the next login', async () => {
     const { sessionStorage } = await leavePage('createDeposit', { amount: 100 });
     const { api, calls, root } = setUp(
@@ -268,6 +284,78 @@ describe('after a reload', () => {
       referenceNo: (sent as { referenceNo: string }).referenceNo,
     });
     expect(calls.isUnanswered('createWithdrawal')).toBe(false);
+  });
+});
+
+describe('a request that was left', () => {
+  const title = 'centre.earlier.title';
+  const isLeft = () => true;
+
+  it.each([
+    ['carried out', reply({ orderId: 'W1' }), { key: 'centre.earlier.done' }],
+    ['refused', fail('operator_refused', { message: 'Too late.' }), { sentence: 'Too late.' }],
+  ] as const)('[MEMB-06] tells once that it was %s', async (_what, answer, body) => {
+    const sessionStorage = memoryStorage();
+    const first = later();
+    const { calls, root } = setUp(
+      { createWithdrawal: [first.answer] },
+      { sessionStorage, account: 'ann' },
+    );
+    const request = { amount: 100 };
+    // Sent again by the same form, and left again.
+    const sent = [1, 2].map(() => calls.send('createWithdrawal', request, [], isLeft));
+
+    first.arrive(answer);
+    await Promise.allSettled(sent);
+
+    expect(root.dialogs.current).toMatchObject({ title, body });
+    root.dialogs.close(true);
+    expect(root.dialogs.current).toBeUndefined();
+    // A reload tells nothing again.
+    const reloaded = setUp({}, { sessionStorage, account: 'ann' });
+    expect(reloaded.calls.isSending('createWithdrawal')).toBe(false);
+    expect(reloaded.root.dialogs.current).toBeUndefined();
+  });
+
+  it('[MEMB-06] tells nothing while its form, or another one for the same request, shows the outcome', async () => {
+    const first = later();
+    const { calls, root } = setUp({ createWithdrawal: [first.answer] });
+    const sent = [isLeft, () => false].map((isGone) =>
+      calls.send('createWithdrawal', { amount: 100 }, [], isGone),
+    );
+
+    first.arrive(reply({ orderId: 'W1' }));
+    await Promise.all(sent);
+
+    expect(root.dialogs.current).toBeUndefined();
+  });
+
+  it.each([
+    ['a reply', reply({ orderId: 'W1' })],
+    ['a refusal', fail('operator_refused')],
+  ])('[SESS-02] tells nothing after a sign-out, at %s', async (_what, answer) => {
+    const first = later();
+    const { calls, root } = setUp({ createWithdrawal: [first.answer] }, { account: 'ann' });
+    const sent = calls.send('createWithdrawal', { amount: 100 }, [], isLeft);
+
+    calls.onSignOut();
+    first.arrive(answer);
+    await Promise.allSettled([sent]);
+
+    expect(root.dialogs.current).toBeUndefined();
+  });
+
+  it('[MEMB-04] tells by one dialog what came of several requests', async () => {
+    const answers = [later(), later()];
+    const { calls, root } = setUp({ claimReward: answers.map(({ answer }) => answer) });
+    const sent = ['1', '2'].map((rewardId) => calls.send('claimReward', { rewardId }, [], isLeft));
+
+    for (const { arrive } of answers) arrive(reply({}));
+    await Promise.all(sent);
+
+    expect(root.dialogs.current).toMatchObject({ title });
+    root.dialogs.close(true);
+    expect(root.dialogs.current).toBeUndefined();
   });
 });
 

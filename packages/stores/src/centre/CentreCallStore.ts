@@ -7,12 +7,13 @@ import {
   type Call,
   type ReplyFormat,
 } from '@livery/api';
+import { canonicalJson } from '@livery/model';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { isSessionEnd, sendOnce } from '../account/sendOnce.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
 import { defineQuery, type Query } from '../core/defineQuery.ts';
 import { newReference } from '../core/newReference.ts';
-import { errorBody } from '../shell/errorBody.ts';
+import { errorBody, type ErrorBody } from '../shell/errorBody.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import {
   isSameRequest,
@@ -28,7 +29,12 @@ interface Open extends OpenRequest {
   /** `waits`: was sent before a reload, and cannot be sent again without a password. */
   readonly state: 'sending' | 'confirming' | 'waits';
   readonly outcome?: Promise<unknown>;
+  /** Whether each of those who wait for the outcome is gone; nobody waits after a reload. */
+  readonly waiting: IsLeft[];
 }
+
+/** Whether what would show the outcome of a request is gone, for example its form. */
+type IsLeft = () => boolean;
 
 /** A member's records change with each of their actions, so they are shown at most this long. */
 const freshMs = 15_000;
@@ -52,6 +58,8 @@ export class CentreCallStore implements LazyStore {
   readonly #deps: StoreDeps;
   readonly #api: StoreDeps['api'];
   readonly #root: RootStore;
+  /** Outcomes of earlier requests that open dialogs show. */
+  readonly #told = new Set<string>();
   #signOuts = 0;
 
   constructor(deps: StoreDeps) {
@@ -143,14 +151,31 @@ export class CentreCallStore implements LazyStore {
    * Errors: those of the call; `unauthorised` after a sign-out.
    *
    * @param refresh calls whose replies change.
+   * @param isLeft whether what would show the outcome is gone meanwhile. If it is, the store shows
+   *   the outcome of a call that takes a reference number, wherever the member is.
    */
-  async send(name: string, request: Fields, refresh: readonly string[] = []): Promise<unknown> {
+  async send(
+    name: string,
+    request: Fields,
+    refresh: readonly string[] = [],
+    isLeft: IsLeft = () => false,
+  ): Promise<unknown> {
     const call = callOf(name);
     const reply = await (call.once === 'referenceNo'
-      ? this.#sendOnce(call, request)
+      ? this.#sendOnce(call, request, isLeft)
       : this.#api.call(call, request));
     this.#changed(refresh);
     return reply;
+  }
+
+  /**
+   * Returns the outcome of a request that is under way, for a component that shows it instead of its
+   * sender; `undefined` if there is none. Errors: those of the call.
+   */
+  join(name: string, fields: Fields, isLeft: IsLeft): Promise<unknown> | undefined {
+    const [open] = this.#find(name, fields).filter(({ outcome }) => outcome !== undefined);
+    open?.waiting.push(isLeft);
+    return open?.outcome;
   }
 
   onSignOut(): void {
@@ -177,18 +202,22 @@ export class CentreCallStore implements LazyStore {
     );
   }
 
-  #sendOnce(call: Call<Fields, unknown>, request: Fields): Promise<unknown> {
+  #sendOnce(call: Call<Fields, unknown>, request: Fields, isLeft: IsLeft): Promise<unknown> {
     const earlier = this.#find(call.name, {}).find((open) =>
       isSameRequest({ ...request, referenceNo: open.request.referenceNo }, open.request),
     );
-    if (earlier?.outcome) return earlier.outcome;
+    if (earlier?.outcome) {
+      earlier.waiting.push(isLeft);
+      return earlier.outcome;
+    }
     const referenceNo = earlier?.request.referenceNo ?? newReference();
-    return this.#askUntilKnown(call, { ...request, referenceNo }, earlier !== undefined);
+    return this.#askUntilKnown(call, { ...request, referenceNo }, [isLeft], earlier !== undefined);
   }
 
   #askUntilKnown(
     call: Call<Fields, unknown>,
     request: Open['request'],
+    waiting: IsLeft[],
     isRepeat: boolean,
   ): Promise<unknown> {
     const { referenceNo } = request;
@@ -200,7 +229,7 @@ export class CentreCallStore implements LazyStore {
     if (!call.images) this.#stored.add(account, { name, request: withoutPasswords(request) });
     const show = (state: Open['state']): void =>
       runInAction(() => {
-        this.#open.set(referenceNo, { name, request, state, outcome });
+        this.#open.set(referenceNo, { name, request, state, outcome, waiting });
       });
     const outcome = sendOnce(this.#deps, {
       call,
@@ -226,6 +255,7 @@ export class CentreCallStore implements LazyStore {
         },
       );
     show(isRepeat ? 'confirming' : 'sending');
+    void this.#tell(outcome, waiting, hasSignedOut);
     return outcome;
   }
 
@@ -246,27 +276,39 @@ export class CentreCallStore implements LazyStore {
       if (!call || this.#open.has(request.referenceNo)) continue;
       // Only encrypted requests have passwords.
       if (call.encrypted)
-        runInAction(() => this.#open.set(request.referenceNo, { name, request, state: 'waits' }));
-      else void this.#report(this.#askUntilKnown(callOf(name), request, true));
+        runInAction(() =>
+          this.#open.set(request.referenceNo, { name, request, state: 'waits', waiting: [] }),
+        );
+      else
+        void this.#askUntilKnown(callOf(name), request, [], true).then(
+          // Any of the replies that are shown may be from before the request.
+          () => this.#changed([...this.#queries.keys()]),
+          () => undefined,
+        );
     }
   }
 
-  /** Shows what came of a request from before a reload, whose form is gone. */
-  async #report(outcome: Promise<unknown>): Promise<void> {
+  /** Shows what came of a request that was left, or that is from before a reload. */
+  async #tell(
+    outcome: Promise<unknown>,
+    waiting: readonly IsLeft[],
+    hasSignedOut: () => boolean,
+  ): Promise<void> {
+    const isShown = (): boolean => hasSignedOut() || waiting.some((isLeft) => !isLeft());
+    let body: ErrorBody = { key: 'centre.earlier.done' };
     try {
       await outcome;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isSessionEnd(error)) return;
-      void this.#root.dialogs.ask({ title: 'centre.earlier.title', body: errorBody(error) });
-      return;
+      // The sender throws any other error.
+      if (!(error instanceof ApiError) || isSessionEnd(error)) return;
+      body = errorBody(error);
     }
-    // Any of the replies that are shown may be from before the request.
-    this.#changed([...this.#queries.keys()]);
-    void this.#root.dialogs.ask({
-      title: 'centre.earlier.title',
-      body: { key: 'centre.earlier.done' },
-    });
+    const key = canonicalJson(body);
+    // One dialog says it for several requests, for example for each of a button for all entries.
+    if (isShown() || this.#told.has(key)) return;
+    this.#told.add(key);
+    await this.#root.dialogs.ask({ title: 'centre.earlier.title', body });
+    this.#told.delete(key);
   }
 }
 

@@ -67,7 +67,7 @@ export const ContractForm = observer(function ContractForm({
   const context = { t: locale.t, kind, page: `${place.centre}.${place.key}` };
   const party = isAsk ? {} : { memberId };
 
-  const send = async (asked: Row): Promise<void> => {
+  const send = async (asked: Row, isLeft: () => boolean): Promise<void> => {
     form.clearRefusals();
     const terms = kind === 'dividend' ? { period } : {};
     try {
@@ -75,6 +75,7 @@ export const ContractForm = observer(function ContractForm({
         call,
         { request: 'new', ...party, ...terms, tiers: form.values, ...asked },
         affectedCalls,
+        isLeft,
       );
     } catch (error) {
       const place = error instanceof ApiError && form.refuse(refusalOf(error.value).fields);

@@ -121,10 +121,8 @@ const AmountForm = observer(function AmountForm({
 
   const create = async (): Promise<void> => {
     const request = { methodId, ...requestOfForm(fields, form) };
-    const order = await calls.send('createDeposit', request, [
-      'getDepositMethods',
-      'getDepositRecord',
-    ]);
+    const changed = ['getDepositMethods', 'getDepositRecord'];
+    const order = await calls.send('createDeposit', request, changed, isLeft);
     if (isLeft()) return;
     // The schema of the call
     const { orderId } = order as DepositOrder;

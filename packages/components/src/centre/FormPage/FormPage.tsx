@@ -131,10 +131,8 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
 
   const send = async (): Promise<void> => {
     const request = { ...resolveValues(set, row), ...requestOfForm(fields, form) };
-    await calls.send(submit.call, request, [
-      ...(load === undefined ? [] : [load]),
-      ...(done?.refresh ?? []),
-    ]);
+    const changed = [...(load === undefined ? [] : [load]), ...(done?.refresh ?? [])];
+    await calls.send(submit.call, request, changed, isGone);
     if (isGone()) return;
     setDone(true);
     setAttempt(attempt + 1);

@@ -8,6 +8,7 @@ import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './ActionButtons.module.css';
 import { AskDialog } from './AskDialog.tsx';
+import { useIsGone } from './useIsGone.ts';
 import { useLinkAddress } from './shownPeriod.ts';
 import { resolveValues, rowsAt, showsRow, textAt, type Row } from './rowValues.ts';
 
@@ -42,6 +43,7 @@ export const ActionButtons = observer(function ActionButtons({
   const [asking, setAsking] = useState<CentreAction>();
   const [outcome, setOutcome] = useState<Outcome>();
   const addressOf = useLinkAddress();
+  const isGone = useIsGone();
   const calls = stores.get(CentreCallStore);
   const fieldsOf = ({ set }: CentreAction): Row => ({ ...resolveValues(set, row), ...values });
   // Also a request from before a reload.
@@ -61,14 +63,19 @@ export const ActionButtons = observer(function ActionButtons({
   if (shown.length === 0 && !outcome) return null;
 
   /** Makes the call of an action. Throws what the call throws. */
-  const send = async (action: CentreAction, asked: Row = {}): Promise<void> => {
+  const send = async (action: CentreAction, asked: Row = {}, isLeft = isGone): Promise<void> => {
     const { call, done } = action;
     if (call === undefined) return;
     const changed = [...refresh, ...(action.refresh ?? [])];
     const entries = entriesOf(action);
     const failed = entries
-      ? await sendEach(action, call, entries, changed)
-      : failuresOf(action, await calls.send(call, { ...fieldsOf(action), ...asked }, changed));
+      ? await sendEach(action, call, entries, { changed, isLeft })
+      : failuresOf(
+          action,
+          await calls.send(call, { ...fieldsOf(action), ...asked }, changed, isLeft),
+        );
+    // The store has shown the outcome.
+    if (isLeft()) return;
     if (failed) setOutcome(failed);
     else if (onDone) onDone(done ?? '');
     else setOutcome(done === undefined ? undefined : { text: done });
@@ -78,12 +85,12 @@ export const ActionButtons = observer(function ActionButtons({
     { each, set }: CentreAction,
     call: string,
     entries: readonly Row[],
-    changed: readonly string[],
+    { changed, isLeft }: { changed: readonly string[]; isLeft: () => boolean },
   ): Promise<Outcome | undefined> => {
     const failures: { id: number; name: string; reason: string }[] = [];
     for (const [id, entry] of entries.entries()) {
       try {
-        await calls.send(call, { ...resolveValues(set, entry), ...values }, changed);
+        await calls.send(call, { ...resolveValues(set, entry), ...values }, changed, isLeft);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code === 'unauthorised') throw error;
         const reason = errorText(stores, error);
@@ -112,10 +119,14 @@ export const ActionButtons = observer(function ActionButtons({
       setBusy(undefined);
     }
   };
-  const sendAsked = async (action: CentreAction, asked: Row): Promise<void> => {
+  const sendAsked = async (
+    action: CentreAction,
+    asked: Row,
+    isLeft: () => boolean,
+  ): Promise<void> => {
     setBusy(action);
     try {
-      await send(action, asked);
+      await send(action, asked, isLeft);
     } finally {
       setBusy(undefined);
     }
@@ -158,7 +169,7 @@ export const ActionButtons = observer(function ActionButtons({
           detail={asking.detail}
           fields={asking.ask ?? []}
           row={row}
-          onSubmit={(asked) => sendAsked(asking, asked)}
+          onSubmit={(asked, isLeft) => sendAsked(asking, asked, isLeft)}
           isSending={isSending(asking)}
           isConfirming={isConfirming(asking)}
           onClose={() => setAsking(undefined)}

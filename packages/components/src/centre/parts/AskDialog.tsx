@@ -1,5 +1,5 @@
 import { refusalOf, type CentreDetail, type CentreField } from '@livery/model';
-import { ApiError, CentreCallStore, errorBody, valueOf, type RootStore } from '@livery/stores';
+import { ApiError, CentreCallStore, valueOf, type RootStore } from '@livery/stores';
 import { Button, Dialog } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -31,8 +31,12 @@ export const AskDialog = observer(function AskDialog({
   detail?: CentreDetail | undefined;
   fields: readonly CentreField[];
   row: Row;
-  /** Makes the call. Throws an `ApiError`. */
-  onSubmit: (asked: Row) => Promise<void>;
+  /**
+   * Makes the call. Throws an `ApiError`, which the dialog shows.
+   *
+   * @param isLeft whether the dialog was closed meanwhile, because the outcome took long.
+   */
+  onSubmit: (asked: Row, isLeft: () => boolean) => Promise<void>;
   /** Whether the request of an earlier dialog is still under way; it may take effect once only. */
   isSending?: boolean;
   /** Whether the outcome of the call is unknown and requested again, which closing does not end. */
@@ -63,16 +67,13 @@ export const AskDialog = observer(function AskDialog({
     if (!isKnown || isBusy) return;
     setError(undefined);
     try {
-      const invalid = await form.submit(() => onSubmit(requestOfForm(fields, form)));
+      const invalid = await form.submit(() => onSubmit(requestOfForm(fields, form), isGone));
       if (!invalid) return onClose();
       if (element.current) focusField(element.current, invalid);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      // Closed meanwhile, because the outcome took long.
-      if (isGone()) {
-        const body = errorBody(failure);
-        return void stores.dialogs.ask({ title: 'centre.earlier.title', body });
-      }
+      // The store of the calls has shown it.
+      if (isGone()) return;
       const refused = form.refuse(refusalOf(failure.value).fields);
       if (refused && element.current) focusField(element.current, refused);
       setError(failure);
