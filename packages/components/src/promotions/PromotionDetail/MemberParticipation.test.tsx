@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { MyPromotion, Promotion } from '@livery/model';
-import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { act, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
@@ -23,7 +24,7 @@ const mine = (changes: Partial<MyPromotion> = {}) =>
 const mountDetail = (
   changes: Partial<Promotion>,
   answers: Readonly<Record<string, readonly Answer[]>>,
-  documents: MountOptions['documents'] = {},
+  { documents = {}, ports = {} }: Pick<MountOptions, 'documents' | 'ports'> = {},
 ) =>
   mountNode(
     { use: 'PromotionDetail' },
@@ -32,6 +33,7 @@ const mountDetail = (
       query: '?id=101',
       site: { centres: { mc: { menu: 'member', defaultPage: 'mc.securityCenter' } } },
       documents,
+      ports,
       answers: {
         getPromotion: [reply({ promotion: { ...promotion, ...changes } })],
         getCounts: [reply({}), reply({})],
@@ -85,7 +87,7 @@ it.each([
     const page = await mountDetail(
       {},
       { getMyPromotions: [mine({ status: 'claimed' })] },
-      { centreLinks: links },
+      { documents: { centreLinks: links } },
     );
 
     expect(await page.findByText(page.t('promo.claimedText'))).toBeTruthy();
@@ -203,6 +205,36 @@ it.each(['wheel', 'cards'])('[PROM-03] skips the motion of the %s', async (style
 
   expect(await page.findByText(page.t('promo.notWon'))).toBeTruthy();
   expect(page.getByText(page.t('promo.drawsLeft', { count: 0 }))).toBeTruthy();
+});
+
+it('[PROM-03] asks for a draw from before a reload, and shows its prize', async () => {
+  const request = { referenceNo: 'x'.repeat(32), promotionId: '101' };
+  const stored = JSON.stringify([{ name: 'rafflePromotion', request }]);
+  const { answer, arrive } = later();
+  const page = await mountDetail(
+    { participation: 'raffle', raffle },
+    {
+      getMyPromotions: [
+        mine({ drawsLeft: 1 }),
+        mine({ drawsLeft: 0, openDraw: { drawId: '9', prizeId: 'p1' } }),
+        mine({ drawsLeft: 0, openDraw: { drawId: '9', prizeId: 'p1' } }),
+      ],
+      rafflePromotion: [answer],
+    },
+    { ports: { sessionStorage: memoryStorage({ 'openRequests:demo': stored }) } },
+  );
+  const draw = await page.findByRole('button', { name: page.t('promo.draw') });
+  expect(draw.getAttribute('aria-busy')).toBe('true');
+  expect(page.getByText(page.t('centre.form.confirming'))).toBeTruthy();
+
+  arrive(reply({ drawId: '9', prizeId: 'p1', isPrize: true, drawsLeft: 0 }));
+  await page.user.click(await page.findByRole('button', { name: page.t('promo.skip') }));
+
+  expect(await page.findByText(page.t('promo.won', { prize: '10 points' }))).toBeTruthy();
+  expect(page.api.calls.filter(({ name }) => name === 'rafflePromotion')).toMatchObject([
+    { request },
+  ]);
+  expect(page.queryByRole('alertdialog')).toBeNull();
 });
 
 it('[PROM-03] moves nothing for visitors who prefer reduced motion', async () => {

@@ -2,8 +2,9 @@ import type { MyPromotion, Raffle, RafflePromotionReply } from '@livery/model';
 import { ApiError, CentreCallStore } from '@livery/stores';
 import { Badge, Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
+import { useIsGone } from '../../centre/parts/useIsGone.ts';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './PromotionDetail.module.css';
@@ -35,12 +36,14 @@ export const RafflePanel = observer(function RafflePanel({
   const drawsLeft = draw?.drawsLeft ?? mine?.drawsLeft ?? 0;
   const canDraw = state === 'idle' && drawsLeft > 0 && !openDraw;
 
-  const start = async (): Promise<void> => {
+  const isGone = useIsGone();
+
+  const start = async (outcome: Promise<unknown>): Promise<void> => {
     setError(undefined);
     setState('drawing');
     try {
       // The cast: the call's schema describes its reply.
-      setDraw((await calls.send('rafflePromotion', { promotionId })) as RafflePromotionReply);
+      setDraw((await outcome) as RafflePromotionReply);
       setState('moving');
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -49,6 +52,12 @@ export const RafflePanel = observer(function RafflePanel({
       calls.refresh(['getMyPromotions']);
     }
   };
+  // A draw from before a reload, or from an earlier visit to the page, is shown when it is known.
+  const resume = useEffectEvent(() => {
+    const outcome = calls.join('rafflePromotion', { promotionId }, isGone);
+    if (outcome) void start(outcome);
+  });
+  useEffect(() => resume(), []);
   const land = (): void => {
     setState('idle');
     // Only now, so that the prize is not shown before the wheel has stopped.
@@ -71,7 +80,7 @@ export const RafflePanel = observer(function RafflePanel({
           ? locale.t('promo.won', { prize: nameOf(openDraw.prizeId) })
           : draw && state === 'idle' && draw.isPrize !== true
             ? locale.t('promo.notWon')
-            : calls.isConfirming('rafflePromotion')
+            : calls.isConfirming('rafflePromotion', { promotionId })
               ? locale.t('centre.form.confirming')
               : ''}
       </p>
@@ -88,7 +97,7 @@ export const RafflePanel = observer(function RafflePanel({
           size="large"
           busy={state === 'drawing'}
           disabled={!canDraw && state === 'idle'}
-          onClick={() => void start()}
+          onClick={() => void start(calls.send('rafflePromotion', { promotionId }, [], isGone))}
         >
           {locale.t('promo.draw')}
         </Button>
