@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { operatorCalls, type AnyCall } from '@livery/api';
+import { replyExampleOf } from '@livery/api/callExamples';
+import { CallValidators } from '@livery/api/CallValidators';
+import { exportColumns } from '@livery/api/exportColumns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleSite } from '../../testing/exampleSite.ts';
-import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
+import { fakeOperator, ok, type FakeOperator } from '../../testing/fakeOperator.ts';
 import { signIn } from '../../testing/signIn.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { cellOf } from './recordExport.ts';
 
 const path = '/wps/relay/MC_accountRecord';
@@ -60,4 +64,64 @@ it('[MEMB-09] sends all records of a member as a file, and refuses a single page
   expect(await get('format=csv')).toMatchObject({ status: 502 });
   expect((await get('type=bet')).headers['content-type']).toContain('application/json');
   expect((await server.request(`${path}?format=csv`)).status).toBe(401);
+});
+
+describe('each export', () => {
+  const validators = new CallValidators();
+  const formula = '=1+1';
+  const used = new AsyncDisposableStack();
+  let operator: FakeOperator;
+  let server: TestServer;
+  let cookie: string;
+
+  beforeAll(async () => {
+    operator = used.use(await fakeOperator());
+    operator.answers.set(
+      '/wps/session/login',
+      ok({ token: 'canary-token', id: 7, account: 'ann', isAgent: 1 }),
+    );
+    server = used.use(await startTestServer({ sites: [exampleSite()], operator }));
+    cookie = await signIn(server);
+  });
+  afterAll(() => used.disposeAsync());
+
+  it.each(operatorCalls.flatMap((call) => (call.export ? [[call.name, call] as const] : [])))(
+    '[MEMB-08] %s sends each record as a line below the names of its fields, and no formula',
+    async (_name, call) => {
+      // More records than a page has.
+      const { reply, column } = replyWith(call, 150);
+      operator.answers.set(call.path, ok(reply));
+
+      const file = await server.request(`${call.path}?format=csv`, { headers: { cookie } });
+
+      expect([file.status, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      const [head = '', ...lines] = file.text.replace('\uFEFF', '').trimEnd().split('\r\n');
+      const columns = exportColumns(call);
+      expect(head).toBe(columns.join(','));
+      expect(lines).toHaveLength(150);
+      // No value of the examples has a comma.
+      const cells = lines.map((line) => line.split(',')[columns.indexOf(column)]);
+      expect(new Set(cells)).toEqual(new Set([`'${formula}`]));
+      expect((await server.request(`${call.path}?format=csv`)).status).toBe(401);
+    },
+  );
+
+  /** Returns a valid reply with records whose text, in one of the columns, is a formula. */
+  function replyWith(call: AnyCall, count: number): { reply: object; column: string } {
+    // The reply of a call that can be exported has a list.
+    const example = replyExampleOf(call) as { list: Record<string, unknown>[] };
+    const {
+      nextCursor: _nextCursor,
+      totalPages: _totalPages,
+      ...rest
+    } = example as Record<string, unknown>;
+    const [row = {}] = example.list;
+    for (const column of exportColumns(call)) {
+      const list = Array.from({ length: count }, () => ({ ...row, [column]: formula }));
+      const reply = { ...rest, list };
+      const isText = typeof row[column] === 'string';
+      if (isText && !validators.checkReply(call.schemas.reply, reply)) return { reply, column };
+    }
+    throw new Error(`${call.name} has no text, or does not list ${count} records.`);
+  }
 });
