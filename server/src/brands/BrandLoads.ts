@@ -34,6 +34,8 @@ export class BrandLoads {
   /** Entries that are not live yet. */
   readonly #pending = new Map<string, TenantEntry>();
   #isStarting = true;
+  /** Reading of the start, whose brands share their parents. */
+  #startReading: ReturnType<TenantSource['reading']> | undefined;
 
   /**
    * @param onChanged called with a brand that changed while it was being loaded.
@@ -72,7 +74,8 @@ export class BrandLoads {
 
   /** Starts loading brands. */
   start(brands: readonly string[]): void {
-    const load = this.#source.reading();
+    if (this.#isStarting) this.#startReading ??= this.#source.reading();
+    const load = this.#startReading ?? this.#source.reading();
     let waiting = brands.length;
     const pass = forEachConcurrently(brands, maxConcurrentLoads, async (brand) => {
       await this.#load(load, brand);
@@ -80,16 +83,18 @@ export class BrandLoads {
       if (this.#isStarting) return;
       if (waiting < maxConcurrentLoads || this.#pending.size >= swapBatchSize) this.swap();
     })
-      .then(() => (this.#isStarting ? this.swap() : undefined))
       .catch(this.#onFault)
       .finally(() => this.#passes.delete(pass));
     this.#passes.add(pass);
   }
 
-  /** Resolves when everything that was started is loaded, which ends the start. */
+  /** Resolves when everything that was started is loaded, which ends the start and makes it live. */
   async settled(): Promise<void> {
     while (this.#passes.size > 0) await Promise.all(this.#passes);
+    if (!this.#isStarting) return;
     this.#isStarting = false;
+    this.#startReading = undefined;
+    this.swap();
   }
 
   /** Makes an entry of what was loaded, and of the snapshot if there is none to serve. */

@@ -30,6 +30,8 @@ export interface RegistryPorts {
 }
 
 const defaultCloseAfterMs = 60_000;
+/** Number of inspected brands that start loading together while the others are inspected. */
+const startBatchSize = 32;
 
 const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
 
@@ -187,7 +189,7 @@ export class TenantRegistry {
         : [only];
     const changed: string[] = [];
     let cpuMs = 0;
-    for (const brand of checked) {
+    for (const brand of checked.toSorted(parentsFirst)) {
       const isListed = listed.has(brand);
       if (isListed) cpuMs += await this.#folders.inspect(brand, { isEdited: only !== undefined });
       // Removed since it was listed, or a link to a folder that was. Any other problem is its load's.
@@ -200,12 +202,13 @@ export class TenantRegistry {
       this.#vanished.delete(brand);
       if (this.#folders.isClosed(brand)) this.#close(brand, 'it has a file .closed');
       else if (this.#folders.isChanged(brand)) changed.push(brand);
+      if (this.#loads.isStarting && changed.length >= startBatchSize)
+        this.#reload(changed.splice(0), listed);
       // Yields between folders, so that a thousand of them do not delay requests.
       if (only === undefined) await new Promise(setImmediate);
     }
     if (only === undefined) this.#checkCpuMs = cpuMs;
     if (changed.length > 0) this.#reload(this.#withChildren(changed, listed), listed);
-    else if (this.#loads.isStarting) this.#loads.swap();
     // Before all brands are loaded, their hosts would count as given up.
     if (only !== undefined || this.#loads.isStarting) return;
     if (this.#served.syncHosts()) this.#loads.swap();
@@ -302,6 +305,11 @@ export class TenantRegistry {
     }
     return [...all].toSorted();
   }
+}
+
+/** A brand can be loaded once its parents were inspected. */
+function parentsFirst(first: string, second: string): number {
+  return Number(second.startsWith('_')) - Number(first.startsWith('_'));
 }
 
 function brandProblem(brand: string, message: string): TenantProblem {
