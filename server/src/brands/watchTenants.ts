@@ -4,8 +4,8 @@ import type { TenantSource } from './TenantSource.ts';
 /** Delay that collects the burst of events of one edit. */
 const debounceMs = 40;
 const minPollMs = 1_000;
-/** Limits polling to one fiftieth of a core, whatever the number of brands. */
-const restPerWork = 50;
+/** Limits polling to one eightieth of a core, whatever the number of brands. */
+const restPerWork = 80;
 
 /**
  * Lets the registry scan the folders when they change: by a file watcher, which is fast, and by polling, which is
