@@ -15,23 +15,58 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * members is not preserved, that of all members below is.
  */
 export function createDelta(base: JsonObject, value: JsonObject): JsonDelta {
+  return deltaOf(membersOf(base), membersOf(value));
+}
+
+/** An object with the names of its members, which are slow to list. */
+interface Members {
+  readonly object: JsonObject;
+  readonly names: readonly string[];
+}
+
+function membersOf(object: JsonObject): Members {
+  return { object, names: Object.keys(object) };
+}
+
+function deltaOf(base: Members, value: Members): JsonDelta {
   const set: [string, unknown][] = [];
   const edit: [string, JsonDelta][] = [];
-  for (const [name, member] of Object.entries(value)) {
+  for (const name of value.names) {
+    const member = value.object[name];
     // Most members are equal texts; an inherited one of the prototype is never a JSON value.
-    if (base[name] === member) continue;
-    const before = Object.hasOwn(base, name) ? base[name] : undefined;
-    if (isEqual(before, member)) continue;
-    if (isObject(before) && isObject(member) && keepsOrder(before, member))
-      edit.push([name, createDelta(before, member)]);
-    else set.push([name, member]);
+    if (base.object[name] === member) continue;
+    const before = Object.hasOwn(base.object, name) ? base.object[name] : undefined;
+    const delta = isObject(before) && isObject(member) ? orderedDelta(before, member) : undefined;
+    if (delta && Object.keys(delta).length > 0) edit.push([name, delta]);
+    if (!delta && !isEqual(before, member)) set.push([name, member]);
   }
-  const remove = Object.keys(base).filter((name) => !Object.hasOwn(value, name));
+  const remove = startsWith(value.names, base.names)
+    ? []
+    : base.names.filter((name) => !Object.hasOwn(value.object, name));
   return {
     ...(set.length === 0 ? {} : { set: Object.fromEntries(set) }),
     ...(edit.length === 0 ? {} : { edit: Object.fromEntries(edit) }),
     ...(remove.length === 0 ? {} : { remove }),
   };
+}
+
+/**
+ * Returns the delta of two objects if the members that both have come first in the value, in the order
+ * of the base.
+ */
+function orderedDelta(before: JsonObject, after: JsonObject): JsonDelta | undefined {
+  const [base, value] = [membersOf(before), membersOf(after)];
+  const keepsOrder =
+    startsWith(value.names, base.names) ||
+    startsWith(
+      value.names,
+      base.names.filter((name) => Object.hasOwn(after, name)),
+    );
+  return keepsOrder ? deltaOf(base, value) : undefined;
+}
+
+function startsWith(names: readonly string[], first: readonly string[]): boolean {
+  return first.every((name, index) => names[index] === name);
 }
 
 /** Returns the value of a delta. Parts that do not differ are those of the base, not copies. */
@@ -47,13 +82,6 @@ export function applyDelta(
   }
   for (const [name, member] of Object.entries(set)) members.set(name, member);
   return Object.fromEntries(members);
-}
-
-/** Returns whether the members that both have come first in the value, in the order of the base. */
-function keepsOrder(base: JsonObject, value: JsonObject): boolean {
-  const expected = Object.keys(base).filter((name) => Object.hasOwn(value, name));
-  const names = Object.keys(value);
-  return expected.every((name, index) => names[index] === name);
 }
 
 /** Compares JSON values, including the order of members. */
