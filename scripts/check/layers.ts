@@ -109,7 +109,17 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'shell',
     'session',
   ],
-  'packages/config/src': ['source', 'report', 'schema', 'read', 'check', 'build', 'merge', 'load'],
+  'packages/config/src': [
+    'source',
+    'report',
+    'schema',
+    'read',
+    'check',
+    'build',
+    'merge',
+    'load',
+    'live',
+  ],
   'packages/stores/src': [
     'core',
     'preferences',

@@ -1,6 +1,7 @@
 export type { ClientBuild } from './assets/ClientBuild.ts';
 export { PortBusyError } from './boot/listen.ts';
-export { readSettings, SettingsError, type Settings } from './boot/readSettings.ts';
+export { SettingsError } from '@livery/config';
+export { readSettings, type Settings } from './boot/readSettings.ts';
 export {
   builtSite,
   startServer,

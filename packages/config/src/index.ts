@@ -1,8 +1,21 @@
+export type { AllowsOrigin } from './live/refuseUnlistedOrigins.ts';
 export type { CallCatalogue } from './check/CallCatalogue.ts';
-export { formatProblem, withoutHint, type ConfigProblem } from './report/ConfigProblem.ts';
+export {
+  formatProblem,
+  sortProblems,
+  withoutHint,
+  type ConfigProblem,
+} from './report/ConfigProblem.ts';
 export { builtInFamilies } from './check/builtInFamilies.ts';
 export { assetTypeOf } from './read/assetTypes.ts';
 export { colorPairs } from './check/rules/safety/contrast.ts';
+export {
+  connectionRules,
+  literalOf,
+  type ConnectionRule,
+  type ConnectionRules,
+} from './live/connectionRules.ts';
+export { checkLive, type UncheckedPart } from './live/checkLive.ts';
 export { contrastRatio } from './check/contrastRatio.ts';
 export { crossCheckBrands } from './load/crossCheckBrands.ts';
 export { deepFreeze } from './source/deepFreeze.ts';
@@ -16,6 +29,8 @@ export { LoadCache } from './merge/LoadCache.ts';
 export { loadSchemas } from './schema/loadSchemas.ts';
 export { loadSite, type LoadedSite, type LoadSiteOptions } from './load/loadSite.ts';
 export { memorySource } from './source/memorySource.ts';
+export { nearestPlace } from './live/nearestPlace.ts';
+export { offeredProviders } from './live/offeredProviders.ts';
 export type { ProblemCodeEntry } from './report/ProblemCodeEntry.ts';
 export { isProblemCode, problemCodes, type ProblemCode } from './report/problemCodes.ts';
 export { collectProblems } from './load/collectProblems.ts';
@@ -24,6 +39,10 @@ export { publicAddress } from './report/publicAddress.ts';
 export { publicSite } from './build/publicSite.ts';
 export { readHosts } from './load/readHosts.ts';
 export { baseBrand } from './merge/readChain.ts';
+export type { ServedBrand } from './live/ServingCheck.ts';
+export { servingChecks, type ServingPorts } from './live/servingChecks.ts';
+export type { ServingSettings } from './live/settings/readServingSettings.ts';
+export { SettingsError } from './live/settings/SettingsError.ts';
 export { resolveFlags } from './merge/resolveFlags.ts';
 export type { SchemaSet } from './schema/SchemaSet.ts';
 export type { SuppressionUse } from './check/suppress.ts';

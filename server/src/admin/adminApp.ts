@@ -1,7 +1,8 @@
+import { plainAddress } from '@livery/config/networks';
 import { loopbackRefusal } from '@livery/model';
 import express, { type Express } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { isLoopback, plainAddress } from '../http/clientAddress.ts';
+import { isLoopback } from '../http/clientAddress.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import type { Metrics } from '../request/Metrics.ts';

@@ -1,5 +1,5 @@
 import type { SecretOf } from '@livery/api/upstreamRequest';
-import type { SchemaSet } from '@livery/config';
+import type { AllowsOrigin, SchemaSet } from '@livery/config';
 import type { RenderGuestPage } from '@livery/model';
 import type { Express, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
@@ -12,7 +12,6 @@ import type { AuditLog } from '../audit/AuditLog.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import type { HostLog } from '../brands/hosts/HostLog.ts';
-import type { AllowsOrigin } from '../brands/serving-checks/refuseUnlistedOrigins.ts';
 import type { DevHook } from '../documents/DocumentCache.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Metrics } from '../request/Metrics.ts';

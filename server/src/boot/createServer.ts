@@ -14,10 +14,7 @@ import { BrandStates } from '../brand-state/BrandStates.ts';
 import { VisitorStates } from '../brand-state/VisitorStates.ts';
 import { BrandAudit } from '../brands/BrandAudit.ts';
 import { TenantRegistry } from '../brands/TenantRegistry.ts';
-import { refuseMissingSecrets } from '../brands/serving-checks/refuseMissingSecrets.ts';
-import { refuseNetworks } from '../brands/serving-checks/refuseNetworks.ts';
-import { refuseSandbox } from '../brands/serving-checks/refuseSandbox.ts';
-import { refuseUnlistedOrigins } from '../brands/serving-checks/refuseUnlistedOrigins.ts';
+import { servingProblems } from '../brands/serving-checks/servingProblems.ts';
 import { watchTenants } from '../brands/watchTenants.ts';
 import { DocumentCache } from '../documents/DocumentCache.ts';
 import { PageBuilder } from '../documents/PageBuilder.ts';
@@ -82,12 +79,6 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const secretOf = auditedSecrets(audit, ports.secretOf);
   const brandAudit = new BrandAudit({ audit });
   const limitAudit = new LimitAudit({ audit, clock });
-  const reasons = [
-    refuseSandbox(sandboxOrigin),
-    refuseUnlistedOrigins(ports.allowsOrigin),
-    refuseNetworks(ports.connectionPools),
-    refuseMissingSecrets(secretOf),
-  ];
   audit.record({ event: 'server-started', build: client.id });
   const registry: TenantRegistry = new TenantRegistry({
     source: ports.tenants,
@@ -96,7 +87,12 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     ...(ports.closeAfterMs === undefined ? {} : { closeAfterMs: ports.closeAfterMs }),
     clock,
     logger,
-    servingProblems: (site) => reasons.flatMap((reason) => reason(site)),
+    servingProblems: servingProblems({
+      hasSandbox: sandboxOrigin !== undefined,
+      allowsOrigin: ports.allowsOrigin,
+      refusalOf: ports.connectionPools.refusalOf,
+      secretOf,
+    }),
     onRefused,
     onSwapped: () => brandAudit.note(registry),
   });

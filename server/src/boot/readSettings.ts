@@ -1,6 +1,7 @@
+import { SettingsError } from '@livery/config';
+import { parseNetworks } from '@livery/config/networks';
 import { isIP, type BlockList } from 'node:net';
 import { isLoopback } from '../http/clientAddress.ts';
-import { parseNetworks } from '../http/networks.ts';
 import { environment } from './environment.ts';
 
 /** Settings from the environment and the command line. */
@@ -42,11 +43,6 @@ export interface Settings {
   readonly otlpUrl: string | undefined;
   /** Time for load balancers to notice that the server stops. */
   readonly drainNoticeMs: number;
-}
-
-/** Invalid settings, with all reasons. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
 }
 
 const minSecretLength = 32;

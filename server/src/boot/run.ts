@@ -1,6 +1,7 @@
+import { SettingsError } from '@livery/config';
 import type { Logger } from 'pino';
 import { PortBusyError } from './listen.ts';
-import { readSettings, SettingsError, type Settings } from './readSettings.ts';
+import { readSettings, type Settings } from './readSettings.ts';
 import { startServer, type RunningServer, type SiteProgram } from './startServer.ts';
 
 /** Environment of a server process. */

@@ -1,7 +1,7 @@
+import { SettingsError } from '@livery/config';
 import { hkdfSync } from 'node:crypto';
 import { isLoopbackOrigin } from '../http/clientAddress.ts';
 import type { SecretOf } from '@livery/api/upstreamRequest';
-import { SettingsError } from './readSettings.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
 
 const keyBytes = 32;

@@ -1,7 +1,7 @@
+import { SettingsError } from '@livery/config';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, linkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SettingsError } from './readSettings.ts';
 
 const secretForm = /^[0-9a-f]{64}$/;
 

@@ -1,5 +1,7 @@
-import { loadSchemas } from '@livery/config';
+import { loadSchemas, SettingsError } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
+import { secretsFrom } from '@livery/config/secretsFrom';
+import { upstreamOrigins } from '@livery/config/upstreamOrigins';
 import type { RenderGuestPage } from '@livery/model';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -13,6 +15,7 @@ import { clientBuildOf } from '../assets/clientBuildOf.ts';
 import { createServer } from './createServer.ts';
 import type { LiveryServer, ServerPorts } from './ServerPorts.ts';
 import type { Clock } from '../http/Clock.ts';
+import { isLoopbackOrigin } from '../http/clientAddress.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { collectProcessMetrics } from '../admin/processMetrics.ts';
 import { clientFolder } from './clientFolder.ts';
@@ -23,14 +26,12 @@ import { listen, PortBusyError } from './listen.ts';
 import { AuditLog } from '../audit/AuditLog.ts';
 import { auditFiles } from './auditFiles.ts';
 import { openSharedState } from './openSharedState.ts';
-import { SettingsError, type Settings } from './readSettings.ts';
+import type { Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { sealingSecrets } from './files/sealingSecrets.ts';
-import { secretsFrom } from './files/secretsFrom.ts';
 import { FolderInspector } from './site-threads/FolderInspector.ts';
 import { SiteThreads } from './site-threads/SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
-import { upstreamOrigins } from './files/upstreamOrigins.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
@@ -112,7 +113,7 @@ export async function startServer({
   };
   const origins = upstreamOrigins({
     file: settings.upstreamOrigins,
-    allowsLoopback: isSandbox,
+    ...(isSandbox ? { alwaysAllows: isLoopbackOrigin } : {}),
     onFault: (message) => logger.error(message),
   });
   const threads = new SiteThreads({ folders });

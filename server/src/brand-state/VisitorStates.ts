@@ -1,8 +1,8 @@
 import { callSiteOf, completeAnyRequest, getStatus } from '@livery/api';
+import { isInNetworks } from '@livery/config/networks';
 import type { Permission, Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
-import { isInNetworks } from '../http/networks.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { StaleWhileRevalidate, type Freshness } from './StaleWhileRevalidate.ts';

@@ -1,4 +1,4 @@
-import { joinPointer } from '@livery/config';
+import { nearestPlace } from '@livery/config';
 import type { SiteFacts, ValuePlace } from '../snapshots/PackedSite.ts';
 
 /**
@@ -11,9 +11,8 @@ export function upstreamPlace(
   { brand, places }: Pick<SiteFacts, 'brand' | 'places'>,
   ...names: readonly string[]
 ): ValuePlace {
-  for (let length = names.length; length >= 0; length -= 1) {
-    const place = places[joinPointer('', ...names.slice(0, length))];
-    if (place) return { file: place.file, line: place.line, column: place.column };
-  }
-  return { file: `${brand}/upstream.json`, line: 1, column: 1 };
+  const place = nearestPlace(names, (pointer) => places[pointer]);
+  return place
+    ? { file: place.file, line: place.line, column: place.column }
+    : { file: `${brand}/upstream.json`, line: 1, column: 1 };
 }

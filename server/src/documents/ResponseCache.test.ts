@@ -1,5 +1,5 @@
+import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { requestAdmin } from '../testing/requestAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';

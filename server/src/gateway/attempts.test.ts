@@ -1,7 +1,7 @@
 import { operatorCalls, type AnyCall } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
+import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { attemptsByName } from './attempts.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import {

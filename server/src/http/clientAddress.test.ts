@@ -1,8 +1,8 @@
+import { parseNetworks } from '@livery/config/networks';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { clientOf } from './clientAddress.ts';
-import { parseNetworks } from './networks.ts';
+import { clientOf, isLoopbackOrigin } from './clientAddress.ts';
 
 function requestFrom(remoteAddress: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(
@@ -61,4 +61,15 @@ it('reports the entry of a list that is no network', () => {
   expect(() => parseNetworks('10.0.0.0/8, 10.0.0.0/40', 'LIVERY_TRUSTED_PROXIES')).toThrow(
     'LIVERY_TRUSTED_PROXIES: "10.0.0.0/40"',
   );
+});
+
+it.each([
+  ['http://127.0.0.1:8081', true],
+  ['http://localhost:9', true],
+  ['http://[::1]:9', true],
+  ['https://operator.example', false],
+  ['http://10.0.0.1', false],
+  ['http://127.evil.example', false],
+])('knows whether %s is on this machine: %s', (origin, isOnThisMachine) => {
+  expect(isLoopbackOrigin(origin)).toBe(isOnThisMachine);
 });

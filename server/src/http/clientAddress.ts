@@ -1,3 +1,4 @@
+import { isInList, plainAddress } from '@livery/config/networks';
 import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 
@@ -64,18 +65,10 @@ export function isListed(networks: BlockList, address: string): boolean {
   checked.set(networks, results);
   const cached = results.get(address);
   if (cached !== undefined) return cached;
-  const version = isIP(address);
-  const result = version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  const result = isInList(networks, address);
   if (results.size >= maxCachedAddresses) results.clear();
   results.set(address, result);
   return result;
-}
-
-/** Unwraps an IPv4-mapped IPv6 address. */
-export function plainAddress(address: string): string {
-  return address.includes('.') && address.toLowerCase().startsWith('::ffff:')
-    ? address.slice(7)
-    : address;
 }
 
 function headerList(header: string | readonly string[] | undefined): string[] {

@@ -1,5 +1,5 @@
+import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../testing/fakeOperator.ts';
 import { startTestServer, type TestServerOptions } from '../testing/startTestServer.ts';

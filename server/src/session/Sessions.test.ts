@@ -1,5 +1,5 @@
+import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok } from '../testing/fakeOperator.ts';
 import { cookiesOf, credentials, signIn } from '../testing/signIn.ts';

@@ -1,9 +1,9 @@
+import { parseNetworks } from '@livery/config/networks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
-import { parseNetworks } from '../http/networks.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';

@@ -1,4 +1,5 @@
-import type { Asset, Site, UpstreamDocument } from '@livery/model';
+import { offeredProviders, type ServedBrand } from '@livery/config';
+import type { Asset, Site } from '@livery/model';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { shortHash } from '../http/contentHash.ts';
 import { applyDelta, createDelta, type JsonDelta } from './jsonDelta.ts';
@@ -17,18 +18,12 @@ export interface ValuePlace {
 export type UpstreamPlaces = Readonly<Record<string, ValuePlace>>;
 
 /** Fields of a site that are available without unpacking it. */
-export interface SiteFacts {
-  readonly brand: string;
+export interface SiteFacts extends ServedBrand {
   readonly version: string;
   readonly name: string;
   readonly hosts: readonly string[];
   /** The parent brand's name. */
   readonly parent: string;
-  /**
-   * Address of the operator, its registrations at offered sign-in providers, and the names of the
-   * secrets that both require.
-   */
-  readonly upstream: Pick<UpstreamDocument, 'baseUrl' | 'headers' | 'codecKey' | 'socialProviders'>;
   readonly places: UpstreamPlaces;
   readonly assets: readonly Pick<Asset, 'file' | 'hash'>[];
 }
@@ -71,11 +66,9 @@ export function packSite(
     version,
     assets,
     site: { name, hosts, extends: parent },
-    upstream: { baseUrl, headers, codecKey, socialProviders = {} },
+    upstream: { baseUrl, headers, codecKey },
   } = site;
-  const offered = Object.entries(socialProviders).filter(([name]) =>
-    site.site.socialSignIn.some(({ provider }) => provider === name),
-  );
+  const socialProviders = offeredProviders(site.site, site.upstream);
   const baseDocuments = isRecord(inherited) ? inherited : nothing;
   return {
     brand,
@@ -87,7 +80,7 @@ export function packSite(
       baseUrl,
       ...(headers ? { headers } : {}),
       ...(codecKey === undefined ? {} : { codecKey }),
-      ...(offered.length === 0 ? {} : { socialProviders: Object.fromEntries(offered) }),
+      ...(Object.keys(socialProviders).length === 0 ? {} : { socialProviders }),
     },
     places,
     assets: Object.values(assets).map(({ file, hash }) => ({ file, hash })),

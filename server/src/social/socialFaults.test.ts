@@ -1,5 +1,5 @@
+import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { fakeOperator, refused } from '../testing/fakeOperator.ts';
 import { fakeProvider, type ProviderManners } from '../testing/fakeProvider.ts';
 import { cookiesOf } from '../testing/signIn.ts';

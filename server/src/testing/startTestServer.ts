@@ -1,5 +1,6 @@
 import { operatorCalls } from '@livery/api';
 import { sealBody } from '@livery/api/sealBody';
+import { parseNetworks } from '@livery/config/networks';
 import type { RenderGuestPage, Site } from '@livery/model';
 import {
   request as httpRequest,
@@ -14,7 +15,6 @@ import { listen } from '../boot/listen.ts';
 import { createServer } from '../boot/createServer.ts';
 import type { LiveryServer, ServerPorts } from '../boot/ServerPorts.ts';
 import { BodyKeys } from '../gateway/BodyKeys.ts';
-import { parseNetworks } from '../http/networks.ts';
 import { testKeyring } from './testKeyring.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import type { AppendLog } from '../shared-state/AppendLog.ts';

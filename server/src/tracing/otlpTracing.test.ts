@@ -1,7 +1,7 @@
+import { parseNetworks } from '@livery/config/networks';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { startTestServer } from '../testing/startTestServer.ts';

@@ -1,5 +1,5 @@
+import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange } from './exchange.ts';

@@ -1,27 +1,16 @@
+import {
+  connectionRules,
+  literalOf,
+  type ConnectionRule,
+  type ConnectionRules,
+} from '@livery/config';
 import { lookup as lookUp } from 'node:dns';
 import { isIP, type BlockList, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector, Pool, type Dispatcher } from 'undici';
-import { isListed, plainAddress } from '../http/clientAddress.ts';
-import { parseNetworks } from '../http/networks.ts';
-
-/**
- * Addresses that a public API never has: loopback, private networks, cloud metadata services, and
- * everything that is not unicast.
- */
-const privateNetworks = parseNetworks(
-  '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.168.0.0/16, 198.18.0.0/15, 224.0.0.0/4, 240.0.0.0/4, ' +
-    '::/128, ::1/128, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10, ff00::/8',
-  'private networks',
-);
 
 /** Connection pools to operators by origin. */
-export interface ConnectionPools {
+export interface ConnectionPools extends Pick<ConnectionRules, 'refusalOf'> {
   poolFor: (origin: string, options: { connectMs: number }) => Dispatcher;
-  /**
-   * Returns why no connection to an origin is allowed, where that is known without a name lookup;
-   * otherwise `undefined`.
-   */
-  refusalOf: (origin: string) => string | undefined;
   close: () => Promise<void>;
 }
 
@@ -32,32 +21,15 @@ export interface ConnectionPools {
  */
 export function createConnectionPools({ allowed }: { allowed: BlockList }): ConnectionPools {
   const pools = new Map<string, Pool>();
-  const isListedNetwork = (address: string) => isListed(allowed, plainAddress(address));
-  const isAllowed = (address: string) =>
-    isListedNetwork(address) || !isListed(privateNetworks, plainAddress(address));
-  const guardOf = (origin: string): Guard =>
-    new URL(origin).protocol === 'http:'
-      ? {
-          isAllowed: isListedNetwork,
-          reason: 'is asked by plain http in a network that is not listed',
-        }
-      : { isAllowed, reason: 'is in a private network' };
+  const { refusalOf, ruleFor } = connectionRules(allowed);
   return {
-    refusalOf(origin) {
-      const guard = guardOf(origin);
-      const host = literalOf(new URL(origin).hostname);
-      const isRefused =
-        isIP(host) === 0
-          ? guard.isAllowed === isListedNetwork && allowed.rules.length === 0
-          : !guard.isAllowed(host);
-      return isRefused ? refusal(host, guard).message : undefined;
-    },
+    refusalOf,
     poolFor(origin, { connectMs }) {
       const key = `${origin} ${connectMs}`;
       const pool =
         pools.get(key) ??
         new Pool(origin, {
-          connect: guardedConnector(connectMs, guardOf(origin)),
+          connect: guardedConnector(connectMs, ruleFor(origin)),
           pipelining: 1,
           keepAliveTimeout: 4_000,
           maxHeaderSize: 16_384,
@@ -71,19 +43,12 @@ export function createConnectionPools({ allowed }: { allowed: BlockList }): Conn
   };
 }
 
-/** Rule for the addresses of an origin. */
-interface Guard {
-  readonly isAllowed: (address: string) => boolean;
-  /** Why an address is refused. */
-  readonly reason: string;
-}
-
-function guardedConnector(timeout: number, guard: Guard): buildConnector.connector {
+function guardedConnector(timeout: number, rule: ConnectionRule): buildConnector.connector {
   const lookup: LookupFunction = (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = error ? [] : found.filter(({ address }) => guard.isAllowed(address));
+      const addresses = error ? [] : found.filter(({ address }) => rule.isAllowed(address));
       const first = addresses[0];
-      if (!first) callback(error ?? refusal(hostname, guard), []);
+      if (!first) callback(error ?? refusal(hostname, rule), []);
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
@@ -91,7 +56,7 @@ function guardedConnector(timeout: number, guard: Guard): buildConnector.connect
   const connect = buildConnector({ timeout, lookup });
   return (options, callback) => {
     const literal = literalOf(options.hostname);
-    if (isIP(literal) !== 0 && !guard.isAllowed(literal)) callback(refusal(literal, guard), null);
+    if (isIP(literal) !== 0 && !rule.isAllowed(literal)) callback(refusal(literal, rule), null);
     else
       connect(options, (...outcome) => {
         if (outcome[1]) acceptContinue(outcome[1]);
@@ -116,14 +81,6 @@ function acceptContinue(socket: Socket): void {
   };
 }
 
-/** Returns a host without the brackets of IPv6. */
-function literalOf(host: string): string {
-  return host.replace(/^\[|\]$/g, '');
-}
-
-function refusal(host: string, { reason }: Guard): NodeJS.ErrnoException {
-  return Object.assign(
-    new Error(`${host} ${reason}; name the network in LIVERY_UPSTREAM_NETWORKS to allow it`),
-    { code: 'ERR_LIVERY_PRIVATE_NETWORK' },
-  );
+function refusal(host: string, rule: ConnectionRule): NodeJS.ErrnoException {
+  return Object.assign(new Error(rule.refusal(host)), { code: 'ERR_LIVERY_PRIVATE_NETWORK' });
 }

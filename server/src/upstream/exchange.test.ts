@@ -1,5 +1,5 @@
+import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
-import { parseNetworks } from '../http/networks.ts';
 import { rawOperator, rawReply, type RawAnswer } from '../testing/rawOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange, type Exchange } from './exchange.ts';

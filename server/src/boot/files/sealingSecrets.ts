@@ -1,6 +1,6 @@
+import { settingsFile, type SettingsFile } from '@livery/config/settingsFile';
 import { parseSecrets, type Settings } from '../readSettings.ts';
 import { sandboxSecret } from '../sandboxSecret.ts';
-import { settingsFile, type SettingsFile } from './settingsFile.ts';
 
 /**
  * Returns the secrets that cookies and bodies are sealed with: those of the file or of the environment,

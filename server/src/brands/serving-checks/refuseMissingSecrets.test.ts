@@ -1,8 +1,8 @@
+import { secretsFrom } from '@livery/config/secretsFrom';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { secretsFrom } from '../../boot/files/secretsFrom.ts';
 import { exampleSite } from '../../testing/exampleSite.ts';
 import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';

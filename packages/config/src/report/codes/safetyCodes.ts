@@ -190,6 +190,45 @@ export const safetyCodes = {
     },
     beside: { file: 'reef/banners.json', text: '{ "groups": { "w_home": [] } }' },
   },
+  LV533: {
+    severity: 'warning',
+    suppressible: false,
+    summary:
+      'With `livery validate --live`, a brand that is a demonstration: every page says that there is no real money.',
+    fix: 'Add the licence to compliance.json and set "demonstration": false.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "demonstration": true }',
+      expectedMessage:
+        'the brand is a demonstration, and every page says that there is no real money; to go live, give compliance.json a licence and "demonstration": false',
+    },
+  },
+  LV534: {
+    severity: 'warning',
+    suppressible: false,
+    summary:
+      'With `livery validate --live`, a brand whose hosts all are names of this machine or of a private network.',
+    fix: 'Add the public host of the brand to "hosts" in site.json.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" } }',
+      expectedMessage:
+        'the internet reaches none of the hosts reef.localhost; add the brand’s public host',
+    },
+  },
+  LV535: {
+    severity: 'warning',
+    suppressible: false,
+    summary:
+      'With `livery validate --live`, a brand whose games are those of the embedded operator.',
+    fix: 'List the https addresses of the games under "frameSources" in site.json.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "frameSources": ["sandbox:"] }',
+      expectedMessage:
+        '"sandbox:" has no games in live mode; list the https addresses of the games',
+    },
+  },
   LV540: {
     severity: 'error',
     summary:

@@ -5,17 +5,19 @@ import { BlockList, isIP } from 'node:net';
  * are ignored.
  */
 export function isInNetworks(networks: readonly string[], address: string): boolean {
+  return networks.some((network) => {
+    try {
+      return isInList(parseNetworks(network, 'network'), address);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Returns whether a list of networks contains an address. */
+export function isInList(networks: BlockList, address: string): boolean {
   const version = isIP(address);
-  return (
-    version !== 0 &&
-    networks.some((network) => {
-      try {
-        return parseNetworks(network, 'network').check(address, version === 4 ? 'ipv4' : 'ipv6');
-      } catch {
-        return false;
-      }
-    })
-  );
+  return version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
@@ -38,4 +40,11 @@ export function parseNetworks(text: string, name: string): BlockList {
     networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
   }
   return networks;
+}
+
+/** Unwraps an IPv4-mapped IPv6 address. */
+export function plainAddress(address: string): string {
+  return address.includes('.') && address.toLowerCase().startsWith('::ffff:')
+    ? address.slice(7)
+    : address;
 }

@@ -1,21 +1,24 @@
-import type { SecretOf } from '@livery/api/upstreamRequest';
-import type { SiteFacts } from '../../snapshots/PackedSite.ts';
-import type { ServingCheck } from '../EntryMaker.ts';
-import { upstreamPlace } from '../upstreamPlace.ts';
+import type { ServedBrand, ServingCheck } from './ServingCheck.ts';
 
 /**
- * Refuses brands whose operator requires secrets that this server does not have, because every call
+ * Refuses brands whose operator requires secrets that the server does not have, because every call
  * would fail. Problems contain the secrets' names, never their values.
  */
-export function refuseMissingSecrets(secretOf: SecretOf): ServingCheck {
-  return (site) =>
-    secretsIn(site.upstream)
-      .filter(({ name }) => secretOf(name, site) === undefined)
-      .map(({ name, usedBy, names }) => ({
-        code: 'LV508',
-        ...upstreamPlace(site, ...names),
-        message: `${usedBy} needs the secret ${name}, which this server does not have for this brand; put it into a file of that name in the brand’s folder of LIVERY_SECRETS_DIR`,
-      }));
+export function refuseMissingSecrets(
+  secretOf: (name: string, owner: ServedBrand) => string | undefined,
+): ServingCheck {
+  return (brand) =>
+    secretsIn(brand.upstream)
+      .filter(({ name }) => secretOf(name, brand) === undefined)
+      .map(({ name, usedBy, names }) => {
+        const subject = `${usedBy} needs the secret ${name}`;
+        return {
+          code: 'LV508',
+          names,
+          message: `${subject}, which this server does not have for this brand; put it into a file of that name in the brand’s folder of LIVERY_SECRETS_DIR`,
+          decidedBy: { setting: 'LIVERY_SECRETS_DIR', subject },
+        };
+      });
 }
 
 /** Secret that a brand's operator or sign-in provider requires. */
@@ -30,7 +33,7 @@ function secretsIn({
   headers = {},
   codecKey,
   socialProviders = {},
-}: SiteFacts['upstream']): RequiredSecret[] {
+}: ServedBrand['upstream']): RequiredSecret[] {
   const uses = [
     ...Object.entries(headers).map(([name, value]) => ({
       value,

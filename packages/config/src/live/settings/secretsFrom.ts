@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { SecretOf } from '@livery/api/upstreamRequest';
 import { isInside, readPrivateFile, realPathOf } from './readPrivateFile.ts';
 
 /** Longest secret: as long as the longest header that upstream.json may have. */
@@ -22,7 +21,7 @@ export function secretsFrom({
   folder: string | undefined;
   env: Readonly<Record<string, string | undefined>>;
   onFault?: (message: string) => void;
-}): SecretOf {
+}): (name: string, owner: { readonly brand: string }) => string | undefined {
   const faults = new Map<string, string>();
   const readFile = (brand: string, name: string): string | undefined => {
     if (folder === undefined) return undefined;

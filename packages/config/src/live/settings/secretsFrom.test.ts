@@ -30,7 +30,7 @@ function secretOf(
   env: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const secrets = secretsFrom({ folder, env, onFault: (message) => faults.push(message) });
-  return secrets(name, { brand, upstream: { baseUrl: 'https://operator.example' } });
+  return secrets(name, { brand });
 }
 
 it('gives a brand the files of its own folder only', () => {
@@ -136,8 +136,7 @@ it('refuses what is no private file of one line, even if the environment has the
 
 it('reads a changed secret at the next use, and reports a fault once', () => {
   const secrets = secretsFrom({ folder, env: {}, onFault: (message) => faults.push(message) });
-  const read = () =>
-    secrets('KEY', { brand: 'coral', upstream: { baseUrl: 'https://operator.example' } });
+  const read = () => secrets('KEY', { brand: 'coral' });
   const write = (text: string) => {
     writeFileSync(at('next'), text);
     renameSync(at('next'), at('coral/KEY'));

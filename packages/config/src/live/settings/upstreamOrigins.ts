@@ -1,5 +1,4 @@
-import type { AllowsOrigin } from '../../brands/serving-checks/refuseUnlistedOrigins.ts';
-import { isLoopbackOrigin } from '../../http/clientAddress.ts';
+import type { AllowsOrigin } from '../refuseUnlistedOrigins.ts';
 import { settingsFile, type SettingsFile } from './settingsFile.ts';
 
 /** Key of the origins that every brand may use. */
@@ -11,17 +10,18 @@ type OriginList = ReadonlyMap<string, ReadonlySet<string>>;
  * Returns the origins that the server may call for each brand, from a JSON file of lists by brand; `*`
  * is every brand. The file is read again when it changes, so that a new brand needs no restart.
  *
- * @param allowsLoopback also allows this machine, as in sandbox mode.
+ * @param alwaysAllows returns whether an origin needs no entry, such as those of this machine in
+ *   sandbox mode.
  * @param onFault called with a sentence if a changed file is invalid.
  * Errors: `SettingsError` if the file is invalid at the start.
  */
 export function upstreamOrigins({
   file,
-  allowsLoopback,
+  alwaysAllows = () => false,
   onFault,
 }: {
   file: string | undefined;
-  allowsLoopback: boolean;
+  alwaysAllows?: (origin: string) => boolean;
   onFault: (message: string) => void;
 }): { readonly allows: AllowsOrigin; readonly fault: () => string | undefined } {
   const none: OriginList = new Map();
@@ -39,7 +39,7 @@ export function upstreamOrigins({
     allows(brand, origin) {
       const origins = list.current();
       const isListed = [brand, everyBrand].some((key) => origins.get(key)?.has(origin) ?? false);
-      return isListed || (allowsLoopback && isLoopbackOrigin(origin));
+      return isListed || alwaysAllows(origin);
     },
     fault: list.fault,
   };

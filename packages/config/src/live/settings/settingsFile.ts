@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readPrivateFile } from './readPrivateFile.ts';
-import { SettingsError } from '../readSettings.ts';
+import { SettingsError } from './SettingsError.ts';
 
 /** Content of a file of settings, as it is now. */
 export interface SettingsFile<T> {
