@@ -15,10 +15,11 @@ const followUps: readonly string[] = [
  * Removes the problems that only follow from another problem, so that one mistake gives one
  * problem.
  *
- * A failed list operation leaves a value that its schema rejects. A deleted locked value is also
- * reported as missing. An invalid or deleted value is not reported again for the locks on it and
- * inside it. A value under a misspelt name is missing under the right name. A list with an invalid
- * entry may lack the anchor of an operation.
+ * A failed list operation leaves no value, an empty slot, or a value that its schema rejects, and
+ * nothing inside it that a later layer could edit. A deleted locked value is also reported as missing. An invalid or
+ * deleted value is not reported again for the locks on it and inside it. A value under a misspelt
+ * name is missing under the right name. A list with an invalid entry may lack the anchor of an
+ * operation.
  */
 export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
   return problems.filter(
@@ -35,13 +36,19 @@ function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {
     return isEntryFault(cause) && isOuter(problem.pointer, cause.pointer);
   if (problem.code === 'LV307' && isOuter(cause.pointer, problem.pointer))
     return cause.code === 'LV101' || cause.code === 'LV307' || isInvalid(cause);
+  if (cause.code === 'LV305' && isOuter(cause.pointer, problem.pointer))
+    return problem.code === 'LV306' || problem.code === 'LV309';
   if (problem.pointer !== cause.pointer) return false;
   // A text with a forbidden character also breaks the pattern of its value.
   if (cause.code === 'LV120') return problem.code !== 'LV120';
   // A null that deletes a required document that the parent lacks too.
   if (cause.code === 'LV101') return problem.code === 'LV309';
   if (cause.code === 'LV305' || cause.code === 'LV306')
-    return problem.code.startsWith('LV2') || problem.code === 'LV307';
+    return (
+      ['LV101', 'LV202', 'LV415'].includes(problem.code) ||
+      // In another file, it is a mistake of another layer.
+      (problem.file === cause.file && /^LV(?:2|307)/.test(problem.code))
+    );
   // A lock on a missing value: the lock explains why the value is reported as missing.
   if (cause.code === 'LV307' || cause.code === 'LV310') return problem.code === 'LV202';
   return problem.code === 'LV307' && isInvalid(cause);

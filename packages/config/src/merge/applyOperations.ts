@@ -1,16 +1,19 @@
 import { problemAt } from '../report/ConfigProblem.ts';
 import type { MergeReport } from './mergeLocated.ts';
-import { didYouMean } from '../source/nearestName.ts';
+import { didYouMean, nearestName } from '../source/nearestName.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
 import type { LocatedValue, LocatedObject } from '../source/LocatedValue.ts';
 
 const kinds = ['insert', 'remove', 'move'] as const;
 const keys = [...kinds, 'before', 'after'];
+/** Entries of a list that an earlier layer lost by a mistake, which is reported there. */
+const lostEntries: readonly LocatedValue[] = [];
 const places = [/^\/pages\/[^/]+\/nodes\/[^/]+\/slots\/[^/]+$/, /^\/menus\/menus\/[^/]+$/];
 
 /**
  * Applies the child's `{"$ops": […]}` to the parent's list. An operation that cannot be applied is
- * skipped and reported as a problem at its position.
+ * reported as a problem at its position. What it inserts is added at the end, and a list that is
+ * lost is empty, so that later operations and layers are not blamed for it.
  */
 export function applyOperations(
   parent: LocatedValue | undefined,
@@ -29,23 +32,30 @@ export function applyOperations(
     );
     return parent;
   }
+  const lost: LocatedValue = { kind: 'list', location: child.location, items: lostEntries };
   const operations = child.entries.get('$ops')?.value;
   if (operations?.kind !== 'list' || child.entries.size > 1) {
     report(child, 'LV305', 'list operations are written {"$ops": [ … ]} and nothing else');
-    return parent;
+    return parent ?? lost;
   }
-  if (parent?.kind !== 'list') {
+  if (!parent) {
     report(
       child,
       'LV306',
       `there is no list "${pointer.split('/').at(-1)}" in the parent to operate on; write the whole list`,
     );
-    return parent;
+    return lost;
   }
+  // The mistake is in an earlier layer. The schema rejects a value of another kind where it is.
+  if (parent.kind !== 'list' || parent.items === lostEntries) return parent;
   const items = [...parent.items];
   for (const operation of operations.items) {
     const fault = apply(items, operation);
-    if (fault) report(fault.at ?? operation, fault.code, fault.message);
+    if (!fault) continue;
+    report(fault.at ?? operation, fault.code, fault.message);
+    const inserted = insertedBy(operation);
+    const id = idOf(inserted);
+    if (inserted && id !== undefined && !ids(items).includes(id)) items.push(inserted);
   }
   return { kind: 'list', location: child.location, items };
 }
@@ -107,6 +117,15 @@ function apply(items: LocatedValue[], operation: LocatedValue): Fault | undefine
     : items.length;
   items.splice(target, 0, moved);
   return undefined;
+}
+
+/** Returns the entry that an operation inserts, also if its name is misspelt. */
+function insertedBy(operation: LocatedValue): LocatedValue | undefined {
+  if (operation.kind !== 'object') return undefined;
+  const isInsert = (name: string): boolean =>
+    name === 'insert' || nearestName(name, keys) === 'insert';
+  const name = [...operation.entries.keys()].find(isInsert);
+  return name === undefined ? undefined : operation.entries.get(name)?.value;
 }
 
 function malformed(message: string): Fault {

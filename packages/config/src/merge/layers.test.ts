@@ -63,6 +63,87 @@ it('edits lists: inserts before, after and at the end, removes, moves', async ()
   expect(site?.menus.menus.main?.map(({ id }) => id)).toEqual(['b', 'help', 'a', 'home', 'c']);
 });
 
+const lagoonSite: object = JSON.parse(brandFixture['lagoon/site.json'] ?? '');
+
+function entry(id: string): object {
+  return { id, text: { $text: 'home.title' }, route: 'home' };
+}
+
+it.each<[mistake: string, files: Readonly<Record<string, object>>, expected: readonly string[]]>([
+  [
+    'operations that are no list',
+    { '_base/menus.json': { menus: { main: { $ops: 7 } } } },
+    ['LV305 _base/menus.json'],
+  ],
+  [
+    'operations with something beside them',
+    { '_base/menus.json': { menus: { main: { $ops: [], extra: true } } } },
+    ['LV305 _base/menus.json'],
+  ],
+  [
+    'operations without a list',
+    { '_base/menus.json': { menus: { main: { $ops: [{ remove: 'help' }] } } } },
+    ['LV306 _base/menus.json'],
+  ],
+  [
+    'a value that is no list',
+    { '_base/menus.json': { menus: { main: 'home' } } },
+    ['LV201 _base/menus.json'],
+  ],
+  [
+    'operations in place of all menus',
+    { '_base/menus.json': { menus: { $ops: [] } } },
+    ['LV305 _base/menus.json'],
+  ],
+  [
+    'operations in place of a document',
+    { '_base/menus.json': { $ops: [] } },
+    ['LV305 _base/menus.json'],
+  ],
+  [
+    'an insertion with an unknown part',
+    {
+      'middle/menus.json': {
+        menus: { main: { $ops: [{ insert: entry('live'), befor: 'help' }] } },
+      },
+      'lagoon/menus.json': { menus: { main: { $ops: [{ move: 'live', before: 'home' }] } } },
+    },
+    ['LV305 middle/menus.json'],
+  ],
+  [
+    'a misspelt insertion',
+    {
+      'middle/menus.json': { menus: { main: { $ops: [{ insret: entry('live') }] } } },
+      'lagoon/menus.json': { menus: { main: { $ops: [{ move: 'live', before: 'home' }] } } },
+    },
+    ['LV305 middle/menus.json'],
+  ],
+  [
+    'an invalid value that a brand edits where operations are not allowed',
+    {
+      '_base/site.json': {
+        supportLanguages: 'EN',
+        defaultLang: 'TY',
+        currency: { code: 'PHP' },
+        frameSources: ['https://games.example'],
+      },
+      'lagoon/site.json': {
+        ...lagoonSite,
+        supportLanguages: { $ops: [] },
+      },
+    },
+    ['LV201 _base/site.json', 'LV305 lagoon/site.json'],
+  ],
+])('blames the layer with the mistake: %s', async (_mistake, files, expected) => {
+  const { problems } = await load({
+    'middle/site.json': { name: 'Middle', hosts: ['middle.example'], brand: { merchant: 'm' } },
+    'lagoon/site.json': { ...lagoonSite, extends: 'middle' },
+    ...files,
+  });
+
+  expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual(expected);
+});
+
 it('keeps the props of a patched node, and drops them when its component changes', async () => {
   const patched = await load({
     'lagoon/pages/home.json': { nodes: { hero: { props: { look: 'strip' } } } },
