@@ -9,6 +9,7 @@ import {
   TextDocument,
   type LanguageService,
 } from 'vscode-json-languageservice';
+import { publicAddress } from '../report/publicAddress.ts';
 import { isSchema, type Schema } from '../source/Schema.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -275,7 +276,7 @@ it('completes components, props and values in VS Code, and describes each at its
 
 it('has one address with a version for each schema, and references to files beside it', () => {
   for (const [file, schema] of schemas) {
-    expect(schema.$id).toBe(`https://livery.invalid/schemas/1/${file}`);
+    expect(schema.$id).toBe(`${publicAddress}/schemas/1/${file}`);
     const references = JSON.stringify(schema).matchAll(/"\$ref":"([^"#]*)/g);
     for (const [, target = ''] of references)
       expect(target === '' || schemas.has(target), `${file} refers to ${target}`).toBe(true);
