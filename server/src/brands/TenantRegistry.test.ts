@@ -98,6 +98,40 @@ it('keeps the last good version while a folder is broken, and loads its repair',
   expect(registry.entries()[0]?.refused).toBeUndefined();
 });
 
+it('loads the first of many brands while the others are inspected, and serves all of them at once', async () => {
+  const names = Array.from({ length: 70 }, (_, index) => `b${10 + index}`);
+  const folder = folderOf({
+    ...Object.fromEntries(
+      names.map((name) => [name, { hosts: [`${name}.example`, 'all.example'], version: 'v1' }]),
+    ),
+    _base: {},
+  });
+  const events: string[] = [];
+  const source: TenantSource = {
+    ...folder.source,
+    inspect: (brand) => {
+      events.push(`inspect ${brand}`);
+      return folder.source.inspect(brand);
+    },
+    reading: () => {
+      events.push('read');
+      const load = folder.source.reading();
+      return (brand) => {
+        events.push(`load ${brand}`);
+        return load(brand);
+      };
+    },
+  };
+  const { registry } = await registryOf(source, { onSwapped: () => events.push('swap') });
+
+  expect(events[0]).toBe('inspect _base');
+  expect(events.indexOf('load b10')).toBeLessThan(events.indexOf('inspect b79'));
+  expect(events.filter((event) => event === 'read' || event === 'swap')).toEqual(['read', 'swap']);
+  expect(events.at(-1)).toBe('swap');
+  expect(names.map((name) => registry.find(`${name}.example`)?.brand)).toEqual(names);
+  expect(registry.find('all.example')?.brand).toBe('b10');
+});
+
 it('reports a folder that vanishes while it is loaded once, as gone', async () => {
   const reef = { hosts: ['reef.example'], version: 'v1' };
   const { root, source, write } = folderOf({ coral, reef });
