@@ -102,9 +102,9 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/core/demonstrationText.ts',
       'packages/components/src/core/openService.ts',
       'packages/components/src/core/plainText.ts',
+      'packages/components/src/core/refresh/useInView.ts',
       'packages/components/src/core/resourceUrl.ts',
       'packages/components/src/core/useSessionStatus.ts',
-      'packages/components/src/home/JackpotCounter/useInView.ts',
       'packages/components/src/home/RecentGames/RecentLoading.tsx',
       'packages/components/src/lobby/HotMark',
       'packages/components/src/lobby/ProviderMenu/ProviderMenu.module.css',
@@ -113,6 +113,8 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/promotions/NoticeList/NoticeDate.module.css',
       'packages/components/src/promotions/NoticeList/NoticeDate.tsx',
       'packages/components/src/shell/DownloadBanner',
+      'packages/stores/src/core/after.ts',
+      'packages/stores/src/core/poll.ts',
       'packages/stores/src/core/vendorCodePattern.ts',
       'packages/stores/src/home/hotGamesQuery.ts',
       'packages/stores/src/lobby/ChosenVendorStore.ts',
@@ -164,6 +166,14 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/protection/CountryPicker',
       'packages/components/src/protection/SmsCodeField',
       'packages/stores/src/protection/phoneFormat.ts',
+    ],
+  },
+  {
+    // Texts of an operator's words that components of several chunks show.
+    name: 'wordTexts',
+    members: [
+      'packages/components/src/core/wordText.ts',
+      'packages/components/src/lobby/lotteryTagTexts.ts',
     ],
   },
 ];

@@ -80,6 +80,7 @@ export {
   type PhoneVerification,
 } from './protection/PhoneVerification.ts';
 export type { PreferencePort, Theme } from './preferences/PreferencesStore.ts';
+export { poll } from './core/poll.ts';
 export { PlayStore, type PlayState } from './play/PlayStore.ts';
 export type { GameFrameSettings } from './play/gameFrameSettings.ts';
 export { ProviderMenuStore } from './lobby/ProviderMenuStore.ts';

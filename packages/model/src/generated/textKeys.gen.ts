@@ -1284,6 +1284,8 @@ export type TextKey =
   | 'odds.home'
   | 'odds.loading'
   | 'odds.price'
+  | 'odds.priceDown'
+  | 'odds.priceUp'
   | 'odds.title'
   | 'offline.text'
   | 'offline.title'

@@ -2,6 +2,7 @@ import { getJackpots } from '@livery/api';
 import type { JackpotsReply, JackpotsRequest } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
+import { poll } from '../core/poll.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
@@ -32,11 +33,16 @@ export class JackpotFeedStore implements LazyStore {
   /** Requests the amount now and at intervals until the returned function is called. */
   watch(): () => void {
     if (this.#clock.nowMs() - this.#atMs > maxAgeMs) this.forget();
-    void this.refresh();
-    return this.#clock.every(
-      this.#root.site.config.site.jackpots.feed.refreshMs,
-      () => void this.refresh(),
-    );
+    return poll({
+      clock: this.#clock,
+      periodMs: this.#root.site.config.site.jackpots.feed.refreshMs,
+      // An amount that was not watched for a while may differ from the operator's.
+      ageMs: Infinity,
+      request: async () => {
+        await this.refresh();
+        return !this.isUnavailable;
+      },
+    });
   }
 
   async refresh(): Promise<void> {

@@ -2,7 +2,7 @@ import { JackpotFeedStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FunctionComponent } from 'react';
 import { useStores } from '../../core/stores.ts';
-import { useInView } from './useInView.ts';
+import { useInView } from '../../core/refresh/useInView.ts';
 
 export interface LiveJackpotProps {
   title: string;

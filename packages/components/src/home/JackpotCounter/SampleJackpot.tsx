@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { rowHeightPx } from './rowHeightPx.ts';
-import { useInView } from './useInView.ts';
+import { useInView } from '../../core/refresh/useInView.ts';
 
 /** Digits of a sample jackpot, which grows by the brand's settings while it is on the screen. */
 export const SampleJackpot = observer(function SampleJackpot({
