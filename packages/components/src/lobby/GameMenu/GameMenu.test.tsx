@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
-import { act, waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { lottery, menuOf } from '../../testing/mountLottery.tsx';
 import { isFollowed } from '../../testing/isFollowed.ts';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 import { withoutLayout } from '../../testing/withoutLayout.ts';
@@ -30,6 +31,8 @@ const documents = {
     routes: {
       ...routes,
       fish: { ...page, paths: ['/fish'], gameType: 'FISH' },
+      elott: { ...page, paths: ['/elott'], gameType: 'ELOTT' },
+      lottery: { ...page, paths: ['/lottery'], gameType: 'LOTT' },
     },
   },
 };
@@ -42,14 +45,21 @@ async function mountMenu({
   answer = reply({ data: { lanes: categories } }),
   site = {},
   isPhone = false,
-}: { answer?: Answer; site?: MountOptions['site'] & {}; isPhone?: boolean } = {}) {
+  lotteries,
+}: {
+  answer?: Answer;
+  site?: MountOptions['site'] & {};
+  isPhone?: boolean;
+  /** Answer with the operator's lottery menu. */
+  lotteries?: Answer;
+} = {}) {
   const query = Object.assign(new EventTarget(), { matches: isPhone });
   vi.stubGlobal('matchMedia', () => query);
   const visited: string[] = [];
   const menu = await mountNode(
     { use: 'GameMenu', props: { title: { $text: 'login.games' } } },
     {
-      answers: { getGameVendor: [answer] },
+      answers: { getGameVendor: [answer], ...(lotteries && { getVnLotteryMenu: [lotteries] }) },
       documents,
       site,
       ports: {
@@ -191,4 +201,72 @@ it('[LOGN-02] renders nothing when the vendors cannot be loaded', async () => {
   await waitFor(() =>
     expect(menu.queryByRole('region', { name: menu.t('login.games') })).toBeNull(),
   );
+});
+
+/** Mounts the menu and opens the tab of the electronic lotteries, which has one vendor. */
+async function mountLotteries(lotteries: Answer, options: Parameters<typeof mountMenu>[0] = {}) {
+  const menu = await mountMenu({
+    ...options,
+    lotteries,
+    answer: reply({
+      data: { lanes: [...categories, { gameType: 'ELOTT', vendors: [vendor('ELOTT', 'ELOTT')] }] },
+    }),
+  });
+  await menu.findAllByRole('tab');
+  await menu.choose(menu.t('category.ELOTT'));
+  return menu;
+}
+
+it('[LOGN-02] lists the lotteries of the operator’s menu with their tags in the tab of their category', async () => {
+  const menu = await mountLotteries(
+    reply([
+      { tag: 'fastDraw', gameMenus: [lottery(), lottery({ gameId: 8, gameType: 'LOTT' })] },
+      {
+        tag: 'keno',
+        gameMenus: [lottery({ gameId: 9, gameName: 'Night Keno', gameMenuTag: 'keno' })],
+      },
+    ]),
+    { isPhone: true },
+  );
+
+  const list = await menu.findByRole('list', { name: menu.t('lobby.lotteries') });
+  const entries = within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(entries).toEqual([
+    [`Lucky Seven${menu.t('lottery.tag.fastDraw')}`, '/lottery?gameCode=7&vendor=ELOTT'],
+    [`Night Keno${menu.t('lottery.tag.keno')}`, '/lottery?gameCode=9&vendor=ELOTT'],
+  ]);
+  expect(menu.queryByRole('img', { name: 'ELOTT of ELOTT' })).toBeNull();
+});
+
+it('[LOGN-03] opens the login with the lottery as return address in a window', async () => {
+  const menu = await mountLotteries(menuOf(lottery()), { site: { returnAfterLogin: true } });
+
+  const link = await menu.findByRole('link', { name: /Lucky Seven/ });
+
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/login?from=%2Flottery%3FgameCode%3D7%26vendor%3DELOTT',
+    '_blank',
+  ]);
+});
+
+it('[LOTT-10] leads an entry for all games of a provider to the list of the provider', async () => {
+  const menu = await mountLotteries(
+    menuOf(lottery({ vassalage: 'DRWN', gameName: 'Drawn Games', isGame: 'VASSALAGE' })),
+    { isPhone: true },
+  );
+
+  const link = await menu.findByRole('link', { name: /Drawn Games/ });
+
+  expect(link.getAttribute('href')).toBe('/elott?vassalage=DRWN');
+});
+
+it.each([
+  ['has no lottery of the category', menuOf(lottery({ gameType: 'LOTT' }))],
+  ['fails', fail('upstream_failed')],
+])('[LOGN-02] lists the vendors of lotteries if the lottery menu %s', async (_what, lotteries) => {
+  const menu = await mountLotteries(lotteries);
+
+  expect(await menu.findByRole('link', { name: /ELOTT of ELOTT/ })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { HorizontalList, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@liver
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { categoryIcon } from '../../core/categoryIcon.ts';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { HotMark } from '../HotMark/HotMark.tsx';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
@@ -11,6 +12,17 @@ import { useIsPhone } from '../../core/useIsPhone.ts';
 import { useGameCategories } from '../useGameCategories.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './GameMenu.module.css';
+import type { MenuLinkProps } from './LotteryMenu.tsx';
+
+// A separate chunk, because a login rarely needs the lotteries.
+const lotteryMenu = new Chunk('lotteryMenu', () => import('./LotteryMenu.tsx'));
+const LotteryMenu = lotteryMenu.lazy(
+  (module) => module.LotteryMenu,
+  () => <Skeleton shape="control" />,
+);
+
+/** Categories whose tabs list the operator's lottery menu. */
+const lotteryTypes: readonly string[] = ['LOTT', 'ELOTT'];
 
 /** Value of the tab with the hot vendors of all categories. */
 const hot = 'HOT';
@@ -57,34 +69,41 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
         <>
           <Tabs name={name} label={title} tabs={tabs} selected={selected} onSelect={setSelected} />
           <TabPanel name={name} value={selected}>
-            <HorizontalList
-              label={locale.t('providers.of', {
-                category: tabs.find(({ value }) => value === selected)?.label ?? '',
-              })}
-              labels={{ previous: locale.t('carousel.previous'), next: locale.t('carousel.next') }}
-              itemSize="auto"
-            >
-              {visible.map(({ vendor, gameType }) => (
-                <VendorLink
-                  key={`${vendor.gameType} ${vendor.vassalage}`}
-                  vendor={vendor}
-                  gameType={gameType}
-                />
-              ))}
-            </HorizontalList>
+            {lotteryTypes.includes(selected) ? (
+              <LotteryMenu key={selected} gameType={selected} link={MenuLink}>
+                {vendorList()}
+              </LotteryMenu>
+            ) : (
+              vendorList()
+            )}
           </TabPanel>
         </>
       )}
     </section>
   );
+
+  function vendorList() {
+    return (
+      <HorizontalList
+        label={locale.t('providers.of', {
+          category: tabs.find(({ value }) => value === selected)?.label ?? '',
+        })}
+        labels={{ previous: locale.t('carousel.previous'), next: locale.t('carousel.next') }}
+        itemSize="auto"
+      >
+        {visible.map(({ vendor, gameType }) => (
+          <VendorLink
+            key={`${vendor.gameType} ${vendor.vassalage}`}
+            vendor={vendor}
+            gameType={gameType}
+          />
+        ))}
+      </HorizontalList>
+    );
+  }
 });
 
-/**
- * Link of a vendor: from the hot tab to its category or, if the brand chooses so, to its slots;
- * otherwise to its slots for RNG, to the fish page for FISH, and for other categories to the login
- * in a new window. A phone has no second window, so the vendor's category opens there. Source:
- * LOGN-03.
- */
+/** Link of a vendor to its category or, from the hot tab if the brand chooses so, to its slots. */
 const VendorLink = observer(function VendorLink({
   vendor,
   gameType,
@@ -93,20 +112,38 @@ const VendorLink = observer(function VendorLink({
   gameType: string;
 }) {
   const stores = useStores();
-  const { locale, page, site } = stores;
-  const { gameMenu, returnAfterLogin, windows } = site.config.site;
-  const chosen = stores.get(ChosenVendorStore);
-  const category = chosen.addressOf({
-    gameType: gameType === hot && gameMenu.hotVendors === 'slots' ? 'RNG' : vendor.gameType,
-    vendorCode: vendor.vassalage,
-  });
+  const { site } = stores;
+  const { hotVendors } = site.config.site.gameMenu;
   const fish = site.routeOfGameType('FISH');
-  const address = gameType === 'FISH' && fish ? site.routePath(fish.route, fish.params) : category;
+  const address =
+    gameType === 'FISH' && fish
+      ? site.routePath(fish.route, fish.params)
+      : stores.get(ChosenVendorStore).addressOf({
+          gameType: gameType === hot && hotVendors === 'slots' ? 'RNG' : vendor.gameType,
+          vendorCode: vendor.vassalage,
+        });
+  return (
+    <MenuLink gameType={gameType} address={address}>
+      <VendorLogo vendor={vendor} />
+      {/* In the hot tab every vendor is hot, so the mark is left out. */}
+      {vendor.isHot === 1 && gameType !== hot ? <HotMark /> : null}
+    </MenuLink>
+  );
+});
+
+/**
+ * Link of an entry. Hot vendors, slots and fish open in the same window, other categories as the
+ * login in a new window, with the entry's address to return to. A phone has no second window, so
+ * the address opens there. Source: LOGN-03.
+ */
+const MenuLink = observer(function MenuLink({ gameType, address, children }: MenuLinkProps) {
+  const { locale, page, site } = useStores();
+  const { returnAfterLogin, windows } = site.config.site;
   const phone = useIsPhone();
   const opensLogin = address === undefined || (!phone && ![hot, 'RNG', 'FISH'].includes(gameType));
   const loginPath = site.routePath('login') ?? '/login';
   const login =
-    returnAfterLogin && category !== undefined ? loginWithReturn(loginPath, category) : loginPath;
+    returnAfterLogin && address !== undefined ? loginWithReturn(loginPath, address) : loginPath;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -116,15 +153,13 @@ const VendorLink = observer(function VendorLink({
   };
   return (
     <a
-      className={styles.vendor}
+      className={styles.entry}
       href={opensLogin ? login : address}
       target={opensLogin ? '_blank' : undefined}
       rel="noopener"
       onClick={open}
     >
-      <VendorLogo vendor={vendor} />
-      {/* In the hot tab every vendor is hot, so the mark is left out. */}
-      {vendor.isHot === 1 && gameType !== hot ? <HotMark /> : null}
+      {children}
       {opensLogin ? <VisuallyHidden>{locale.t('login.newWindow')}</VisuallyHidden> : null}
     </a>
   );

@@ -8,7 +8,7 @@ import { Chips } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { wordText } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
-import { tagTexts } from './lotteryTexts.ts';
+import { lotteryTagTexts } from '../../lobby/lotteryTagTexts.ts';
 import styles from './LotteryTools.module.css';
 import { weekdayNames } from './weekdayNames.ts';
 
@@ -50,7 +50,7 @@ export const LotteryTools = observer(function LotteryTools({ list }: { list: Lot
   function labelOf(view: LotteryView): string {
     if (view === 'all' || view === 'hot' || view === 'favorite' || view === 'recent')
       return locale.t(view === 'all' ? 'games.all' : `lobby.${view}`);
-    return wordText(locale, tagTexts, view.slice('tag:'.length));
+    return wordText(locale, lotteryTagTexts, view.slice('tag:'.length));
   }
 });
 

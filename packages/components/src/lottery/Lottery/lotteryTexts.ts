@@ -1,12 +1,5 @@
 import type { WordTexts } from '../../core/wordText.ts';
 
-export const tagTexts: WordTexts = {
-  fastDraw: 'lottery.tag.fastDraw',
-  keno: 'lottery.tag.keno',
-  dailyDraw: 'lottery.tag.dailyDraw',
-  ticket: 'lottery.tag.ticket',
-};
-
 export const playTypeTexts: WordTexts = {
   firstDigit: 'lottery.play.firstDigit',
   lastDigit: 'lottery.play.lastDigit',
