@@ -8,6 +8,7 @@ import { checkLayers, type SourceFile } from './check/checkLayers.ts';
 import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
 import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
 import { checkPatterns } from './check/checkPatterns.ts';
+import { checkSheets } from './check/checkSheets.ts';
 import { checkWords } from './check/checkWords.ts';
 import { checkTests } from './check/checkTests.ts';
 import { checkLockfile, type Lockfile } from './check/checkLockfile.ts';
@@ -67,6 +68,7 @@ findings.push(
     ),
   ),
 );
+findings.push(...checkSheets(await read(['packages/{components,ui}/src/**/*.css'])));
 // Links in the demonstration's texts point to pages of a brand's site.
 const documents = await read(
   tracked.filter((path) => path.endsWith('.md') && !path.includes('/content/')),

@@ -38,7 +38,7 @@ const samples: Record<
     </ui.Button>
   ),
   ButtonGroup: (
-    <ui.ButtonGroup label="x" stack>
+    <ui.ButtonGroup label="x">
       x
     </ui.ButtonGroup>
   ),

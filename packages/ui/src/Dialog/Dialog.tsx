@@ -29,8 +29,10 @@ export interface DialogProps {
   closeKeyCode?: number | undefined;
   /** Overrides the width of `size`. */
   widthPx?: number | undefined;
-  /** 400 px, 560 px, 880 px, or the whole window. */
-  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /**
+   * 400 px, 560 px, 880 px, the whole window, or as `small` and at the lower edge of a narrow window.
+   */
+  size?: 'small' | 'medium' | 'large' | 'full' | 'sheet' | undefined;
   /** If false, there is no close button and Escape does nothing. */
   closable?: boolean | undefined;
   closeOnBackdrop?: boolean | undefined;

@@ -111,7 +111,7 @@ export const LobbyTools = observer(function LobbyTools({
                 title={locale.t('filters.label')}
                 closeLabel={locale.t('dialog.close')}
                 closeOnBackdrop
-                className={styles.sheet}
+                size="sheet"
                 actions={
                   <>
                     <Button variant="soft" onClick={list.clearFilters}>

@@ -1,5 +1,6 @@
 import { english } from '../../browser/texts/english.ts';
 import type { Game } from '@livery/model';
+import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
 import { filters, openSlots, pageStatus, shownGames, whenListed } from '../../pages/slotsPage.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
@@ -101,9 +102,23 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots have pages and filters by se
   await expectOnly((game) => game.gameClassify === 'bingo');
   await sheet.getByRole('button', { name: english('filters.show') }).click();
   await expect(sheet).toBeHidden();
+  expect(await firstRow(page)).toBe(3);
+
+  // The list answers to its slot, which may be narrow in a wide window.
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect.poll(() => firstRow(page)).toBe(5);
+  await page.locator('#content').evaluate((slot) => {
+    slot.style.maxInlineSize = '390px';
+  });
+  await expect.poll(() => firstRow(page)).toBe(3);
+  await expect(page.getByRole('button', { name: english('filters.open') })).toBeVisible();
+});
+
+/** Returns the number of tiles in the first row of the slots. */
+async function firstRow(page: Page): Promise<number> {
   const tops = await page
     .getByRole('region', { name: english('category.RNG') })
     .getByRole('listitem')
     .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
-  expect(tops.filter((top) => top === tops[0]).length).toBe(3);
-});
+  return tops.filter((top) => top === tops[0]).length;
+}
