@@ -63,6 +63,10 @@ testWithOperator(
     const menu = await page.getByRole('navigation', { name: english('nav.bottom') }).boundingBox();
     const button = await foldButton.boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
+    await page.mouse.wheel(0, 500);
+    await expect(side).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, -100);
+    await expect(side).toHaveCSS('opacity', '1');
     await foldButton.click();
     for (const entry of await side.getByRole('listitem').all())
       expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
