@@ -1,5 +1,5 @@
 import type { UpstreamRequest } from '@livery/api/upstreamRequest';
-import type { CallCatalogue, FileSource, SchemaSet } from '@livery/config';
+import type { CallCatalogue, FileSource, SchemaSet, ServingSettings } from '@livery/config';
 
 /** The parts of the operating system that the command uses. */
 export interface Ports {
@@ -42,6 +42,17 @@ export interface Ports {
   send: (request: UpstreamRequest) => Promise<{ status: number; body: Buffer }>;
   /** Ports of the site and of the sandbox on this machine. */
   localPorts: { readonly site: string; readonly sandbox: string };
+  env: Readonly<Record<string, string | undefined>>;
+  /**
+   * Reads the settings of a live server. Errors: `SettingsError`.
+   *
+   * @param options.isComplete whether variables that are not set have their defaults.
+   */
+  servingSettings: (options: {
+    env: Ports['env'];
+    isComplete: boolean;
+    onFault: (message: string) => void;
+  }) => ServingSettings;
   /** Returns a secret of a brand by its name in upstream.json. */
   secret: (brand: string, name: string) => string | undefined;
   nowMs: () => number;

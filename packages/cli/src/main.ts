@@ -4,10 +4,14 @@ import { dirname, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { callCatalogue } from '@livery/api/callCatalogue';
 import { directorySource } from '@livery/config/directorySource';
+import { readServingSettings } from '@livery/config/readServingSettings';
+import { secretsFrom } from '@livery/config/secretsFrom';
 import { globFiles } from './globFiles.ts';
 import { installation } from './installation/repositoryInstallation.ts';
 import { makeFolder } from './makeFolder.ts';
 import { run } from './run.ts';
+
+const secretOf = secretsFrom({ folder: process.env.LIVERY_SECRETS_DIR, env: process.env });
 
 process.exitCode = await run({
   args: process.argv.slice(2),
@@ -48,8 +52,9 @@ process.exitCode = await run({
       site: process.env.PORT ?? '8080',
       sandbox: process.env.SANDBOX_PORT ?? '8081',
     },
-    secret: (brand, name) =>
-      process.env[`LIVERY_BRAND_${brand.toUpperCase().replaceAll('-', '_')}__${name}`],
+    env: process.env,
+    servingSettings: readServingSettings,
+    secret: (brand, name) => secretOf(name, { brand }),
     nowMs: () => Date.now(),
     out: (text) => {
       process.stdout.write(`${text}\n`);

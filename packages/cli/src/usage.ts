@@ -9,24 +9,22 @@ livery validate [paths]            checks brands; without paths, all of ./tenant
   paths                            a tenants folder, a brand's folder, a file of it, or a quoted pattern: 'tenants/*/pages/*.json'
   --format text|json|sarif|junit|github    how problems are told (text)
   --fail-on error|warning          what ends with 1 (error)
+  --live [--settings <file>]       also what a live server refuses; the file has the server's environment variables
   --fix [--dry-run]                replaces misspelt names by the one that a problem suggests, or only lists them
 livery explain <code>              what a problem code means, how to fix it, an example
 livery explain <brand> <pointer>   which layer, file and line gave a value:  livery explain lagoon /theme/color/accent/light
-livery diff <brand> <brand>        what differs between two brands or parents, in words
+livery diff <brand> <brand>        what differs between two brands or parents, in words (--format text|json|markdown)
 livery diff [brand] --against <commit>    what differs since a commit, in one or all folders
-  --format text|json|markdown      (text)
 livery new <brand>                 makes a small, valid brand folder
   --from <brand>                   begins as a copy of that brand
   --name "…" --host … --merchant … who it is (made of the folder's name)
-livery add component|call|page|store|modal <name>
+livery add component|call|page|store|modal <name> [--feature <folder>]
                                    in Livery's own repository: the files of a new piece, with its test
-  --feature <folder>               the feature it belongs to (all but pages)
 livery audit verify <files>        verifies the chain of an audit log, its files in the order of their days
   --head <hash>                    the chain has to have this line, as /status or a log showed it
-livery conformance --brand <brand> asks an operator every call, and checks its replies
+livery conformance --brand <brand> asks an operator every call, and checks its replies (--format text|json|junit)
   --upstream <url>                 the operator's address (baseUrl of upstream.json)
   --examples <file>                fields by call: { "loginV2": { … } }; without one, calls that change something are skipped
-  --format text|json|junit         (text)
 --tenants <folder>                 for explain, diff, new and conformance: the tenants folder (./tenants)
 --base <folder>                    for these and validate: the base of all brands (_base beside them, or Livery's own)
 

@@ -1,14 +1,11 @@
-import { callCatalogue } from '@livery/api/callCatalogue';
-import { loadSchemas, type FileSource } from '@livery/config';
+import type { FileSource } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { folderPorts } from './testing/folderPorts.ts';
 import { siteOf, tenantsFixture } from './testing/tenantsFixture.ts';
 import { validate } from './validate.ts';
-
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Validates lagoon beside other brands; `read` replaces reads of files. */
 async function validateLagoon(
@@ -18,36 +15,10 @@ async function validateLagoon(
   const folder = await tenantsFixture({ 'lagoon/site.json': siteOf('lagoon'), ...others });
   onTestFinished(() => rm(folder, { recursive: true }));
   const source = directorySource(join(folder, 'tenants'));
-  const unused = (): never => {
-    throw new Error('not used');
-  };
-  const printed: string[] = [];
-  const code = await validate({
-    args: ['tenants/lagoon'],
-    ports: {
-      schemas: () => loadSchemas(directorySource(repository)),
-      calls: callCatalogue,
-      open: () => ({ ...source, read: (path) => read?.(path, source) ?? source.read(path) }),
-      absolute: (path) => join(folder, path),
-      displayPath: (path) => path.slice(folder.length + 1),
-      kind: () => Promise.resolve('folder'),
-      glob: unused,
-      makeFolder: unused,
-      read: unused,
-      write: unused,
-      git: unused,
-      send: unused,
-      secret: () => undefined,
-      version: '0.0.0',
-      isRepository: true,
-      localPorts: { site: '8080', sandbox: '8081' },
-      schemaFolder: '/schemas',
-      base: { folder: '/tenants/_base', isChosen: false },
-      nowMs: unused,
-      out: (text) => printed.push(text),
-      error: unused,
-    },
+  const { ports, printed } = folderPorts(folder, {
+    open: () => ({ ...source, read: (path) => read?.(path, source) ?? source.read(path) }),
   });
+  const code = await validate({ args: ['tenants/lagoon'], ports });
   return { code, out: printed.join('\n') };
 }
 

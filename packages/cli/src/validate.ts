@@ -1,9 +1,13 @@
 import {
+  checkLive,
   collectProblems,
   formatProblem,
+  isDemonstration,
   listBrands,
   readHosts,
-  type ConfigProblem,
+  sortProblems,
+  type ServingSettings,
+  type SourcePosition,
 } from '@livery/config';
 import { fixProblems } from './fix/fixProblems.ts';
 import { formatGithub } from './formats/formatGithub.ts';
@@ -12,6 +16,7 @@ import { formatJunit } from './formats/formatJunit.ts';
 import { formatSarif } from './formats/formatSarif.ts';
 import { formatText } from './formats/formatText.ts';
 import type { ReportedProblem, ValidationReport } from './formats/ValidationReport.ts';
+import { readLiveSettings } from './live/readLiveSettings.ts';
 import { loadBrands } from './loadBrands.ts';
 import { locateBrands, type BrandSelection } from './locateBrands.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -31,7 +36,7 @@ const maxReads = 32;
 
 /**
  * `livery validate [paths]`: exits with 0 when every brand is valid, else with 1. Warnings count
- * only with `--fail-on warning`.
+ * only with `--fail-on warning`. `--live` adds what a live server refuses.
  */
 export async function validate({
   args,
@@ -40,23 +45,26 @@ export async function validate({
   args: readonly string[];
   ports: Ports;
 }): Promise<0 | 1> {
-  const { positionals, choice, has } = parseOptions(
+  const { positionals, choice, value, has } = parseOptions(
     args,
-    ['format', 'fail-on'],
-    ['fix', 'dry-run'],
+    ['format', 'fail-on', 'settings'],
+    ['fix', 'dry-run', 'live'],
   );
   if (has('dry-run') && !has('fix')) throw new UsageError('--dry-run belongs to --fix');
+  if (value('settings') !== undefined && !has('live'))
+    throw new UsageError('--settings belongs to --live');
   const format = formats[choice('format', ['text', 'json', 'sarif', 'junit', 'github'])];
   const failOn = choice('fail-on', ['error', 'warning']);
   const fails: ValidationReport['fails'] = ({ severity }) =>
     severity === 'error' || failOn === 'warning';
+  const live = has('live') ? await readLiveSettings(value('settings'), ports) : undefined;
   const selections = await locateBrands(
     positionals.length === 0 ? ['tenants'] : positionals,
     ports,
   );
   if (has('fix'))
     for (const selection of selections) await fix(selection, { isDry: has('dry-run'), ports });
-  const found = await Promise.all(selections.map((selection) => collect(selection, ports)));
+  const found = await Promise.all(selections.map((selection) => collect(selection, ports, live)));
   const problems = found
     .flatMap((part) => part.problems)
     .toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
@@ -68,6 +76,9 @@ export async function validate({
       problems,
       fails,
       suppressed: found.flatMap((part) => part.suppressed),
+      ...(live
+        ? { unchecked: found.flatMap((part) => part.unchecked) }
+        : { demonstrations: found.flatMap((part) => part.demonstrations) }),
       brands: selections.flatMap(({ brands }) => brands),
     }),
   );
@@ -112,15 +123,23 @@ function withFiles(ports: Ports, root: string, files: ReadonlyMap<string, string
   };
 }
 
+/** What a report has of the brands of one tenants folder. */
+type CollectedPart = Required<
+  Pick<ValidationReport, 'problems' | 'suppressed' | 'unchecked' | 'demonstrations'>
+>;
+
 async function collect(
   { root, brands, all }: BrandSelection,
   ports: Ports,
-): Promise<Pick<ValidationReport, 'problems' | 'suppressed'>> {
+  live?: ServingSettings,
+): Promise<CollectedPart> {
   const [loaded, { pathOf }] = await Promise.all([
     loadBrands(root, brands, ports),
     openTenants(root, ports),
   ]);
-  const toReported = <T extends ConfigProblem>(problem: T): T & ReportedProblem => ({
+  const toReported = <T extends SourcePosition>(
+    problem: T,
+  ): T & Pick<ReportedProblem, 'tenantFile'> => ({
     ...problem,
     tenantFile: problem.file,
     file: ports.displayPath(pathOf(problem.file)),
@@ -135,12 +154,18 @@ async function collect(
       ),
     ),
   );
+  const problems = collectProblems(loaded, {
+    whole: all,
+    taken: all ? new Map() : await hostsOfOthers({ root, brands }, ports),
+  });
+  const refused = live ? checkLive(loaded, live) : { problems: [], unchecked: [] };
   return {
-    problems: collectProblems(loaded, {
-      whole: all,
-      taken: all ? new Map() : await hostsOfOthers({ root, brands }, ports),
-    }).map(toReported),
+    problems: sortProblems([...problems, ...refused.problems]).map(toReported),
     suppressed: [...silenced.values()],
+    unchecked: refused.unchecked.map(toReported),
+    demonstrations: loaded
+      .filter((site) => !site.brand.startsWith('_') && isDemonstration(site))
+      .map(({ brand }) => brand),
   };
 }
 

@@ -16,6 +16,7 @@ export {
   type ConnectionRules,
 } from './live/connectionRules.ts';
 export { checkLive, type UncheckedPart } from './live/checkLive.ts';
+export { isDemonstration } from './live/demonstrationRemains.ts';
 export { contrastRatio } from './check/contrastRatio.ts';
 export { crossCheckBrands } from './load/crossCheckBrands.ts';
 export { deepFreeze } from './source/deepFreeze.ts';

@@ -29,6 +29,8 @@ function repository(files: Readonly<Record<string, string>> = {}) {
     glob: unused,
     git: unused,
     send: unused,
+    env: {},
+    servingSettings: unused,
     secret: unused,
     nowMs: unused,
     makeFolder: unused,

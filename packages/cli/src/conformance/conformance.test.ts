@@ -63,6 +63,8 @@ async function run(
       write: unused,
       git: unused,
       send,
+      env: {},
+      servingSettings: unused,
       secret: () => undefined,
       version: '0.0.0',
       isRepository: true,

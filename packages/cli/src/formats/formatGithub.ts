@@ -1,4 +1,9 @@
-import { summaryOf, type ReportedProblem, type ValidationReport } from './ValidationReport.ts';
+import {
+  summaryOf,
+  uncheckedWords,
+  type ReportedProblem,
+  type ValidationReport,
+} from './ValidationReport.ts';
 
 /**
  * Workflow commands that GitHub displays at the affected lines. Errors come first, because GitHub
@@ -12,10 +17,18 @@ export function formatGithub(report: ValidationReport): string {
     ...report.problems.filter(({ severity }) => severity === 'error'),
     ...report.problems.filter(({ severity }) => severity === 'warning'),
   ];
-  return [...inOrder.map(command), summaryOf(report)].join('\n');
+  const notices = (report.unchecked ?? []).map((part) =>
+    command({ ...part, severity: 'notice', code: 'not checked', message: uncheckedWords(part) }),
+  );
+  return [...inOrder.map(command), ...notices, summaryOf(report)].join('\n');
 }
 
-function command({ severity, code, message, file, line, column }: ReportedProblem): string {
+interface Annotation extends Pick<ReportedProblem, 'message' | 'file' | 'line' | 'column'> {
+  readonly severity: ReportedProblem['severity'] | 'notice';
+  readonly code: string;
+}
+
+function command({ severity, code, message, file, line, column }: Annotation): string {
   const properties = Object.entries({ file, line, col: column, title: code }).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );

@@ -1,7 +1,7 @@
 import type { ValidationReport } from './ValidationReport.ts';
 
-/** `{ valid, problems }`, for programs. */
-export function formatJson({ valid, problems }: ValidationReport): string {
+/** `{ valid, problems }`, for programs; with `--live` also `notChecked`. */
+export function formatJson({ valid, problems, unchecked }: ValidationReport): string {
   const plain = problems.map(({ code, severity, message, pointer, file, line, column, layer }) => ({
     code,
     severity,
@@ -12,5 +12,18 @@ export function formatJson({ valid, problems }: ValidationReport): string {
     column,
     layer,
   }));
-  return JSON.stringify({ valid, problems: plain }, null, 2);
+  const notChecked = unchecked?.map(
+    ({ code, message, needs, pointer, file, line, column, layer }) => ({
+      code,
+      severity: 'info',
+      message,
+      needs,
+      pointer,
+      file,
+      line,
+      column,
+      layer,
+    }),
+  );
+  return JSON.stringify({ valid, problems: plain, notChecked }, null, 2);
 }

@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
-import { problemCodes, publicAddress, withoutHint, type ProblemCodeEntry } from '@livery/config';
-import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
+import {
+  problemCodes,
+  publicAddress,
+  withoutHint,
+  type ProblemCodeEntry,
+  type UncheckedPart,
+} from '@livery/config';
+import { uncheckedWords, type ReportedProblem, type ValidationReport } from './ValidationReport.ts';
 
 const codes: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
 
 /**
- * SARIF 2.1.0, for code scanning. Includes suppressed problems, with the reason from their comment.
+ * SARIF 2.1.0, for code scanning. Includes suppressed problems, with the reason from their comment. A
+ * check that was not made is a notification about the configuration of the tool, not a result.
  *
  * Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
  */
-export function formatSarif({ problems, suppressed, version }: ValidationReport): string {
+export function formatSarif({
+  problems,
+  unchecked,
+  suppressed,
+  version,
+}: ValidationReport): string {
   const prints = fingerprints([...problems, ...suppressed]);
   const results = [
     ...problems.map((problem) => result(problem, prints.get(problem))),
@@ -43,6 +55,14 @@ export function formatSarif({ problems, suppressed, version }: ValidationReport)
               rules,
             },
           },
+          ...(unchecked && {
+            invocations: [
+              {
+                executionSuccessful: true,
+                toolConfigurationNotifications: unchecked.map(notification),
+              },
+            ],
+          }),
           columnKind: 'utf16CodeUnits',
           results,
         },
@@ -59,18 +79,37 @@ function result(
 ): object {
   return {
     ruleId: code,
-    ruleIndex: codes.findIndex(([id]) => id === code),
+    ruleIndex: ruleIndexOf(code),
     level: severity,
     message: { text: message },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' },
-          region: { startLine: line, startColumn: column },
-        },
-      },
-    ],
+    locations: [locationAt({ file, line, column })],
     partialFingerprints: { 'livery/v1': fingerprint },
+  };
+}
+
+function notification(part: UncheckedPart): object {
+  return {
+    level: 'note',
+    message: { text: uncheckedWords(part) },
+    locations: [locationAt(part)],
+    ...(part.code && { associatedRule: { id: part.code, index: ruleIndexOf(part.code) } }),
+  };
+}
+
+function ruleIndexOf(code: string): number {
+  return codes.findIndex(([id]) => id === code);
+}
+
+function locationAt({
+  file,
+  line,
+  column,
+}: Pick<ReportedProblem, 'file' | 'line' | 'column'>): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' },
+      region: { startLine: line, startColumn: column },
+    },
   };
 }
 

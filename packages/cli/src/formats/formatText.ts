@@ -1,12 +1,40 @@
 import { formatProblem } from '@livery/config';
-import { summaryOf, type ReportedProblem, type ValidationReport } from './ValidationReport.ts';
+import {
+  summaryOf,
+  uncheckedWords,
+  type ReportedProblem,
+  type ValidationReport,
+} from './ValidationReport.ts';
 
-/** One line per problem, warnings marked as such, and the total. */
+/** Demonstrations that the report names; of others it has the number. */
+const maxNamed = 5;
+
+/**
+ * One line per problem and per check that was not made, warnings marked as such, the total, and the
+ * brands that are demonstrations.
+ */
 export function formatText(report: ValidationReport): string {
-  return [...report.problems.map(lineOf), summaryOf(report)].join('\n');
+  const unchecked = (report.unchecked ?? []).map(
+    (part) => `not checked ${uncheckedWords(part)}  ${part.file}:${part.line}:${part.column}`,
+  );
+  return [
+    ...report.problems.map(lineOf),
+    ...unchecked,
+    summaryOf(report),
+    ...demonstrationsOf(report),
+  ].join('\n');
 }
 
 function lineOf(problem: ReportedProblem): string {
   const line = formatProblem(problem);
   return problem.severity === 'warning' ? `warning ${line}` : line;
+}
+
+function demonstrationsOf({ demonstrations = [] }: ValidationReport): string[] {
+  if (demonstrations.length === 0) return [];
+  const named = demonstrations.slice(0, maxNamed).join(', ');
+  const more = demonstrations.length - maxNamed;
+  return [
+    `not live, because a demonstration: ${named}${more > 0 ? ` and ${more} more` : ''}; --live lists what is missing`,
+  ];
 }

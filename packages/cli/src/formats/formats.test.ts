@@ -150,3 +150,47 @@ it('GitHub: escapes values, lists errors first, and prevents command injection',
     '1 problem, 1 warning in 2 brand folders',
   ]);
 });
+
+const unchecked = {
+  code: 'LV509',
+  message: 'the operator is at https://api.example',
+  needs: 'LIVERY_UPSTREAM_ORIGINS',
+  pointer: '/upstream/baseUrl',
+  file: 'tenants/reef/upstream.json',
+  tenantFile: 'reef/upstream.json',
+  line: 2,
+  column: 14,
+  layer: 'reef',
+} as const;
+const notMade =
+  'LV509 the operator is at https://api.example; this check needs LIVERY_UPSTREAM_ORIGINS';
+
+it('states in every format which checks were not made', () => {
+  const input = report([], { valid: true, unchecked: [unchecked] });
+  // The shape under test.
+  const { runs } = JSON.parse(formatSarif(input)) as {
+    runs: { results: unknown[]; invocations: object[] }[];
+  };
+  expect(runs[0]?.results).toEqual([]);
+  expect(runs[0]?.invocations).toMatchObject([
+    {
+      executionSuccessful: true,
+      toolConfigurationNotifications: [
+        { level: 'note', message: { text: notMade }, associatedRule: { id: 'LV509' } },
+      ],
+    },
+  ]);
+  expect(formatJunit(input)).toContain(
+    `name="tenants/reef/upstream.json:2:14 LV509" file="tenants/reef/upstream.json" line="2"><skipped message="${notMade}"/></testcase>`,
+  );
+  expect(formatJunit(input)).toContain(
+    '<testsuite name="reef" tests="2" failures="0" errors="0" skipped="1">',
+  );
+  expect(formatGithub(input)).toBe(
+    `::notice file=tenants/reef/upstream.json,line=2,col=14,title=not checked::${notMade}\nno problems, 1 not checked in 2 brand folders`,
+  );
+});
+
+it('SARIF: has no notification where all checks were made', () => {
+  expect(JSON.parse(formatSarif(report([]))).runs[0]).not.toHaveProperty('invocations');
+});

@@ -47,6 +47,8 @@ async function createSeaBreeze(
           : Promise.resolve({ status: sandboxStatus, body: Buffer.from('{}') });
       },
       localPorts: { site: '9080', sandbox: '9081' },
+      env: {},
+      servingSettings: unused,
       secret: unused,
       version: '0.0.0',
       isRepository: true,

@@ -8,7 +8,9 @@ const paper = shade('#ffffff', '#101010');
 
 const base: Readonly<Record<string, unknown>> = {
   'site.json': { supportLanguages: ['EN'], defaultLang: 'EN', currency: { code: 'PHP' } },
-  'routes.json': { routes: { home: { paths: ['/'], page: 'home' } } },
+  'routes.json': {
+    routes: { home: { paths: ['/'], page: 'home', title: { $text: 'hello' } } },
+  },
   'menus.json': { menus: {} },
   'banners.json': { groups: {} },
   'flags.json': { flags: { chat: { value: true } } },
@@ -16,7 +18,16 @@ const base: Readonly<Record<string, unknown>> = {
   'compliance.json': {
     minimumAge: 18,
     helpLine: { name: 'Help', url: 'https://help.example/' },
-    demonstration: true,
+    licences: [
+      {
+        badge: 'malta',
+        regulator: 'MGA',
+        licensee: 'Livery Ltd',
+        number: 'MGA/1',
+        registerUrl: 'https://register.example/',
+      },
+    ],
+    demonstration: false,
   },
   'upstream.json': { baseUrl: 'sandbox:' },
   'theme.json': {

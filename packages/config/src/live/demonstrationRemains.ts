@@ -4,16 +4,19 @@ import type { LoadedSite } from '../load/loadSite.ts';
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
 import { problemCodes, type ProblemCode } from '../report/problemCodes.ts';
 
+/** Returns whether every page of a brand says that there is no real money. */
+export function isDemonstration({ documents }: Pick<LoadedSite, 'documents'>): boolean {
+  const compliance = documents.get('/compliance');
+  // A document that fits a schema has the type generated from that schema.
+  return compliance?.valid === true && (compliance.value as ComplianceDocument).demonstration;
+}
+
 /**
  * Returns what a valid brand still has of a demonstration, in the order in which a brand goes live. A
  * live server serves such a brand, because it may be a rehearsal.
  */
-export function demonstrationRemains({
-  brand,
-  claims,
-  documents,
-  provenance,
-}: LoadedSite): ConfigProblem[] {
+export function demonstrationRemains(loaded: LoadedSite): ConfigProblem[] {
+  const { brand, claims, provenance } = loaded;
   const problemAt = (code: ProblemCode, pointer: string, message: string): ConfigProblem => ({
     code,
     severity: problemCodes[code].severity,
@@ -26,13 +29,9 @@ export function demonstrationRemains({
     ...provenance(pointer),
   });
   const { hosts = [], frameSources = [] } = claims ?? {};
-  const compliance = documents.get('/compliance');
-  // A document that fits a schema has the type generated from that schema.
-  const isDemonstration =
-    compliance?.valid === true && (compliance.value as ComplianceDocument).demonstration;
   const sandboxFrame = frameSources.indexOf('sandbox:');
   return [
-    ...(isDemonstration
+    ...(isDemonstration(loaded)
       ? [
           problemAt(
             'LV533',
