@@ -5,6 +5,7 @@ import { cookieLine, readCookie } from '../http/cookies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
+import { endedId } from '../shared-state/Denylist.ts';
 import { sessionHintCookie } from './sessionHintCookie.ts';
 import type { Sealer } from './Sealer.ts';
 import { absoluteMs, deniedSessionId, isOver, type Session } from './Session.ts';
@@ -17,13 +18,24 @@ const plainName = 'livery';
 const touchMs = 60_000;
 const maxCookieLength = 3_900;
 
+/** Length of the start of a cookie by which opened sessions are found: more than its random bytes. */
+const prefixLength = 40;
+
+/** Session of a cookie, with what each request of it needs. */
+interface OpenedSession {
+  readonly cookie: string;
+  readonly session: Session;
+  /** Ids under which the session is denied once it ended. */
+  readonly endedIds: readonly string[];
+}
+
 /** Sessions in sealed cookies. The operator's token is never readable in a browser. */
 export class Sessions {
   readonly #sealer: Sealer;
   readonly #sharedState: Pick<SharedState, 'end' | 'hasEnded' | 'settled'>;
   readonly #clock: Clock;
   readonly #allowPlain: (address: string) => boolean;
-  readonly #sessions = new ByteLru<Session>({ limitBytes: 16 * 1024 * 1024 });
+  readonly #opened = new ByteLru<OpenedSession>({ limitBytes: 16 * 1024 * 1024 });
 
   /** @param allowPlain returns whether a visitor at this address may have a session over plain http. */
   constructor({
@@ -48,24 +60,37 @@ export class Sessions {
     const name = this.#cookieName(context);
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
-    const session = this.#opened(context.tenant.brand, name, text);
-    return session && !isOver(session, this.#clock.nowMs()) && !this.#isDenied(session, context)
-      ? session
+    const opened = this.#open(context.tenant.brand, name, text);
+    return opened &&
+      !isOver(opened.session, this.#clock.nowMs()) &&
+      !opened.endedIds.some((id) => this.#sharedState.hasEnded(id))
+      ? opened.session
       : undefined;
   }
 
   /**
-   * Opens a cookie, cached because a page makes a dozen calls with the same one.
+   * Opens a cookie, cached because a page makes a dozen calls with the same one. Found by its start, which
+   * is random, because hashing all of it costs more than comparing it.
    */
-  #opened(brand: string, name: string, text: string): Session | undefined {
-    const key = tupleKey(brand, name, text);
-    const cached = this.#sessions.get(key);
+  #open(brand: string, name: string, cookie: string): OpenedSession | undefined {
+    const key = tupleKey(brand, name, cookie.slice(0, prefixLength));
+    const cached = this.#opened.get(key);
     // The key may have been removed since.
-    if (cached && this.#sealer.hasKeyOf(text)) return cached;
+    if (cached?.cookie === cookie && this.#sealer.hasKeyOf(cookie)) return cached;
     // Only this server can seal it, and it seals only sessions under this name.
-    const session = this.#sealer.open(brand, name, text) as Session | undefined;
-    if (session) this.#sessions.set(key, session, key.length * 3);
-    return session;
+    const session = this.#sealer.open(brand, name, cookie) as Session | undefined;
+    if (!session) return undefined;
+    const { sid, operatorSession } = session;
+    const opened = {
+      cookie,
+      session,
+      endedIds: [
+        sid,
+        ...(operatorSession === undefined ? [] : [deniedSessionId(brand, operatorSession)]),
+      ].map(endedId),
+    };
+    this.#opened.set(key, opened, cookie.length * 3);
+    return opened;
   }
 
   /**
@@ -128,14 +153,6 @@ export class Sessions {
     return (
       readCookie(request.headers.cookie, sessionHintCookie) !== undefined ||
       (name !== undefined && readCookie(request.headers.cookie, name) !== undefined)
-    );
-  }
-
-  #isDenied({ sid, operatorSession }: Session, { tenant: { brand } }: RequestContext): boolean {
-    return (
-      this.#sharedState.hasEnded(sid) ||
-      (operatorSession !== undefined &&
-        this.#sharedState.hasEnded(deniedSessionId(brand, operatorSession)))
     );
   }
 
