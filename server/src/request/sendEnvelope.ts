@@ -85,10 +85,12 @@ function send(response: ServerResponse, status: number, body: object): void {
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
+  const bytes = Buffer.byteLength(text);
   response.writeHead(status, [
     ...(response.req.context?.secure ? secureHeaders : plainHeaders),
     'content-length',
-    Buffer.byteLength(text),
+    bytes,
   ]);
-  response.end(text);
+  // ASCII is the same in both encodings, and Node sends it faster as Latin-1.
+  response.end(text, bytes === text.length ? 'latin1' : 'utf8');
 }
