@@ -119,6 +119,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'merge',
     'load',
     'live',
+    'lookup',
   ],
   'packages/stores/src': [
     'core',

@@ -6,6 +6,7 @@ export {
   withoutHint,
   type ConfigProblem,
 } from './report/ConfigProblem.ts';
+export { BrandIndex } from './lookup/BrandIndex.ts';
 export { builtInFamilies } from './check/builtInFamilies.ts';
 export { assetTypeOf } from './read/assetTypes.ts';
 export { colorPairs } from './check/rules/safety/contrast.ts';
@@ -18,8 +19,10 @@ export {
 export { checkLive, type UncheckedPart } from './live/checkLive.ts';
 export { isDemonstration } from './live/demonstrationRemains.ts';
 export { contrastRatio } from './check/contrastRatio.ts';
+export { checkBrand, loadSite, type LoadedSite, type LoadSiteOptions } from './load/loadSite.ts';
 export { crossCheckBrands } from './load/crossCheckBrands.ts';
 export { deepFreeze } from './source/deepFreeze.ts';
+export type { DocumentIndex, PlacedName, WrittenPath } from './lookup/DocumentIndex.ts';
 export { editDocument } from './read/editDocument.ts';
 export { formatDocument } from './read/formatDocument.ts';
 export type { FileEntry, FileSource } from './source/FileSource.ts';
@@ -28,16 +31,18 @@ export { hideSecrets } from './build/hideSecrets.ts';
 export { listBrands } from './read/listBrands.ts';
 export { LoadCache } from './merge/LoadCache.ts';
 export { loadSchemas } from './schema/loadSchemas.ts';
-export { loadSite, type LoadedSite, type LoadSiteOptions } from './load/loadSite.ts';
 export { memorySource } from './source/memorySource.ts';
+export { overlaySource } from './source/overlaySource.ts';
 export { nearestPlace } from './live/nearestPlace.ts';
 export { offeredProviders } from './live/offeredProviders.ts';
 export type { ProblemCodeEntry } from './report/ProblemCodeEntry.ts';
 export { isProblemCode, problemCodes, type ProblemCode } from './report/problemCodes.ts';
 export { collectProblems } from './load/collectProblems.ts';
 export { suggestedName } from './source/nearestName.ts';
+export { documentNames, pointerOf, schemaNameOf } from './source/documentNames.ts';
 export { publicAddress } from './report/publicAddress.ts';
 export { publicSite } from './build/publicSite.ts';
+export { readBrand, type ReadBrand } from './merge/readBrand.ts';
 export { readHosts } from './load/readHosts.ts';
 export { baseBrand } from './merge/readChain.ts';
 export type { ServedBrand } from './live/ServingCheck.ts';

@@ -61,7 +61,10 @@ export type Check = (underCheck: BrandUnderCheck, report: Report) => void;
  * Returns the names of an object in the merged tree, even when its document is invalid; `undefined`
  * when the value is not an object.
  */
-export function namesAt(underCheck: BrandUnderCheck, pointer: string): string[] | undefined {
-  const part = getAt(underCheck.tree, pointer);
+export function namesAt(
+  { tree }: Pick<BrandUnderCheck, 'tree'>,
+  pointer: string,
+): string[] | undefined {
+  const part = getAt(tree, pointer);
   return part?.kind === 'object' ? [...part.entries.keys()] : undefined;
 }

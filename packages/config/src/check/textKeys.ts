@@ -1,6 +1,7 @@
 import type { LocaleDocument } from '@livery/model';
 
-const plural = /_(?:zero|one|two|few|many|other)$/;
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const plural = new RegExp(`_(?:${pluralForms.join('|')})$`);
 
 /**
  * Returns the text keys of a language with the texts of each. The plural forms of a text are one
@@ -16,6 +17,11 @@ export function textKeys(locale: LocaleDocument): Map<string, string[]> {
     else keys.set(key, [text]);
   }
   return keys;
+}
+
+/** Returns the names that a text key can have in a locale document. */
+export function formNames(key: string): string[] {
+  return [key, ...pluralForms.map((form) => `${key}_${form}`)];
 }
 
 /** Returns the first name of a locale document that belongs to a text key. */

@@ -1,19 +1,20 @@
-import type { Asset, LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/model';
+import type { Asset, Site, SiteDocument } from '@livery/model';
 import { allChecks } from '../check/rules/allChecks.ts';
 import { buildSite } from '../build/buildSite.ts';
 import type { CallCatalogue } from '../check/CallCatalogue.ts';
 import { problemAt, sortProblems, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { dropDerivedProblems } from '../check/dropDerivedProblems.ts';
 import { documentNames } from '../source/documentNames.ts';
-import type { BrandUnderCheck, Report } from '../check/BrandUnderCheck.ts';
+import type { Report } from '../check/BrandUnderCheck.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import { limitRepeated } from '../report/limitRepeated.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
-import { mergeLayers, type MergedLayers } from '../merge/mergeLayers.ts';
+import type { MergedLayers } from '../merge/mergeLayers.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
-import { readChain } from '../merge/readChain.ts';
+import { readBrand, type ReadBrand } from '../merge/readBrand.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { SourceDocument, type SourcePosition } from '../source/SourceDocument.ts';
+import { underCheckOf, type UnderCheckInput } from './underCheckOf.ts';
 import { suppress, type SuppressionUse } from '../check/suppress.ts';
 import { keyLocation, nearestLocation, getAt } from '../source/LocatedValue.ts';
 import {
@@ -83,9 +84,24 @@ export async function loadSite({
   calls,
   cache = new LoadCache(),
 }: LoadSiteOptions): Promise<LoadedSite> {
-  const chain = await readChain({ source, brand, cache });
-  const merged = chain && mergeLayers(chain.layers, cache);
-  if (!merged) {
+  return checkBrand(await readBrand({ source, brand, cache }), { brand, schemas, calls, cache });
+}
+
+/**
+ * Checks a brand that was read. Without one, the folder is missing, which is the only problem.
+ *
+ * @param options.cache the cache that the brand was read with
+ */
+export function checkBrand(
+  read: ReadBrand | undefined,
+  {
+    brand,
+    schemas,
+    calls,
+    cache,
+  }: Pick<LoadSiteOptions, 'brand' | 'schemas' | 'calls'> & { cache: LoadCache },
+): LoadedSite {
+  if (!read) {
     const location = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
     const problems = [
       problemAt(location, { code: 'LV101', message: 'there is no such folder', pointer: '' }),
@@ -102,6 +118,7 @@ export async function loadSite({
       provenance: () => undefined,
     };
   }
+  const { chain, merged } = read;
   const documents = validateAll(merged, schemas, cache);
   const isParentOnly = brand.startsWith('_');
   const incomplete = isParentOnly || !chain.complete;
@@ -185,34 +202,12 @@ function missingDocuments({ tree, deleted }: MergedLayers, brand: string): Confi
     });
 }
 
-interface CrossCheckInput extends Pick<BrandUnderCheck, 'brand' | 'schemas' | 'calls'> {
-  readonly merged: MergedLayers;
-  readonly documents: ReadonlyMap<string, ValidatedDocument>;
-}
-
 function crossCheck(
-  { brand, merged, documents, schemas, calls }: CrossCheckInput,
+  input: UnderCheckInput,
   knownProblems: readonly ConfigProblem[],
 ): ConfigProblem[] {
-  const { tree, assets, deleted } = merged;
-  const valid = [...documents].filter(([, document]) => document.valid);
-  const named = (folder: string): [string, unknown][] =>
-    valid
-      .filter(([pointer]) => pointer.startsWith(`/${folder}/`))
-      .map(([pointer, { value }]) => [pointerParts(pointer)[1] ?? '', value]);
-  const underCheck: BrandUnderCheck = {
-    brand,
-    tree,
-    assets,
-    deleted,
-    schemas,
-    calls,
-    references: [...documents.values()].flatMap(({ references }) => references),
-    // A document that fits a schema has the type generated from that schema.
-    documents: Object.fromEntries(valid.map(([pointer, { value }]) => [pointer.slice(1), value])),
-    pages: new Map(named('pages') as [string, PageDocument][]),
-    locales: new Map(named('locales') as [string, LocaleDocument][]),
-  };
+  const underCheck = underCheckOf(input);
+  const { tree } = underCheck;
   const problems: ConfigProblem[] = [];
   const reported = new Set(knownProblems.map(({ pointer }) => pointer));
   const report: Report = (code, pointer, message, { atKey = false, location } = {}) => {

@@ -4,9 +4,8 @@ import type { FileSource } from '../source/FileSource.ts';
 import { fileOf, schemaNameOf } from '../source/documentNames.ts';
 import { hideSecrets } from '../build/hideSecrets.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
-import { mergeLayers } from '../merge/mergeLayers.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
-import { readChain } from '../merge/readChain.ts';
+import { readBrand, type ReadBrand } from '../merge/readBrand.ts';
 import type { Layer } from '../read/readLayer.ts';
 import { isSchema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
@@ -65,10 +64,15 @@ export async function traceValue({
   schemas,
   pointer,
 }: TraceValueInput): Promise<TracedValue | undefined> {
-  const cache = new LoadCache();
-  const chain = await readChain({ source, brand, cache });
-  const merged = chain && mergeLayers(chain.layers, cache);
-  if (!merged) return undefined;
+  const read = await readBrand({ source, brand, cache: new LoadCache() });
+  return read && traceIn(read, { schemas, pointer });
+}
+
+/** Traces a value of a brand that was read; see {@link traceValue}. */
+export function traceIn(
+  { chain, merged }: ReadBrand,
+  { schemas, pointer }: Pick<TraceValueInput, 'schemas' | 'pointer'>,
+): TracedValue {
   const words = chain.layers.toReversed().map((layer) => wordOf(layer, pointer, merged.tree));
   const part = getAt(merged.tree, pointer);
   const hint = part ? '' : hintFor(merged.tree, pointer);

@@ -31,15 +31,20 @@ export interface ParsedDocument {
 /**
  * Parses JSON with comments and keeps the position of every value. Only the first syntax error is
  * reported, because the others follow from it.
+ *
+ * @param input.isTolerant whether a text with syntax errors has the value that can be read, for
+ *   documents that are being typed
  */
 export function parseDocument({
   text,
   document,
   pointer,
+  isTolerant = false,
 }: {
   text: string;
   document: SourceDocument;
   pointer: string;
+  isTolerant?: boolean;
 }): ParsedDocument {
   const problems: ConfigProblem[] = [];
   const report = (code: ProblemCode, offset: number, message: string, at = pointer): void => {
@@ -65,7 +70,8 @@ export function parseDocument({
       first.offset,
       `${sentenceOf(first)}${text.trim() === '' ? ': the file is empty' : ''}`,
     );
-  return { value: root && !first ? located(root, pointer) : undefined, problems };
+  const isUsable = !first || isTolerant;
+  return { value: root && isUsable ? located(root, pointer) : undefined, problems };
 
   function located(node: Node, at: string): LocatedValue {
     const location: SourceLocation = { document, offset: node.offset };

@@ -24,6 +24,10 @@ const referenceKinds = [
   'gameType',
   'fontFamily',
   'frameAddress',
+  'node',
+  'component',
+  'call',
+  'guestCall',
 ] as const;
 
 /** Kind of the referenced thing: the schema keyword without its `x-`. */
@@ -66,6 +70,12 @@ export class SchemaSet {
     const schema = this.#files.get(name);
     if (!schema) throw new Error(`schemas/${name} is missing`);
     return schema;
+  }
+
+  /** Returns the schema of a component's props, as written; `undefined` if there is no such one. */
+  propsOf(component: string): Schema | undefined {
+    const schema = at(this.file(componentsFile), '$defs', component);
+    return isSchema(schema) ? schema : undefined;
   }
 
   /**

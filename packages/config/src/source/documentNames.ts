@@ -24,3 +24,13 @@ export function schemaNameOf(pointer: string): string {
 export function fileOf(pointer: string): string {
   return `${pointer.slice(1)}.json`;
 }
+
+/**
+ * Returns a document's pointer in the merged site, by its file below the brand's folder;
+ * `undefined` if the file is no document.
+ */
+export function pointerOf(file: string): string | undefined {
+  const [, name = ''] = /^((?:(?:pages|locales)\/)?[^/]+)\.json$/.exec(file) ?? [];
+  const known: readonly string[] = [...documentNames, 'locks'];
+  return name.includes('/') || known.includes(name) ? `/${name}` : undefined;
+}

@@ -1,71 +1,33 @@
-import { contextPaths, iconNames } from '@livery/model';
-import { namesAt, type Check, type BrandUnderCheck } from '../BrandUnderCheck.ts';
+import type { Check, BrandUnderCheck } from '../BrandUnderCheck.ts';
 import { didYouMean, nearestName } from '../../source/nearestName.ts';
 import { joinPointer, pointerParts } from '../../source/pointer.ts';
 import type { ProblemCode } from '../../report/problemCodes.ts';
 import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
-import { builtInFamilies } from '../builtInFamilies.ts';
+import { definitionsAt, isNameKind, validNames, type NameKind } from '../referenceTargets.ts';
 import { textKeys } from '../textKeys.ts';
 import { getAt, nearestLocation } from '../../source/LocatedValue.ts';
 
-interface Target {
+interface Fault {
   readonly code: ProblemCode;
   /** Text of the message before the name. */
   readonly problem: string;
-  /** Pointer of the object in the merged tree whose keys are the valid names. */
-  readonly at?: string;
-  /**
-   * The valid names, where they are not the keys of `at`; `undefined` when they cannot be
-   * determined.
-   */
-  readonly names?: (underCheck: BrandUnderCheck) => Iterable<string> | undefined;
   /** Whether there are other valid names, so that only a name near a known one is a mistake. */
   readonly isOpen?: boolean;
 }
 
-/** Kinds whose values are names; addresses have a check of their own. */
-type NameKind = Exclude<ReferenceKind, 'frameAddress'>;
-
-const targets: Readonly<Record<NameKind, Target>> = {
-  route: { code: 'LV401', problem: 'no route is called', at: '/routes/routes' },
-  page: {
-    code: 'LV402',
-    problem: 'no page is called',
-    at: '/pages',
-    names: (underCheck) => namesAt(underCheck, '/pages') ?? [],
-  },
-  menu: { code: 'LV403', problem: 'no menu is called', at: '/menus/menus' },
-  flag: { code: 'LV404', problem: 'no flag is called', at: '/flags/flags' },
-  textKey: {
-    code: 'LV405',
-    problem: 'locales/EN.json has no text',
-    at: '/locales/EN',
-    names: ({ locales }) => english(locales),
-  },
-  asset: { code: 'LV408', problem: 'there is no file', names: ({ assets }) => assets.keys() },
-  icon: { code: 'LV409', problem: 'no icon is called', names: () => iconNames },
-  bannerGroup: { code: 'LV410', problem: 'no banner group is called', at: '/banners/groups' },
-  contextPath: {
-    code: 'LV416',
-    problem: 'pages cannot look at',
-    names: () => Object.keys(contextPaths),
-  },
-  gameType: {
-    code: 'LV455',
-    problem: 'no game category is called',
-    // A category has a label in menus; those of an operator's own are added with theirs.
-    names: ({ locales }) =>
-      Array.from(english(locales) ?? []).flatMap((key) =>
-        key.startsWith('category.') ? key.slice('category.'.length) : [],
-      ),
-    isOpen: true,
-  },
-  fontFamily: {
-    code: 'LV456',
-    problem: 'no font family is called',
-    names: ({ documents: { theme } }) =>
-      theme && [...builtInFamilies, ...Object.keys(theme.font.families)],
-  },
+/** Faults by kind. Kinds that are missing have checks of their own. */
+const faults: Readonly<Partial<Record<NameKind, Fault>>> = {
+  route: { code: 'LV401', problem: 'no route is called' },
+  page: { code: 'LV402', problem: 'no page is called' },
+  menu: { code: 'LV403', problem: 'no menu is called' },
+  flag: { code: 'LV404', problem: 'no flag is called' },
+  textKey: { code: 'LV405', problem: 'locales/EN.json has no text' },
+  asset: { code: 'LV408', problem: 'there is no file' },
+  icon: { code: 'LV409', problem: 'no icon is called' },
+  bannerGroup: { code: 'LV410', problem: 'no banner group is called' },
+  contextPath: { code: 'LV416', problem: 'pages cannot look at' },
+  gameType: { code: 'LV455', problem: 'no game category is called', isOpen: true },
+  fontFamily: { code: 'LV456', problem: 'no font family is called' },
 };
 
 /** Checks that the target of every marked reference exists. */
@@ -73,15 +35,16 @@ export const references: Check = (underCheck, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
   const reported = new Set<string>();
   for (const { kind, value, pointer } of underCheck.references) {
-    if (kind === 'frameAddress') continue;
-    const { code, problem, at, names: find, isOpen = false } = targets[kind];
-    if (!names.has(kind))
-      names.set(kind, setOf(find ? find(underCheck) : namesAt(underCheck, at ?? '')));
-    const validNames = names.get(kind);
-    if (!validNames || validNames.has(value) || reported.has(`${kind} ${value}`)) continue;
+    const fault = isNameKind(kind) ? faults[kind] : undefined;
+    if (!isNameKind(kind) || !fault) continue;
+    const { code, problem, isOpen = false } = fault;
+    const at = definitionsAt(kind, { pointer });
+    if (!names.has(kind)) names.set(kind, setOf(validNames(kind, { pointer }, underCheck)));
+    const known = names.get(kind);
+    if (!known || known.has(value) || reported.has(`${kind} ${value}`)) continue;
     // The check of the centres' calls knows the values of a row.
     if (kind === 'contextPath' && isOfRow(value, pointer)) continue;
-    if (isOpen && nearestName(value, validNames) === undefined) continue;
+    if (isOpen && nearestName(value, known) === undefined) continue;
     if (
       (kind === 'contextPath' && isRowValue(value, pointer)) ||
       (kind === 'textKey' && isTextOfAnother(underCheck, value)) ||
@@ -90,9 +53,9 @@ export const references: Check = (underCheck, report) => {
       continue;
     const deletion = at === undefined ? undefined : underCheck.deleted.get(joinPointer(at, value));
     const misspelt =
-      deletion || at === undefined || !validNames
+      deletion || at === undefined
         ? undefined
-        : misspeltDefinition(underCheck, { kind, value, pointer }, validNames);
+        : misspeltDefinition(underCheck, { kind, value, pointer }, known);
     if (misspelt !== undefined) {
       reported.add(`${kind} ${value}`);
       report(
@@ -116,7 +79,7 @@ export const references: Check = (underCheck, report) => {
       report(
         code,
         pointer,
-        `${problem} "${value}"${isSeveral ? ', which several places name' : ''}${didYouMean(value, validNames) || listed(kind, validNames)}`,
+        `${problem} "${value}"${isSeveral ? ', which several places name' : ''}${didYouMean(value, known) || listed(kind, known)}`,
       );
     }
   }
@@ -188,9 +151,4 @@ function listed(kind: ReferenceKind, validNames: ReadonlySet<string>): string {
   return kind === 'contextPath' || kind === 'icon' || (validNames.size <= 6 && validNames.size > 0)
     ? `; there is ${[...validNames].join(', ')}`
     : '';
-}
-
-function english(locales: BrandUnderCheck['locales']): Iterable<string> | undefined {
-  const locale = locales.get('EN');
-  return locale && textKeys(locale).keys();
 }

@@ -1,0 +1,92 @@
+import type { BrandUnderCheck } from '../check/BrandUnderCheck.ts';
+import type { CallCatalogue } from '../check/CallCatalogue.ts';
+import { traceIn, type TracedValue } from '../load/traceValue.ts';
+import { underCheckOf } from '../load/underCheckOf.ts';
+import type { LoadedSite } from '../load/loadSite.ts';
+import { mergeLocated } from '../merge/mergeLocated.ts';
+import type { ReadBrand } from '../merge/readBrand.ts';
+import { parseDocument } from '../read/parseDocument.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import { pointerOf } from '../source/documentNames.ts';
+import { getAt, type LocatedObject, type LocatedValue } from '../source/LocatedValue.ts';
+import { pointerParts } from '../source/pointer.ts';
+import { SourceDocument } from '../source/SourceDocument.ts';
+import { DocumentIndex } from './DocumentIndex.ts';
+
+/** Input of {@link BrandIndex}. */
+export interface BrandIndexInput {
+  readonly brand: string;
+  readonly read: ReadBrand;
+  readonly documents: LoadedSite['documents'];
+  readonly schemas: SchemaSet;
+  readonly calls: CallCatalogue;
+}
+
+/**
+ * What a brand defines, inherits and refers to, for editors. Built from one state of its folder, and
+ * asked about documents as they are being typed.
+ */
+export class BrandIndex {
+  readonly #read: ReadBrand;
+  readonly #underCheck: BrandUnderCheck;
+
+  constructor({ brand, read, documents, schemas, calls }: BrandIndexInput) {
+    this.#read = read;
+    this.#underCheck = underCheckOf({ brand, merged: read.merged, documents, schemas, calls });
+  }
+
+  /**
+   * Returns a document of the brand's own folder with the given text, which may have syntax errors;
+   * `undefined` if the file is no document.
+   *
+   * @param file path in the tenants folder
+   */
+  open(file: string, text: string): DocumentIndex | undefined {
+    const { brand } = this.#underCheck;
+    const pointer = file.startsWith(`${brand}/`)
+      ? pointerOf(file.slice(brand.length + 1))
+      : undefined;
+    if (pointer === undefined) return undefined;
+    const document = new SourceDocument({ file, layer: brand, text });
+    const written = parseDocument({ text, document, pointer, isTolerant: true }).value;
+    const parent = pointer === '/locks' ? undefined : this.#read.merged.parent?.tree;
+    const inherited = getAt(parent, pointer);
+    const merged = written
+      ? mergeLocated(inherited, written, pointer, { problems: [], deleted: new Map() })
+      : inherited;
+    return new DocumentIndex({
+      pointer,
+      document,
+      written,
+      inherited,
+      underCheck: {
+        ...this.#underCheck,
+        tree: merged ? withDocument(this.#underCheck.tree, pointer, merged) : this.#underCheck.tree,
+      },
+    });
+  }
+
+  /** Returns which layers contributed to a merged value, as of the state of the folder. */
+  trace(pointer: string): TracedValue {
+    return traceIn(this.#read, { schemas: this.#underCheck.schemas, pointer });
+  }
+}
+
+/** Returns a tree in which the document at a pointer is replaced or added. */
+function withDocument(tree: LocatedObject, pointer: string, document: LocatedValue): LocatedObject {
+  const replace = (
+    object: LocatedObject,
+    [name = '', ...rest]: readonly string[],
+  ): LocatedObject => {
+    const entry = object.entries.get(name);
+    const inner: LocatedObject =
+      entry?.value.kind === 'object'
+        ? entry.value
+        : { kind: 'object', location: document.location, entries: new Map() };
+    const value = rest.length === 0 ? document : replace(inner, rest);
+    const entries = new Map(object.entries);
+    entries.set(name, { key: entry?.key ?? document.location, value });
+    return { ...object, entries };
+  };
+  return replace(tree, pointerParts(pointer));
+}
