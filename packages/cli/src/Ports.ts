@@ -56,6 +56,8 @@ export interface Ports {
   /** Returns a secret of a brand by its name in upstream.json. */
   secret: (brand: string, name: string) => string | undefined;
   nowMs: () => number;
+  /** Returns standard input and output, for a protocol. */
+  streams: () => { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream };
   out: (text: string) => void;
   error: (text: string) => void;
 }

@@ -55,14 +55,18 @@ export async function explainValue({
   return [head, from, '', 'The layers, the uppermost first:', ...words].join('\n');
 }
 
-function describeLayer({ kind, value }: LayerWord): string {
+/** Returns what a layer contributes to a value, as the predicate of a sentence. */
+export function describeLayer(
+  { kind, value }: Pick<LayerWord, 'kind' | 'value'>,
+  maxChars = maxLength,
+): string {
   switch (kind) {
     case 'value':
-      return `says ${show(value)}`;
+      return `says ${show(value, maxChars)}`;
     case 'deleted':
       return 'deletes it with null';
     case 'operations':
-      return `edits the list by ${show(value)}`;
+      return `edits the list by ${show(value, maxChars)}`;
     case 'replaced':
       return 'has another value in its place';
     case 'nothing':
@@ -72,7 +76,7 @@ function describeLayer({ kind, value }: LayerWord): string {
   }
 }
 
-function show(value: unknown): string {
+function show(value: unknown, maxChars = maxLength): string {
   const text = JSON.stringify(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return text.length > maxChars ? `${text.slice(0, maxChars)}…` : text;
 }

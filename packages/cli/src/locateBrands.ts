@@ -53,14 +53,13 @@ async function locate(
   const start = ports.absolute(path);
   const kind = await ports.kind(start);
   if (!kind) throw new UsageError(`there is no ${path}`);
-  for (
-    let folder = kind === 'file' ? dirname(start) : start;
-    dirname(folder) !== folder;
-    folder = dirname(folder)
-  ) {
-    if (await isBrand(folder, ports)) return { root: dirname(folder), brands: [basename(folder)] };
-    if (folder === start && !/^(pages|locales|assets)$/.test(basename(folder))) break;
-  }
+  const found =
+    kind === 'file' || /^(pages|locales|assets)$/.test(basename(start))
+      ? await brandOf(start, ports)
+      : undefined;
+  if (found) return { root: found.root, brands: [found.brand] };
+  if (kind === 'folder' && (await isBrand(start, ports)))
+    return { root: dirname(start), brands: [basename(start)] };
   const brands = kind === 'folder' ? await listBrands(ports.open(start)) : [];
   if (brands.length === 0)
     throw new UsageError(
@@ -69,8 +68,21 @@ async function locate(
   return { root: start, brands };
 }
 
+/**
+ * Returns the brand whose folder contains a file or folder, which need not exist, and its tenants
+ * folder.
+ */
+export async function brandOf(
+  path: string,
+  ports: Pick<Ports, 'kind'>,
+): Promise<{ root: string; brand: string } | undefined> {
+  for (let folder = dirname(path); dirname(folder) !== folder; folder = dirname(folder))
+    if (await isBrand(folder, ports)) return { root: dirname(folder), brand: basename(folder) };
+  return undefined;
+}
+
 /** Returns whether a folder is next to the platform's own brand or contains a site document. */
-async function isBrand(folder: string, { kind }: Ports): Promise<boolean> {
+async function isBrand(folder: string, { kind }: Pick<Ports, 'kind'>): Promise<boolean> {
   return (
     (await kind(`${dirname(folder)}/_base`)) === 'folder' ||
     (await kind(`${folder}/site.json`)) === 'file'

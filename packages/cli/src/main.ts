@@ -56,6 +56,7 @@ process.exitCode = await run({
     servingSettings: readServingSettings,
     secret: (brand, name) => secretOf(name, { brand }),
     nowMs: () => Date.now(),
+    streams: () => ({ input: process.stdin, output: process.stdout }),
     out: (text) => {
       process.stdout.write(`${text}\n`);
     },

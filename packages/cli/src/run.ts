@@ -19,9 +19,11 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['add', add],
   ['audit', audit],
   ['conformance', conformance],
+  // Loaded on demand, because its libraries are larger than the other commands together.
+  ['lsp', async (input) => (await import('./lsp/lsp.ts')).lsp(input)],
 ]);
 
-const commandsWithBase = ['validate', 'explain', 'diff', 'new', 'conformance'];
+const commandsWithBase = ['validate', 'explain', 'diff', 'new', 'conformance', 'lsp'];
 
 /** Handles `--base <folder>`, which several commands take. */
 function withBaseOption(

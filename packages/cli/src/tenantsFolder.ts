@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { baseBrand, type FileSource } from '@livery/config';
 import type { Ports } from './Ports.ts';
 
@@ -7,21 +7,36 @@ export interface TenantsFolder {
   readonly source: FileSource;
   /** Returns the absolute path of a file of the source. */
   readonly pathOf: (file: string) => string;
+  /** Returns the path in the source of an absolute path; `undefined` if it is outside. */
+  readonly fileOf: (path: string) => string | undefined;
 }
 
 /**
  * Opens a tenants folder. Where it has no `_base`, or another one was chosen, `_base` is read from
  * the base's own folder.
  */
-export async function openTenants(root: string, ports: Ports): Promise<TenantsFolder> {
+export async function openTenants(
+  root: string,
+  ports: Pick<Ports, 'open' | 'base'>,
+): Promise<TenantsFolder> {
   const source = ports.open(root);
-  const own = { source, pathOf: (file: string) => join(root, file) };
+  const own = {
+    source,
+    pathOf: (file: string) => join(root, file),
+    fileOf: (path: string) => pathWithin(root, path),
+  };
   if (!ports.base.isChosen && (await hasBase(source))) return own;
   const { folder } = ports.base;
   return {
     source: withBase(source, ports),
     pathOf: (file) =>
       isOfBase(file) ? join(folder, file.slice(baseBrand.length)) : own.pathOf(file),
+    fileOf: (path) => {
+      const inBase = pathWithin(folder, path);
+      if (inBase !== undefined) return inBase === '' ? baseBrand : `${baseBrand}/${inBase}`;
+      const file = own.fileOf(path);
+      return file === undefined || isOfBase(file) ? undefined : file;
+    },
   };
 }
 
@@ -30,7 +45,10 @@ export async function withOwnBase(source: FileSource, ports: Ports): Promise<Fil
   return !ports.base.isChosen && (await hasBase(source)) ? source : withBase(source, ports);
 }
 
-function withBase(source: FileSource, { base: { folder }, open }: Ports): FileSource {
+function withBase(
+  source: FileSource,
+  { base: { folder }, open }: Pick<Ports, 'open' | 'base'>,
+): FileSource {
   const base = open(dirname(folder));
   const pathIn = (file: string): string => basename(folder) + file.slice(baseBrand.length);
   return {
@@ -53,4 +71,10 @@ async function hasBase(source: FileSource): Promise<boolean> {
 
 function isOfBase(path: string): boolean {
   return path === baseBrand || path.startsWith(`${baseBrand}/`);
+}
+
+/** Returns a path relative to a folder, with forward slashes; `undefined` if it is outside. */
+function pathWithin(folder: string, path: string): string | undefined {
+  const within = relative(folder, path).replaceAll('\\', '/');
+  return isAbsolute(within) || within === '..' || within.startsWith('../') ? undefined : within;
 }

@@ -1,6 +1,6 @@
 /** One line, shown after a usage error. */
 export const usage =
-  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> | audit verify <files> | conformance --brand <brand> (livery --help says more)';
+  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> | audit verify <files> | conformance --brand <brand> | lsp (livery --help says more)';
 
 /** What `livery --help` prints. */
 export const help = `livery: brands are folders of JSON; this looks after them. --version prints its version.
@@ -26,7 +26,8 @@ livery conformance --brand <brand> asks an operator every call, and checks its r
   --upstream <url>                 the operator's address (baseUrl of upstream.json)
   --examples <file>                fields by call: { "loginV2": { … } }; without one, calls that change something are skipped
 --tenants <folder>                 for explain, diff, new and conformance: the tenants folder (./tenants)
---base <folder>                    for these and validate: the base of all brands (_base beside them, or Livery's own)
+livery lsp                         a language server on standard input and output, for editors
+--base <folder>                    for these, validate and lsp: the base of all brands (_base beside them, or Livery's own)
 
 A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:
   // livery-ignore LV414: kept for the summer page

@@ -33,6 +33,7 @@ function repository(files: Readonly<Record<string, string>> = {}) {
     servingSettings: unused,
     secret: unused,
     nowMs: unused,
+    streams: unused,
     makeFolder: unused,
     read: (path) => Promise.resolve(written.get(path) ?? ''),
     write: (path, text) => {

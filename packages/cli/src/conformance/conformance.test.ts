@@ -72,6 +72,7 @@ async function run(
       schemaFolder: '/schemas',
       base: { folder: '/tenants/_base', isChosen: false },
       nowMs: () => Date.parse('2026-11-23T12:00:00Z'),
+      streams: unused,
       out: (text) => printed.push(text),
       error: unused,
     },

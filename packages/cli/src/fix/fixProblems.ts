@@ -8,6 +8,8 @@ export interface Fix {
   readonly to: string;
   /** Offset of the name's quotation mark in its file. */
   readonly offset: number;
+  /** Length of the name with its quotation marks. */
+  readonly length: number;
 }
 
 /** Options of {@link fixProblems}. */
@@ -47,11 +49,12 @@ export async function fixProblems(
   return { fixes: kept, files: applied(texts, kept) };
 }
 
-async function findFixes({
+/** Returns the replacements that problems suggest, and the texts of their files. */
+export async function findFixes({
   source,
   brands,
   problems,
-}: FixOptions): Promise<[texts: Map<string, string>, fixes: Fix[]]> {
+}: Omit<FixOptions, 'countProblems'>): Promise<[texts: Map<string, string>, fixes: Fix[]]> {
   const texts = new Map<string, string>();
   const fixes: Fix[] = [];
   for (const problem of problems) {
@@ -61,13 +64,15 @@ async function findFixes({
     const text = texts.get(tenantFile) ?? new TextDecoder().decode(await source.read(tenantFile));
     texts.set(tenantFile, text);
     const offset = offsetOf(text, problem);
-    const from = stringAt(text, offset);
+    const token = tokenAt(text, offset);
+    const from = token === undefined ? undefined : stringOf(token);
     const isNamed = from !== undefined && message.includes(`"${from}"`);
     if (
+      token !== undefined &&
       isNamed &&
       !fixes.some((fix) => fix.problem.tenantFile === tenantFile && fix.offset === offset)
     )
-      fixes.push({ problem, from, to, offset });
+      fixes.push({ problem, from, to, offset, length: token.length });
   }
   return [texts, fixes];
 }
@@ -79,11 +84,10 @@ function applied(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   // From the end, so that earlier offsets stay right.
-  for (const { problem, from, to, offset } of fixes.toSorted((a, b) => b.offset - a.offset)) {
+  for (const { problem, to, offset, length } of fixes.toSorted((a, b) => b.offset - a.offset)) {
     const file = problem.tenantFile;
     const text = files.get(file) ?? texts.get(file) ?? '';
-    const end = offset + (tokenAt(text, offset) ?? JSON.stringify(from)).length;
-    files.set(file, text.slice(0, offset) + JSON.stringify(to) + text.slice(end));
+    files.set(file, text.slice(0, offset) + JSON.stringify(to) + text.slice(offset + length));
   }
   return files;
 }
@@ -101,9 +105,7 @@ function tokenAt(text: string, offset: number): string | undefined {
   return token.exec(text)?.[0];
 }
 
-function stringAt(text: string, offset: number): string | undefined {
-  const token = tokenAt(text, offset);
-  if (token === undefined) return undefined;
+function stringOf(token: string): string | undefined {
   try {
     const value: unknown = JSON.parse(token);
     return typeof value === 'string' ? value : undefined;

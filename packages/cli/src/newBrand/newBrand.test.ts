@@ -55,6 +55,7 @@ async function createSeaBreeze(
       schemaFolder: '/schemas',
       base: { folder: '/tenants/_base', isChosen: false },
       nowMs: unused,
+      streams: unused,
       out: (text) => printed.push(text),
       error: unused,
     },

@@ -51,6 +51,7 @@ export function folderPorts(folder: string, changes: Partial<Ports> = {}): Folde
       schemaFolder: '/schemas',
       base: { folder: '/tenants/_base', isChosen: false },
       nowMs: unused,
+      streams: unused,
       out: (text) => printed.push(text),
       error: (text) => errors.push(text),
       ...changes,

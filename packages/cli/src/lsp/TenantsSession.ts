@@ -1,0 +1,204 @@
+import {
+  BrandIndex,
+  checkBrand,
+  collectProblems,
+  listBrands,
+  LoadCache,
+  readBrand,
+  type ConfigProblem,
+  type FileSource,
+  type LoadedSite,
+  type SchemaSet,
+} from '@livery/config';
+import type { Ports } from '../Ports.ts';
+import { openTenants, type TenantsFolder } from '../tenantsFolder.ts';
+
+/** Options of {@link TenantsSession}. */
+export interface TenantsSessionOptions {
+  /** Absolute path of the tenants folder. */
+  readonly root: string;
+  /** Ports that read the texts of open documents. */
+  readonly ports: Pick<Ports, 'open' | 'base' | 'calls'>;
+  readonly schemas: SchemaSet;
+  /** Pause after a change before brands are validated again. */
+  readonly debounceMs: number;
+  /** Returns the paths of open documents. Their brands are validated first. */
+  readonly openPaths: () => readonly string[];
+  /** Receives all problems of the folder, after each validation. */
+  readonly publish: (problems: readonly ConfigProblem[], folder: TenantsFolder) => Promise<void>;
+  /** Receives the failure of a validation. The next change starts another one. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** What is known about one brand. */
+interface BrandState {
+  readonly loaded: LoadedSite;
+  /** Folders of the brand and its parents. */
+  readonly layers: readonly string[];
+  /** Whether all parents were found. */
+  readonly hasParents: boolean;
+  /** Index of the last state without unreadable documents, if there was one. */
+  readonly index: BrandIndex | undefined;
+  readonly isIndexComplete: boolean;
+}
+
+/**
+ * The brands of one tenants folder, validated again as their files change. A change touches its
+ * brand and the brands that extend it; only these are validated again.
+ */
+export class TenantsSession {
+  readonly root: string;
+  readonly #options: TenantsSessionOptions;
+  readonly #states = new Map<string, BrandState>();
+  readonly #touched = new Set<string>();
+  #folder: TenantsFolder | undefined;
+  #cache = new LoadCache();
+  #timer: NodeJS.Timeout | undefined;
+  /** Counts changes, so that a validation of an older state stops. */
+  #version = 0;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: TenantsSessionOptions) {
+    this.root = options.root;
+    this.#options = options;
+  }
+
+  /** Returns the path in the tenants folder of an absolute path, once the folder was read. */
+  fileOf(path: string): string | undefined {
+    return this.#folder?.fileOf(path);
+  }
+
+  /** Opens the folder, with the texts of open documents as they are now. */
+  async open(): Promise<TenantsFolder> {
+    this.#folder = await openTenants(this.root, this.#options.ports);
+    return this.#folder;
+  }
+
+  /**
+   * Validates again, after a pause, the brands that a changed file touches; all of them if the file
+   * is in none.
+   */
+  touch(path: string): void {
+    const [brand = ''] = (this.fileOf(path) ?? '').split('/');
+    if (brand === '') for (const name of this.#states.keys()) this.#touched.add(name);
+    else this.#touched.add(brand);
+    this.#version += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.validate(), this.#options.debounceMs);
+  }
+
+  /** Validates what was touched, without a pause. Never rejects. */
+  validate(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#running = this.#running.then(() => this.#validate(this.#version));
+    return this.#running;
+  }
+
+  /**
+   * Returns the index of a brand: of its last state without unreadable documents. Waits for the
+   * first one.
+   */
+  async indexOf(brand: string): Promise<BrandIndex | undefined> {
+    if (!this.#states.has(brand)) await this.settled();
+    return this.#states.get(brand)?.index;
+  }
+
+  /** Waits for the validations that have begun. */
+  settled(): Promise<void> {
+    return this.#running;
+  }
+
+  /** Stops validating. */
+  close(): void {
+    this.#version += 1;
+    clearTimeout(this.#timer);
+  }
+
+  async #validate(version: number): Promise<void> {
+    const isOutdated = (): boolean => version !== this.#version;
+    if (isOutdated()) return;
+    try {
+      const folder = await this.open();
+      const brands = await listBrands(folder.source);
+      this.#noteFolders(brands);
+      const pending = brands.filter((name) => this.#isPending(name));
+      if ([...this.#states.values()].some((state) => this.#hasTouchedParent(state)))
+        this.#cache = new LoadCache();
+      const open = new Set(
+        this.#options.openPaths().map((path) => folder.fileOf(path)?.split('/')[0]),
+      );
+      const first = pending.filter((name) => open.has(name));
+      const others = pending.filter((name) => !open.has(name));
+      for (const name of first) await this.#load(name, folder.source, isOutdated);
+      if (first.length > 0 && others.length > 0 && !isOutdated())
+        await this.#publish(brands, folder);
+      for (const name of others) await this.#load(name, folder.source, isOutdated);
+      if (isOutdated()) return;
+      this.#touched.clear();
+      await this.#publish(brands, folder);
+    } catch (error) {
+      this.#options.fail(error);
+    }
+  }
+
+  /** Touches what depends on folders that are gone or new. */
+  #noteFolders(brands: readonly string[]): void {
+    const known = [...this.#states.keys()];
+    const gone = known.filter((name) => !brands.includes(name));
+    if (gone.length === 0 && brands.every((name) => this.#states.has(name))) return;
+    this.#cache = new LoadCache();
+    for (const name of gone) {
+      this.#states.delete(name);
+      this.#touched.add(name);
+    }
+    // A new folder may be the parent that a brand lacks.
+    for (const [name, { hasParents }] of this.#states) if (!hasParents) this.#touched.add(name);
+  }
+
+  /** Returns whether a brand is new, touched, or the child of a touched one. */
+  #isPending(brand: string): boolean {
+    const layers = this.#states.get(brand)?.layers;
+    return !layers || layers.some((layer) => this.#touched.has(layer));
+  }
+
+  #hasTouchedParent({ layers, loaded }: BrandState): boolean {
+    return layers.some((layer) => layer !== loaded.brand && this.#touched.has(layer));
+  }
+
+  async #load(brand: string, source: FileSource, isOutdated: () => boolean): Promise<void> {
+    if (isOutdated()) return;
+    const { schemas, ports } = this.#options;
+    const cache = this.#cache;
+    const read = await readBrand({ source, brand, cache });
+    // Lets the requests of the editor pass between two brands.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (isOutdated()) return;
+    const loaded = checkBrand(read, { brand, schemas, calls: ports.calls, cache });
+    const before = this.#states.get(brand);
+    const isIndexComplete = read !== undefined && read.merged.broken.size === 0;
+    const index =
+      !read || (!isIndexComplete && before?.isIndexComplete === true)
+        ? before?.index
+        : new BrandIndex({
+            brand,
+            read,
+            documents: loaded.documents,
+            schemas,
+            calls: ports.calls,
+          });
+    this.#states.set(brand, {
+      loaded,
+      layers: read?.chain.layers.map(({ name }) => name) ?? [brand],
+      hasParents: read?.chain.complete ?? false,
+      index,
+      isIndexComplete: isIndexComplete || before?.isIndexComplete === true,
+    });
+  }
+
+  async #publish(brands: readonly string[], folder: TenantsFolder): Promise<void> {
+    const loaded = brands.flatMap((name) => this.#states.get(name)?.loaded ?? []);
+    const whole = loaded.length === brands.length;
+    await this.#options.publish(collectProblems(loaded, { whole }), folder);
+  }
+}
