@@ -16,7 +16,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   {
     // Libraries every page needs before it hydrates: one chunk that outlives releases.
     name: 'libraries',
-    priority: 2,
+    priority: 3,
     members: [
       'node_modules/react',
       'node_modules/react-dom',
@@ -30,7 +30,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     // page needs, among them the states of sections and the tiles of games: one chunk packs better
     // than the dozen it is shared in.
     name: 'core',
-    priority: 1,
+    priority: 2,
     members: [
       'packages/site/src/App.tsx',
       'packages/site/src/navigation/Routing.tsx',
@@ -87,6 +87,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     // Small modules that late components share: alone, each would be a request of a few hundred
     // bytes that compresses badly.
     name: 'lateParts',
+    priority: 1,
     members: [
       'node_modules/dayjs',
       'packages/api/src/calls/home/hotGames.ts',
@@ -113,7 +114,9 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/promotions/NoticeList/NoticeDate.module.css',
       'packages/components/src/promotions/NoticeList/NoticeDate.tsx',
       'packages/components/src/shell/DownloadBanner',
+      'packages/api/src/calls/play/play.ts',
       'packages/stores/src/core/after.ts',
+      'packages/stores/src/core/newReference.ts',
       'packages/stores/src/core/poll.ts',
       'packages/stores/src/core/vendorCodePattern.ts',
       'packages/stores/src/home/hotGamesQuery.ts',
@@ -127,6 +130,56 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/Carousel/Carousel.tsx',
       'packages/ui/src/markOutOfSight.ts',
       'packages/ui/src/useNearViewport.ts',
+      'packages/components/src/core/useIsPhone.ts',
+      'packages/components/src/core/wordText.ts',
+      'packages/ui/src/ButtonGroup',
+      'packages/ui/src/Card',
+      'packages/ui/src/Grid',
+      'packages/ui/src/Pagination',
+      'packages/ui/src/TileGrid',
+      'packages/ui/src/gap.module.css',
+    ],
+  },
+  {
+    // Calls that a late component shares with the table of all calls, which the pages of the centres
+    // need: alone, each would be a request, and a name in the first chunk.
+    name: 'calls',
+    members: [
+      'packages/api/src/calls/home/jackpots.ts',
+      'packages/api/src/calls/lobby/favourites.ts',
+      'packages/api/src/calls/lobby/recentGames.ts',
+      'packages/api/src/calls/lobby/sportsEvents.ts',
+      'packages/api/src/calls/lottery/lottery.ts',
+      'packages/api/src/calls/promotions/participation.ts',
+      'packages/api/src/calls/promotions/promotions.ts',
+      'packages/api/src/calls/registration/registration.ts',
+      'packages/api/src/calls/rewards/mall.ts',
+      'packages/api/src/calls/rewards/vip.ts',
+      'packages/api/src/calls/session/login.ts',
+      'packages/api/src/calls/session/passwords.ts',
+      'packages/api/src/calls/support/feedback.ts',
+    ],
+  },
+  {
+    // State of the account, of which guests need the currency.
+    name: 'accountState',
+    priority: 1,
+    members: ['packages/stores/src/account/AccountStateStore.ts'],
+  },
+  {
+    // What every page shows a member, and the address of the centres.
+    name: 'memberParts',
+    members: [
+      'packages/api/src/calls/account/icons.ts',
+      'packages/components/src/account/AccountPanel/Balance.tsx',
+      'packages/components/src/centre/Centre/centreEntries.ts',
+      'packages/components/src/centre/Centre/useCentreContent.ts',
+      'packages/components/src/core/centreAddress.ts',
+      'packages/stores/src/account/memberIconQuery.ts',
+      'packages/stores/src/account/sendOnce.ts',
+      'packages/stores/src/centre/CentreStore.ts',
+      'packages/stores/src/play/GameMoneyStore.ts',
+      'packages/stores/src/shell/isUnconfirmed.ts',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { callSiteOf } from './callSiteOf.ts';
 import { operatorCallsByName } from './callTable.ts';
 import { operatorCalls, platformCalls } from './generated/calls.gen.ts';
 import { getGameList, getGameVendor } from './calls/lobby/games.ts';
-import { getPermission, getStatus } from './calls/shell/system.ts';
+import { getPermission, getStatus } from './calls/shell/permission.ts';
 import { getBalanceV2 } from './calls/account/wallet.ts';
 import { CallValidators } from './CallValidators.ts';
 import { completeAnyRequest, completeRequest } from './completeRequest.ts';

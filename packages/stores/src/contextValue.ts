@@ -1,9 +1,11 @@
-import { isContextPath, permissionsOf, type ContextPath, type Scalar } from '@livery/model';
+import { permissionsOf, type ContextPath, type Scalar } from '@livery/model';
 import { observable, runInAction } from 'mobx';
-import type { AccountStateStore } from './account/AccountStateStore.ts';
+import type { AccountPath, AccountStateStore } from './account/AccountStateStore.ts';
 import type { RootStore } from './RootStore.ts';
 
-const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined } = {
+type Reader = (root: RootStore) => Scalar | undefined;
+
+const readers: Readonly<Record<Exclude<ContextPath, AccountPath>, Reader>> = {
   'route.name': ({ page }) => page.routeName,
   'route.gameType': ({ page }) => page.gameType,
   'route.bannerGroup': ({ page }) => page.bannerGroup,
@@ -13,10 +15,6 @@ const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined 
   'wallet.balance': ({ wallet }) => wallet.total,
   'account.isAgent': ({ session }) =>
     session.isMember ? permissionsOf(session.view).agentCentre : undefined,
-  'account.referralEnabled': (root) => accountOf(root)?.referralEnabled,
-  'account.hasContracts': (root) => accountOf(root)?.hasContracts,
-  'account.singleWallet': (root) => accountOf(root)?.isSingle,
-  'account.rank': (root) => accountOf(root)?.vipRankLevel,
   'account.memberTransfers': ({ session, site }) =>
     session.isMember ? site.config.compliance.memberTransfers : undefined,
   'preferences.language': ({ locale }) => locale.language.code,
@@ -25,7 +23,12 @@ const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined 
 
 /** Returns the value that a condition or binding names; `undefined` while it is unknown. */
 export function contextValue(root: RootStore, path: string): Scalar | undefined {
-  return isContextPath(path) ? readers[path](root) : undefined;
+  const reader = Object.hasOwn(readers, path)
+    ? // The cast: the line above checks it.
+      readers[path as keyof typeof readers]
+    : undefined;
+  if (reader) return reader(root);
+  return path.startsWith('account.') ? accountOf(root)?.contextValue(path) : undefined;
 }
 
 /** Store of a member's account, loaded with the first condition on one: guests do without it. */

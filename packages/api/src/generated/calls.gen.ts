@@ -52,8 +52,9 @@ import { logout, getMemberInfo } from '../calls/session/account.ts';
 import { loginV2, resumeLogin, forgetLogin, loginFreePlay, loginSocial, captcha, firstLogin } from '../calls/session/login.ts';
 import { loginInfo } from '../calls/session/loginInfo.ts';
 import { changePassword, forgetPassword, getPasswordByPhone } from '../calls/session/passwords.ts';
+import { getPermission, getStatus } from '../calls/shell/permission.ts';
 import { getSession, getPage, getTexts, getCentre, report } from '../calls/shell/platform.ts';
-import { getPermission, getStatus, getRouters, getUpdateLanguage } from '../calls/shell/system.ts';
+import { getRouters, getUpdateLanguage } from '../calls/shell/system.ts';
 import { sendFeedback } from '../calls/support/feedback.ts';
 import { getHelpCenter } from '../calls/support/help.ts';
 import { getServiceChat } from '../calls/support/service.ts';
@@ -214,13 +215,13 @@ export {
   changePassword,
   forgetPassword,
   getPasswordByPhone,
+  getPermission,
+  getStatus,
   getSession,
   getPage,
   getTexts,
   getCentre,
   report,
-  getPermission,
-  getStatus,
   getRouters,
   getUpdateLanguage,
   sendFeedback,

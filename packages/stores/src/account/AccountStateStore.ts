@@ -1,9 +1,11 @@
 import { getMerchantWallet, loginInfo } from '@livery/api';
 import type {
+  ContextPath,
   LoginInfo,
   LoginInfoRequest,
   MerchantWallet,
   MerchantWalletRequest,
+  Scalar,
 } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
@@ -11,6 +13,19 @@ import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { unreadCount } from './unreadQuery.ts';
 import { memberInfoQuery } from './memberInfoQuery.ts';
+
+/** Values of the account that conditions may read. Here, because guests need none of them. */
+const contextReaders = {
+  'account.referralEnabled': ({ referralEnabled }) => referralEnabled,
+  'account.hasContracts': ({ hasContracts }) => hasContracts,
+  'account.singleWallet': ({ isSingle }) => isSingle,
+  'account.rank': ({ vipRankLevel }) => vipRankLevel,
+} as const satisfies Partial<
+  Record<ContextPath, (account: AccountStateStore) => Scalar | undefined>
+>;
+
+/** A path of {@link contextReaders}. */
+export type AccountPath = keyof typeof contextReaders;
 
 /**
  * Public state of the member's account. Values are `undefined` while unknown, counts 0.
@@ -86,6 +101,11 @@ export class AccountStateStore implements LazyStore {
     return valueOf(this.merchantWallet.at({}))?.autoTransfer !== false;
   }
 
+  /** Returns the value that a condition names; `undefined` while it is unknown. */
+  contextValue(path: string): Scalar | undefined {
+    return isAccountPath(path) ? contextReaders[path](this) : undefined;
+  }
+
   onSignOut(): void {
     this.info.clear();
     this.merchantWallet.clear();
@@ -94,4 +114,8 @@ export class AccountStateStore implements LazyStore {
   get #loginInfo(): LoginInfo {
     return valueOf(this.info.at({})) ?? {};
   }
+}
+
+function isAccountPath(path: string): path is AccountPath {
+  return Object.hasOwn(contextReaders, path);
 }
