@@ -1,6 +1,7 @@
 import type { ContractActionRequest, ContractKind, ContractTierRequest } from '@livery/model';
 import { sql, type Selectable } from 'kysely';
-import { Contracts, type ContractOutcome } from '../agent/contracts/Contracts.ts';
+import type { ContractOutcome } from '../agent/contracts/contractRequests.ts';
+import { Contracts } from '../agent/contracts/Contracts.ts';
 import { ContractSettlement } from '../agent/contracts/ContractSettlement.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { ContractTables } from '../database/contractTables.ts';

@@ -4,7 +4,7 @@ import { maskName } from '../../core/maskName.ts';
 import type { DatabaseAccess } from '../../database/DatabaseSchema.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
 import type { RecordList } from '../../records/RecordQuery.ts';
-import type { ContractRequestRow } from './Contracts.ts';
+import type { ContractRequestRow } from './contractRequests.ts';
 import type { ContractRow } from './endContracts.ts';
 import { describeTiers, percentOf } from './contractTerms.ts';
 
