@@ -5565,6 +5565,10 @@ export interface Bonus {
    */
   bonusId: string;
   /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
+  /**
    * Name of the bonus.
    */
   name: string;
@@ -6417,6 +6421,10 @@ export interface PointsRecord {
    */
   recordId: string;
   /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
+  /**
    * Cause of the change. Known values: `earned`, `reward`, `redeemed`, `converted`, `returned`; another one is displayed as sent.
    */
   type?: string;
@@ -6599,6 +6607,10 @@ export interface RebateClaim {
    * Number of the claim.
    */
   claimId: string;
+  /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
   /**
    * Time of the claim. ISO 8601.
    */
@@ -6856,6 +6868,10 @@ export interface Reward {
    * Number of the reward.
    */
   rewardId: string;
+  /**
+   * Whether this is sample data of a demonstration, which pages label.
+   */
+  sample?: boolean;
   /**
    * Name of the reward.
    */

@@ -15,6 +15,10 @@ async function marksAt(client: OperatorClient) {
     'getBettingRecord',
     'getDepositRecord',
     'getWithdrawals',
+    'getBonuses',
+    'getRewards',
+    'getRebateRecord',
+    'pointsRedeemList',
   ]) {
     const { value } = await client.call(name, { from, pageSize: 100 }, { token });
     // Each of these replies has a list.
@@ -50,11 +54,18 @@ it('[MEMB-09] marks each line of the sample history, and no other one', async ()
   await game.wallet.bet(bet);
   await game.wallet.win(game.following(bet, 0));
 
-  const { getAccountRecord = [], ...others } = await marksAt(client);
-  expect(new Set(getAccountRecord)).toEqual(new Set([undefined]));
-  expect(others).toEqual({
+  await call('pointsConvert', { points: 100 });
+  await client.call('participation', { promotionId: '201' }, { token });
+
+  const marks = await marksAt(client);
+  // A new merchant has no history of money, but sample points, rewards and rebates.
+  const firstOf = (name: string) => [marks[name]?.[0], new Set(marks[name]?.slice(1))];
+  expect(new Set(marks.getAccountRecord)).toEqual(new Set([undefined]));
+  expect(marks).toMatchObject({
     getBettingRecord: [undefined],
     getDepositRecord: [undefined],
     getWithdrawals: [undefined],
   });
+  for (const name of ['pointsRedeemList', 'getRewards'])
+    expect([name, ...firstOf(name)]).toEqual([name, undefined, new Set([true])]);
 });

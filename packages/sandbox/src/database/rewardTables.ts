@@ -36,6 +36,8 @@ interface PointsEntryTable {
   /** Redemption that the entry belongs to. */
   order_id: number | null;
   at_ms: number;
+  /** Whether a seed made the row. */
+  sample: Generated<boolean>;
 }
 
 interface PointsOrderTable {
@@ -68,6 +70,7 @@ export interface PointsRecordView {
   amount_requirement_minor: number | null;
   status: string | null;
   remark: string | null;
+  sample: boolean;
 }
 
 /** How far a member's bets are counted for points, bonuses and activities. */
@@ -95,6 +98,8 @@ interface BonusTable {
   expires_at_ms: number;
   ended_at_ms: Generated<number | null>;
   remark: Generated<string>;
+  /** Whether a seed made the row. */
+  sample: Generated<boolean>;
 }
 
 interface RewardTable {
@@ -110,6 +115,8 @@ interface RewardTable {
   expires_at_ms: number;
   claimed_at_ms: Generated<number | null>;
   remark: Generated<string>;
+  /** Whether a seed made the row. */
+  sample: Generated<boolean>;
 }
 
 /** A member's part in a mission or promotion. */
@@ -161,4 +168,6 @@ interface RebateClaimTable {
   bet_minor: number;
   amount_minor: number;
   at_ms: number;
+  /** Whether a seed made the row. */
+  sample: Generated<boolean>;
 }

@@ -145,6 +145,7 @@ export function pointsHandlers({
           changedPoints: row.amount,
           pointsBalance: row.balance,
           ...(row.remark !== null && { remark: row.remark }),
+          ...(row.sample && { sample: true }),
         })),
         totalPages,
         totals: { records: totals.count, earned: totals.earned, spent: totals.spent },

@@ -111,6 +111,7 @@ export function rebateHandlers({
           validBet: row.bet_minor / perMajor,
           amount: row.amount_minor / perMajor,
           status: 'claimed',
+          ...(row.sample && { sample: true }),
         })),
         totalPages,
         totals: {

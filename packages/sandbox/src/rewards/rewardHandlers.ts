@@ -222,6 +222,7 @@ function describeBonus(row: BonusRow, language: ContentLanguage, perMajor: numbe
     expiresAt: new Date(row.expires_at_ms).toISOString(),
     ...(row.ended_at_ms !== null && { endedAt: new Date(row.ended_at_ms).toISOString() }),
     ...(row.remark !== '' && { remark: row.remark }),
+    ...(row.sample && { sample: true }),
   };
 }
 
@@ -264,5 +265,6 @@ function describeReward(row: RewardRow, language: ContentLanguage, perMajor: num
     expiresAt: new Date(row.expires_at_ms).toISOString(),
     ...(row.claimed_at_ms !== null && { claimedAt: new Date(row.claimed_at_ms).toISOString() }),
     ...(row.remark !== '' && { remark: row.remark }),
+    ...(row.sample && { sample: true }),
   };
 }

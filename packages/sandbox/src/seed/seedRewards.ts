@@ -104,10 +104,10 @@ async function seedPoints(
       select member_id, points_each, 'returned', order_id, ${JSON.stringify(mug.name)}::jsonb, at_ms + ${2 * dayMs}::bigint
       from ordered where status = 'rejected'
     )
-    insert into points_entry (member_id, amount, balance, reason, order_id, name, at_ms)
+    insert into points_entry (member_id, amount, balance, reason, order_id, name, at_ms, sample)
     select member_id, amount,
       sum(amount) over (partition by member_id order by at_ms, amount desc rows unbounded preceding),
-      reason, order_id, name, at_ms
+      reason, order_id, name, at_ms, true
     from changes
     order by at_ms, amount desc`.execute(tx);
 }
@@ -115,8 +115,8 @@ async function seedPoints(
 /** A rebate each third day. */
 async function seedClaims(tx: DatabaseAccess, ids: readonly number[], atMs: number): Promise<void> {
   await sql`
-    insert into rebate_claim (member_id, bet_minor, amount_minor, at_ms)
-    select member_id, bet_minor, bet_minor * 4 / 1000, ${atMs}::bigint - day * ${dayMs}::bigint
+    insert into rebate_claim (member_id, bet_minor, amount_minor, at_ms, sample)
+    select member_id, bet_minor, bet_minor * 4 / 1000, ${atMs}::bigint - day * ${dayMs}::bigint, true
     from unnest(${ids}::bigint[]) as member_id,
       generate_series(${historyDays}::integer, 3, -3) as day,
       lateral (select (500 + (day * 173) % 900) * 100::bigint as bet_minor) as played`.execute(tx);
@@ -174,7 +174,7 @@ async function addSampleRewards(
   memberId: number,
   atMs: number,
 ): Promise<(number | undefined)[]> {
-  const sample = { member_id: memberId, points: 0, wager_times: 0 };
+  const sample = { member_id: memberId, points: 0, wager_times: 0, sample: true };
   const rows = await tx
     .insertInto('reward')
     .values([
@@ -219,6 +219,7 @@ async function seedRewardCentre(tx: DatabaseAccess, memberId: number, atMs: numb
     at_ms: atMs - daysAgo * dayMs,
     expires_at_ms: atMs + (30 - daysAgo) * dayMs,
     claimed_at_ms: status === 'claimed' ? atMs - (daysAgo - 1) * dayMs : null,
+    sample: true,
   });
   await tx
     .insertInto('reward')
@@ -250,6 +251,7 @@ async function seedRewardCentre(tx: DatabaseAccess, memberId: number, atMs: numb
     at_ms: atMs - daysAgo * dayMs,
     expires_at_ms: atMs + (14 - daysAgo) * dayMs,
     ended_at_ms: changes.endedDaysAgo === undefined ? null : atMs - changes.endedDaysAgo * dayMs,
+    sample: true,
   });
   await tx
     .insertInto('bonus')

@@ -1,5 +1,5 @@
 import type { ActionCardsProps } from '@livery/model';
-import { Card, EmptyState, Image, OperatorText, Skeleton } from '@livery/ui';
+import { Badge, Card, EmptyState, Image, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
@@ -70,7 +70,7 @@ const EntryCard = observer(function EntryCard({
   row,
   onDone,
 }: ActionCardsProps & { list: string; row: Row; onDone: (text: string) => void }) {
-  const { site } = useStores();
+  const { locale, site } = useStores();
   const Heading = listTitle === undefined ? 'h3' : 'h4';
   const picture = image === undefined ? undefined : valueAt(row, image);
   const body = text === undefined ? undefined : valueAt(row, text);
@@ -83,6 +83,7 @@ const EntryCard = observer(function EntryCard({
         <Heading>
           <OperatorText>{textAt(row, title)}</OperatorText>
         </Heading>
+        {row.sample === true ? <Badge>{locale.t('sample.label')}</Badge> : null}
         {badge ? (
           <ReplyValue
             value={valueAt(row, badge.path)}

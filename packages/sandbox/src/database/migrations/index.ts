@@ -43,6 +43,7 @@ import { depositLimit } from './0041_deposit_limit.ts';
 import { boundContact } from './0042_bound_contact.ts';
 import { contractSweep } from './0043_contract_sweep.ts';
 import { stepOrder } from './0044_step_order.ts';
+import { sampleRows } from './0045_sample_rows.ts';
 
 /** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   boundContact,
   contractSweep,
   stepOrder,
+  sampleRows,
 ];
