@@ -10,8 +10,8 @@ import {
 const maxNamed = 5;
 
 /**
- * One line per problem and per check that was not made, warnings marked as such, the total, and the
- * brands that are demonstrations.
+ * One line per problem and per check that was not made, warnings marked as such, and the total; without
+ * a failure also the brands that are demonstrations.
  */
 export function formatText(report: ValidationReport): string {
   const unchecked = (report.unchecked ?? []).map(
@@ -30,8 +30,8 @@ function lineOf(problem: ReportedProblem): string {
   return problem.severity === 'warning' ? `warning ${line}` : line;
 }
 
-function demonstrationsOf({ demonstrations = [] }: ValidationReport): string[] {
-  if (demonstrations.length === 0) return [];
+function demonstrationsOf({ valid, demonstrations = [] }: ValidationReport): string[] {
+  if (!valid || demonstrations.length === 0) return [];
   const named = demonstrations.slice(0, maxNamed).join(', ');
   const more = demonstrations.length - maxNamed;
   return [

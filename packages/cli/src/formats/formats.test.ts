@@ -3,6 +3,7 @@ import { problemCodes, type ConfigProblem } from '@livery/config';
 import { formatGithub } from './formatGithub.ts';
 import { formatJunit } from './formatJunit.ts';
 import { formatSarif } from './formatSarif.ts';
+import { formatText } from './formatText.ts';
 import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 
 const problem = (changes: Partial<ConfigProblem>): ReportedProblem => {
@@ -149,6 +150,16 @@ it('GitHub: escapes values, lists errors first, and prevents command injection',
     '::warning file=tenants/lagoon/flags.json,line=2,col=24,title=LV309::null deletes "a"',
     '1 problem, 1 warning in 2 brand folders',
   ]);
+});
+
+it('text: names up to five demonstrations, unless the run fails', () => {
+  const demonstrations = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+  expect(formatText(report([], { valid: true, demonstrations })).split('\n')).toEqual([
+    'no problems in 2 brand folders',
+    'not live, because a demonstration: a, b, c, d, e and 2 more; --live lists what is missing',
+  ]);
+  expect(formatText(report([problem({})], { demonstrations }))).not.toContain('demonstration');
 });
 
 const unchecked = {
