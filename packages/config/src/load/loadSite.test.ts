@@ -227,7 +227,7 @@ it('collects the problems of all files, sorted by file and line', async () => {
   expect(found).toEqual([
     'error LV203 unknown property "vlaue" in flags.x; did you mean "value"?  lagoon/flags.json:1:21',
     'error LV203 unknown property "nmae" in site.json; did you mean "name"?  lagoon/site.json:1:3',
-    'error LV201 expected a text, found a number  lagoon/site.json:2:12',
+    'error LV201 expected a text, found a number; write "7"  lagoon/site.json:2:12',
     'error LV202 brand lacks "merchant"  lagoon/site.json:3:11',
   ]);
 });
@@ -285,4 +285,12 @@ it('lists the first of many problems of one kind in a file, and the number of th
     /^error LV414 and 1980 more problems of this kind in this file {2}lagoon\/pages\/home\.json:\d+:1$/,
   );
   expect(await lines({ 'lagoon/pages/home.json': strays(21) })).toHaveLength(21);
+});
+
+it.each(['Cove', 'my_cove', 'cove.', '9cove'])('rejects the folder name %s', async (brand) => {
+  const site = { name: 'Cove', hosts: ['cove.example'], brand: { merchant: 'cove' } };
+
+  expect(await lines({ [`${brand}/site.json`]: JSON.stringify(site) }, brand)).toEqual([
+    `error LV602 "${brand}" cannot be part of a host name: use small letters, digits and "-"  ${brand}:1:1`,
+  ]);
 });

@@ -1,6 +1,7 @@
 import { problemAt } from '../report/ConfigProblem.ts';
 import type { MergeReport } from './mergeLocated.ts';
 import { didYouMean, nearestName } from '../source/nearestName.ts';
+import { joinPointer } from '../source/pointer.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
 import type { LocatedValue, LocatedObject } from '../source/LocatedValue.ts';
 
@@ -51,7 +52,13 @@ export function applyOperations(
   const items = [...parent.items];
   for (const operation of operations.items) {
     const fault = apply(items, operation);
-    if (!fault) continue;
+    if (!fault) {
+      const removed = operation.kind === 'object' ? operation.entries.get('remove') : undefined;
+      const id = idOf(removed?.value);
+      if (removed && id !== undefined)
+        mergeReport.deleted.set(joinPointer(pointer, id), removed.value.location);
+      continue;
+    }
     report(fault.at ?? operation, fault.code, fault.message);
     const inserted = insertedBy(operation);
     const id = idOf(inserted);
@@ -70,7 +77,9 @@ function apply(items: LocatedValue[], operation: LocatedValue): Fault | undefine
   const parts = operation.kind === 'object' ? operation.entries : undefined;
   const unknown = parts && [...parts.keys()].find((key) => !keys.includes(key));
   if (unknown !== undefined)
-    return malformed(`"${unknown}" is no part of a list operation${didYouMean(unknown, keys)}`);
+    return malformed(
+      `"${unknown}" is no part of a list operation${didYouMean(unknown, keys) || `; there is ${keys.map((key) => `"${key}"`).join(', ')}`}`,
+    );
   const [kind, second] = kinds.filter((name) => parts?.has(name));
   if (!parts || !kind || second)
     return malformed('a list operation has one of "insert", "remove" and "move"');
@@ -84,11 +93,15 @@ function apply(items: LocatedValue[], operation: LocatedValue): Fault | undefine
     return malformed(`"${kind}" takes the entry's id alone`);
   const index = items.findIndex((item) => idOf(item) === id);
   if (kind === 'insert' && index >= 0)
-    return { code: 'LV308', message: `"${id}" is in the list already`, at: subject };
+    return {
+      code: 'LV308',
+      message: `"${id}" is in the list already; "move" it, or give the new entry another id`,
+      at: subject,
+    };
   if (kind !== 'insert' && index < 0)
     return {
       code: 'LV304',
-      message: `the list has no "${id}" to ${kind}${didYouMean(id, ids(items))}`,
+      message: `the list has no "${id}" to ${kind}${didYouMean(id, ids(items)) || listed(ids(items))}`,
       at: subject,
     };
 
@@ -105,7 +118,7 @@ function apply(items: LocatedValue[], operation: LocatedValue): Fault | undefine
   if (anchor && anchorId !== undefined && !ids(items).includes(anchorId)) {
     return {
       code: 'LV303',
-      message: `the list has no "${anchorId}" to place "${id}" ${side}${didYouMean(anchorId, ids(items))}`,
+      message: `the list has no "${anchorId}" to place "${id}" ${side}${didYouMean(anchorId, ids(items)) || listed(ids(items))}`,
       at: anchor,
     };
   }
@@ -126,6 +139,13 @@ function insertedBy(operation: LocatedValue): LocatedValue | undefined {
     name === 'insert' || nearestName(name, keys) === 'insert';
   const name = [...operation.entries.keys()].find(isInsert);
   return name === undefined ? undefined : operation.entries.get(name)?.value;
+}
+
+/** Lists the entries there are, when they are few. */
+function listed(entries: readonly string[]): string {
+  return entries.length === 0 || entries.length > 12
+    ? ''
+    : `; there is ${entries.map((entry) => `"${entry}"`).join(', ')}`;
 }
 
 function malformed(message: string): Fault {

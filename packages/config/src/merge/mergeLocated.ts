@@ -11,7 +11,10 @@ import type {
 /** Further results of a merge. */
 export interface MergeReport {
   readonly problems: ConfigProblem[];
-  /** Where a `null` deleted a value, by JSON pointer. */
+  /**
+   * Where a `null` deleted a value, or an operation an entry of a list, by JSON pointer. An entry has
+   * its id in place of its index.
+   */
   readonly deleted: Map<string, SourceLocation>;
 }
 

@@ -1,6 +1,8 @@
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import type { LoadCache } from './LoadCache.ts';
+import { listBrands } from '../read/listBrands.ts';
+import { didYouMean } from '../source/nearestName.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
 import { getAt, type SourceLocation } from '../source/LocatedValue.ts';
 
@@ -55,7 +57,11 @@ export async function readChain({
     }
     const next = await cache.parent(source, parent.name);
     if (!next) {
-      report('LV301', `"${layer.name}" extends "${parent.name}", which has no folder`);
+      const folders = await listBrands(source);
+      report(
+        'LV301',
+        `"${layer.name}" extends "${parent.name}", which has no folder${didYouMean(parent.name, folders)}`,
+      );
       break;
     }
     layers.unshift(next);

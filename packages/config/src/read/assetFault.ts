@@ -1,6 +1,6 @@
 import type { FontMetrics } from '@livery/model';
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
-import { assetEndings, assetTypeOf } from './assetTypes.ts';
+import { assetEndings, assetTypeOf, endingOf } from './assetTypes.ts';
 import { pictureSize } from './pictureSize.ts';
 
 const fontType = 'font/woff2';
@@ -30,8 +30,13 @@ export function assetFault(
       message: `"${name}" cannot be published; the files of a brand end in ${assetEndings.join(', ')}`,
     };
   const [mediaType = ''] = type.mediaType.split(';');
+  if (content.length === 0)
+    return { code: 'LV516', message: `"${name}" is empty; save the file again` };
   if (!type.matches(content) || (mediaType === fontType && !font))
-    return { code: 'LV516', message: `the content of "${name}" is not ${mediaType}` };
+    return {
+      code: 'LV516',
+      message: `the content of "${name}" is not ${mediaType}${endingAdvice(content)}`,
+    };
   const size = pictureSize(mediaType, content);
   const megapixels = size ? (size.widthPx * size.heightPx) / 1e6 : 0;
   if (size && megapixels > maxMegapixels)
@@ -50,4 +55,9 @@ export function assetFault(
         message: `"${name}" has ${(content.length / mebibyte).toFixed(1)} MB, which a phone loads for seconds; save it with fewer pixels, or as .webp or .avif`,
       }
     : undefined;
+}
+
+function endingAdvice(content: Uint8Array): string {
+  const ending = endingOf(content);
+  return ending === undefined ? '' : `; by its content, its name ends in ${ending}`;
 }

@@ -47,6 +47,11 @@ export function assetTypeOf(name: string): AssetType | undefined {
   return types.get(/\.[^./]*$/.exec(name)?.[0].toLowerCase() ?? '');
 }
 
+/** Returns the ending that fits a file's content; `undefined` if a brand may not publish it. */
+export function endingOf(content: Uint8Array): string | undefined {
+  return assetEndings.find((ending) => types.get(ending)?.matches(content));
+}
+
 /** A type whose files are compressed in themselves. */
 function compressed(mediaType: string, matches: AssetType['matches']): AssetType {
   return { mediaType, isCompressible: false, matches };

@@ -68,7 +68,7 @@ export function parseDocument({
     report(
       'LV102',
       first.offset,
-      `${sentenceOf(first)}${text.trim() === '' ? ': the file is empty' : ''}`,
+      `${sentenceOf(first)}${text.trim() === '' ? ': the file is empty; write {} or delete it' : syntaxAdvice(text, first.offset)}`,
     );
   const isUsable = !first || isTolerant;
   return { value: root && isUsable ? located(root, pointer) : undefined, problems };
@@ -171,6 +171,29 @@ function tooDeepAt(text: string): number | undefined {
     if (depth > maxDepth) return scanner.getTokenOffset();
   }
   return undefined;
+}
+
+/** Slips of syntax by the text at their beginning, and what is written instead. */
+const slips: readonly (readonly [start: RegExp, advice: string])[] = [
+  [
+    /(?:<{7}|={7}|>{7})/y,
+    'an unfinished merge: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/[\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb'`]/y, 'texts are in straight double quotes: "…"'],
+  [/True\b|False\b/y, 'write true or false, in small letters'],
+  [/(?:None|undefined|nil)\b/y, 'write null, or leave the property out'],
+  [/(?:NaN|-?Infinity)\b/y, 'write a number'],
+  [/#/y, 'a comment begins with //'],
+  [/[A-Za-z_$]/y, 'names and texts are in double quotes: "…"'],
+];
+
+/** Returns what to write instead of a slip of syntax, or an empty text. */
+function syntaxAdvice(text: string, offset: number): string {
+  const slip = slips.find(([start]) => {
+    start.lastIndex = offset;
+    return start.test(text);
+  });
+  return slip ? `; ${slip[1]}` : '';
 }
 
 /** "ValueExpected" → "value expected". */

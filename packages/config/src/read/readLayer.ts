@@ -7,7 +7,7 @@ import { shortHash } from '../source/contentHash.ts';
 import { documentNames, schemaNameOf } from '../source/documentNames.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import { brandFolders } from '../source/folderLimits.ts';
-import { didYouMean } from '../source/nearestName.ts';
+import { didYouMean, hintOf, nearestName } from '../source/nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
 import { readSuppressions, type Suppression } from './readSuppressions.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
@@ -22,7 +22,8 @@ import {
 const maxDocumentBytes = 256 * 1024;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
 const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
-const rootFiles = [...documentNames, 'locks'].map((name) => `${name}.json`);
+const rootNames: readonly string[] = [...documentNames, 'locks'];
+const rootFiles = rootNames.map((name) => `${name}.json`);
 
 /** One brand folder as written, before it is merged over its parent. */
 export interface Layer {
@@ -97,10 +98,7 @@ class LayerReader {
     const name = file.replace(/\.json$/, '');
     if (rootFiles.includes(file)) return this.#document(file, `/${name}`, name);
     if (!/^(README|LICENSE)(\..*)?$/.test(file))
-      this.#unknown(
-        file,
-        `no document of a brand is called "${file}"${didYouMean(file, rootFiles)}`,
-      );
+      this.#unknown(file, `no document of a brand is called "${file}"${documentHint(file)}`);
     return undefined;
   }
 
@@ -256,6 +254,16 @@ class LayerReader {
       ),
     };
   }
+}
+
+/** Returns the document that a file of the brand's own folder should be, or where it belongs. */
+function documentHint(file: string): string {
+  const stem = file.replace(/\.[^.]*$/, '');
+  const name = rootNames.find((known) => known === stem) ?? nearestName(stem, rootNames);
+  if (name !== undefined) return hintOf(`${name}.json`);
+  return file.endsWith('.json')
+    ? '; pages are in pages/, texts in locales/'
+    : '; files that pages show are in assets/';
 }
 
 interface NamedPart {

@@ -1,9 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { didYouMean, hintOf, nearestName } from '../source/nearestName.ts';
+import { didYouMean, hintOf, nearestName, similarName } from '../source/nearestName.ts';
 import { formOf } from './patternWords.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
-import { isSchema } from '../source/Schema.ts';
+import { isSchema, stringsOf } from '../source/Schema.ts';
+import { repairedText } from './repairedText.ts';
+import { rangeOf, typeAdvice } from './typeAdvice.ts';
 
 /** A problem without a position. */
 export interface SchemaFault {
@@ -102,10 +104,22 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
   });
   const display = options.secret ? 'the value' : show(data);
   switch (keyword) {
-    case 'type':
-      return parentSchema?.title === 'TextRef' && typeof data === 'string'
-        ? fault('LV201', 'a text is named by its key in locales: write { "$text": "the.key" }')
-        : fault('LV201', `expected ${kinds(params.type)}, found ${kindOf(data)}`);
+    case 'type': {
+      if (parentSchema?.title === 'TextRef' && typeof data === 'string')
+        return fault(
+          'LV201',
+          `a text is named by its key in locales: write { "$text": ${textKey.test(data) ? show(data) : '"the.key"'} }`,
+        );
+      if (options.name.startsWith('locales/') && isSchema(data))
+        return fault(
+          'LV201',
+          `expected a text, found an object; texts have no groups: write ${show(`${pointerParts(pointer).at(-1)}.${Object.keys(data)[0] ?? '…'}`)}`,
+        );
+      const types = [params.type].flat().map(String);
+      const advice = options.secret ? '' : typeAdvice(data, types, parentSchema);
+      const range = isSchema(parentSchema) && typeof data !== 'number' ? rangeOf(parentSchema) : '';
+      return fault('LV201', `expected ${kinds(types)}${range}, found ${kindOf(data)}${advice}`);
+    }
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = unknownName(error) ?? '';
@@ -145,17 +159,21 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
     }
     case 'pattern': {
       const isLink = typeof params.pattern === 'string' && params.pattern.startsWith('^https://');
-      if (isLink) return fault('LV505', `${display} is no https address`);
+      if (isLink)
+        return fault('LV505', `${display} is no https address; it begins with "https://"`);
+      const hint = options.secret ? '' : repairHint(data, params.pattern, parentSchema?.maxLength);
       return fault(
         'LV205',
-        `${display} does not have the form needed here: ${formOf(params.pattern, parentSchema?.description)}`,
+        `${display} does not have the form needed here: ${formOf(params.pattern, parentSchema?.description)}${hint}`,
       );
     }
     case 'format':
       return fault('LV205', `${display} is no ${String(params.format)}`);
     case 'propertyNames': {
       const name = String(params.propertyName);
-      return keyFault('LV207', `"${name}" is no name: ${formOfName(error.schema)}`, name);
+      const { pattern, maxLength } = isSchema(error.schema) ? error.schema : {};
+      const hint = options.secret ? '' : repairHint(name, pattern, maxLength);
+      return keyFault('LV207', `"${name}" is no name: ${formOfName(error.schema)}${hint}`, name);
     }
     case 'uniqueItems': {
       const entry = options.secret ? 'an entry' : show(entryOf(data, params.i));
@@ -163,6 +181,12 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
         ...fault('LV210', `the list has ${entry} twice`),
         pointer: joinPointer(pointer, String(params.i)),
       };
+    }
+    case 'not': {
+      const names = stringsOf(isSchema(error.schema) ? error.schema.required : undefined);
+      return names.length > 1
+        ? fault('LV206', `write only one of ${names.map((name) => `"${name}"`).join(', ')}`)
+        : fault('LV212', error.message ?? keyword);
     }
     case 'x-atMost':
       return fault('LV206', `${display} is more than "${String(error.schema)}" allows`);
@@ -173,11 +197,17 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       return fault('LV209', `${display} is none of the forms allowed here`);
     case 'minProperties':
     case 'maxProperties': {
-      return isCondition(error)
-        ? fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`)
+      if (isCondition(error))
+        return fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`);
+      const names = namesOf(error);
+      const isChoice = parentSchema?.minProperties === 1 && parentSchema.maxProperties === 1;
+      return isChoice && names.length > 0
+        ? fault('LV206', `write exactly one of ${names.map((name) => `"${name}"`).join(', ')}`)
         : fault('LV206', error.message ?? keyword);
     }
     default: {
+      if (keyword === 'minLength' && params.limit === 1)
+        return fault('LV206', `${display} may not be empty`);
       const subject = Array.isArray(data) ? 'the list' : display;
       return fault(
         limits.includes(keyword) ? 'LV206' : 'LV212',
@@ -185,6 +215,14 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       );
     }
   }
+}
+
+const textKey = /^[a-zA-Z][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+)+$/;
+
+function repairHint(value: unknown, pattern: unknown, maxLength: unknown): string {
+  const repaired =
+    typeof value === 'string' ? repairedText(value, { pattern, maxLength }) : undefined;
+  return repaired === undefined ? '' : hintOf(repaired);
 }
 
 /** Returns the required form of an object's keys. */
@@ -214,15 +252,26 @@ function unknownName(error: ErrorObject): string | undefined {
 }
 
 /**
- * Returns the known name that an unknown one resembles. An unknown binding such as `$txt` stands for
- * the only binding there is.
+ * Returns the known name that an unknown one resembles; less so if the known one is missing. An
+ * unknown binding such as `$txt` stands for the only binding there is.
  */
 function meantName(error: ErrorObject): string | undefined {
   const name = unknownName(error);
   if (name === undefined) return undefined;
   const bindings = namesOf(error).filter((known) => known.startsWith('$'));
   const only = name.startsWith('$') && bindings.length === 1 ? bindings[0] : undefined;
-  return only ?? nearestName(name, namesOf(error));
+  return (
+    only ??
+    nearestName(name, namesOf(error)) ??
+    similarName(name, missingNames(error), Math.floor(name.length / 2))
+  );
+}
+
+/** Returns the required properties that an object lacks. */
+function missingNames({ data, parentSchema }: ErrorObject): string[] {
+  return isSchema(data)
+    ? stringsOf(parentSchema?.required).filter((name) => !Object.hasOwn(data, name))
+    : [];
 }
 
 function isCondition({ parentSchema }: ErrorObject): boolean {

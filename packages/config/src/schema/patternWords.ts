@@ -1,5 +1,9 @@
 const name = 'begin with a letter, go on with letters, digits, "_", "-" and "."';
 
+/** The tokens of Day.js, texts in brackets, and anything that is no letter. */
+const dateFormat =
+  '^(?:YYYY|YY|M{1,4}|D{1,2}|d{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|SSS|ZZ?|A|a|\\[[^\\]]*\\]|[^A-Za-z\\[\\]])+$';
+
 /** Descriptions of the patterns in the schemas. */
 export const patternWords: ReadonlyMap<unknown, string> = new Map([
   ['^#[0-9a-fA-F]{6}$', 'a colour is written #rrggbb'],
@@ -8,7 +12,7 @@ export const patternWords: ReadonlyMap<unknown, string> = new Map([
   ['^[A-Z]{3}$', 'three capitals, as in PHP'],
   [
     '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$',
-    'a host name has small letters, digits, "-" and ".", and no port',
+    'a full host name has small letters, digits, "-" and ".", and neither scheme, port nor "*"',
   ],
   [
     '^(sandbox:|https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?/?)$',
@@ -16,7 +20,11 @@ export const patternWords: ReadonlyMap<unknown, string> = new Map([
   ],
   [
     "^(sandbox:|https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?)$",
-    'an address is a scheme, a host and a path, as in https://api.example/v1',
+    'an address is a scheme, a host and a path, as in https://api.example/v1, without "?" and "#"',
+  ],
+  [
+    '^(sandbox:|https://[^\\s?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?(/[^\\s?#@]*)?)$',
+    'an https address, as in https://id.example',
   ],
   ["^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", 'a header name has letters, digits and "-"'],
   ['^[!-~](?:[ -~]*[!-~])?$', 'a header value has printable ASCII characters'],
@@ -37,6 +45,7 @@ export const patternWords: ReadonlyMap<unknown, string> = new Map([
     '^[a-zA-Z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$',
     'a text key is made of letters, digits and "_", with "." between its parts',
   ],
+  [dateFormat, 'a date format of Day.js, as in DD/MM/YYYY or D MMM YYYY'],
   ['^[A-Z][A-Z0-9_]*$', 'a secret’s name has capitals, digits and "_"'],
   ['^/[A-Za-z0-9._{}/-]*$', 'a path begins with "/" and has letters, digits, ".", "_" and "-"'],
 ]);

@@ -8,6 +8,7 @@ import { isSchema } from '../source/Schema.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
 import {
   childOf,
+  getAt,
   keyLocation,
   nearestLocation,
   plainValue,
@@ -38,7 +39,12 @@ export function validateDocument({
 }): ValidatedDocument {
   const value = plainValue(document);
   const verdict = schemas.checkDocument(schemaNameOf(pointer), value, pointer);
-  const faults = describeErrors(verdict.errors, {
+  // A default above the limit is no mistake of a document that does not state it.
+  const errors = verdict.errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== 'x-atMost' || getAt(document, instancePath.slice(pointer.length)) !== undefined,
+  );
+  const faults = describeErrors(errors, {
     base: pointer,
     name: fileOf(pointer),
     secret: pointer === '/upstream',

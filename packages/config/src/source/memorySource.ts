@@ -1,9 +1,10 @@
 import { missing, type FileEntry, type FileSource } from './FileSource.ts';
 
 /**
- * Returns a source made of texts by path, for tests and for tenants that are not stored as files.
+ * Returns a source made of texts or bytes by path, for tests and for tenants that are not stored as
+ * files.
  */
-export function memorySource(files: Readonly<Record<string, string>>): FileSource {
+export function memorySource(files: Readonly<Record<string, string | Uint8Array>>): FileSource {
   return {
     list: async (folder) => {
       const prefix = folder === '' ? '' : `${folder}/`;
@@ -17,9 +18,9 @@ export function memorySource(files: Readonly<Record<string, string>>): FileSourc
       return [...kinds].map(([name, kind]) => ({ name, kind }));
     },
     read: async (path) => {
-      const text = Object.hasOwn(files, path) ? files[path] : undefined;
-      if (text === undefined) throw missing(path);
-      return new TextEncoder().encode(text);
+      const content = Object.hasOwn(files, path) ? files[path] : undefined;
+      if (content === undefined) throw missing(path);
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     },
   };
 }

@@ -1,13 +1,78 @@
-/** Returns the most similar candidate, or `undefined` when none is close. */
+const minRelatedLength = 4;
+/** Up to this many wrong letters, the most similar name is meant. */
+const maxSlips = 2;
+
+/**
+ * Returns the candidate that was probably meant, or `undefined`: the most similar one; otherwise the
+ * only one of the same parts in another order, or with another or no folder or prefix.
+ */
 export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
-  let best: { name: string; distance: number } | undefined;
+  const names = [...candidates];
+  const similar = mostSimilar(word, names);
+  if (similar && similar.distance <= maxSlips) return similar.name;
+  return relatedName(word, names) ?? similar?.name;
+}
+
+/**
+ * Returns the most similar candidate, or `undefined` when none is close.
+ *
+ * @param limit the number of wrong letters up to which a candidate is close
+ */
+export function similarName(
+  word: string,
+  candidates: Iterable<string>,
+  limit?: number,
+): string | undefined {
+  return mostSimilar(word, candidates, limit)?.name;
+}
+
+interface Similar {
+  readonly name: string;
+  readonly distance: number;
+}
+
+function mostSimilar(
+  word: string,
+  candidates: Iterable<string>,
+  limit = Math.max(1, Math.floor(word.length / 3)),
+): Similar | undefined {
+  let best: Similar | undefined;
   for (const name of candidates) {
     if (Math.abs(name.length - word.length) > limit || name === word) continue;
     const distance = name.toLowerCase() === word.toLowerCase() ? 0 : editDistance(word, name);
     if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { name, distance };
   }
-  return best?.name;
+  return best;
+}
+
+/** Returns the only candidate that differs in the order of its parts, its folder, prefix or end. */
+function relatedName(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length < minRelatedLength) return undefined;
+  const names = [...new Set(candidates)].filter((name) => name !== word);
+  const lowerCase = word.toLowerCase();
+  const tail = lowerCase.slice(lowerCase.lastIndexOf('/') + 1);
+  const parts = partsOf(word);
+  const groups = [
+    // `Manila/Asia` for `Asia/Manila`.
+    names.filter((name) => parts.includes(' ') && partsOf(name) === parts),
+    // `assets/reef.svg` for `assets/banners/reef.svg`, `withdraw` for `mc.withdraw`.
+    names.filter((name) => tail !== '' && /[/.]/.test(name) && isAfterSeparator(name, tail)),
+    // `mc.security` for `mc.securityCenter`.
+    names.filter((name) => name.toLowerCase().startsWith(lowerCase)),
+  ];
+  return groups.find((group) => group.length === 1)?.[0];
+}
+
+function partsOf(name: string): string {
+  return name
+    .toLowerCase()
+    .split(/[/._-]+/)
+    .toSorted()
+    .join(' ');
+}
+
+function isAfterSeparator(name: string, tail: string): boolean {
+  return ['/', '.'].some((separator) => name.toLowerCase().endsWith(separator + tail));
 }
 
 /** Returns `; did you mean "title"?`, or an empty text. */

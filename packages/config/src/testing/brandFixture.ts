@@ -53,6 +53,7 @@ export const brandFixture: Readonly<Record<string, string>> = Object.fromEntries
         games: {
           paths: ['/{games}'],
           params: { games: ['slots', 'live'] },
+          title: { $text: 'home.title' },
           page: 'category',
           layout: 'frame',
         },
@@ -161,6 +162,7 @@ export const brandFixture: Readonly<Record<string, string>> = Object.fromEntries
       'category.RNG': 'Slots',
       'category.LIVE': 'Live casino',
       'field.username': 'Pangalan',
+      wins_one: '{{count}} panalo',
       wins_other: '{{count}} panalo',
     },
     'lagoon/site.json': {

@@ -16,7 +16,8 @@ export type Mutation = readonly [
   position?: string,
 ];
 
-type Edit =
+/** A change of one value of a document, or of its text. */
+export type Edit =
   | 'removed'
   | { readonly is: unknown }
   | { readonly named: string }
@@ -63,6 +64,29 @@ export function problemPositionOf(
   if (!node) throw new Error(`${problemFile} has no ${problemPointer}`);
   const { offset } = node.parent?.type === 'property' ? node.parent : node;
   return { file: problemFile, line: lineOf(text, offset) };
+}
+
+/** A line and a column, which begin at 1. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Returns where a problem may be reported: at the value of a pointer, or at its key. For an edit it is
+ * the edited part, as for {@link Mutation}.
+ */
+export function positionsAt(
+  text: string,
+  { pointer, edit }: { readonly pointer: string; readonly edit?: Edit },
+): TextPosition[] {
+  const node = nodeAt(text, edit === undefined ? pointer : editedPointer(pointer, edit));
+  if (!node) throw new Error(`the text has no ${pointer}`);
+  const property = node.parent?.type === 'property' ? node.parent : node;
+  return [...new Set([node.offset, property.offset])].map((offset) => ({
+    line: lineOf(text, offset),
+    column: offset - text.lastIndexOf('\n', offset - 1),
+  }));
 }
 
 function lineOf(text: string, offset: number): number {

@@ -543,7 +543,31 @@ export interface RegistrationDocument {
     /**
      * Value of the HTML `autocomplete` attribute.
      */
-    autocomplete?: string;
+    autocomplete?:
+      | 'off'
+      | 'on'
+      | 'name'
+      | 'given-name'
+      | 'additional-name'
+      | 'family-name'
+      | 'nickname'
+      | 'username'
+      | 'new-password'
+      | 'current-password'
+      | 'one-time-code'
+      | 'street-address'
+      | 'postal-code'
+      | 'country'
+      | 'country-name'
+      | 'bday'
+      | 'language'
+      | 'sex'
+      | 'tel'
+      | 'tel-country-code'
+      | 'tel-national'
+      | 'email'
+      | 'impp'
+      | 'url';
     /**
      * Error message for a required field that is empty. If omitted, a general message applies.
      */

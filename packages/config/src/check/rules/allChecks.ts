@@ -18,6 +18,7 @@ import { liveBrand } from './safety/liveBrand.ts';
 import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
 import { operatorAddress } from './upstream/operatorAddress.ts';
+import { plurals } from './texts/plurals.ts';
 import { preloads } from './preloads.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
@@ -28,6 +29,7 @@ import { socialSignIn } from './socialSignIn.ts';
 import { standards } from './texts/standards.ts';
 import { texts } from './texts/texts.ts';
 import { textMarkup } from './texts/textMarkup.ts';
+import { unshown } from './unshown.ts';
 import { upstreamCalls } from './upstream/upstreamCalls.ts';
 import { upstreamHeaders } from './upstream/upstreamHeaders.ts';
 import { upstreamMapping } from './upstream/upstreamMapping.ts';
@@ -49,6 +51,7 @@ export const allChecks: readonly Check[] = [
   identities,
   banners,
   bannerGroups,
+  unshown,
   nodes,
   layouts,
   preloads,
@@ -56,6 +59,7 @@ export const allChecks: readonly Check[] = [
   centreMenus,
   languages,
   texts,
+  plurals,
   textMarkup,
   standards,
   contrast,

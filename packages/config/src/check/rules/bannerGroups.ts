@@ -1,7 +1,7 @@
 import { isContextPath, type PageDocument, type RoutesDocument } from '@livery/model';
 import type { Check } from '../BrandUnderCheck.ts';
 import { pageGraph } from '../pageGraph.ts';
-import { didYouMean, nearestName } from '../../source/nearestName.ts';
+import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
 type Route = RoutesDocument['routes'][string];
@@ -15,12 +15,10 @@ export const bannerGroups: Check = ({ documents, pages, references }, report) =>
   const groups = Object.entries(documents.banners.groups);
   const names = groups.map(([name]) => name);
   const named = references.filter(({ kind }) => kind === 'bannerGroup');
-  // A misspelt reference is reported itself, not the group that it leaves unused.
-  const meant = new Set(
-    named.flatMap(({ value }) => (names.includes(value) ? [] : nearestName(value, names))),
-  );
+  // A wrong reference is reported itself, not the group that it leaves unused.
+  if (named.some(({ value }) => !names.includes(value))) return;
   for (const [group, banners] of groups) {
-    if (banners.length === 0 || meant.has(group)) continue;
+    if (banners.length === 0) continue;
     const isOnPage = named.some(
       ({ value, pointer }) => value === group && pointer.startsWith('/pages/'),
     );

@@ -21,7 +21,7 @@ export const layouts: Check = ({ documents, pages }, report) => {
       report(
         'LV418',
         joinPointer(at, 'nodes', second, 'use'),
-        `layout "${name}" has a second Outlet`,
+        `layout "${name}" has a second Outlet; keep one of "${first}" and "${second}"`,
       );
     if (!layoutNames.has(name) && pageNames.has(name) && first !== undefined) {
       report(

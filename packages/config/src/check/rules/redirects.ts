@@ -35,7 +35,7 @@ export const redirects: Check = ({ documents: { site, routes: document } }, repo
       report(
         'LV442',
         joinPointer('/routes/routes', name, culprit === undefined ? 'access' : 'redirect'),
-        `redirects lead in a circle: ${[...circle, circle[0]].join(' → ')}`,
+        `redirects lead in a circle: ${[...circle, circle[0]].join(' → ')}; one of them has to show a page`,
       );
     }
   }

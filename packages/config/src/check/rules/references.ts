@@ -1,11 +1,12 @@
 import type { Check, BrandUnderCheck } from '../BrandUnderCheck.ts';
-import { didYouMean, nearestName } from '../../source/nearestName.ts';
+import { didYouMean, hintOf, nearestName, similarName } from '../../source/nearestName.ts';
 import { joinPointer, pointerParts } from '../../source/pointer.ts';
 import type { ProblemCode } from '../../report/problemCodes.ts';
 import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
 import { definitionsAt, isNameKind, validNames, type NameKind } from '../referenceTargets.ts';
 import { textKeys } from '../textKeys.ts';
 import { getAt, nearestLocation } from '../../source/LocatedValue.ts';
+import { routeHint } from '../routeHint.ts';
 
 interface Fault {
   readonly code: ProblemCode;
@@ -44,7 +45,8 @@ export const references: Check = (underCheck, report) => {
     if (!known || known.has(value) || reported.has(`${kind} ${value}`)) continue;
     // The check of the centres' calls knows the values of a row.
     if (kind === 'contextPath' && isOfRow(value, pointer)) continue;
-    if (isOpen && nearestName(value, known) === undefined) continue;
+    const hint = didYouMean(value, known) || otherName(kind, value, underCheck);
+    if (isOpen && hint === '') continue;
     if (
       (kind === 'contextPath' && isRowValue(value, pointer)) ||
       (kind === 'textKey' && isTextOfAnother(underCheck, value)) ||
@@ -64,14 +66,18 @@ export const references: Check = (underCheck, report) => {
         `${problem} "${value}", which several places name; did you mean it by "${misspelt}"?`,
         { atKey: true },
       );
-    } else if (deletion)
+    } else if (deletion) {
+      reported.add(`${kind} ${value}`);
+      const places = underCheck.references
+        .filter((other) => other.kind === kind && other.value === value)
+        .map((other) => whereOf(underCheck, other.pointer));
       report(
         code,
         pointer,
-        `"${value}" is deleted, but ${whereOf(underCheck, pointer)} still names it`,
+        `"${value}" is deleted, but ${[...new Set(places)].join(', ')} still ${places.length === 1 ? 'names' : 'name'} it`,
         { location: deletion },
       );
-    else {
+    } else {
       const isSeveral = underCheck.references.some(
         (other) => other.kind === kind && other.value === value && other.pointer !== pointer,
       );
@@ -79,7 +85,7 @@ export const references: Check = (underCheck, report) => {
       report(
         code,
         pointer,
-        `${problem} "${value}"${isSeveral ? ', which several places name' : ''}${didYouMean(value, known) || listed(kind, known)}`,
+        `${problem} "${value}"${isSeveral ? ', which several places name' : ''}${hint || listed(kind, known)}`,
       );
     }
   }
@@ -97,7 +103,7 @@ function misspeltDefinition(
   const same = all.filter((reference) => reference.kind === kind);
   const used = new Set(same.map((reference) => reference.value));
   if (same.filter((reference) => reference.value === value).length < 2) return undefined;
-  return nearestName(
+  return similarName(
     value,
     [...validNames].filter((name) => !used.has(name)),
   );
@@ -146,9 +152,35 @@ function isRowValue(path: string, pointer: string): boolean {
   );
 }
 
+/** Returns the name of a thing that is called by another of its names, as a hint. */
+function otherName(kind: NameKind, value: string, { documents, locales }: BrandUnderCheck): string {
+  if (kind === 'route') return documents.routes ? routeHint(value, documents.routes.routes) : '';
+  if (kind === 'page') return `; there is no pages/${value}.json`;
+  if (kind !== 'gameType') return '';
+  // By the category's label for players.
+  const labels = Object.entries(locales.get('EN') ?? {}).filter(([key]) =>
+    key.startsWith('category.'),
+  );
+  const texts = labels.map(([, text]) => String(text));
+  const label = texts.find((text) => text.toLowerCase() === value.toLowerCase());
+  const meant =
+    label ??
+    nearestName(
+      value.toLowerCase(),
+      texts.map((text) => text.toLowerCase()),
+    );
+  const [key] =
+    labels.find(([, text]) => String(text).toLowerCase() === meant?.toLowerCase()) ?? [];
+  return key === undefined ? '' : hintOf(key.slice('category.'.length));
+}
+
+const maxListed = 15;
+
 /** Lists the valid names when there are only a few. */
 function listed(kind: ReferenceKind, validNames: ReadonlySet<string>): string {
-  return kind === 'contextPath' || kind === 'icon' || (validNames.size <= 6 && validNames.size > 0)
+  return kind === 'contextPath' ||
+    kind === 'icon' ||
+    (validNames.size <= maxListed && validNames.size > 0)
     ? `; there is ${[...validNames].join(', ')}`
     : '';
 }

@@ -4,7 +4,7 @@ import type { Check } from '../BrandUnderCheck.ts';
 type FieldId = RegistrationDocument['fields'][number]['id'];
 
 /**
- * Checks that the form has the fields without which a method of registration is impossible. A method
+ * Checks that secrets and codes have their own input controls, and that the form has the fields without which a method of registration is impossible. A method
  * counts as open unless the brand turns its flag off, because the operator may turn it on at any
  * time. What the operator's validators require is on the status page.
  *
@@ -12,6 +12,15 @@ type FieldId = RegistrationDocument['fields'][number]['id'];
  */
 export const registration: Check = ({ documents: { registration, flags } }, report) => {
   if (!registration || !flags) return;
+  for (const [index, { id, input }] of registration.fields.entries()) {
+    const needed = inputs[id];
+    if (needed !== undefined && input !== needed)
+      report(
+        'LV204',
+        `/registration/fields/${index}/input`,
+        `the field "${id}" has the input "${input}"; write "input": "${needed}"`,
+      );
+  }
   const lacks = methods.flatMap(({ name, flag, fields }) => {
     const missing = isOff(flags, flag)
       ? []
@@ -26,6 +35,16 @@ export const registration: Check = ({ documents: { registration, flags } }, repo
       '/registration/fields',
       `the form lacks ${lacks.join(', and ')}; add the fields, or turn the method off: "value": false at its flag in flags.json`,
     );
+};
+
+/** The only input controls of some fields. A password would be readable in any other. */
+const inputs: Readonly<Partial<Record<FieldId, string>>> = {
+  password: 'password',
+  confirmPassword: 'password',
+  paymentPassword: 'password',
+  captcha: 'captcha',
+  verificationCode: 'code',
+  terms: 'checkbox',
 };
 
 interface Method {

@@ -14,6 +14,12 @@ export const routes: Check = ({ documents }, report) => {
   if (!documents.routes) return;
   const all = documents.routes.routes;
   const claims = new Map<string, string>();
+  if (!matchRoute(all, '/'))
+    report(
+      'LV401',
+      Object.hasOwn(all, 'home') ? '/routes/routes/home/paths' : '/routes/routes',
+      'no route has the path "/", by which visitors come; add it to "paths"',
+    );
   for (const [name, route] of Object.entries(all)) {
     const at = joinPointer('/routes/routes', name);
     if ((route.page === undefined) === (route.redirect === undefined)) {
@@ -23,6 +29,12 @@ export const routes: Check = ({ documents }, report) => {
         `route "${name}" has ${route.page === undefined ? 'neither a page nor a redirect' : 'both a page and a redirect'}`,
       );
     }
+    if (route.page !== undefined && route.title === undefined)
+      report(
+        'LV750',
+        at,
+        `route "${name}" lacks "title", the name of its page in tabs and search results`,
+      );
     if (route.redirect !== undefined && !matchRoute(all, pathOnly(route.redirect)))
       report('LV401', `${at}/redirect`, `no route has the path "${route.redirect}"`);
     const login = route.access === undefined ? undefined : loginRouteOf(route.access);

@@ -9,7 +9,7 @@ export const layerCodes = {
     example: {
       file: 'reef/site.json',
       text: '{ "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "extends": "_bse" }',
-      expectedMessage: '"reef" extends "_bse", which has no folder',
+      expectedMessage: '"reef" extends "_bse", which has no folder; did you mean "_base"?',
     },
   },
   LV302: {
@@ -83,7 +83,7 @@ export const layerCodes = {
     example: {
       file: 'reef/menus.json',
       text: '{ "menus": { "bottom": { "$ops": [{ "insert": { "id": "live", "text": { "$text": "nav.home" }, "route": "home" } }] } } }',
-      expectedMessage: '"live" is in the list already',
+      expectedMessage: '"live" is in the list already; "move" it, or give the new entry another id',
     },
   },
   LV309: {

@@ -212,7 +212,7 @@ export const referenceCodes = {
     fix: 'Give one of them another path.',
     example: {
       file: 'reef/routes.json',
-      text: '{ "routes": { "slots": { "paths": ["/rng"], "page": "slots" } } }',
+      text: '{ "routes": { "slots": { "paths": ["/rng"], "page": "slots", "title": { "$text": "nav.home" } } } }',
       expectedMessage: '/rng is claimed by route "rng" already',
     },
   },
@@ -263,7 +263,8 @@ export const referenceCodes = {
     example: {
       file: 'reef/routes.json',
       text: '{ "routes": { "old": { "paths": ["/old"], "redirect": "/older" }, "older": { "paths": ["/older"], "redirect": "/old" } } }',
-      expectedMessage: 'redirects lead in a circle: old → older → old',
+      expectedMessage:
+        'redirects lead in a circle: old → older → old; one of them has to show a page',
     },
   },
   LV443: {
@@ -464,6 +465,58 @@ export const referenceCodes = {
     beside: {
       file: 'reef/flags.json',
       text: '{ "flags": { "MOBILENUMREG3": { "value": false } } }',
+    },
+  },
+  LV744: {
+    severity: 'warning',
+    summary: 'A currency with the symbol or the decimals of another one.',
+    fix: 'Write the symbol and the decimals of the currency beside its code.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "currency": { "code": "EUR" } }',
+      expectedMessage: 'EUR would be shown with the inherited symbol "P"; add "symbol": "€"',
+    },
+  },
+  LV745: {
+    severity: 'warning',
+    summary: 'A menu of the brand that nothing shows.',
+    fix: 'Name it in a MenuBar, a MenuButton, a menu entry or a centre, or remove it.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "offers": [{ "id": "vip", "text": { "$text": "nav.vip" }, "route": "vip" }] } }',
+      expectedMessage: 'no MenuBar, button or centre shows the menu "offers"',
+    },
+  },
+  LV746: {
+    severity: 'warning',
+    summary: 'A page of the brand that no route and no menu of a centre opens.',
+    fix: 'Add a route, or an entry to the menu of the centre; or correct the name of the file, or remove it.',
+    example: {
+      file: 'reef/pages/about.json',
+      text: '{ "root": "text", "nodes": { "text": { "use": "TextBlock", "props": { "title": { "$text": "vip.title" }, "text": { "$text": "vip.text" } } } } }',
+      expectedMessage: 'no route shows the page "about"; add one to routes.json',
+    },
+  },
+  LV749: {
+    severity: 'warning',
+    summary: 'A plural form that a language needs is missing: the text is shown in another form.',
+    fix: 'Add the text the message names. Languages differ in their forms: Russian also has "few" and "many".',
+    example: {
+      file: 'reef/locales/RU.json',
+      text: '{ "help.found_few": null }',
+      expectedMessage:
+        'RU has no text "help.found_few", so counts that need this plural form are shown with another',
+    },
+  },
+  LV750: {
+    severity: 'warning',
+    summary: 'A route that shows a page without a title.',
+    fix: 'Add "title": { "$text": "…" }, which tabs, search results and screen readers need.',
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "club": { "paths": ["/club"], "page": "vip" } } }',
+      expectedMessage:
+        'route "club" lacks "title", the name of its page in tabs and search results',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

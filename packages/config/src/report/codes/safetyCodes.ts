@@ -51,7 +51,7 @@ export const safetyCodes = {
     example: {
       file: 'reef/menus.json',
       text: '{ "menus": { "main": [{ "id": "help", "text": { "$text": "nav.help" }, "href": "http://help.example/" }] } }',
-      expectedMessage: '"http://help.example/" is no https address',
+      expectedMessage: '"http://help.example/" is no https address; it begins with "https://"',
     },
   },
   LV506: {
@@ -130,7 +130,8 @@ export const safetyCodes = {
     example: {
       file: 'reef/assets/logo.png',
       text: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      expectedMessage: 'the content of "logo.png" is not image/png',
+      expectedMessage:
+        'the content of "logo.png" is not image/png; by its content, its name ends in .svg',
     },
   },
   LV520: {
@@ -250,6 +251,17 @@ export const safetyCodes = {
       text: '{ "nodes": { "live": { "use": "ContentEmbed", "props": { "address": "https://video.example/1", "title": { "$text": "home.live" } } } } }',
       expectedMessage:
         '"https://video.example" is not in "frameSources" of site.json, so browsers do not show the frame; add it',
+    },
+  },
+  LV747: {
+    severity: 'warning',
+    summary: 'A licence for a domain on which the brand has no host.',
+    fix: 'Correct the domain of the licence, or add the host to site.json.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "licences": [{ "badge": "malta", "regulator": "MGA", "licensee": "Reef Ltd", "number": "MGA/1", "registerUrl": "https://register.example/", "domain": "reef.example" }] }',
+      expectedMessage:
+        'the licence is for "reef.example", but "hosts" in site.json has reef.localhost; correct the domain, or add the host',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

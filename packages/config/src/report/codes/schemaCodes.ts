@@ -9,7 +9,8 @@ export const schemaCodes = {
     example: {
       file: 'reef/compliance.json',
       text: '{ "minimumAge": "21" }',
-      expectedMessage: 'expected a whole number, found a text',
+      expectedMessage:
+        'expected a whole number from 18 to 25, found a text; write 21 without quotes',
     },
   },
   LV202: {
@@ -70,7 +71,7 @@ export const schemaCodes = {
       file: 'reef/flags.json',
       text: '{ "flags": { "live chat": { "value": true } } }',
       expectedMessage:
-        '"live chat" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."',
+        '"live chat" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."; did you mean "live-chat"?',
     },
   },
   LV208: {

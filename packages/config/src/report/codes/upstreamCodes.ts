@@ -86,4 +86,14 @@ export const upstreamCodes = {
       expectedMessage: 'gameType of launchGame is of type string, which has no scale',
     },
   },
+  LV748: {
+    severity: 'error',
+    summary: 'A codec of a call that sends nothing secret, on which it has no effect.',
+    fix: 'Remove it, or name the call that was meant: one that sends a password or a code.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "codecs": { "getGameList": "aes-256-gcm" } }',
+      expectedMessage: 'getGameList sends no secret, so that its codec has no effect; remove it',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

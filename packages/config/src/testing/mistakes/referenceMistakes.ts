@@ -84,10 +84,41 @@ export const referenceMistakes: Mistakes = {
   },
   'a plural missing in one language': {
     file: filipino,
-    change: [/,\s*"wins_other": "[^"]*"/, ''],
+    change: [/,\s*"wins_one": "[^"]*",\s*"wins_other": "[^"]*"/, ''],
     code: 'LV406',
     at: '{',
     expectedMessage: 'TY has no text "wins"',
+  },
+  'a plural form missing in one language': {
+    file: filipino,
+    change: [/"wins_one": "[^"]*",/, ''],
+    code: 'LV749',
+    at: '"wins_other"',
+    expectedMessage: 'TY has no text "wins_one"',
+  },
+  'a route without a title': {
+    file: routes,
+    change: [/"title": \{[^}]*\},\s*(?="page": "category")/, ''],
+    code: 'LV750',
+    at: '{\n      "paths": [\n        "/{games}"',
+    expectedMessage: 'route "games" lacks "title"',
+  },
+  'a menu that nothing shows': {
+    file: menus,
+    change: [
+      '"menus": {',
+      '"menus": { "foot": [{ "id": "a", "text": { "$text": "home.title" }, "route": "home" }],',
+    ],
+    code: 'LV745',
+    at: '"foot"',
+    expectedMessage: 'no MenuBar, button or centre shows the menu "foot"',
+  },
+  'a currency with the symbol of another one': {
+    file: site,
+    change: ['"logo"', '"currency": { "code": "EUR" }, "logo"'],
+    code: 'LV744',
+    at: '"EUR"',
+    expectedMessage: 'add "symbol": "€"',
   },
   'a text missing in English': {
     file: filipino,

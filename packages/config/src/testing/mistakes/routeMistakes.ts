@@ -39,7 +39,7 @@ export const routeMistakes: Mistakes = {
     file: routes,
     change: [
       '"down": {',
-      '"agentLogin": { "paths": ["/agents"], "page": "home", "layout": "frame", "access": "agent" },\n"down": {',
+      '"agentLogin": { "paths": ["/agents"], "page": "home", "layout": "frame", "title": { "$text": "home.title" }, "access": "agent" },\n"down": {',
     ],
     code: 'LV442',
     at: '"agent" }',
@@ -49,7 +49,7 @@ export const routeMistakes: Mistakes = {
     file: routes,
     change: [
       '"down": {',
-      '"login": { "paths": ["/login"], "page": "home", "layout": "frame" },\n"terms": { "paths": ["/terms"], "page": "home", "layout": "frame", "access": "member" },\n"down": {',
+      '"login": { "paths": ["/login"], "page": "home", "layout": "frame", "title": { "$text": "home.title" } },\n"terms": { "paths": ["/terms"], "page": "home", "layout": "frame", "title": { "$text": "home.title" }, "access": "member" },\n"down": {',
     ],
     code: 'LV458',
     at: '"member" }',
@@ -59,7 +59,7 @@ export const routeMistakes: Mistakes = {
     file: routes,
     change: [
       /"home": \{[\s\S]*?"games": \{/,
-      '"home": { "paths": ["/"], "redirect": "/login" },\n"login": { "paths": ["/login"], "page": "home", "layout": "frame" }, "games": {',
+      '"home": { "paths": ["/"], "redirect": "/login" },\n"login": { "paths": ["/login"], "page": "home", "layout": "frame", "title": { "$text": "home.title" } }, "games": {',
     ],
     code: 'LV442',
     at: '"/login"',

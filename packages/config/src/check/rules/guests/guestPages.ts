@@ -1,5 +1,7 @@
-import { loginInsteadOf, pathOf } from '@livery/model';
+import { loginInsteadOf, matchRoute, pathOf } from '@livery/model';
 import type { Check } from '../../BrandUnderCheck.ts';
+import { getAt } from '../../../source/LocatedValue.ts';
+import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
 
 /**
@@ -8,8 +10,14 @@ import { joinPointer } from '../../../source/pointer.ts';
  */
 const openRoutes = ['forget', 'help', 'responsible', 'terms'] as const;
 
-/** Checks that no guard closes the pages that every guest needs. Source: ROUTE-15. */
-export const guestPages: Check = ({ documents: { site, routes: document } }, report) => {
+/**
+ * Checks that no guard closes the pages that every guest needs, and that the paths open to guests
+ * exist. Source: ROUTE-15.
+ */
+export const guestPages: Check = (
+  { brand, tree, documents: { site, routes: document } },
+  report,
+) => {
   if (!site || !document) return;
   const { routes } = document;
   const names = openRoutes.filter((name) => Object.hasOwn(routes, name));
@@ -27,10 +35,23 @@ export const guestPages: Check = ({ documents: { site, routes: document } }, rep
       ? [path]
       : [];
   });
+  // The brand's own list is the mistake, not the switch that makes it count.
+  const list = getAt(tree, '/routes/guardExempt');
+  const isOwnList = list?.location.document.layer === brand;
   if (closed.length > 0)
     report(
       'LV458',
-      '/site/loginedToHomePage',
+      isOwnList ? '/routes/guardExempt' : '/site/loginedToHomePage',
       `guests cannot open ${closed.join(', ')}; add ${closed.length === 1 ? 'it' : 'them'} to "guardExempt" in routes.json`,
     );
+  for (const [index, path] of list ? document.guardExempt.entries() : []) {
+    if (matchRoute(routes, path)) continue;
+    const hint = didYouMean(
+      path,
+      Object.values(routes).flatMap(({ paths }) => paths),
+    );
+    // A route that the brand deleted may stay in an inherited list.
+    if (isOwnList || hint !== '')
+      report('LV401', `/routes/guardExempt/${index}`, `no route has the path "${path}"${hint}`);
+  }
 };

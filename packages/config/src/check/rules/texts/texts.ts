@@ -1,13 +1,15 @@
 import { groupBy } from '../../../source/groupBy.ts';
 import type { Check } from '../../BrandUnderCheck.ts';
-import { didYouMean, nearestName } from '../../../source/nearestName.ts';
+import { didYouMean, similarName } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
-import { firstForm, placeholders, textKeys } from '../../textKeys.ts';
+import { firstForm, placeholders, textKeys, missingForms } from '../../textKeys.ts';
 import { keyLocation, getAt } from '../../../source/LocatedValue.ts';
 
 /** A language a brand offers besides English. */
 interface Translation {
   readonly language: string;
+  /** Plural forms that the language needs and lacks. */
+  readonly missing: readonly string[];
   readonly keys: ReadonlyMap<string, readonly string[]>;
   /** Returns the pointer of one of its texts. */
   readonly pointerOf: (key: string) => string;
@@ -57,7 +59,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         report(
           'LV406',
           each.pointerOf(key),
-          `EN has no text "${key}", which ${each.language} has${didYouMean(key, english.keys.keys())}`,
+          `EN has no text "${key}", which ${each.language} has${didYouMean(key, [...each.missing, ...english.keys.keys()])}`,
           { atKey: true },
         );
   }
@@ -150,6 +152,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     return (
       locale && {
         language,
+        missing: missingForms(locale),
         keys: textKeys(locale),
         pointerOf: (key) =>
           joinPointer(
@@ -174,7 +177,7 @@ function renamedKeys(
   const lacking = [...english.keys()].filter((key) => !others.has(key));
   return new Map(
     added.flatMap((key) => {
-      const suggestion = nearestName(key, lacking);
+      const suggestion = similarName(key, lacking);
       return suggestion === undefined ? [] : [[suggestion, key] as const];
     }),
   );
