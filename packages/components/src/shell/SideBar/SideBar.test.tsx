@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   mountNode,
@@ -185,6 +185,27 @@ describe('[HOME-08] the bar', () => {
 
 describe('[MODL-03] [ERRS-06] on a phone', () => {
   beforeEach(() => viewport(22));
+
+  it('hides while the page is scrolled down, unless it is open, and returns when it is scrolled up', async () => {
+    const page = await mountBar();
+    const isHiddenAt = (scrollY: number): boolean => {
+      vi.stubGlobal('scrollY', scrollY);
+      fireEvent.scroll(window);
+      return page.getByRole('complementary').dataset.hidden !== undefined;
+    };
+
+    expect([10, 30, 400, 390, 370, 600, 0].map(isHiddenAt)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    await page.user.click(page.getByRole('button', { name: page.t('side.label') }));
+    expect(isHiddenAt(400)).toBe(false);
+  });
 
   it('shows the chat in a sandboxed frame below a header in the brand’s colour', async () => {
     const page = await mountBar({

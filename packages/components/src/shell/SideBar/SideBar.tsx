@@ -6,6 +6,7 @@ import { contentId } from '../PageShell/PageShell.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './SideBar.module.css';
 import { useKeyboardFocusOutside } from './useKeyboardFocusOutside.ts';
+import { useScrollsDown } from './useScrollsDown.ts';
 
 /** From this width on, the bar is always open at the side. */
 const wideQuery = '(min-width: 60rem)';
@@ -15,6 +16,7 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
   const { locale, site } = stores;
   const { open, root, setOpen } = useDisclosure<HTMLElement>();
   const hasFocusOutside = useKeyboardFocusOutside(root);
+  const scrollsDown = useScrollsDown();
   const path = downloadRoute === undefined ? undefined : site.routePath(downloadRoute);
   const app = path ?? linkOf('ANDROID') ?? linkOf('IOS');
   const { serviceLarge, serviceSmall } = site.config.site.windows;
@@ -24,7 +26,7 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
       ref={root}
       className={styles.side}
       aria-label={label}
-      data-hidden={hasFocusOutside ? '' : undefined}
+      data-hidden={hasFocusOutside || (scrollsDown && !open) ? '' : undefined}
     >
       <button
         type="button"
