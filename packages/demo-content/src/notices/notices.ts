@@ -1,5 +1,6 @@
 import { readData } from '../reader/readData.ts';
 import { boolean, fields, integer, listOf, oneOf, recordOf, text, words } from '../reader/shape.ts';
+import { contentLanguages } from '../words/Words.ts';
 import { noticeKinds, type NoticeText } from './NoticeText.ts';
 
 const noticeList = listOf(
@@ -24,6 +25,8 @@ export const brandNotices: Readonly<Record<string, readonly NoticeText[]>> = Obj
 function textsOf(notices: Notices): readonly NoticeText[] {
   return notices.map(({ title, content, ...notice }) => ({
     ...notice,
-    words: { EN: [title.EN, content.EN], TY: [title.TY, content.TY] },
+    words: Object.fromEntries(
+      contentLanguages.map((language) => [language, [title[language], content[language]] as const]),
+    ),
   }));
 }

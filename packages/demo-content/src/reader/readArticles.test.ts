@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentLanguages, wordsOf } from '../words/Words.ts';
 import { readArticles } from './readArticles.ts';
 
 let root: string;
@@ -9,6 +10,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livery-content-'));
   mkdirSync(join(root, 'money'));
+  for (const language of contentLanguages)
+    write(`deposit.${language.toLowerCase()}.md`, `# Deposit ${language}\n\nText ${language}.\n`);
   write('deposit.en.md', '# Making a deposit\n\nChoose a method.\n\n- Pay at once.\n');
   write('deposit.ty.md', '# Pagdedeposito\r\n\r\nPumili ng paraan.\r\n');
 });
@@ -28,16 +31,24 @@ it('adds title and text in every language, with any line endings', () => {
     {
       id: 'deposit',
       icon: 'wallet',
-      title: { EN: 'Making a deposit', TY: 'Pagdedeposito' },
-      text: { EN: 'Choose a method.\n\n- Pay at once.', TY: 'Pumili ng paraan.' },
+      title: {
+        ...wordsOf((language) => `Deposit ${language}`),
+        EN: 'Making a deposit',
+        TY: 'Pagdedeposito',
+      },
+      text: {
+        ...wordsOf((language) => `Text ${language}.`),
+        EN: 'Choose a method.\n\n- Pay at once.',
+        TY: 'Pumili ng paraan.',
+      },
     },
   ]);
 });
 
 it('reports the missing file of a language', () => {
-  rmSync(file('deposit.ty.md'));
+  rmSync(file('deposit.ru.md'));
   expect(() => readArticles('money', [{ id: 'deposit' }], root)).toThrow(
-    `${file('deposit.ty.md')} is missing`,
+    `${file('deposit.ru.md')} is missing`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentLanguage, Words } from '../words/Words.ts';
+import { contentLanguages, wordsOf, type ContentLanguage, type Words } from '../words/Words.ts';
 import { contentFolder } from './contentFolder.ts';
 
 /** Long text with its title, in the format of `htmlOf`. */
@@ -10,8 +10,8 @@ export interface Article {
 }
 
 /**
- * Adds title and text to each entry, from the Markdown files `<id>.en.md` and `<id>.ty.md` of a
- * folder below the content folder. Throws an error that names the file when a language is missing,
+ * Adds title and text to each entry, from the Markdown files `<id>.<language>.md` of a folder
+ * below the content folder. Throws an error that names the file when a language is missing,
  * when a file does not begin with its title, and when it belongs to no entry.
  */
 export function readArticles<T extends { readonly id: string }>(
@@ -21,7 +21,9 @@ export function readArticles<T extends { readonly id: string }>(
 ): readonly (T & Article)[] {
   const folder = join(root, folderName);
   const present = new Set(readdirSync(folder));
-  const expected = new Set(entries.flatMap(({ id }) => [fileName(id, 'EN'), fileName(id, 'TY')]));
+  const expected = new Set(
+    entries.flatMap(({ id }) => contentLanguages.map((language) => fileName(id, language))),
+  );
   for (const name of expected)
     if (!present.has(name))
       throw new Error(`${join(folder, name)} is missing: an article has every language.`);
@@ -29,12 +31,16 @@ export function readArticles<T extends { readonly id: string }>(
     if (!expected.has(name))
       throw new Error(`${join(folder, name)} belongs to no article that is listed.`);
   return entries.map((entry) => {
-    const english = readArticle(join(folder, fileName(entry.id, 'EN')));
-    const filipino = readArticle(join(folder, fileName(entry.id, 'TY')));
+    const articles = new Map(
+      contentLanguages.map((language) => [
+        language,
+        readArticle(join(folder, fileName(entry.id, language))),
+      ]),
+    );
     return {
       ...entry,
-      title: { EN: english.title, TY: filipino.title },
-      text: { EN: english.text, TY: filipino.text },
+      title: wordsOf((language) => articles.get(language)?.title ?? ''),
+      text: wordsOf((language) => articles.get(language)?.text ?? ''),
     };
   });
 }

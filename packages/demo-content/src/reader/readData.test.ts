@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wordsOf } from '../words/Words.ts';
 import { readData } from './readData.ts';
 import { boolean, each, fields, integer, listOf, oneOf, recordOf, text, words } from './shape.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => {
 const items = listOf(
   fields({ name: words, points: integer, kind: oneOf(['thing', 'voucher']) }, { isNew: boolean }),
 );
-const mug = { name: { EN: 'Mug', TY: 'Tasa' }, points: 900, kind: 'thing' };
+const mug = { name: wordsOf((language) => `Mug ${language}`), points: 900, kind: 'thing' };
 
 function read(value: unknown): unknown {
   writeFileSync(join(folder, 'mall.json'), JSON.stringify(value));
@@ -33,7 +34,7 @@ it.each([
   ['a missing language', [mug, { ...mug, name: { EN: 'Mug' } }], '$[1].name.TY is missing.'],
   [
     'an empty translation',
-    [{ ...mug, name: { EN: 'Mug', TY: ' ' } }],
+    [{ ...mug, name: { ...mug.name, TY: ' ' } }],
     '$[0].name.TY must be a text that is not empty.',
   ],
   [

@@ -1,4 +1,4 @@
-import type { Words } from '../words/Words.ts';
+import { contentLanguages, type Words } from '../words/Words.ts';
 
 /**
  * Validates one value of a data file and returns it typed. Throws an error that begins with the
@@ -87,7 +87,7 @@ export function fields(required: Shapes, optional: Shapes = {}): Shape<object> {
 }
 
 /** Text in every language of the content. */
-export const words: Shape<Words> = each(['EN', 'TY'], text);
+export const words: Shape<Words> = each(contentLanguages, text);
 
 function objectAt(value: unknown, location: string): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;

@@ -1,6 +1,6 @@
 import { readData } from '../reader/readData.ts';
 import { fields, integer, listOf, text, words, type Shape } from '../reader/shape.ts';
-import type { Words } from './Words.ts';
+import { wordsOf, type Words } from './Words.ts';
 
 interface VipBenefitSeed {
   readonly code: string;
@@ -19,13 +19,16 @@ interface VipRankSeed {
   readonly values: readonly Words[];
 }
 
+const noValue = wordsOf(() => '');
+
 /** Value of a benefit for a rank; `null` in the file where the rank lacks the benefit. */
 const benefitValue: Shape<Words> = (value, location) =>
-  value === null ? { EN: '', TY: '' } : words(value, location);
+  value === null ? noValue : words(value, location);
 
 const data = readData(
   'vip.json',
   fields({
+    keepRule: words,
     benefits: listOf(fields({ code: text, name: words, text: words })),
     ranks: listOf(
       fields({
@@ -39,6 +42,9 @@ const data = readData(
     ),
   }),
 );
+
+/** Whether a rank is kept. */
+export const rankKeepRule: Words = data.keepRule;
 
 /** Benefits by which the ranks differ. */
 export const vipBenefits: readonly VipBenefitSeed[] = data.benefits;

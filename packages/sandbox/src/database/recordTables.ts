@@ -1,4 +1,4 @@
-import type { Words } from '@livery/demo-content/words/Words';
+import type { StoredWords } from '@livery/demo-content/words/Words';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Views and tables of the members' records. */
@@ -107,8 +107,8 @@ interface MemberDayTable {
 export interface InboxMessageTable {
   message_id: Generated<number>;
   member_id: number;
-  title: ColumnType<Words, string, never>;
-  content: ColumnType<Words, string, never>;
+  title: ColumnType<StoredWords, string, never>;
+  content: ColumnType<StoredWords, string, never>;
   at_ms: number;
   /** Null until the member has read it. */
   read_at_ms: Generated<number | null>;

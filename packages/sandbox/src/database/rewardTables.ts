@@ -1,12 +1,9 @@
+import type { StoredWords } from '@livery/demo-content/words/Words';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Text in the content languages, written as JSON text. */
-type WordsColumn = ColumnType<Readonly<Record<'EN' | 'TY', string>>, string, never>;
-type OptionalWordsColumn = ColumnType<
-  Readonly<Record<'EN' | 'TY', string>> | null,
-  string | null | undefined,
-  never
->;
+type WordsColumn = ColumnType<StoredWords, string, never>;
+type OptionalWordsColumn = ColumnType<StoredWords | null, string | null | undefined, never>;
 
 /** Tables of points, bonuses, rewards, missions, promotions, referrals and rebates. */
 export interface RewardTables {
@@ -62,7 +59,7 @@ export interface PointsRecordView {
   member_id: number;
   at_ms: number;
   type: string;
-  name: Readonly<Record<'EN' | 'TY', string>> | null;
+  name: StoredWords | null;
   amount: number;
   balance: number;
   quantity: number | null;

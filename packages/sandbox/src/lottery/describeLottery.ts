@@ -1,5 +1,8 @@
 import type { LotteryGame } from '@livery/model';
 import type { Game } from '@livery/demo-content/catalogue/games';
+import { fillText } from '@livery/demo-content/words/fillText';
+import { lotteryRemarks } from '@livery/demo-content/words/lotteryTexts';
+import { contentLanguage } from '@livery/demo-content/words/Words';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf, type DrawPlan } from './lotteryDraws.ts';
 
@@ -51,11 +54,10 @@ function standsForAll(catalogue: GameCatalogue, { nodeId, gameType, vassalage }:
   );
 }
 
-function remarkOf({ periodMs }: DrawPlan, language: string): string {
+function remarkOf({ periodMs }: DrawPlan, requested: string): string {
+  const language = contentLanguage(requested);
   const minutes = periodMs / 60_000;
-  if (language === 'TY')
-    return minutes > 60
-      ? 'Halimbawang bola, isang beses sa araw ng bola'
-      : `Halimbawang bola, tuwing ${minutes} minuto`;
-  return minutes > 60 ? 'Sample draw, once on a drawing day' : `Sample draw, every ${minutes} min`;
+  return minutes > 60
+    ? lotteryRemarks.onDays[language]
+    : fillText(lotteryRemarks.everyMinutes[language], { minutes });
 }

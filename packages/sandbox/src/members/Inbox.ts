@@ -1,4 +1,4 @@
-import { contentLanguage, type Words } from '@livery/demo-content/words/Words';
+import { contentLanguage, storedText, type Words } from '@livery/demo-content/words/Words';
 import { sampleMessages } from '@livery/demo-content/notices/sampleMessages';
 import { sql, type Selectable } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
@@ -167,8 +167,8 @@ function toMessage(row: MessageRow, requested: string | undefined): InboxMessage
   const language = contentLanguage(requested);
   return {
     messageId: row.message_id,
-    title: row.title[language],
-    content: row.content[language],
+    title: storedText(row.title, language),
+    content: storedText(row.content, language),
     atMs: row.at_ms,
     isRead: row.read_at_ms !== null,
   };

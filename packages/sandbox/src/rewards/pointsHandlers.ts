@@ -1,5 +1,5 @@
 import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
-import { contentLanguage } from '@livery/demo-content/words/Words';
+import { contentLanguage, storedText } from '@livery/demo-content/words/Words';
 import { sql } from 'kysely';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
@@ -134,7 +134,7 @@ export function pointsHandlers({
         list: rows.map((row) => ({
           recordId: String(row.entry_id),
           type: row.type,
-          ...(row.name && { name: row.name[language] }),
+          ...(row.name && { name: storedText(row.name, language) }),
           ...(row.quantity !== null && { quantity: row.quantity }),
           ...(row.points_each !== null && { pointsRequirement: row.points_each }),
           ...(row.amount_requirement_minor !== null && {

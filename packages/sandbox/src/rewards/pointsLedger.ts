@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Words } from '@livery/demo-content/words/Words';
+import type { StoredWords } from '@livery/demo-content/words/Words';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 
@@ -9,7 +9,7 @@ export interface PointsChange {
   /** Negative for a deduction; the balance never becomes negative. */
   readonly amount: number;
   readonly reason: 'earned' | 'reward' | 'redeemed' | 'converted' | 'returned';
-  readonly name?: Words;
+  readonly name?: StoredWords;
   readonly orderId?: number;
   readonly atMs: number;
 }

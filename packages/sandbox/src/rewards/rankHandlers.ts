@@ -1,4 +1,4 @@
-import { vipBenefits, vipRanks } from '@livery/demo-content/words/vipProgramme';
+import { rankKeepRule, vipBenefits, vipRanks } from '@livery/demo-content/words/vipProgramme';
 import {
   contentLanguage,
   type ContentLanguage,
@@ -8,11 +8,6 @@ import type { MyBenefit, RankGift } from '@livery/model';
 import { perMajorOf } from '../merchants/merchantProfiles.ts';
 import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
 import type { RankOwner, Ranks, RankStanding } from './Ranks.ts';
-
-const keepRule: Words = {
-  EN: 'A rank that you have reached is yours for good.',
-  TY: 'Sa iyo na habambuhay ang ranggong naabot mo.',
-};
 
 /** Handles the member's rank and its gifts. */
 export function rankHandlers({
@@ -38,7 +33,7 @@ export function rankHandlers({
           nextStake: next.stake,
           missingStake: (next.stake * perMajor - standing.stakeMinor) / perMajor,
         }),
-        keepRule: keepRule[language],
+        keepRule: rankKeepRule[language],
         benefits: benefitsOf(rank?.values ?? [], next?.values ?? [], language),
         gifts: giftsOf(standing, perMajor),
       };

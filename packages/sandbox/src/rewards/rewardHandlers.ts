@@ -1,4 +1,8 @@
-import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
+import {
+  contentLanguage,
+  storedText,
+  type ContentLanguage,
+} from '@livery/demo-content/words/Words';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Bonus, ClaimedReward, Reward } from '@livery/model';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
@@ -160,7 +164,7 @@ export function rewardHandlers({
         let amountMinor = 0;
         let points = 0;
         for (const { reward_id: id, name } of await claimableRewards(tx, who.memberId)) {
-          const line = { rewardId: String(id), name: name[language] };
+          const line = { rewardId: String(id), name: storedText(name, language) };
           try {
             const paid = await payReward(tx, who, id);
             amountMinor += paid.amountMinor;
@@ -209,7 +213,7 @@ function claimableRewards(
 function describeBonus(row: BonusRow, language: ContentLanguage, perMajor: number): Bonus {
   return {
     bonusId: String(row.bonus_id),
-    name: row.name[language],
+    name: storedText(row.name, language),
     source: row.source,
     status: row.status,
     amount: row.amount_minor / perMajor,
@@ -255,7 +259,7 @@ function describeEnd({ amount_minor: amountMinor }: BonusRow, purses: Purses, pe
 function describeReward(row: RewardRow, language: ContentLanguage, perMajor: number): Reward {
   return {
     rewardId: String(row.reward_id),
-    name: row.name[language],
+    name: storedText(row.name, language),
     source: row.source,
     status: row.status,
     ...(row.amount_minor > 0 && { amount: row.amount_minor / perMajor }),

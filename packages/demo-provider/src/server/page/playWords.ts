@@ -1,5 +1,3 @@
-import type { ContentLanguage } from '@livery/demo-content/words/Words';
-
 const english = {
   tag: 'en-PH',
   slot: 'Slot',
@@ -312,7 +310,15 @@ const filipino: PlayWords = {
   cutOff: 'Taya mula {min} hanggang {max}; hanggang {most} ang balik ng isang slip.',
 };
 
-export const playWords: Readonly<Record<ContentLanguage, PlayWords>> = {
+export const playWords: Readonly<Record<PlayLanguage, PlayWords>> = {
   EN: english,
   TY: filipino,
 };
+
+/** Languages of the game pages. */
+export type PlayLanguage = 'EN' | 'TY';
+
+/** Returns the requested language if the game pages have it, else English. */
+export function playLanguage(language: string | null): PlayLanguage {
+  return language === 'TY' ? 'TY' : 'EN';
+}

@@ -1,7 +1,6 @@
-import { contentLanguage } from '@livery/demo-content/words/Words';
 import { escapeHtml } from '@livery/model';
 import { isGameKind, type PageKind } from '../gameKinds.ts';
-import { playWords, type PlayWords } from './playWords.ts';
+import { playLanguage, playWords, type PlayWords } from './playWords.ts';
 
 /**
  * Renders a page before its script runs. It contains the game's texts but never the launch token.
@@ -13,7 +12,7 @@ export function renderPlayPage({
   kind: PageKind;
   query: URLSearchParams;
 }): string {
-  const language = contentLanguage(query.get('lang') ?? undefined);
+  const language = playLanguage(query.get('lang'));
   const words: PlayWords = playWords[language];
   // Without a theme parameter, the page follows the device's theme.
   const theme = ['light', 'dark'].find((name) => name === query.get('theme'));

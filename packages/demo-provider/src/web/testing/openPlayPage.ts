@@ -17,9 +17,7 @@ export const words = playWords.EN;
 export const cycleMs = 2_500;
 export const origin = 'http://lagoon.localhost:8080';
 
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
+export { fillText as fill } from '@livery/demo-content/words/fillText';
 
 export function peso(minor: number): string {
   return new Intl.NumberFormat(words.tag, {
