@@ -56,10 +56,3 @@ it('rejects frame sources on another brand’s host', async () => {
     'LV504 "cove.example" is the host of brand "cove"; games need one of their own  bay/site.json:12:3',
   ]);
 });
-
-it.each(['Cove', 'my_cove', 'cove.', '9cove'])('rejects the folder name %s', async (brand) => {
-  const loaded = [await twin(brand, {})];
-  expect(crossCheckBrands(loaded).map(({ code, file }) => [code, file])).toEqual([
-    ['LV602', brand],
-  ]);
-});

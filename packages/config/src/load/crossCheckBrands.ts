@@ -4,8 +4,6 @@ import type { LoadedSite } from './loadSite.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
 
-const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
 /**
  * Returns the conflicts between brands that are each valid. When two brands claim the same value,
  * the problem is reported in the later folder.
@@ -32,14 +30,6 @@ export function crossCheckBrands(
     problems.push({ ...problem, ...provenance(pointer) });
   };
   for (const entry of inOrder) {
-    const isParentOnly = entry.brand.startsWith('_');
-    if (!isParentOnly && !folderName.test(entry.brand))
-      report(
-        entry,
-        'LV602',
-        '',
-        `"${entry.brand}" cannot be part of a host name: use small letters, digits and "-"`,
-      );
     for (const [index, host] of (entry.claims?.hosts ?? []).entries()) {
       const owner = owners.get(host);
       if (owner === undefined) owners.set(host, entry.brand);

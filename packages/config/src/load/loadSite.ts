@@ -16,7 +16,12 @@ import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { SourceDocument, type SourcePosition } from '../source/SourceDocument.ts';
 import { underCheckOf, type UnderCheckInput } from './underCheckOf.ts';
 import { suppress, type SuppressionUse } from '../check/suppress.ts';
-import { keyLocation, nearestLocation, getAt } from '../source/LocatedValue.ts';
+import {
+  getAt,
+  keyLocation,
+  nearestLocation,
+  type SourceLocation,
+} from '../source/LocatedValue.ts';
 import {
   documentsOf,
   validateDocument,
@@ -102,9 +107,12 @@ export function checkBrand(
   }: Pick<LoadSiteOptions, 'brand' | 'schemas' | 'calls'> & { cache: LoadCache },
 ): LoadedSite {
   if (!read) {
-    const location = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
     const problems = [
-      problemAt(location, { code: 'LV101', message: 'there is no such folder', pointer: '' }),
+      problemAt(folderOf(brand), {
+        code: 'LV101',
+        message: 'there is no such folder',
+        pointer: '',
+      }),
     ];
     return {
       brand,
@@ -128,7 +136,13 @@ export function checkBrand(
   const shape = [...documents.values()]
     .flatMap((document) => document.problems)
     .filter((problem) => !incomplete || problem.code !== 'LV202');
-  const found = [...chain.problems, ...layering, ...lockShape(merged, schemas), ...shape];
+  const found = [
+    ...chain.problems,
+    ...layering,
+    ...lockShape(merged, schemas),
+    ...shape,
+    ...(isParentOnly ? [] : folderNameProblems(brand)),
+  ];
   if (!incomplete && merged.broken.size === 0) {
     found.push(
       ...missingDocuments(merged, brand),
@@ -188,8 +202,26 @@ function lockShape({ lockDocuments }: MergedLayers, schemas: SchemaSet): ConfigP
   );
 }
 
+const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Returns the problem of a folder whose name cannot be part of a host name. */
+function folderNameProblems(brand: string): ConfigProblem[] {
+  if (folderName.test(brand)) return [];
+  return [
+    problemAt(folderOf(brand), {
+      code: 'LV602',
+      message: `"${brand}" cannot be part of a host name: use small letters, digits and "-"`,
+      pointer: '',
+    }),
+  ];
+}
+
+function folderOf(brand: string): SourceLocation {
+  return { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+}
+
 function missingDocuments({ tree, deleted }: MergedLayers, brand: string): ConfigProblem[] {
-  const folder = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+  const folder = folderOf(brand);
   return documentNames
     .filter((name) => !tree.entries.has(name))
     .map((name) => {

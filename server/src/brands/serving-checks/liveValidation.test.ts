@@ -53,6 +53,7 @@ const brands: Readonly<Record<string, readonly [PlantedBrand, ...codes: string[]
     'LV508',
     'LV509',
   ],
+  Capital: [{ site: { hosts: ['capital.example'] } }, 'LV602'],
   public: [{ upstream: { baseUrl: 'http://api.operator.example' } }, 'LV520'],
   literal: [{ upstream: { codecKey: '12345678' } }, 'LV506'],
   keyless: [{ upstream: { codecs: { loginFreePlay: 'aes-256-gcm' } } }, 'LV441'],
