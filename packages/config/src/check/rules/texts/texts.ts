@@ -2,15 +2,14 @@ import { groupBy } from '../../../source/groupBy.ts';
 import type { Check } from '../../BrandUnderCheck.ts';
 import { didYouMean, similarName } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
-import { firstForm, placeholders, textKeys, missingForms } from '../../textKeys.ts';
+import { firstForm, missingForms, textIndex, type TextIndex } from '../../textKeys.ts';
 import { keyLocation, getAt } from '../../../source/LocatedValue.ts';
 
 /** A language a brand offers besides English. */
-interface Translation {
+interface Translation extends TextIndex {
   readonly language: string;
   /** Plural forms that the language needs and lacks. */
   readonly missing: readonly string[];
-  readonly keys: ReadonlyMap<string, readonly string[]>;
   /** Returns the pointer of one of its texts. */
   readonly pointerOf: (key: string) => string;
 }
@@ -29,37 +28,48 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
   const named = new Set(
     references.filter(({ kind }) => kind === 'textKey').map(({ value }) => value),
   );
-  const renamed = new Map(
-    others.map((translation) => [translation, renamedKeys(english.keys, translation.keys)]),
-  );
+  const compared = others.map((translation) => ({
+    translation,
+    ...compareKeys(english.keys, translation.keys),
+  }));
+  const findings = (kind: 'lacking' | 'extra') =>
+    groupBy(
+      compared.flatMap(({ translation, [kind]: keys }) =>
+        keys.map((key) => ({ key, translation })),
+      ),
+      ({ key }) => key,
+    );
 
-  for (const [key, forms] of english.keys) {
-    const [paired, unpaired] = split(others, (translation) => renamed.get(translation)?.has(key));
-    const [present, lacking] = split(unpaired, ({ keys }) => keys.has(key));
-    reportMissing(key, lacking);
-    reportPlaceholders(key, forms, present);
-    if (paired.length > 0)
-      reportRenamed(
+  for (const [key, found] of findings('lacking'))
+    reportMissing(
+      key,
+      found.map(({ translation }) => translation),
+    );
+  for (const key of new Set(
+    [english, ...others].flatMap(({ placeholders }) => [...placeholders.keys()]),
+  ))
+    if (english.keys.has(key))
+      reportPlaceholders(
         key,
-        groupBy(paired, (translation) => renamed.get(translation)?.get(key) ?? ''),
+        others.filter(({ keys }) => keys.has(key)),
       );
-  }
-  const isPaired = (translation: Translation, key: string): boolean =>
-    [...(renamed.get(translation)?.values() ?? [])].includes(key);
-  const extra = others.flatMap((translation) =>
-    [...translation.keys.keys()]
-      .filter((key) => !english.keys.has(key) && !isPaired(translation, key))
-      .map((key) => ({ key, each: translation })),
+  const spellings = compared.flatMap(({ translation, renamed }) =>
+    Array.from(renamed, ([inEnglish, key]) => ({ inEnglish, key, translation })),
   );
-  for (const [key, found] of groupBy(extra, (finding) => finding.key)) {
+  for (const [inEnglish, spelt] of groupBy(spellings, (spelling) => spelling.inEnglish))
+    reportRenamed(
+      inEnglish,
+      groupBy(spelt, ({ key }) => key),
+    );
+  for (const [key, found] of findings('extra')) {
     if (isOfAll(found))
       report('LV406', '/locales/EN', `EN has no text "${key}", which the other languages have`);
     else
-      for (const { each } of found)
+      for (const { translation } of found)
         report(
           'LV406',
-          each.pointerOf(key),
-          `EN has no text "${key}", which ${each.language} has${didYouMean(key, [...each.missing, ...english.keys.keys()])}`,
+          translation.pointerOf(key),
+          `EN has no text "${key}", which ${translation.language} has${didYouMean(key, [...translation.missing, ...english.keys])}`,
           { atKey: true },
         );
   }
@@ -68,7 +78,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const [only] = lacking;
     if (!only || !english) return;
     const inEnglish = english.pointerOf(key);
-    const hint = didYouMean(key, english.keys.keys());
+    const hint = didYouMean(key, english.keys);
     const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
       return report(
@@ -84,15 +94,11 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     report('LV406', at, `${only.language} has no text "${key}"${hint}`, isOwn ? {} : location);
   }
 
-  function reportPlaceholders(
-    key: string,
-    forms: readonly string[],
-    translations: readonly Translation[],
-  ): void {
-    const expected = placeholders(forms);
+  function reportPlaceholders(key: string, translations: readonly Translation[]): void {
+    const expected = english?.placeholders.get(key) ?? [];
     const different = translations.flatMap((each) => {
-      const found = placeholders(each.keys.get(key) ?? []);
-      return found === expected || found.join() === expected.join() ? [] : { each, found };
+      const found = each.placeholders.get(key) ?? [];
+      return found.join() === expected.join() ? [] : { each, found };
     });
     const [first] = different;
     if (!first || !english) return;
@@ -117,18 +123,20 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
    */
   function reportRenamed(
     inEnglish: string,
-    spellings: ReadonlyMap<string, readonly Translation[]>,
+    spellings: ReadonlyMap<string, readonly { readonly translation: Translation }[]>,
   ): void {
     for (const [key, spelt] of spellings) {
       if (english && (isOfAll(spelt) || (named.has(key) && !named.has(inEnglish)))) {
         report(
           'LV406',
           english.pointerOf(inEnglish),
-          `EN has a text "${inEnglish}", which ${spelt.map(({ language }) => language).join(', ')} ${spelt.length === 1 ? 'calls' : 'call'} "${key}"`,
+          `EN has a text "${inEnglish}", which ${spelt.map(({ translation }) => translation.language).join(', ')} ${spelt.length === 1 ? 'calls' : 'call'} "${key}"`,
           { atKey: true },
         );
       } else {
-        for (const { language, pointerOf } of spelt)
+        for (const {
+          translation: { language, pointerOf },
+        } of spelt)
           report(
             'LV406',
             pointerOf(key),
@@ -151,9 +159,9 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const locale = locales.get(language);
     return (
       locale && {
+        ...textIndex(locale),
         language,
         missing: missingForms(locale),
-        keys: textKeys(locale),
         pointerOf: (key) =>
           joinPointer(
             joinPointer('/locales', language),
@@ -164,33 +172,31 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
   }
 };
 
-/**
- * Returns the keys of one language that the other has under a similar name. One of the two is
- * misspelt.
- */
-function renamedKeys(
-  english: ReadonlyMap<string, unknown>,
-  others: ReadonlyMap<string, unknown>,
-): Map<string, string> {
-  const added = [...others.keys()].filter((key) => !english.has(key));
-  if (added.length === 0) return new Map();
-  const lacking = [...english.keys()].filter((key) => !others.has(key));
-  return new Map(
-    added.flatMap((key) => {
+/** Differences between the text keys of English and of another language. */
+interface KeyDifferences {
+  /** Keys of the other language by the similar key of English; one of the two is misspelt. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** Other keys that only English has. */
+  readonly lacking: readonly string[];
+  /** Other keys that only the other language has. */
+  readonly extra: readonly string[];
+}
+
+function compareKeys(english: ReadonlySet<string>, other: ReadonlySet<string>): KeyDifferences {
+  const lacking = [...english].filter((key) => !other.has(key));
+  const extra = [...other].filter((key) => !english.has(key));
+  const renamed = new Map(
+    extra.flatMap((key) => {
       const suggestion = similarName(key, lacking);
       return suggestion === undefined ? [] : [[suggestion, key] as const];
     }),
   );
-}
-
-/** Returns the items that fulfil a condition, and the others. */
-function split<T>(
-  items: readonly T[],
-  isIn: (item: T) => boolean | undefined,
-): [readonly T[], readonly T[]] {
-  if (!items.some(isIn)) return [[], items];
-  if (items.every(isIn)) return [items, []];
-  return [items.filter(isIn), items.filter((item) => isIn(item) !== true)];
+  const spelt = new Set(renamed.values());
+  return {
+    renamed,
+    lacking: lacking.filter((key) => !renamed.has(key)),
+    extra: extra.filter((key) => !spelt.has(key)),
+  };
 }
 
 function braced(names: readonly string[]): string {
