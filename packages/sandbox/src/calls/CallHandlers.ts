@@ -43,7 +43,7 @@ type RequestOf<Name extends OperatorCallName> =
 type PromisedReplyOf<Name extends OperatorCallName> =
   Api[Name] extends api.Call<infer _Request, infer Reply> ? Reply : never;
 /** The gateway builds the browser's reply to a login; the operator replies with a token. */
-type ReplyOf<Name extends OperatorCallName> = Name extends
+export type ReplyOf<Name extends OperatorCallName> = Name extends
   | 'loginV2'
   | 'loginFreePlay'
   | 'loginSocial'

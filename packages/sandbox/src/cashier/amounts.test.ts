@@ -1,11 +1,6 @@
-import type {
-  DepositOrder,
-  DepositMethodsReply,
-  TransferPartiesReply,
-  Withdrawal,
-  WithdrawQuotaReply,
-} from '@livery/model';
 import { expect, it } from 'vitest';
+import type { OperatorCallName } from '../calls/CallHandlers.ts';
+import { memberCalls } from '../testing/memberCalls.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
 const fixture = useSandbox();
@@ -15,19 +10,14 @@ let createdCount = 0;
 
 async function asDemo() {
   const token = await fixture.client.login('demo', 'Demo1234');
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
-  const call = async <Value>(name: string, request: Record<string, unknown> = {}) => {
-    const reply = await fixture.client.call(name, request, { token });
-    return { ...reply, value: reply.value as Value }; // the call's reply
-  };
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
-  const order = <Value>(name: string, request: Record<string, unknown>) =>
-    call<Value>(name, { referenceNo: `number-of-the-amount-${(createdCount += 1)}`, ...request });
-  const { list } = (await call<TransferPartiesReply>('getTransferParties')).value;
-  const quota = (await call<WithdrawQuotaReply>('getWithdrawQuota')).value;
+  const call = memberCalls(fixture.client, token);
+  const order = <Name extends OperatorCallName>(name: Name, request: object) =>
+    call(name, { referenceNo: `number-of-the-amount-${(createdCount += 1)}`, ...request });
+  const { list } = (await call('getTransferParties')).value;
+  const quota = (await call('getWithdrawQuota')).value;
   const toUpline = { memberId: list[0]?.memberId, paymentPassword };
   const toAccount = { accountId: quota.accounts?.[0]?.accountId, paymentPassword };
-  const balance = async () => (await call<{ sumBalance: number }>('getBalanceV2')).value.sumBalance;
+  const balance = async () => (await call('getBalanceV2')).value.sumBalance;
   return { call, order, quota, toUpline, toAccount, balance };
 }
 
@@ -36,11 +26,11 @@ it('[MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] refuses amounts below the minor unit
     isSingle: false,
   });
   const { call, order, toUpline, toAccount, balance } = await asDemo();
-  const { value } = await order<Withdrawal>('createWithdrawal', { ...toAccount, amount: 1_000 });
+  const { value } = await order('createWithdrawal', { ...toAccount, amount: 1_000 });
   fixture.sandbox.clock.advance(40_000);
   const proof = { orderId: value.orderId, verdict: 'partly', images: ['/9j/'] };
   const toVendor = { vassalage: 'SLMR', direction: 'in' };
-  const limits = async () => (await call<DepositMethodsReply>('getDepositMethods')).value.limits;
+  const limits = async () => (await call('getDepositMethods')).value.limits;
   const before = await limits();
 
   for (const [name, request] of [
@@ -74,7 +64,7 @@ it('[MEMB-06] [MEMB-07] refuses what the quota allowed if the money has moved me
   });
 
   expect(await balance()).toBe(opening - 10_000);
-  const left = (await call<WithdrawQuotaReply>('getWithdrawQuota')).value;
+  const left = (await call('getWithdrawQuota')).value;
   expect(left.maxNow).toBe((quota.maxNow ?? 0) - 10_000);
 });
 
@@ -82,8 +72,8 @@ it('[MEMB-05] refuses a method that went into maintenance while the form was ope
   const { call, order } = await asDemo();
   const request = { methodId: 'qr', amount: 100 };
   const referenceNo = 'number-before-the-maintenance';
-  const first = await order<DepositOrder>('createDeposit', { ...request, referenceNo });
-  const { list } = (await call<DepositMethodsReply>('getDepositMethods')).value;
+  const first = await order('createDeposit', { ...request, referenceNo });
+  const { list } = (await call('getDepositMethods')).value;
   expect(list.find(({ methodId }) => methodId === 'qr')).toMatchObject({ state: 'open' });
 
   await fixture.admin.send('PUT', `/merchants/${fixture.client.merchant}/modules/DEPOSIT_QR`, {

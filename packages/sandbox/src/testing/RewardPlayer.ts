@@ -1,17 +1,6 @@
-import type {
-  BonusesReply,
-  CancelBonusReply,
-  PointsConfigReply,
-  RafflePromotionReply,
-  RewardsReply,
-} from '@livery/model';
 import type { Random } from '@livery/demo-content/art/Random';
 import { betPerPoint } from '../rewards/newPoints.ts';
-
-interface PlayerReply<Value> {
-  readonly success: boolean;
-  readonly value: Value;
-}
+import type { MemberCall, TypedReply } from './memberCalls.ts';
 
 /** What a claim pays, in major units. */
 interface Paid {
@@ -22,9 +11,9 @@ interface Paid {
 export interface RewardPlayerPorts {
   readonly random: Random;
   /** Calls until the reply arrives. */
-  readonly call: <Value>(name: string, request?: object) => Promise<PlayerReply<Value>>;
+  readonly call: MemberCall;
   /** Like `call`, with a new reference number; replies may be lost and requests repeated. */
-  readonly once: <Value>(name: string, request: object) => Promise<PlayerReply<Value>>;
+  readonly once: MemberCall;
   /** Places a stake of a round that wins nothing. Returns whether it was taken. */
   readonly stake: (amountMinor: number) => Promise<boolean>;
   /** Books an amount that the member's wallets gained or lost. */
@@ -32,6 +21,8 @@ export interface RewardPlayerPorts {
 }
 
 type RewardAction = (typeof rewardActions)[number];
+/** Actions whose replies say what they paid. */
+type Claim = Exclude<RewardAction, 'cancelBonus' | 'pointsRedeem' | 'rafflePromotion'>;
 
 const perMajor = 100;
 const stakeMinor = 10_000;
@@ -80,8 +71,8 @@ export class RewardPlayer {
   static async open(ports: RewardPlayerPorts): Promise<RewardPlayer> {
     await ports.call('participation', { promotionId: giftId });
     await ports.call('joinMission', { missionId: 'd1' });
-    const { value } = await ports.call<{ points: number }>('pointsBalance');
-    const config = (await ports.call<PointsConfigReply>('pointsConfig')).value;
+    const { value } = await ports.call('pointsBalance');
+    const config = (await ports.call('pointsConfig')).value;
     const betForPoint = config.earn?.[0]?.validBetPerPoint ?? betPerPoint;
     return new RewardPlayer(ports, {
       points: value.points,
@@ -126,7 +117,7 @@ export class RewardPlayer {
 
   async #convert(): Promise<void> {
     const points = this.#ports.random.int(10, 20) * 10;
-    const reply = await this.#once<Paid>('pointsConvert', { points });
+    const reply = await this.#once('pointsConvert', { points });
     if (!reply.success) return;
     this.#book({ amount: reply.value.amount ?? 0 });
     this.#changedPoints -= points;
@@ -148,7 +139,7 @@ export class RewardPlayer {
 
   /** Claims the same reward by two requests, of which one may succeed. */
   async #claimReward(): Promise<void> {
-    const { value } = await this.#ports.call<RewardsReply>('getRewards', { status: 'claimable' });
+    const { value } = await this.#ports.call('getRewards', { status: 'claimable' });
     const rewardId = value.list[0]?.rewardId;
     if (rewardId === undefined) return;
     const claims = [1, 2].map(() => this.#claimPaid('claimReward', { rewardId }));
@@ -157,15 +148,15 @@ export class RewardPlayer {
   }
 
   async #cancelBonus(): Promise<void> {
-    const { value } = await this.#ports.call<BonusesReply>('getBonuses', { status: 'active' });
+    const { value } = await this.#ports.call('getBonuses', { status: 'active' });
     const bonusId = value.list[0]?.bonusId;
     if (bonusId === undefined) return;
-    const reply = await this.#once<CancelBonusReply>('cancelBonus', { bonusId });
+    const reply = await this.#once('cancelBonus', { bonusId });
     if (reply.success) this.#book({ amount: -(reply.value.forfeited ?? 0) });
   }
 
   async #draw(): Promise<void> {
-    const drawn = await this.#once<RafflePromotionReply>('rafflePromotion', {
+    const drawn = await this.#once('rafflePromotion', {
       promotionId: raffleId,
     });
     if (drawn.success && drawn.value.isPrize === true)
@@ -173,8 +164,8 @@ export class RewardPlayer {
   }
 
   /** Makes a claim and books what its reply says. Returns whether it was paid. */
-  async #claimPaid(name: RewardAction, request: object): Promise<boolean> {
-    const { success, value } = await this.#once<Paid>(name, request);
+  async #claimPaid(name: Claim, request: object): Promise<boolean> {
+    const { success, value } = await this.#once(name, request);
     if (success) this.#book(value);
     return success;
   }
@@ -184,8 +175,8 @@ export class RewardPlayer {
     this.#changedPoints += points;
   }
 
-  async #once<Value>(name: RewardAction, request: object): Promise<PlayerReply<Value>> {
-    const reply = await this.#ports.once<Value>(name, request);
+  async #once<Name extends RewardAction>(name: Name, request: object): Promise<TypedReply<Name>> {
+    const reply = await this.#ports.once(name, request);
     if (reply.success) this.succeeded.add(name);
     return reply;
   }

@@ -1,5 +1,5 @@
-import type { DepositOrder, DepositRecordReply } from '@livery/model';
 import { expect, it } from 'vitest';
+import { memberCalls } from '../../testing/memberCalls.ts';
 import { useSandbox } from '../../testing/useSandbox.ts';
 
 const fixture = useSandbox();
@@ -8,24 +8,18 @@ let createdCount = 0;
 
 async function asDemo() {
   const token = await fixture.client.login('demo', 'Demo1234');
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the reply
-  const call = async <Value>(name: string, request: Record<string, unknown> = {}) => {
-    const reply = await fixture.client.call(name, request, { token });
-    return { ...reply, value: reply.value as Value }; // the call's reply
-  };
+  const call = memberCalls(fixture.client, token);
   const create = async (request: Record<string, unknown> = {}) =>
     (
-      await call<DepositOrder>('createDeposit', {
+      await call('createDeposit', {
         referenceNo: `deposit-number-${(createdCount += 1)}`,
         methodId: 'wallet',
         amount: 100,
         ...request,
       })
     ).value;
-  const status = async (orderId: string) =>
-    (await call<DepositOrder>('getDeposit', { orderId })).value;
-  const balance = async () =>
-    (await call<{ mainBalance: number }>('getBalanceV2')).value.mainBalance;
+  const status = async (orderId: string) => (await call('getDeposit', { orderId })).value;
+  const balance = async () => (await call('getBalanceV2')).value.mainBalance;
   return { call, create, status, balance };
 }
 
@@ -188,8 +182,8 @@ it('[MEMB-05] lists own deposits with totals of all pages, and shows no other’
   await pay(second.payUrl, {});
   const agent = await fixture.client.login('agent', 'Agent1234');
 
-  const { value } = await call<DepositRecordReply>('getDepositRecord', { pageSize: 1 });
-  const paid = await call<DepositRecordReply>('getDepositRecord', { status: 'success' });
+  const { value } = await call('getDepositRecord', { pageSize: 1 });
+  const paid = await call('getDepositRecord', { status: 'success' });
 
   expect(value).toMatchObject({ totalPages: 2, totals: { count: 2, amount: 350, credited: 250 } });
   expect(paid.value.list.map(({ orderId }) => orderId)).toEqual([second.orderId]);
