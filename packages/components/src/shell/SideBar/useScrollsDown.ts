@@ -7,13 +7,15 @@ const minDistancePx = 24;
 export function useScrollsDown(): boolean {
   const [scrollsDown, setScrollsDown] = useState(false);
   useEffect(() => {
-    let turnPx = window.scrollY;
+    let turnPx = 0;
     const update = (): void => {
       const { scrollY } = window;
       if (scrollY > 0 && Math.abs(scrollY - turnPx) < minDistancePx) return;
       setScrollsDown(scrollY > turnPx);
       turnPx = scrollY;
     };
+    // The visitor may have scrolled before the component hydrated.
+    update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);

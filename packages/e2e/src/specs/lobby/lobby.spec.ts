@@ -108,7 +108,7 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots have pages and filters by se
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect.poll(() => firstRow(page)).toBe(5);
   await page.locator('#content').evaluate((slot) => {
-    slot.style.maxInlineSize = '390px';
+    slot.style.maxInlineSize = '40rem';
   });
   await expect.poll(() => firstRow(page)).toBe(3);
   await expect(page.getByRole('button', { name: english('filters.open') })).toBeVisible();
