@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { callCatalogue } from '@livery/api/callCatalogue';
+import { keyFault } from '@livery/api/codecs';
 import { directorySource } from '@livery/config/directorySource';
 import { readServingSettings } from '@livery/config/readServingSettings';
 import { secretsFrom } from '@livery/config/secretsFrom';
@@ -53,7 +54,7 @@ process.exitCode = await run({
       sandbox: process.env.SANDBOX_PORT ?? '8081',
     },
     env: process.env,
-    servingSettings: readServingSettings,
+    servingSettings: (options) => readServingSettings({ ...options, keyFault }),
     secret: (brand, name) => secretOf(name, { brand }),
     nowMs: () => Date.now(),
     streams: () => ({ input: process.stdin, output: process.stdout }),

@@ -1,4 +1,5 @@
 import { CallValidators } from '@livery/api/CallValidators';
+import { keyFault } from '@livery/api/codecs';
 import { LimitCounts } from '../admin/LimitCounts.ts';
 import { ReplyRepairRecords } from '../admin/ReplyRepairRecords.ts';
 import { Reports } from '../admin/Reports.ts';
@@ -92,6 +93,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       allowsOrigin: ports.allowsOrigin,
       refusalOf: ports.connectionPools.refusalOf,
       secretOf,
+      keyFault,
     }),
     onRefused,
     onSwapped: () => brandAudit.note(registry),

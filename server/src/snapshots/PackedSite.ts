@@ -66,7 +66,7 @@ export function packSite(
     version,
     assets,
     site: { name, hosts, extends: parent },
-    upstream: { baseUrl, headers, codecKey },
+    upstream: { baseUrl, headers, codecKey, codecs },
   } = site;
   const socialProviders = offeredProviders(site.site, site.upstream);
   const baseDocuments = isRecord(inherited) ? inherited : nothing;
@@ -80,6 +80,7 @@ export function packSite(
       baseUrl,
       ...(headers ? { headers } : {}),
       ...(codecKey === undefined ? {} : { codecKey }),
+      ...(codecs ? { codecs } : {}),
       ...(Object.keys(socialProviders).length === 0 ? {} : { socialProviders }),
     },
     places,

@@ -38,6 +38,16 @@ export const codecs: Readonly<Record<Exclude<CodecName, 'none'>, Codec>> = {
   'aes-256-gcm': (text, key) => encryptAes(text, key, randomBytes(ivBytes)),
 };
 
+/** Returns why a key does not fit a codec, without the key; `undefined` if it does. */
+export function keyFault(codec: keyof typeof codecs, key: string): string | undefined {
+  try {
+    codecs[codec]('', key);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /**
  * AES-256-GCM with a given nonce, for test vectors only. Production code must use a new nonce for each
  * body.

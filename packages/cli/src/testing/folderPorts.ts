@@ -1,4 +1,5 @@
 import { callCatalogue } from '@livery/api/callCatalogue';
+import { keyFault } from '@livery/api/codecs';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { readServingSettings } from '@livery/config/readServingSettings';
@@ -43,7 +44,7 @@ export function folderPorts(folder: string, changes: Partial<Ports> = {}): Folde
       git: unused,
       send: unused,
       env: {},
-      servingSettings: readServingSettings,
+      servingSettings: (options) => readServingSettings({ ...options, keyFault }),
       secret: () => undefined,
       version: '0.0.0',
       isRepository: true,

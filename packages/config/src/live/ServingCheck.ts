@@ -5,10 +5,13 @@ import type { ProblemCode } from '../report/problemCodes.ts';
 export interface ServedBrand {
   readonly brand: string;
   /**
-   * Address of the operator, registrations at the offered sign-in providers, and the names of the
-   * secrets that both require.
+   * Address of the operator, registrations at the offered sign-in providers, the names of the secrets
+   * that both require, and the codecs.
    */
-  readonly upstream: Pick<UpstreamDocument, 'baseUrl' | 'headers' | 'codecKey' | 'socialProviders'>;
+  readonly upstream: Pick<
+    UpstreamDocument,
+    'baseUrl' | 'headers' | 'codecKey' | 'codecs' | 'socialProviders'
+  >;
 }
 
 /** Settings of a server that decide whether a brand can be served. */

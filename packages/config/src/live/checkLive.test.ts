@@ -21,7 +21,15 @@ async function checkWith(
   ]);
   const files = { ...brandFixture, ...Object.fromEntries(texts) };
   const loaded = [await loadFixture(files, schemas), await loadFixture(files, schemas, '_base')];
-  return checkLive(loaded, readServingSettings({ env, isComplete, onFault: () => undefined }));
+  return checkLive(
+    loaded,
+    readServingSettings({
+      env,
+      isComplete,
+      keyFault: () => undefined,
+      onFault: () => undefined,
+    }),
+  );
 }
 
 const live = {

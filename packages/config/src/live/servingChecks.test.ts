@@ -11,12 +11,14 @@ const nothing: ServingPorts = {
   allowsOrigin: () => false,
   refusalOf,
   secretOf: () => undefined,
+  keyFault: () => undefined,
 };
 const everything: ServingPorts = {
   hasSandbox: true,
   allowsOrigin: () => true,
   refusalOf: () => undefined,
   secretOf: () => 'canary',
+  keyFault: () => undefined,
 };
 
 const brandWith = (upstream: ServedBrand['upstream']): ServedBrand => ({ brand: 'reef', upstream });
@@ -66,4 +68,31 @@ it('names the setting that decides, except where none can allow a brand', () => 
     ['LV508', 'LIVERY_SECRETS_DIR', 'header x-key needs the secret REEF_KEY'],
     ['LV508', 'LIVERY_SECRETS_DIR', 'provider tide needs the secret TIDE'],
   ]);
+});
+
+it('refuses a key that does not fit a codec, once for each codec', () => {
+  const ports: ServingPorts = {
+    ...everything,
+    keyFault: (codec, key) =>
+      codec === 'aes-256-gcm'
+        ? `the key has ${key.length - 1} bytes in place of 32; it is written in Base64`
+        : undefined,
+  };
+  const upstream: ServedBrand['upstream'] = {
+    baseUrl: 'https://api.operator.example',
+    codecs: {
+      loginV2: 'aes-256-gcm',
+      register: 'aes-256-gcm',
+      changePassword: 'none',
+      loginFreePlay: 'des-ecb-pkcs7-base64',
+    },
+    codecKey: { $secret: 'REEF_KEY' },
+  };
+
+  expect(servingChecks(ports)(brandWith(upstream)).map(({ message }) => message)).toEqual([
+    problemCodes.LV511.example.expectedMessage,
+  ]);
+  expect(servingChecks({ ...ports, secretOf: () => undefined })(brandWith(upstream))).toMatchObject(
+    [{ code: 'LV508' }],
+  );
 });

@@ -1,6 +1,7 @@
 import type { ConnectionRules } from './connectionRules.ts';
 import { refuseMissingSecrets } from './refuseMissingSecrets.ts';
 import { refuseNetworks } from './refuseNetworks.ts';
+import { refuseUnfitKeys, type KeyedCodec } from './refuseUnfitKeys.ts';
 import { refuseSandbox } from './refuseSandbox.ts';
 import { refuseUnlistedOrigins, type AllowsOrigin } from './refuseUnlistedOrigins.ts';
 import type { ServedBrand, ServingCheck } from './ServingCheck.ts';
@@ -11,11 +12,13 @@ export interface ServingPorts extends Pick<ConnectionRules, 'refusalOf'> {
   readonly hasSandbox: boolean;
   readonly allowsOrigin: AllowsOrigin;
   readonly secretOf: (name: string, owner: ServedBrand) => string | undefined;
+  /** Returns why a key does not fit a codec, without the key. */
+  readonly keyFault: (codec: KeyedCodec, key: string) => string | undefined;
 }
 
 /**
- * Returns all checks of a valid brand that depend on the server, as one. A server that has or allows
- * more never refuses more. A new check is a file in this folder and an entry in this list.
+ * Returns all checks of a valid brand that depend on the server, as one. A server that allows more
+ * never refuses more. A new check is a file in this folder and an entry in this list.
  */
 export function servingChecks(ports: ServingPorts): ServingCheck {
   const checks: readonly ServingCheck[] = [
@@ -23,6 +26,7 @@ export function servingChecks(ports: ServingPorts): ServingCheck {
     refuseUnlistedOrigins(ports.allowsOrigin),
     refuseNetworks(ports),
     refuseMissingSecrets(ports.secretOf),
+    refuseUnfitKeys(ports),
   ];
   return (brand) => checks.flatMap((check) => check(brand));
 }

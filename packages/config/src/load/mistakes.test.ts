@@ -78,6 +78,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV508',
     'LV509',
     'LV510',
+    'LV511',
     'LV515',
     'LV521',
     'LV530',

@@ -40,6 +40,7 @@ const described = [
   'LV508',
   'LV509',
   'LV510',
+  'LV511',
   'LV521',
   'LV533',
   'LV534',

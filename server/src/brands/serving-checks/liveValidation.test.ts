@@ -42,6 +42,17 @@ const brands: Readonly<Record<string, readonly [PlantedBrand, ...codes: string[]
   header: [{ upstream: { headers: { 'x-key': { $secret: 'FILED_KEY' } } } }, 'LV508'],
   codec: [{ upstream: { codecKey: { $secret: 'CODEC_KEY' } } }, 'LV508'],
   client: [providerAt(`${operator}/id`, { clientSecret: { $secret: 'TIDE' } }), 'LV508'],
+  unfit: [
+    {
+      upstream: { codecs: { loginV2: 'aes-256-gcm' }, codecKey: { $secret: 'UNFIT_KEY' } },
+    },
+    'LV511',
+  ],
+  fitting: [
+    {
+      upstream: { codecs: { loginV2: 'aes-256-gcm' }, codecKey: { $secret: 'FITTING_KEY' } },
+    },
+  ],
   unusable: [{ upstream: { codecKey: { $secret: 'CODEC_KEY' } } }, 'LV508'],
   elsewhere: [{ upstream: { baseUrl: 'https://other.example' } }, 'LV509'],
   issuer: [providerAt('https://tide.example'), 'LV509'],
@@ -101,6 +112,8 @@ beforeAll(async () => {
     `LIVERY_UPSTREAM_ORIGINS=${at('origins.json')}`,
     'LIVERY_UPSTREAM_NETWORKS="10.0.0.0/8"',
     'LIVERY_BRAND_VARIABLE__VARIABLE_KEY=canary-variable',
+    'LIVERY_BRAND_UNFIT__UNFIT_KEY=canary-short',
+    `LIVERY_BRAND_FITTING__FITTING_KEY=${Buffer.alloc(32).toString('base64')}`,
   ].join('\n');
   await writeFile(at('live.env'), text);
   refusedByServer = await refusedBySettings(parseEnv(text));

@@ -22,16 +22,19 @@ export interface ServingSettings {
  *
  * @param isComplete whether the environment has all settings of the server, so that those that are not
  *   set have their defaults.
+ * @param keyFault returns why a key does not fit a codec.
  * @param onFault called with a sentence if the file of a secret cannot be used.
  * Errors: `SettingsError` if a setting or its file is invalid.
  */
 export function readServingSettings({
   env,
   isComplete,
+  keyFault,
   onFault,
 }: {
   env: Readonly<Record<string, string | undefined>>;
   isComplete: boolean;
+  keyFault: ServingPorts['keyFault'];
   onFault: (message: string) => void;
 }): ServingSettings {
   const missing = new Map<ServingSetting, string>();
@@ -55,6 +58,7 @@ export function readServingSettings({
         : () => false,
       refusalOf: connectionRules(networksOf(networks ?? '')).refusalOf,
       secretOf: secretsFrom({ folder: folder.path, env, onFault }),
+      keyFault,
     },
   };
 }

@@ -111,6 +111,18 @@ export const safetyCodes = {
         'the operator moved from https://api.operator.example to https://new.operator.example at 2026-11-23T12:00:00.000Z; make sure that this was intended',
     },
   },
+  LV511: {
+    severity: 'error',
+    summary:
+      'A brand whose secret of "codecKey" is no key of its codec: each call that it encodes would fail.',
+    fix: 'Ask the operator for the key, and write it as the codec needs it: 32 bytes in Base64 for aes-256-gcm, eight characters for des-ecb-pkcs7-base64.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "codecKey": { "$secret": "REEF_KEY" } }',
+      expectedMessage:
+        'the secret REEF_KEY is no key of the codec aes-256-gcm: the key has 5 bytes in place of 32; it is written in Base64',
+    },
+  },
   LV515: {
     severity: 'error',
     summary:
