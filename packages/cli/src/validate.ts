@@ -85,7 +85,7 @@ export async function validate({
   return valid ? 0 : 1;
 }
 
-/** Replaces misspelt names in the files of the selected brands, and prints what it replaced. */
+/** Replaces misspelt names and values of a wrong type in the files of the selected brands, and prints what it replaced. */
 async function fix(
   selection: BrandSelection,
   { isDry, ports }: { isDry: boolean; ports: Ports },
@@ -99,9 +99,9 @@ async function fix(
       (await collect(selection, withFiles(ports, selection.root, changed))).problems.length,
   });
   if (!isDry) for (const [file, text] of files) await ports.write(pathOf(file), text);
-  for (const { problem, from, to } of fixes)
+  for (const { problem, oldText, newText } of fixes)
     ports.error(
-      `${isDry ? 'would fix' : 'fixed'} ${problem.code} "${from}" → "${to}"  ${problem.file}:${problem.line}:${problem.column}`,
+      `${isDry ? 'would fix' : 'fixed'} ${problem.code} ${oldText} → ${newText}  ${problem.file}:${problem.line}:${problem.column}`,
     );
 }
 

@@ -39,6 +39,7 @@ export type { ProblemCodeEntry } from './report/ProblemCodeEntry.ts';
 export { isProblemCode, problemCodes, type ProblemCode } from './report/problemCodes.ts';
 export { collectProblems } from './load/collectProblems.ts';
 export { suggestedName } from './source/nearestName.ts';
+export { adviceOf } from './schema/typeAdvice.ts';
 export { documentNames, pointerOf, schemaNameOf } from './source/documentNames.ts';
 export { publicAddress } from './report/publicAddress.ts';
 export { publicSite } from './build/publicSite.ts';

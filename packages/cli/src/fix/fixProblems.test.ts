@@ -108,3 +108,42 @@ it('changes no file of a brand that is not selected', async () => {
   const { fixed, written } = await fix({ '_base/flags.json': { flgas: {} } });
   expect([fixed, written]).toEqual([[], []]);
 });
+
+it('replaces values whose right form is certain, and leaves the others', async () => {
+  const { code, fixed, read } = await fix({
+    'lagoon/flags.json': '{ "flags": { "chat": { "value": "off" }, "games": { "value": 7 } } }',
+    'lagoon/site.json': {
+      ...siteOf('lagoon'),
+      hosts: 'lagoon.localhost',
+      rememberMeHours: '12',
+    },
+  });
+  expect(fixed).toEqual([
+    'fixed LV201 "off" → false  tenants/lagoon/flags.json:1:33',
+    expect.stringContaining('fixed LV201 "lagoon.localhost" → ["lagoon.localhost"]'),
+    expect.stringContaining('fixed LV201 "12" → 12'),
+  ]);
+  expect(code).toBe(1);
+  expect(await read('flags.json')).toContain('{ "value": false }, "games": { "value": 7 }');
+  expect(await read('site.json')).toContain('"rememberMeHours": 12');
+});
+
+it('replaces the value of the property that a message names, and no other', async () => {
+  const { fixed, read } = await fix({
+    'lagoon/site.json': {
+      ...siteOf('lagoon'),
+      currency: { code: 'JPY', symbol: '¥', minorDigits: 2 },
+    },
+    // The wrong name is that of the folder.
+    'lagoon/page/home.json': {},
+  });
+  expect(fixed).toEqual([expect.stringContaining('fixed LV744 2 → 0')]);
+  expect(await read('site.json')).toContain('"minorDigits": 0');
+});
+
+it('changes no other value where the property is inherited', async () => {
+  const { fixed, written } = await fix({
+    'lagoon/site.json': { ...siteOf('lagoon'), currency: { code: 'JPY', symbol: '¥' } },
+  });
+  expect([fixed, written]).toEqual([[], []]);
+});

@@ -1,15 +1,14 @@
-import { suggestedName, type FileSource } from '@livery/config';
+import { adviceOf, suggestedName, type FileSource } from '@livery/config';
 import type { ReportedProblem } from '../formats/ValidationReport.ts';
 
-/** The replacement of one misspelt name. */
+/** The replacement of one misspelt name, or of a value of the wrong type. */
 export interface Fix {
   readonly problem: ReportedProblem;
-  readonly from: string;
-  readonly to: string;
-  /** Offset of the name's quotation mark in its file. */
+  /** JSON of the name or value as it is written. */
+  readonly oldText: string;
+  readonly newText: string;
+  /** Offset of the old text in its file. */
   readonly offset: number;
-  /** Length of the name with its quotation marks. */
-  readonly length: number;
 }
 
 /** Options of {@link fixProblems}. */
@@ -27,7 +26,7 @@ export interface FixOptions {
 const maxTries = 50;
 
 /**
- * Replaces names by those that the problems suggest. A fix that does not leave fewer problems is not
+ * Replaces names and values by those that the problems suggest. A fix that does not leave fewer problems is not
  * made, because it may only move a mistake, for example to a key that exists already.
  */
 export async function fixProblems(
@@ -58,21 +57,21 @@ export async function findFixes({
   const texts = new Map<string, string>();
   const fixes: Fix[] = [];
   for (const problem of problems) {
-    const to = suggestedName(problem.message);
     const { tenantFile, message } = problem;
-    if (to === undefined || !brands.includes(problem.layer)) continue;
+    const name = suggestedName(message);
+    const advice = name === undefined ? adviceOf(message) : { text: JSON.stringify(name) };
+    // Other files and folders have no names inside them.
+    if (!advice || !brands.includes(problem.layer) || !tenantFile.endsWith('.json')) continue;
     const text = texts.get(tenantFile) ?? new TextDecoder().decode(await source.read(tenantFile));
     texts.set(tenantFile, text);
     const offset = offsetOf(text, problem);
-    const token = tokenAt(text, offset);
-    const from = token === undefined ? undefined : stringOf(token);
-    const isNamed = from !== undefined && message.includes(`"${from}"`);
+    const oldText = tokenAt(text, offset);
     if (
-      token !== undefined &&
-      isNamed &&
+      oldText !== undefined &&
+      (name === undefined ? isValueOf(advice.property, text, offset) : isNamed(oldText, message)) &&
       !fixes.some((fix) => fix.problem.tenantFile === tenantFile && fix.offset === offset)
     )
-      fixes.push({ problem, from, to, offset, length: token.length });
+      fixes.push({ problem, oldText, newText: advice.text, offset });
   }
   return [texts, fixes];
 }
@@ -84,12 +83,27 @@ function applied(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   // From the end, so that earlier offsets stay right.
-  for (const { problem, to, offset, length } of fixes.toSorted((a, b) => b.offset - a.offset)) {
+  for (const { problem, oldText, newText, offset } of fixes.toSorted(
+    (a, b) => b.offset - a.offset,
+  )) {
     const file = problem.tenantFile;
     const text = files.get(file) ?? texts.get(file) ?? '';
-    files.set(file, text.slice(0, offset) + JSON.stringify(to) + text.slice(offset + length));
+    files.set(file, text.slice(0, offset) + newText + text.slice(offset + oldText.length));
   }
   return files;
+}
+
+/**
+ * Returns whether a message is about a text, which it repeats. A message that may not repeat a secret
+ * is about the value at its place.
+ */
+function isNamed(token: string, message: string): boolean {
+  return message.startsWith('the value ') || message.includes(`"${stringOf(token)}"`);
+}
+
+/** Returns whether the value at an offset is that of a property, or whether any property is meant. */
+function isValueOf(property: string | undefined, text: string, offset: number): boolean {
+  return property === undefined || text.slice(0, offset).trimEnd().endsWith(`"${property}":`);
 }
 
 /** Returns the offset of a line and column, which begin at 1. */
@@ -99,8 +113,9 @@ function offsetOf(text: string, { line, column }: ReportedProblem): number {
   return (starts[line - 1] ?? text.length) + column - 1;
 }
 
+/** Returns the text or number at an offset, as it is written. */
 function tokenAt(text: string, offset: number): string | undefined {
-  const token = /"(?:[^"\\]|\\.)*"/y;
+  const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/y;
   token.lastIndex = offset;
   return token.exec(text)?.[0];
 }

@@ -32,19 +32,19 @@ export async function quickFixes({
   });
   const text = texts.get(file) ?? '';
   const document = TextDocument.create(uri, 'jsonc', 1, text);
-  return fixes.flatMap(({ problem, from, to, offset, length }): CodeAction[] => {
+  return fixes.flatMap(({ problem, oldText, newText, offset }): CodeAction[] => {
     const edited = {
       start: document.positionAt(offset),
-      end: document.positionAt(offset + length),
+      end: document.positionAt(offset + oldText.length),
     };
     return touches(edited, range)
       ? [
           {
-            title: `Replace "${from}" by "${to}"`,
+            title: `Replace ${oldText} by ${newText}`,
             kind: CodeActionKind.QuickFix,
             isPreferred: true,
             diagnostics: [diagnosticOf(problem, text)],
-            edit: { changes: { [uri]: [{ range: edited, newText: JSON.stringify(to) }] } },
+            edit: { changes: { [uri]: [{ range: edited, newText }] } },
           },
         ]
       : [];

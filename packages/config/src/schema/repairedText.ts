@@ -9,7 +9,7 @@ const repairs: readonly ((text: string) => string)[] = [
   (text) => (/[^\0-\x7f]/.test(text) ? asciiHost(text) : text),
   // A path of a browser instead of the name of a file or a route, and the other way round.
   (text) => text.replace(/^\.{0,2}\/+/, ''),
-  (text) => `/${text}`,
+  (text) => (text.includes(':') ? text : `/${text}`),
   (text) => (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?$/.test(text) ? `https://${text}` : text),
   (text) => text.trim().replaceAll(/\s+/g, '-'),
   (text) => text.replaceAll('\\', '/'),

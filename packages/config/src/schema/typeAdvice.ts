@@ -38,6 +38,24 @@ export function typeAdvice(
   return '';
 }
 
+/** What a message advises to write instead of the value at its place. */
+export interface Advice {
+  /** Name of the property whose value is meant, if the message names it. */
+  readonly property?: string | undefined;
+  /** JSON of the new value. */
+  readonly text: string;
+}
+
+/** Returns what a message advises to write; `undefined` if a part of it is left to the reader. */
+export function adviceOf(message: string): Advice | undefined {
+  const [, bare, property, literal, text] =
+    /[;:] write (?:(\S+) without quotes|"(\w+)": (\d+|"\w+")|("[^"]*"|\["[^"]*"\]|\{ "\$text": "(?!the\.key")[^"]*" \}))$/.exec(
+      message,
+    ) ?? [];
+  const value = bare ?? literal ?? text;
+  return value === undefined ? undefined : { property, text: value };
+}
+
 /** Returns the range of a number, as ` from 400 to 900`, or an empty text. */
 export function rangeOf({ minimum, maximum }: Schema): string {
   return typeof minimum === 'number' && typeof maximum === 'number'

@@ -97,7 +97,7 @@ export class CallUse {
       this.#report(
         'LV474',
         `${pointer}/texts`,
-        `no text begins with "${prefix}."${didYouMean(prefix, prefixes)}`,
+        `no text begins with "${prefix}"${didYouMean(prefix, prefixes)}`,
       );
       return;
     }
@@ -127,7 +127,7 @@ export class CallUse {
       this.#report(
         'LV204',
         `${pointer}/default`,
-        `"${value}" is none of ${offered.map((each) => `"${each}"`).join(', ')}${didYouMean(value, offered)}`,
+        `"${value}" is none of ${offered.map((each) => `"${each}"`).join(', ')}`,
       );
   }
 
