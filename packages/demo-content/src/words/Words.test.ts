@@ -6,20 +6,26 @@ import { brandNotices, sharedNotices } from '../notices/notices.ts';
 import { sampleMessages } from '../notices/sampleMessages.ts';
 import { commonTerms, promotionCategories, promotionSeeds } from '../promotions/promotionSeeds.ts';
 import { leaderboardSeed, missionSeeds, referralSeed } from '../rewards/rewardSeeds.ts';
+import { contractTexts } from './contractTexts.ts';
+import { lotteryRemarks } from './lotteryTexts.ts';
 import { mallCategories, mallItems } from './mallCatalogue.ts';
+import { serviceDeskTexts } from './serviceDeskTexts.ts';
 import { vipBenefits, vipRanks } from './vipProgramme.ts';
 import { contentLanguage, contentLanguages, storedText } from './Words.ts';
 
 /** Texts of every brand, by the file that contains them. */
 const shared = {
+  contracts: contractTexts,
   help: helpCentre,
   leaderboard: leaderboardSeed,
+  lottery: lotteryRemarks,
   mall: [mallCategories, mallItems],
   messages: sampleMessages,
   missions: missionSeeds,
   notices: sharedNotices,
   promotions: [commonTerms, promotionCategories, promotionSeeds],
   referral: referralSeed,
+  serviceDesk: serviceDeskTexts,
   vip: [vipBenefits, vipRanks],
 };
 

@@ -1,3 +1,4 @@
+import { serviceDeskTexts } from '@livery/demo-content/words/serviceDeskTexts';
 import { contentLanguages } from '@livery/demo-content/words/Words';
 import type {
   HelpCenterReply,
@@ -48,3 +49,26 @@ it('[PREF-07] answers in English for a language without content', async () => {
 
   expect(unknown).toEqual(english);
 });
+
+it.each([
+  ['AR', 'AR', 'lang="ar" dir="rtl"'],
+  ['RU', 'RU', 'lang="ru" dir="ltr"'],
+  ['XX', 'EN', 'lang="en" dir="ltr"'],
+] as const)(
+  '[PREF-07] opens the service desk for the language %s in %s, with questions and answers',
+  async (requested, language, attributes) => {
+    const page = await fetch(`${fixture.sandbox.origin}/desk?lang=${requested}&q=limits&q=%3Cb%3E`);
+
+    const html = await page.text();
+
+    const { hello, title, topics } = serviceDeskTexts;
+    for (const text of [
+      `<html ${attributes}>`,
+      `<h1>${title[language]}</h1>`,
+      hello[language],
+      topics.limits.answer[language],
+      '&lt;b&gt;',
+    ])
+      expect(html).toContain(text);
+  },
+);

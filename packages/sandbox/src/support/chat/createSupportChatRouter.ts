@@ -1,7 +1,8 @@
+import { serviceDeskTexts } from '@livery/demo-content/words/serviceDeskTexts';
+import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import { Router } from 'express';
 import { merchantProfiles } from '../../merchants/merchantProfiles.ts';
 import { escapeHtml } from '@livery/model';
-import { supportChatTexts, type SupportChatTexts } from './supportChatTexts.ts';
 
 /** The whole conversation is in the address, because the desk stores nothing. */
 const maxLines = 12;
@@ -19,9 +20,8 @@ export function createSupportChatRouter(): Router {
   router.get('/desk', (req, res) => {
     // Express's simple parser would produce lists for repeated names.
     const query = new URLSearchParams(req.url.split('?')[1] ?? '');
-    const words = supportChatTexts[query.get('lang') ?? ''] ?? supportChatTexts.EN;
-    if (!words) throw new Error('The desk has no English words.');
-    res.set(headers).send(renderSupportChat(words, query));
+    const language = contentLanguage(query.get('lang') ?? undefined);
+    res.set(headers).send(renderSupportChat(language, query));
   });
   return router;
 }
@@ -32,7 +32,10 @@ const headers = {
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://localhost:* http://*.localhost:*",
 };
 
-function renderSupportChat(words: SupportChatTexts, query: URLSearchParams): string {
+function renderSupportChat(language: ContentLanguage, query: URLSearchParams): string {
+  const { topics, ...texts } = serviceDeskTexts;
+  const text = (name: keyof typeof texts): string => escapeHtml(texts[name][language]);
+  const topicOf = new Map(Object.entries(topics));
   const isVip = query.get('channel') === 'VIP';
   const merchant = merchantProfiles[query.get('merchant') ?? '']?.displayName ?? '';
   const lines = query
@@ -46,33 +49,43 @@ function renderSupportChat(words: SupportChatTexts, query: URLSearchParams): str
     ),
     ...lines.map((line): [string, string] => ['q', line]),
   ];
-  const title = isVip ? words.vip : words.title;
+  const title = text(isVip ? 'vip' : 'title');
   return `<!doctype html>
-<html lang="${words.tag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/desk.css"></head>
+<html lang="${text('tag')}" dir="${text('dir')}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/desk.css"></head>
 <body>
-<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml([merchant, words.sample].filter(Boolean).join(' · '))}</p></header>
+<header><h1>${title}</h1><p>${[escapeHtml(merchant), text('sample')].filter(Boolean).join(' · ')}</p></header>
 <main>
 <ol>
-${[line('desk', words.desk, words.hello), ...lines.flatMap((question) => [line('you', words.you, words.topics[question]?.[0] ?? question), line('desk', words.desk, words.topics[question]?.[1] ?? words.other)])].join('\n')}
+${[line('desk', text('desk'), text('hello')), ...lines.flatMap(exchange)].join('\n')}
 </ol>
-<h2>${escapeHtml(words.ask)}</h2>
-<ul>${Object.entries(words.topics)
+<h2>${text('ask')}</h2>
+<ul>${[...topicOf]
     .map(
-      ([topic, [question]]) =>
-        `<li><a href="/desk?${escapeHtml(new URLSearchParams([...parameters, ['q', topic]]).toString())}">${escapeHtml(question)}</a></li>`,
+      ([name, { question }]) =>
+        `<li><a href="/desk?${escapeHtml(new URLSearchParams([...parameters, ['q', name]]).toString())}">${escapeHtml(question[language])}</a></li>`,
     )
     .join('')}</ul>
 <form action="/desk">${parameters.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`).join('')}
-<label>${escapeHtml(words.field)} <input name="q" required maxlength="${maxCharacters}" autocomplete="off"></label> <button>${escapeHtml(words.send)}</button></form>
+<label>${text('field')} <input name="q" required maxlength="${maxCharacters}" autocomplete="off"></label> <button>${text('send')}</button></form>
 </main>
 </body>
 </html>
 `;
+
+  /** A question with its answer. Other questions than the topics get the same answer. */
+  function exchange(asked: string): string[] {
+    const topic = topicOf.get(asked);
+    return [
+      line('you', text('you'), escapeHtml(topic?.question[language] ?? asked)),
+      line('desk', text('desk'), topic ? escapeHtml(topic.answer[language]) : text('other')),
+    ];
+  }
 }
 
+/** Name and text are HTML. */
 function line(sender: 'desk' | 'you', name: string, text: string): string {
-  return `<li class="${sender}"><strong>${escapeHtml(name)}</strong><p>${escapeHtml(text)}</p></li>`;
+  return `<li class="${sender}"><strong>${name}</strong><p>${text}</p></li>`;
 }
 
 const deskStyle = `
