@@ -12,10 +12,11 @@ import { pageGraph } from '../check/pageGraph.ts';
 import { pointerParts } from '../source/pointer.ts';
 import type { ValidatedDocument } from '../schema/validateDocument.ts';
 
-/** Input of {@link buildSite}: documents by pointer, assets by path. */
+/** Input of {@link buildSite}: documents and their hashes by pointer, assets by path. */
 export interface BuildSiteInput {
   readonly brand: string;
   readonly documents: ReadonlyMap<string, ValidatedDocument>;
+  readonly hashes: ReadonlyMap<string, string>;
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
@@ -23,7 +24,7 @@ export interface BuildSiteInput {
  * Assembles checked documents into a site. Documents are not copied, so brands share equal ones,
  * except for the languages of a live brand.
  */
-export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
+export function buildSite({ brand, documents, hashes, assets }: BuildSiteInput): Site {
   const folder = (name: string): Record<string, unknown> =>
     Object.fromEntries(
       [...documents]
@@ -44,7 +45,7 @@ export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
   return deepFreeze({
     ...root,
     brand,
-    version: versionOf(documents, assets),
+    version: versionOf(hashes, assets),
     pages,
     locales: Object.fromEntries(
       root.compliance.demonstration
@@ -73,15 +74,15 @@ function withoutDemonstration(locale: LocaleDocument): LocaleDocument {
 }
 
 /**
- * Hash of the content, in which the order of keys counts. Equal content gives an equal version,
- * whatever the folder is called.
+ * Hash of what the brand and its parents state. Equal folders give an equal version, whatever they are
+ * called.
  */
 function versionOf(
-  documents: ReadonlyMap<string, ValidatedDocument>,
+  hashes: ReadonlyMap<string, string>,
   assets: ReadonlyMap<string, Asset>,
 ): string {
   const lines = [
-    ...Array.from(documents, ([pointer, { hash }]) => `${pointer} ${hash}`),
+    ...Array.from(hashes, ([pointer, hash]) => `${pointer} ${hash}`),
     ...Array.from(assets, ([path, { hash }]) => `${path} ${hash}`),
   ];
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 16);

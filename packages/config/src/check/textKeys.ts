@@ -11,8 +11,8 @@ export interface TextIndex {
   readonly placeholders: ReadonlyMap<string, readonly string[]>;
   /** The plural forms of the keys that have any. */
   readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Names of the texts that are blank or have a `<`. */
-  readonly doubtful: readonly string[];
+  /** Texts that are blank or have a `<`, by name. */
+  readonly doubtful: ReadonlyMap<string, string>;
 }
 
 const indexes = new WeakMap<LocaleDocument, TextIndex>();
@@ -31,7 +31,7 @@ function createIndex(locale: LocaleDocument): TextIndex {
   const keys = new Set<string>();
   const placeholders = new Map<string, readonly string[]>();
   const forms = new Map<string, Set<string>>();
-  const doubtful: string[] = [];
+  const doubtful = new Map<string, string>();
   // Not by `Object.entries`, which takes twice the time.
   for (const name of Object.keys(locale)) {
     const text = locale[name];
@@ -44,7 +44,7 @@ function createIndex(locale: LocaleDocument): TextIndex {
         key,
         [...new Set([...(placeholders.get(key) ?? []), ...placeholdersOf(text)])].toSorted(),
       );
-    if (text.includes('<') || text.trim() === '') doubtful.push(name);
+    if (text.includes('<') || text.trim() === '') doubtful.set(name, text);
   }
   return { keys, placeholders, forms, doubtful };
 }

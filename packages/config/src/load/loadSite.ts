@@ -22,11 +22,8 @@ import {
   nearestLocation,
   type SourceLocation,
 } from '../source/LocatedValue.ts';
-import {
-  documentsOf,
-  validateDocument,
-  type ValidatedDocument,
-} from '../schema/validateDocument.ts';
+import { documentsOf } from '../source/documentsOf.ts';
+import { validateDocument, type ValidatedDocument } from '../schema/validateDocument.ts';
 
 /** Options of {@link loadSite}. */
 export interface LoadSiteOptions {
@@ -159,7 +156,16 @@ export function checkBrand(
     const location = getAt(merged.tree, pointer)?.location;
     return location?.document.positionOf(location.offset);
   };
-  const site = failed ? undefined : buildSite({ brand, documents, assets: merged.assets });
+  const site = failed
+    ? undefined
+    : buildSite({
+        brand,
+        documents,
+        hashes: new Map(
+          Array.from(documentsOf(merged.tree), ([at, document]) => [at, cache.hashOf(document)]),
+        ),
+        assets: merged.assets,
+      });
   const inherited = merged.parent && cache.inherited(merged.parent);
   const siteDocument = documents.get('/site');
   // A document that fits a schema has the type generated from that schema.

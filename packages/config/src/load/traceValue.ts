@@ -17,7 +17,8 @@ import {
   type SourceLocation,
   type LocatedValue,
 } from '../source/LocatedValue.ts';
-import { documentsOf, validateDocument } from '../schema/validateDocument.ts';
+import { validateDocument } from '../schema/validateDocument.ts';
+import { documentsOf } from '../source/documentsOf.ts';
 
 /** Contribution of one layer to a value. */
 export interface LayerWord {

@@ -1,8 +1,15 @@
+import { hash } from 'node:crypto';
 import type { FileSource } from '../source/FileSource.ts';
 import type { MergedLayers } from './mergeLayers.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
 import { plainValue, type LocatedValue } from '../source/LocatedValue.ts';
 import type { ValidatedDocument } from '../schema/validateDocument.ts';
+
+/** A document of the parents, and the one of the brand that is laid over it. */
+export interface DocumentOrigin {
+  readonly parent: LocatedValue;
+  readonly child: LocatedValue;
+}
 
 /**
  * Parents that several brands share, so that each is read, merged and validated once.
@@ -16,8 +23,27 @@ export class LoadCache {
   readonly documents = new WeakMap<LocatedValue, ValidatedDocument>();
   /** Merged parents by the names of their folders, oldest first. */
   readonly merged = new Map<string, MergedLayers>();
+  /** Merged documents with the two that they were merged of. */
+  readonly origins = new WeakMap<LocatedValue, DocumentOrigin>();
+  readonly #hashes = new WeakMap<LocatedValue, string>();
   readonly #inherited = new WeakMap<MergedLayers, unknown>();
   readonly #parents = new Map<string, Promise<Layer | undefined>>();
+
+  /**
+   * Returns the SHA-256 of what a brand and its parents state in a document. The order of keys counts,
+   * because the first route that matches is used. Inherited documents are hashed once.
+   */
+  hashOf(document: LocatedValue): string {
+    const known = this.#hashes.get(document);
+    if (known !== undefined) return known;
+    const origin = this.origins.get(document);
+    const content = origin
+      ? `${this.hashOf(origin.parent)} ${this.hashOf(origin.child)}`
+      : JSON.stringify(plainValue(document));
+    const hashed = hash('sha256', content);
+    this.#hashes.set(document, hashed);
+    return hashed;
+  }
 
   /** Returns the plain documents of merged parents, made once. */
   inherited(parents: MergedLayers): unknown {

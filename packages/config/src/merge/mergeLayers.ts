@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../report/ConfigProblem.ts';
 import type { LoadCache } from './LoadCache.ts';
 import { checkLocks, checkLockTargets, locksOf, type Lock } from './locks.ts';
 import { mergeLocated, type MergeReport } from './mergeLocated.ts';
+import { documentsOf } from '../source/documentsOf.ts';
 import { pointerParts } from '../source/pointer.ts';
 import type { Layer } from '../read/readLayer.ts';
 import {
@@ -33,13 +34,13 @@ export function mergeLayers(layers: readonly Layer[], cache: LoadCache): MergedL
   for (const [index, layer] of layers.entries()) {
     names.push(layer.name);
     const key = names.join('/');
-    merged = cache.merged.get(key) ?? lay(merged, layer);
+    merged = cache.merged.get(key) ?? lay(merged, layer, cache);
     if (index < layers.length - 1) cache.merged.set(key, merged);
   }
   return merged;
 }
 
-function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
+function lay(parent: MergedLayers | undefined, layer: Layer, { origins }: LoadCache): MergedLayers {
   const broken = new Set([...(parent?.broken ?? []), ...layer.broken]);
   const lockDocument = childOf(layer.tree, 'locks');
   // A document that is broken in one layer is omitted from all layers, because half a document
@@ -49,6 +50,7 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   const report: MergeReport = { problems: [], deleted: new Map(parent?.deleted) };
   const result = mergeLocated(under, child, '', report);
   const tree = result?.kind === 'object' ? result : child;
+  if (under) recordOrigins(origins, { tree, under, child });
   const ownLocks = broken.has('/locks') ? [] : locksOf(lockDocument);
   return {
     tree,
@@ -69,6 +71,18 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
       ),
     ],
   };
+}
+
+function recordOrigins(
+  origins: LoadCache['origins'],
+  { tree, under, child }: Record<'tree' | 'under' | 'child', LocatedObject>,
+): void {
+  const [parents, children] = [documentsOf(under), documentsOf(child)];
+  for (const [pointer, document] of documentsOf(tree)) {
+    const [above, own] = [parents.get(pointer), children.get(pointer)];
+    if (above && own && document !== above && document !== own)
+      origins.set(document, { parent: above, child: own });
+  }
 }
 
 /** Returns a tree without the documents at these pointers. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { describeErrors, type SchemaFault } from './describeErrors.ts';
 import { fileOf, schemaNameOf } from '../source/documentNames.ts';
@@ -7,7 +6,6 @@ import { joinPointer } from '../source/pointer.ts';
 import { isSchema } from '../source/Schema.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
 import {
-  childOf,
   getAt,
   keyLocation,
   nearestLocation,
@@ -21,8 +19,6 @@ export interface ValidatedDocument {
   readonly valid: boolean;
   readonly problems: readonly ConfigProblem[];
   readonly references: readonly Reference[];
-  /** SHA-256 of the content. The order of keys counts, because the first route that matches is used. */
-  readonly hash: string;
 }
 
 /**
@@ -58,7 +54,6 @@ export function validateDocument({
     valid: problems.length === 0,
     problems,
     references: [...verdict.references, ...nodes.references],
-    hash: hash('sha256', JSON.stringify(value)),
   };
 }
 
@@ -132,16 +127,4 @@ function locate(
     pointer,
     suggestion,
   });
-}
-
-/** Returns the documents of a merged tree by pointer: `/site`, `/pages/home`, `/locales/EN`. */
-export function documentsOf(tree: LocatedValue): Map<string, LocatedValue> {
-  const found = new Map<string, LocatedValue>();
-  for (const [name, { value }] of tree.kind === 'object' ? tree.entries : []) {
-    if (name !== 'pages' && name !== 'locales') found.set(`/${name}`, value);
-    else
-      for (const child of value.kind === 'object' ? value.entries.keys() : [])
-        found.set(joinPointer('', name, child), childOf(value, child) ?? value);
-  }
-  return found;
 }

@@ -7,8 +7,8 @@ const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 /** Checks that no text is empty or has HTML tags, because texts are shown as they are typed. */
 export const textMarkup: Check = ({ locales }, report) => {
   for (const [language, locale] of locales) {
-    for (const key of textIndex(locale).doubtful) {
-      const fault = faultOf(locale[key] ?? '');
+    for (const [key, text] of textIndex(locale).doubtful) {
+      const fault = faultOf(text);
       if (fault !== undefined)
         report('LV457', joinPointer('/locales', language, key), `text "${key}" ${fault}`);
     }
