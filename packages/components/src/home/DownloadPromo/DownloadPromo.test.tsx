@@ -29,6 +29,11 @@ function mountPromo(
 }
 
 it('[HOME-05] shows a QR code for each app near the viewport, and the direct link', async () => {
+  // Loads the chunk of the codes; without it, they would also be missing near the viewport.
+  const loaded = await mountPromo(links);
+  await loaded.findByRole('img', { name: loaded.t('appPromo.androidQr') });
+  loaded.unmount();
+
   const promo = await mountPromo(links, false);
   expect(promo.queryAllByRole('img')).toEqual([]);
 
