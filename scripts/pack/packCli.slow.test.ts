@@ -1,6 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const root = join(import.meta.dirname, '../..');
 /** What the command prints of the brands that the tests make. */
 const notLive = 'not live, because a demonstration: goldfinch, jay; --live lists what is missing\n';
-const maxTarballBytes = 700 * 1024;
+const maxTarballBytes = 900 * 1024;
 
 /** Removes what Node 20 lacks, so that its use fails although no Node 20 is installed. */
 const withoutNewer = `data:text/javascript,${encodeURIComponent(
@@ -135,6 +136,34 @@ describe.each([['the Node of the repository', process.execPath, []], oldestNode(
       expect(livery('validate', 'brands', '--base').status).toBe(2);
     });
 
+    it('answers an editor', async () => {
+      const bin = join(project, 'node_modules', packageName, 'bin/livery.mjs');
+      const server = spawn(node, [...nodeArgs, bin, 'lsp'], { cwd: project });
+      const send = (message: object): void => {
+        const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+        server.stdin.write(`Content-Length: ${text.length}\r\n\r\n${text}`);
+      };
+
+      let out = '';
+      const answer = (part: string): Promise<void> =>
+        new Promise((resolve) => {
+          const look = (chunk: unknown = ''): void => {
+            out += String(chunk);
+            if (out.includes(part)) resolve();
+          };
+          server.stdout.removeAllListeners('data').on('data', look);
+          look();
+        });
+
+      const params = { processId: null, rootUri: null, capabilities: {} };
+      send({ id: 1, method: 'initialize', params });
+      await answer('"serverInfo":{"name":"livery"');
+      send({ id: 2, method: 'shutdown' });
+      await answer('"id":2,"result":null');
+      send({ method: 'exit' });
+      expect(await once(server, 'exit')).toEqual([0, null]);
+    });
+
     it('has the version of the repository, and makes no pieces of it', async () => {
       // The repository's own description
       const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -148,6 +177,37 @@ describe.each([['the Node of the repository', process.execPath, []], oldestNode(
     });
   },
 );
+
+it('loads the language server only for editors', async () => {
+  const bin = join(project, 'node_modules', packageName, 'bin');
+  const texts = await Promise.all(
+    (await readdir(bin)).map(
+      async (file) => [file, await readFile(join(bin, file), 'utf8')] as const,
+    ),
+  );
+  const withProtocol = texts.flatMap(([file, text]) =>
+    text.includes('textDocument/completion') ? file : [],
+  );
+  const importing = texts.flatMap(([file, text]) =>
+    /from\s*"\.\/lsp\.mjs"|import\s*"\.\/lsp\.mjs"/.test(text) ? file : [],
+  );
+  expect({ withProtocol, importing }).toEqual({ withProtocol: ['lsp.mjs'], importing: [] });
+});
+
+it('has the extension of VS Code with its libraries', async () => {
+  const bin = join(project, 'node_modules', packageName, 'bin/livery.mjs');
+  spawnSync(process.execPath, [bin, 'new', 'reef', '--tenants', 'brands'], { cwd: project });
+  const file = join(project, 'brands/reef/flags.json');
+  await writeFile(file, '{ "flags": { "chat": { "vlaue": true } } }');
+
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(root, 'packages/cli/src/lsp/testing/runExtension.cjs'),
+    join(project, 'node_modules', packageName, 'editors/vscode/extension.cjs'),
+    project,
+    file,
+  ]);
+  expect(stdout).toContain(`${JSON.stringify([file, 'LV203'])}\n`);
+});
 
 it('has no dependencies and is small', async () => {
   expect((await stat(tarball)).size).toBeLessThan(maxTarballBytes);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import type { Schema } from '../generate/typesFromSchemas.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,15 +14,26 @@ export const packageName = '@livery/cli';
 /** Oldest Node that runs the package. */
 const oldestNode = '20.12';
 
-/** Folders of the package, by the folders of the repository that they are copied from. */
+/** Parts of the package, by the parts of the repository that they are copied from. */
 const copies = [
   ['schemas', 'schemas'],
   ['packages/config/schemas', 'lib/schemas'],
   ['tenants/_base', 'tenants/_base'],
+  ['packages/cli/editors', 'editors'],
 ] as const;
 
+/** Options of every bundle. */
+const bundling = {
+  configFile: false,
+  logLevel: 'warn',
+  // The CommonJS build of jsonc-parser loads its parts by paths that no bundle has.
+  resolve: { mainFields: ['module', 'main'] },
+  ssr: { noExternal: true },
+  build: { target: 'node20', minify: true },
+} as const satisfies InlineConfig;
+
 /**
- * Builds the package of the `livery` command: one file without dependencies, the schemas that
+ * Builds the package of the `livery` command: its program without dependencies, the schemas that
  * documents name, those of the validator, and the platform's `_base`.
  *
  * @returns path of the tarball.
@@ -30,13 +41,15 @@ const copies = [
 export async function packCli(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'LICENSES.txt'), await licences(await bundle(join(folder, 'bin'))));
+  const modules = await bundle(join(folder, 'bin'));
   for (const [from, to] of copies)
     await cp(join(root, from), join(folder, to), {
       recursive: true,
       // The API of operators is no schema of a document.
       filter: (path) => !path.endsWith('.openapi.gen.json'),
     });
+  modules.push(...(await bundleExtension(join(folder, 'editors/vscode'))));
+  await writeFile(join(folder, 'LICENSES.txt'), await licences(modules));
   await minify(join(folder, 'lib/schemas'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   await writeFile(join(folder, 'package.json'), await description());
@@ -50,31 +63,55 @@ export async function packCli(folder: string): Promise<string> {
 
 /** Bundles the command, and returns the paths of the bundled modules. */
 async function bundle(outDir: string): Promise<string[]> {
-  const result = await build({
-    root: cli,
-    configFile: false,
-    logLevel: 'warn',
-    resolve: {
-      // The CommonJS build of jsonc-parser loads its parts by paths that no bundle has.
-      mainFields: ['module', 'main'],
-      alias: [{ find: /repositoryInstallation\.ts$/, replacement: 'packagedInstallation.ts' }],
-    },
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/main.ts',
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: true,
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'livery.mjs',
-          codeSplitting: false,
-          banner: '#!/usr/bin/env node',
+  return modulesOf(
+    await build({
+      ...bundling,
+      root: cli,
+      resolve: {
+        ...bundling.resolve,
+        alias: [{ find: /repositoryInstallation\.ts$/, replacement: 'packagedInstallation.ts' }],
+      },
+      build: {
+        ...bundling.build,
+        ssr: 'src/main.ts',
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'livery.mjs',
+            // What a command loads on demand, and what it shares with the others
+            chunkFileNames: '[name].mjs',
+            banner: '#!/usr/bin/env node',
+          },
         },
       },
-    },
-  });
+    }),
+  );
+}
+
+/** Bundles the extension of VS Code with its libraries, as one file in place of its modules. */
+async function bundleExtension(outDir: string): Promise<string[]> {
+  const modules = modulesOf(
+    await build({
+      ...bundling,
+      root: join(cli, 'editors/vscode'),
+      build: {
+        ...bundling.build,
+        ssr: 'extension.cjs',
+        outDir,
+        emptyOutDir: false,
+        rolldownOptions: {
+          external: ['vscode'],
+          output: { format: 'cjs', entryFileNames: 'extension.cjs', codeSplitting: false },
+        },
+      },
+    }),
+  );
+  await rm(join(outDir, 'clientOptions.cjs'));
+  return modules;
+}
+
+function modulesOf(result: Awaited<ReturnType<typeof build>>): string[] {
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error('the bundler made no output');
   return output.output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
@@ -88,8 +125,12 @@ async function licences(modules: readonly string[]): Promise<string> {
   const texts = [...new Set(names)].toSorted().map(async (name) => {
     const folder = join(root, 'node_modules', name);
     const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-    if (file === undefined) throw new Error(`${name} has no licence file`);
-    return `${name}\n\n${await readFile(join(folder, file), 'utf8')}`;
+    if (file !== undefined) return `${name}\n\n${await readFile(join(folder, file), 'utf8')}`;
+    // The package's own description
+    const described = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Schema;
+    const { license, author } = described;
+    if (typeof license !== 'string') throw new Error(`${name} states no licence`);
+    return `${name}\n\n${license}, ${JSON.stringify(author)}\n`;
   });
   return (await Promise.all(texts)).join('\n---\n\n');
 }
@@ -114,7 +155,7 @@ async function description(): Promise<string> {
     license,
     type: 'module',
     bin: { livery: 'bin/livery.mjs' },
-    files: ['LICENSES.txt', 'bin', 'lib', 'schemas', 'tenants'],
+    files: ['LICENSES.txt', 'bin', 'editors', 'lib', 'schemas', 'tenants'],
     engines: { node: `>=${oldestNode}` },
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -45,3 +45,16 @@ it('reads the chosen base under any name, also where the folder has one', async 
   expect(tenants.pathOf('_base/site.json')).toBe('/elsewhere/common/site.json');
   expect(await textOf(tenants, 'lagoon/site.json')).toBe('lagoon');
 });
+
+it.each([
+  ['/tenants', undefined, '/tenants/_base/site.json', '_base/site.json'],
+  ['/brands', undefined, '/package/_base/pages/home.json', '_base/pages/home.json'],
+  ['/tenants', '/elsewhere/common', '/elsewhere/common/site.json', '_base/site.json'],
+  // The base beside the brands is not the chosen one.
+  ['/tenants', '/elsewhere/common', '/tenants/_base/site.json', undefined],
+  ['/tenants', undefined, '/tenants/lagoon/site.json', 'lagoon/site.json'],
+  ['/tenants', undefined, '/tenants', ''],
+  ['/tenants', undefined, '/tenants-old/lagoon/site.json', undefined],
+])('finds in %s, with the base %s, the file %s', async (root, chosen, path, file) => {
+  expect((await open(root, chosen)).fileOf(path)).toBe(file);
+});

@@ -138,7 +138,7 @@ export class LanguageServer {
       serverInfo: { name: 'livery', version: this.#ports.version },
       capabilities: {
         textDocumentSync: TextDocumentSyncKind.Incremental,
-        completionProvider: { triggerCharacters: ['"', ':', ' '] },
+        completionProvider: { triggerCharacters: ['"', ':'] },
         hoverProvider: true,
         definitionProvider: true,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
@@ -192,14 +192,17 @@ export class LanguageServer {
   ): Promise<void> {
     this.#problems.set(root, problems);
     const uris = new Set<string>();
-    for (const [file, inFile] of groupBy(problems, ({ file }) => file)) {
+    // A problem of a whole brand is shown in its main document.
+    const byFile = groupBy(problems, ({ file }) =>
+      file.includes('/') ? file : `${file}/site.json`,
+    );
+    for (const [file, inFile] of byFile) {
       const text = await source.read(file).then(
         (bytes) => new TextDecoder().decode(bytes),
         // A folder, a missing file or one that cannot be read has no lines.
         () => '',
       );
-      // A problem of a whole brand is shown in its main document.
-      const uri = this.#files.uriOf(pathOf(file.includes('/') ? file : `${file}/site.json`));
+      const uri = this.#files.uriOf(pathOf(file));
       uris.add(uri);
       await this.#connection.sendDiagnostics({
         uri,

@@ -120,6 +120,14 @@ it('keeps the last readable index while a document is broken', async () => {
   expect(name && document?.namesFor(name)).toEqual(['home', 'extra']);
 });
 
+it('has the index of a brand although a change stopped its first validation', async () => {
+  const { session } = await editorFixture(brands);
+  void session.validate();
+  session.touch(join(session.root, 'reef/flags.json'));
+  expect(await session.indexOf('reef')).toBeDefined();
+  expect(await session.indexOf('nobody')).toBeUndefined();
+});
+
 it('notices folders that are new or gone', async () => {
   const { session, published } = await editorFixture({
     'cove/site.json': siteOf('cove', { extends: 'reef' }),

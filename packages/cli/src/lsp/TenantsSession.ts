@@ -100,7 +100,11 @@ export class TenantsSession {
    * first one.
    */
   async indexOf(brand: string): Promise<BrandIndex | undefined> {
-    if (!this.#states.has(brand)) await this.settled();
+    // A change meanwhile stops a validation before it comes to the brand.
+    for (let version = -1; !this.#states.has(brand) && version !== this.#version;) {
+      version = this.#version;
+      await (this.#timer ? this.validate() : this.settled());
+    }
     return this.#states.get(brand)?.index;
   }
 

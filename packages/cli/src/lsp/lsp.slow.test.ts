@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createProtocolConnection,
@@ -191,4 +192,19 @@ it('validates again when a file changes on disk, and reports what it breaks else
   // Without a shutdown before, the end is a failure.
   await client.sendNotification('exit');
   expect(await exitCode).toBe(1);
+});
+
+it('is started by the extension of VS Code, for the documents of brands', async () => {
+  const file = join(folder, 'tenants/lagoon/flags.json');
+  await writeFile(file, '{ "flags": { "chat": { "vlaue": true } } }');
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
+
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, 'testing/runExtension.cjs'),
+    join(repository, 'packages/cli/editors/vscode/extension.cjs'),
+    folder,
+    file,
+  ]);
+  expect(stdout).toBe(`${JSON.stringify([file, 'LV203'])}\n`);
+  expect(stderr).toBe('');
 });

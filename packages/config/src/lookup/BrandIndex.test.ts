@@ -205,10 +205,13 @@ describe('a name of kind', () => {
   });
 });
 
-it('finds names in a document that is being typed', () => {
+it.each([
+  ['a document that is being typed', ', "after": '],
+  ['an operation that fails, because its list has the id', '}] } } }'],
+])('finds names in %s', (_, rest) => {
   const { document, name } = at(
     'menus.json',
-    '{ "menus": { "main": { "$ops": [{ "insert": { "id": "a", "route": "‸" }, "after": ',
+    `{ "menus": { "main": { "$ops": [{ "insert": { "id": "home", "route": "‸" } ${rest}`,
   );
   expect(name).toMatchObject({ kind: 'route', value: '' });
   expect(name && document.namesFor(name)).toContain('games');
