@@ -1,5 +1,4 @@
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
-import { suggestedName } from '../source/nearestName.ts';
 
 /** Codes of problems that may only be the consequence of a misspelt name. */
 const followUps: readonly string[] = [
@@ -30,11 +29,9 @@ export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigP
 
 function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {
   // A file named unlike the page that it changes lacks what that page has.
-  if (cause.code === 'LV746' && suggestedName(cause.message) !== undefined)
-    return isWithin(problem.pointer, cause.pointer);
+  if (cause.code === 'LV751') return isWithin(problem.pointer, cause.pointer);
   // A page with problems of its own is not finished.
-  if (problem.code === 'LV746' && suggestedName(problem.message) === undefined)
-    return isOuter(problem.pointer, cause.pointer);
+  if (problem.code === 'LV746') return isOuter(problem.pointer, cause.pointer);
   if (cause.code === 'LV203' && followUps.includes(problem.code))
     return [cause.pointer, cause.suggestion].some(
       (outer) => outer !== undefined && isWithin(problem.pointer, outer),

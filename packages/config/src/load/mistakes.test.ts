@@ -73,6 +73,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV475',
     'LV476',
     'LV746',
+    'LV751',
     'LV748',
     'LV507',
     'LV508',

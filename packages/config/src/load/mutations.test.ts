@@ -69,6 +69,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV746',
     'LV749',
     'LV750',
+    'LV751',
     'LV748',
     'LV507',
     'LV508',

@@ -519,4 +519,15 @@ export const referenceCodes = {
         'route "club" lacks "title", the name of its page in tabs and search results',
     },
   },
+  LV751: {
+    severity: 'error',
+    summary: 'A file that changes a page, but is named unlike any page there is.',
+    fix: 'Give the file the name of the page, in the same capitals; or complete it, and add a route.',
+    example: {
+      file: 'reef/pages/Live.json',
+      text: '{ "nodes": { "games": { "props": { "tiles": "large" } } } }',
+      expectedMessage:
+        '"Live" is no whole page, and changes none that there is; did you mean "live.json"?',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;
