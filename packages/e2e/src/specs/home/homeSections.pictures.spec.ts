@@ -37,4 +37,21 @@ test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] the home page has no layout shift 
   ).toBeVisible();
   await expect(page.getByRole('button', { name: english('strip.stop') })).toBeVisible();
   expect(await layoutShift()).toBeLessThan(0.05);
+  expect(
+    await page
+      .getByRole('region', { name: english('home.categories') })
+      .getByRole('list')
+      .evaluate(cutShadowPx),
+  ).toBe(0);
 });
+
+/** Returns how much of its first entry's shadow a list that scrolls cuts off below the entry. */
+function cutShadowPx(list: Element): number {
+  const entry = list.querySelector('a') ?? list;
+  const shadows = getComputedStyle(entry).boxShadow.matchAll(
+    /(?<offset>-?[\d.]+)px (?<blur>[\d.]+)px -?[\d.]+px(?:,|$)/g,
+  );
+  const endsPx = Array.from(shadows, ({ groups }) => Number(groups?.offset) + Number(groups?.blur));
+  const spacePx = list.getBoundingClientRect().bottom - entry.getBoundingClientRect().bottom;
+  return Math.max(0, Math.max(...endsPx) - spacePx);
+}

@@ -17,6 +17,7 @@ test('[HEAD-06] [HEAD-07] the providers of a category open by keyboard or pointe
   const links = panel(page, 'Fish games').getByRole('link');
   await expect(links).toHaveCount(6);
   const button = menu(page).getByRole('button', { name: 'Providers: Fish games' });
+  expect(await button.evaluate(isBelowLabel)).toBe(false);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   // The panel opened on focus only, so Tab skips it.
   await page.keyboard.press('Tab');
@@ -69,3 +70,11 @@ test('[HEAD-06] [HEAD-07] the providers of a category open by keyboard or pointe
   expect(await chosen()).toEqual({ gameType: 'RNG', vendorCode: 'OPFY' });
   expect(pages).toEqual([]);
 });
+
+/** Returns whether a button that is visible without hover is under its label instead of beside it. */
+function isBelowLabel(button: Element): boolean {
+  if (matchMedia('(hover: hover)').matches) return false;
+  const label = button.previousElementSibling ?? button;
+  const [arrow, link] = [button, label].map((element) => element.getBoundingClientRect());
+  return (arrow?.top ?? 0) > (link?.top ?? 0) + (link?.height ?? 0) / 2;
+}
