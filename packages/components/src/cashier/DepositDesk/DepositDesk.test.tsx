@@ -225,6 +225,6 @@ it('[MEMB-05] shows what is left of a limit, takes no more, and announces a late
   await user.type(page.getByRole('textbox', { name: new RegExp(t('mc.deposit.amount')) }), '151');
   await user.click(page.getByRole('button', { name: t('mc.deposit.create') }));
 
-  expect(page.getByText(t('centre.form.max', { limit: 150 }))).toBeTruthy();
+  expect(page.getByText(t('centre.form.max', { limit: 'P 150.00' }))).toBeTruthy();
   expect(page.api.countOf('createDeposit')).toBe(0);
 });

@@ -114,7 +114,7 @@ const AmountForm = observer(function AmountForm({
       : []),
   ];
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a method has its own form, as long as its limits stay
-  const form = useMemo(() => formOf(fields, {}), [methodId, max, bonuses.length]);
+  const form = useMemo(() => formOf(stores, fields, {}), [methodId, max, bonuses.length]);
   const bonus = bonuses.find(({ bonusId }) => bonusId === form.values.bonusId);
   const [error, setError] = useState<ApiError>();
   const element = useRef<HTMLFormElement>(null);

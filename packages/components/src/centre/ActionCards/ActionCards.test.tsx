@@ -55,6 +55,16 @@ const mountCards = (answers: Readonly<Record<string, readonly Answer[]>>, props:
     },
   );
 
+it('[MEMB-12] labels the entries that are sample data', async () => {
+  const view = await mountCards({
+    getRewards: [reply({ list: [reward('R1', { sample: true }), reward('R2')] })],
+  });
+
+  const label = await view.findByText(view.t('sample.label'));
+
+  expect(label.closest('article')?.textContent).toContain('Reward R1');
+});
+
 it('[MEMB-12] shows each entry with status, values, progress and end', async () => {
   const view = await mountCards({
     getRewards: [
@@ -153,7 +163,7 @@ it('[MEMB-20] asks for the fields of a call in a dialog, which stays open if the
   const submit = dialog.getByRole('button', { name: 'Dispute' });
   await view.user.type(dialog.getByLabelText(/Received/), '51');
   await view.user.click(submit);
-  expect(dialog.getByText(view.t('centre.form.max', { limit: 50 }))).toBeTruthy();
+  expect(dialog.getByText(view.t('centre.form.max', { limit: 'P 50.00' }))).toBeTruthy();
 
   await view.user.clear(dialog.getByLabelText(/Received/));
   await view.user.type(dialog.getByLabelText(/Received/), '20');

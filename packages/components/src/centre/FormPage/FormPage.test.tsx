@@ -34,8 +34,8 @@ it('[MEMB-06] sends once after the confirmation, clears the form and loads the l
 });
 
 it.each([
-  ['50', 'At least 100'],
-  ['501', 'At most 500'],
+  ['50', 'At least P 100.00'],
+  ['501', 'At most P 500.00'],
   ['ten', 'Enter an amount, for example 100.50'],
 ])('[MEMB-06] refuses the amount %s before it is sent: %s', async (amount, problem) => {
   const view = await mountForm({ getWithdrawQuota: [quota()] });

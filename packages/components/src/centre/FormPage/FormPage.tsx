@@ -1,4 +1,4 @@
-import { refusalOf, type FormPageProps } from '@livery/model';
+import { refusalOf, type CentreField, type FormPageProps } from '@livery/model';
 import { ApiError, CentreCallStore } from '@livery/stores';
 import { Button, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -194,9 +194,10 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
 });
 
 /** Returns the form of the fields, the same one as long as the key stays. */
-function useForm(fields: Parameters<typeof formOf>[0], row: Row, key: string) {
+function useForm(fields: readonly CentreField[], row: Row, key: string) {
+  const stores = useStores();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key changes with fields and row
-  return useMemo(() => formOf(fields, row), [key]);
+  return useMemo(() => formOf(stores, fields, row), [key]);
 }
 
 /** Returns whether a need is met: true, above 0, or a list or text with content. */

@@ -46,7 +46,7 @@ export const AskDialog = observer(function AskDialog({
   const stores = useStores();
   const { locale } = stores;
   const fields = shownFields(stores, allFields, row);
-  const [form] = useState(() => formOf(fields, row));
+  const [form] = useState(() => formOf(stores, fields, row));
   const [error, setError] = useState<ApiError>();
   const element = useRef<HTMLFormElement>(null);
   const id = useId();

@@ -56,7 +56,11 @@ export function optionsOf(
 }
 
 /** Returns the form of some fields. A new one is needed when the fields change. */
-export function formOf(fields: readonly CentreField[], row: Row): FormStore<string> {
+export function formOf(
+  stores: RootStore,
+  fields: readonly CentreField[],
+  row: Row,
+): FormStore<string> {
   return new FormStore(
     Object.fromEntries(
       fields.map((field): [string, FieldOptions] => {
@@ -69,7 +73,7 @@ export function formOf(fields: readonly CentreField[], row: Row): FormStore<stri
             ...(Object.hasOwn(numbers, field.kind) && {
               normalize: (text: string) => typedNumber(text, field.kind === 'integer' ? 0 : 2),
             }),
-            rules: rulesOf(field, row),
+            rules: rulesOf(stores, field, row),
           },
         ];
       }),
@@ -138,14 +142,14 @@ const numbers: Partial<Record<CentreField['kind'], { pattern: RegExp; problem: T
   integer: { pattern: /^\d{1,12}$/, problem: 'centre.form.integer' },
 };
 
-function rulesOf(field: CentreField, row: Row): FieldRule[] {
+function rulesOf(stores: RootStore, field: CentreField, row: Row): FieldRule[] {
   const { kind, required = false } = field;
   const min = limitOf(field.min, row);
   const max = limitOf(field.max, row);
   const step = limitOf(field.step, row);
   const problem = (key: TextKey, limit?: number) => ({
     key,
-    ...(limit === undefined ? {} : { values: { limit } }),
+    ...(limit === undefined ? {} : { values: { limit: limitText(stores, kind, limit) } }),
   });
   return [
     (value) => {
@@ -168,6 +172,13 @@ function rulesOf(field: CentreField, row: Row): FieldRule[] {
       return undefined;
     },
   ];
+}
+
+/** Returns a limit as messages say it: an amount in the member's currency, else a number. */
+function limitText(stores: RootStore, kind: CentreField['kind'], limit: number): string {
+  return kind === 'money'
+    ? moneyText(stores, limit)
+    : new Intl.NumberFormat(stores.locale.language.tag).format(limit);
 }
 
 /** Returns whether a number is a multiple, also of a decimal number, whose product is not exact. */
