@@ -40,6 +40,8 @@ export function TextArea({
         <div className={styles.box} data-invalid={wiring['aria-invalid'] && ''}>
           <textarea
             ref={element}
+            // A player may write in another direction than that of the page.
+            dir="auto"
             {...area}
             {...wiring}
             className={styles.area}

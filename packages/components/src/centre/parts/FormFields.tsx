@@ -100,7 +100,9 @@ const FormInput = observer(function FormInput({
           hint={hint}
           required={required}
           autoComplete={autoComplete ?? 'off'}
-          {...(kind === 'text' ? {} : { inputMode: kind === 'integer' ? 'numeric' : 'decimal' })}
+          {...(kind === 'text'
+            ? { dir: 'auto' }
+            : { inputMode: kind === 'integer' ? 'numeric' : 'decimal' })}
           {...(kind === 'percent' && { end: <span aria-hidden="true">%</span> })}
           {...(field.all && max !== undefined
             ? {
