@@ -4,10 +4,16 @@ local program = 'node_modules/@livery/cli/bin/livery.mjs'
 
 return {
   cmd = function(dispatchers, config)
-    local root = config.root_dir
+    -- Older versions pass no configuration.
+    local root = (config or {}).root_dir or vim.fn.getcwd()
     return vim.lsp.rpc.start({ 'node', root .. '/' .. program, 'lsp' }, dispatchers, { cwd = root })
   end,
   filetypes = { 'json', 'jsonc' },
-  root_markers = { program },
-  workspace_required = true,
+  -- Starts only where the command is installed.
+  root_dir = function(buffer, start)
+    local root = vim.fs.root(buffer, function(name, folder)
+      return name == 'node_modules' and vim.uv.fs_stat(folder .. '/' .. program) ~= nil
+    end)
+    if root then start(root) end
+  end,
 }

@@ -24,7 +24,10 @@ const describers: Readonly<Partial<Record<NameKind, Describe>>> = {
   page: (name, { tree }) => getAt(tree, name.pointer ?? '')?.location.document.file,
   menu: (name, underCheck) => countOf(name, underCheck, 'entries'),
   bannerGroup: (name, underCheck) => countOf(name, underCheck, 'banners'),
-  flag: (name, underCheck) => JSON.stringify(definitionOf(name, underCheck)),
+  flag: (name, underCheck) => {
+    const flag = definitionOf(name, underCheck);
+    return descriptionOf(flag) ?? JSON.stringify(flag);
+  },
   fontFamily: (name, underCheck) => JSON.stringify(definitionOf(name, underCheck)),
   node: (name, underCheck) => {
     const node = definitionOf(name, underCheck);
