@@ -37,6 +37,9 @@ test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the login pop
   // The tabs do not all fit.
   await menu.getByRole('tab', { name: english('category.RNG') }).click();
   await expect(menu.getByRole('button', { name: english('carousel.next') })).toBeVisible();
+  await menu.getByRole('tab', { name: english('category.ELOTT') }).click();
+  await expect(menu.getByRole('group', { name: english('lobby.lotteries') })).toBeVisible();
+  await expect(menu.getByRole('button', { name: english('carousel.next') })).toBeVisible();
 
   await popup(page)
     .getByRole('link', { name: english('account.register') })
