@@ -13,6 +13,8 @@ export interface BrandSelection {
 }
 
 const patternSign = /[*?{[]/;
+/** Folders of a brand's folder. */
+const partFolder = /^(?:pages|locales|assets)$/;
 
 /**
  * Returns the brands that paths and patterns select, by tenants folder. A tenants folder selects
@@ -54,9 +56,7 @@ async function locate(
   const kind = await ports.kind(start);
   if (!kind) throw new UsageError(`there is no ${path}`);
   const found =
-    kind === 'file' || /^(pages|locales|assets)$/.test(basename(start))
-      ? await brandOf(start, ports)
-      : undefined;
+    kind === 'file' || partFolder.test(basename(start)) ? await brandOf(start, ports) : undefined;
   if (found) return { root: found.root, brands: [found.brand] };
   if (kind === 'folder' && (await isBrand(start, ports)))
     return { root: dirname(start), brands: [basename(start)] };
@@ -83,8 +83,7 @@ export async function brandOf(
 
 /** Returns whether a folder is next to the platform's own brand or contains a site document. */
 async function isBrand(folder: string, { kind }: Pick<Ports, 'kind'>): Promise<boolean> {
-  return (
-    (await kind(`${dirname(folder)}/_base`)) === 'folder' ||
-    (await kind(`${folder}/site.json`)) === 'file'
-  );
+  if ((await kind(`${dirname(folder)}/_base`)) === 'folder') return true;
+  // A page may be called site.
+  return !partFolder.test(basename(folder)) && (await kind(`${folder}/site.json`)) === 'file';
 }
