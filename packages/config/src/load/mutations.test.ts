@@ -75,6 +75,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV508',
     'LV509',
     'LV510',
+    'LV511',
     'LV515',
     'LV516',
     'LV521',
