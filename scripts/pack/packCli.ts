@@ -172,6 +172,7 @@ npx ${packageName} new goldfinch --tenants brands
 \`\`\`
 
 \`livery --help\` lists the commands. Brands extend the \`_base\` beside them, that of \`--base\`, or the
-one of this package. Editors complete and check documents by their \`$schema\`:
+one of this package. \`livery lsp\` is a language server, and \`editors\` has its clients. Without it,
+editors complete and check documents by their \`$schema\`:
 \`../../node_modules/${packageName}/schemas/site.schema.json\`.
 `;
