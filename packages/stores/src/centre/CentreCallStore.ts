@@ -29,7 +29,7 @@ interface Open extends OpenRequest {
   /** `waits`: was sent before a reload, and cannot be sent again without a password. */
   readonly state: 'sending' | 'confirming' | 'waits';
   readonly outcome?: Promise<unknown>;
-  /** Whether each of those who wait for the outcome is gone; nobody waits after a reload. */
+  /** Whether what would show the outcome is gone, for each place; empty after a reload. */
   readonly waiting: IsLeft[];
 }
 

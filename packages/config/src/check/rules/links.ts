@@ -1,3 +1,4 @@
+import type { Scalar } from '@livery/model';
 import type { Check } from '../BrandUnderCheck.ts';
 import { didYouMean } from '../../source/nearestName.ts';
 import { getAt, plainValue } from '../../source/LocatedValue.ts';
@@ -14,7 +15,9 @@ export const links: Check = ({ documents, references, tree }, report) => {
     if (!route) return;
     const located = getAt(tree, paramsAt);
     // The schema of the component has checked that it is an object.
-    const params = (located ? plainValue(located) : {}) as Readonly<Record<string, unknown>>;
+    const params = (located ? plainValue(located) : {}) as Readonly<
+      Record<string, Scalar | object>
+    >;
     const needed = Array.from(
       (route.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g),
       ([, parameter = '']) => parameter,
@@ -53,7 +56,7 @@ export const links: Check = ({ documents, references, tree }, report) => {
   };
   for (const { kind, value, pointer } of references) {
     if (kind === 'route' && pointer.startsWith('/pages/'))
-      reportFaults(value, pointer, pointer.replace(/[^/]*$/, 'params'));
+      reportFaults(value, pointer, joinPointer(parentOf(pointer), 'params'));
   }
   for (const [group, banners] of Object.entries(documents.banners?.groups ?? {})) {
     for (const [index, { linkageType, linkageTarget = '' }] of banners.entries()) {
@@ -63,3 +66,7 @@ export const links: Check = ({ documents, references, tree }, report) => {
     }
   }
 };
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
