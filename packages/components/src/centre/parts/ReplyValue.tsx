@@ -153,6 +153,7 @@ interface NumberPlace {
 function formatNumber(stores: RootStore, value: number, format: Format | undefined): string {
   if (format === 'money' || format === 'signedMoney')
     return moneyText(stores, value, format === 'signedMoney');
-  const text = new Intl.NumberFormat(stores.locale.language.tag).format(value);
+  // The minus sign of amounts; numbers have a hyphen.
+  const text = new Intl.NumberFormat(stores.locale.language.tag).format(value).replace('-', '−');
   return format === 'percent' ? `${text}%` : text;
 }
