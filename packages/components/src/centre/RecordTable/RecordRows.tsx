@@ -190,13 +190,15 @@ const RecordRow = observer(function RecordRow({
             data-narrow={column.narrow}
             data-end={isEnd(column.format) ? '' : undefined}
           >
-            <RecordCell call={call} rows={rows} column={column} row={row} />
             {column === named && row.sample === true ? (
-              <>
-                {' '}
+              // Together, because a card places the parts of a cell at its ends.
+              <span>
+                <RecordCell call={call} rows={rows} column={column} row={row} />{' '}
                 <Badge>{locale.t('sample.label')}</Badge>
-              </>
-            ) : null}
+              </span>
+            ) : (
+              <RecordCell call={call} rows={rows} column={column} row={row} />
+            )}
           </td>
         ))}
         {actions.length > 0 ? (
