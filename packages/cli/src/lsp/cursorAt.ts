@@ -64,7 +64,9 @@ export function isClosed(
 
 /** Returns the part of an unquoted word before an offset. */
 export function wordBefore(text: string, offset: number): string {
-  return /[\w.$/-]*$/.exec(text.slice(Math.max(0, offset - 200), offset))?.[0] ?? '';
+  let start = offset;
+  while (/[\w.$/-]/.test(text[start - 1] ?? '')) start -= 1;
+  return text.slice(start, offset);
 }
 
 function isInComment(text: string, offset: number): boolean {
