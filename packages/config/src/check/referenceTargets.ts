@@ -1,6 +1,7 @@
-import { contextPaths, iconNames } from '@livery/model';
+import { contextPaths, iconNames, matchRoute } from '@livery/model';
 import { namesAt, type BrandUnderCheck } from './BrandUnderCheck.ts';
 import { builtInFamilies } from './builtInFamilies.ts';
+import { firstPath, pathOnly } from './rules/routes.ts';
 import { formNames, textKeys } from './textKeys.ts';
 import type { Reference, ReferenceKind } from '../schema/SchemaSet.ts';
 import { childOf, getAt } from '../source/LocatedValue.ts';
@@ -26,6 +27,7 @@ const labelPrefix = 'category.';
 
 const targets: Readonly<Record<NameKind, ReferenceTarget>> = {
   route: { at: () => '/routes/routes' },
+  routePath: { names: routePaths, definedAt: routePointer },
   page: { at: () => '/pages', names: (underCheck) => namesAt(underCheck, '/pages') ?? [] },
   menu: { at: () => '/menus/menus' },
   flag: { at: () => '/flags/flags' },
@@ -92,6 +94,18 @@ export function definedAt(
   const { at, definedAt: find } = targets[kind];
   if (find) return find(reference.value, underCheck);
   return at && joinPointer(at(reference), reference.value);
+}
+
+/** Returns the canonical path of each route. */
+function routePaths({ documents: { routes } }: BrandUnderCheck): string[] | undefined {
+  return routes && Object.values(routes.routes).map(firstPath);
+}
+
+/** Returns the pointer of the route that a path opens. Banners may also name the route itself. */
+function routePointer(target: string, { documents }: BrandUnderCheck): string | undefined {
+  const routes = documents.routes?.routes ?? {};
+  const name = target.startsWith('/') ? matchRoute(routes, pathOnly(target))?.name : target;
+  return name === undefined ? undefined : joinPointer('/routes/routes', name);
 }
 
 /** Returns the brand's default language, even when its site document is invalid. */

@@ -80,6 +80,22 @@ const kinds: readonly {
     meaning: '/{games} → category',
   },
   {
+    kind: 'routePath',
+    file: 'routes.json',
+    text: '{ "routes": { "x": { "paths": ["/x"], "redirect": "/li‸ve?a=b" } } }',
+    names: ['/', '/slots', '/down'],
+    definition: ['_base/routes.json', /"games": \{/],
+    meaning: '/{games} → category',
+  },
+  {
+    kind: 'routePath',
+    file: 'banners.json',
+    text: '{ "groups": { "x": [{ "bannerId": "a", "linkageType": "ROUTE", "linkageTarget": "ho‸me" }] } }',
+    names: ['/', '/slots', '/down'],
+    definition: ['_base/routes.json', /"home": \{/],
+    meaning: '/ → home',
+  },
+  {
     kind: 'page',
     file: 'routes.json',
     text: '{ "routes": { "x": { "paths": ["/x"], "page": "home‸" } } }',

@@ -33,12 +33,8 @@ const describers: Readonly<Partial<Record<NameKind, Describe>>> = {
     const node = definitionOf(name, underCheck);
     return isSchema(node) && typeof node.use === 'string' ? node.use : undefined;
   },
-  route: (name, underCheck) => {
-    const route = definitionOf(name, underCheck);
-    if (!isSchema(route)) return undefined;
-    const [target] = stringsOf([route.page, route.redirect]);
-    return [...stringsOf(route.paths), ...(target === undefined ? [] : ['→', target])].join(' ');
-  },
+  route: describeRoute,
+  routePath: describeRoute,
 };
 
 /**
@@ -50,6 +46,14 @@ export function describeName(
   underCheck: BrandUnderCheck,
 ): string | undefined {
   return describers[kind]?.(name, underCheck);
+}
+
+/** Returns the paths of a route and where they lead. */
+function describeRoute(name: DefinedName, underCheck: BrandUnderCheck): string | undefined {
+  const route = definitionOf(name, underCheck);
+  if (!isSchema(route)) return undefined;
+  const [target] = stringsOf([route.page, route.redirect]);
+  return [...stringsOf(route.paths), ...(target === undefined ? [] : ['→', target])].join(' ');
 }
 
 /** Returns the value that a name is the key of. */

@@ -24,6 +24,7 @@ const referenceKinds = [
   'gameType',
   'fontFamily',
   'frameAddress',
+  'routePath',
   'node',
   'component',
   'call',
