@@ -345,6 +345,7 @@ it('prints help of at most thirty lines', async () => {
 it.each([
   [[]],
   [['valdate']],
+  [['validate']],
   [['validate', 'nowhere']],
   [['validate', '--format', 'xml']],
   [['validate', '--fromat=json']],

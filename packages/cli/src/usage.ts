@@ -7,8 +7,9 @@ export const help = `livery: brands are folders of JSON; this looks after them. 
 
 livery validate [paths]            checks brands; without paths, all of ./tenants
   paths                            a tenants folder, a brand's folder, a file of it, or a quoted pattern: 'tenants/*/pages/*.json'
-  --format text|json|sarif|junit|github    how problems are told (text)
+  --format text|json|sarif|junit|github|gitlab    how problems are told (text)
   --fail-on error|warning          what ends with 1 (error)
+  --staged                         in a git repository: only what the next commit changes, as it is staged
   --live [--settings <file>]       also what a live server refuses; the file has the server's environment variables
   --fix [--dry-run]                replaces misspelt names by the one that a problem suggests, or only lists them
 livery explain <code>              what a problem code means, how to fix it, an example
@@ -25,8 +26,8 @@ livery audit verify <files>        verifies the chain of an audit log, its files
 livery conformance --brand <brand> asks an operator every call, and checks its replies (--format text|json|junit)
   --upstream <url>                 the operator's address (baseUrl of upstream.json)
   --examples <file>                fields by call: { "loginV2": { … } }; without one, calls that change something are skipped
---tenants <folder>                 for explain, diff, new and conformance: the tenants folder (./tenants)
 livery lsp                         a language server on standard input and output, for editors
+--tenants <folder>                 for explain, diff, new and conformance: the tenants folder (./tenants)
 --base <folder>                    for these, validate and lsp: the base of all brands (_base beside them, or Livery's own)
 
 A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:

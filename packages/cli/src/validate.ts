@@ -4,8 +4,10 @@ import {
   formatProblem,
   isDemonstration,
   listBrands,
+  overlaySource,
   readHosts,
   sortProblems,
+  type FileSource,
   type ServingSettings,
   type SourcePosition,
 } from '@livery/config';
@@ -18,11 +20,16 @@ import { formatText } from './formats/formatText.ts';
 import type { ReportedProblem, ValidationReport } from './formats/ValidationReport.ts';
 import { readLiveSettings } from './live/readLiveSettings.ts';
 import { loadBrands } from './loadBrands.ts';
+import { formatGitlab } from './formats/formatGitlab.ts';
 import { locateBrands, type BrandSelection } from './locateBrands.ts';
+import { mapBrands } from './mapBrands.ts';
 import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
+import { stagedBrands } from './stagedBrands.ts';
 import { openTenants } from './tenantsFolder.ts';
 import { UsageError } from './UsageError.ts';
+
+const defaultFolder = 'tenants';
 
 const formats = {
   text: formatText,
@@ -30,13 +37,13 @@ const formats = {
   sarif: formatSarif,
   junit: formatJunit,
   github: formatGithub,
+  gitlab: formatGitlab,
 };
-
-const maxReads = 32;
 
 /**
  * `livery validate [paths]`: exits with 0 when every brand is valid, else with 1. Warnings count
- * only with `--fail-on warning`. `--live` adds what a live server refuses.
+ * only with `--fail-on warning`. `--staged` validates what the next commit changes, `--live` also what
+ * a live server refuses.
  */
 export async function validate({
   args,
@@ -48,23 +55,32 @@ export async function validate({
   const { positionals, choice, value, has } = parseOptions(
     args,
     ['format', 'fail-on', 'settings'],
-    ['fix', 'dry-run', 'live'],
+    ['fix', 'dry-run', 'staged', 'live'],
   );
   if (has('dry-run') && !has('fix')) throw new UsageError('--dry-run belongs to --fix');
   if (value('settings') !== undefined && !has('live'))
     throw new UsageError('--settings belongs to --live');
-  const format = formats[choice('format', ['text', 'json', 'sarif', 'junit', 'github'])];
+  if (has('staged') && has('fix'))
+    throw new UsageError('--fix changes files, and --staged reads what is staged of them');
+  const format = formats[choice('format', ['text', 'json', 'sarif', 'junit', 'github', 'gitlab'])];
   const failOn = choice('fail-on', ['error', 'warning']);
   const fails: ValidationReport['fails'] = ({ severity }) =>
     severity === 'error' || failOn === 'warning';
   const live = has('live') ? await readLiveSettings(value('settings'), ports) : undefined;
-  const selections = await locateBrands(
-    positionals.length === 0 ? ['tenants'] : positionals,
-    ports,
+  const paths = positionals.length === 0 ? [defaultFolder] : positionals;
+  if (positionals.length === 0 && !(await ports.kind(ports.absolute(defaultFolder))))
+    throw new UsageError(
+      `there is no folder ${defaultFolder}; name the folder of the brands, as in livery validate brands`,
+    );
+  const selections = await locateBrands(paths, ports);
+  const parts = await Promise.all(
+    selections.map((selection) =>
+      has('staged') ? stagedPart(selection, ports) : { selection, ports },
+    ),
   );
   if (has('fix'))
-    for (const selection of selections) await fix(selection, { isDry: has('dry-run'), ports });
-  const found = await Promise.all(selections.map((selection) => collect(selection, ports, live)));
+    for (const { selection } of parts) await fix(selection, { isDry: has('dry-run'), ports });
+  const found = await Promise.all(parts.map((part) => collect(part.selection, part.ports, live)));
   const problems = found
     .flatMap((part) => part.problems)
     .toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
@@ -79,10 +95,22 @@ export async function validate({
       ...(live
         ? { unchecked: found.flatMap((part) => part.unchecked) }
         : { demonstrations: found.flatMap((part) => part.demonstrations) }),
-      brands: selections.flatMap(({ brands }) => brands),
+      brands: parts.flatMap(({ selection }) => selection.brands),
     }),
   );
   return valid ? 0 : 1;
+}
+
+/** Returns the part of a selection that the next commit affects, with ports that read it. */
+async function stagedPart(
+  selection: BrandSelection,
+  ports: Ports,
+): Promise<{ selection: BrandSelection; ports: Ports }> {
+  const staged = await stagedBrands(selection, ports);
+  return {
+    selection: staged.selection,
+    ports: withSource(ports, selection.root, staged.source),
+  };
 }
 
 /** Replaces misspelt names and values of a wrong type in the files of the selected brands, and prints what it replaced. */
@@ -107,20 +135,12 @@ async function fix(
 
 /** Returns ports for which files of a tenants folder have other texts. */
 function withFiles(ports: Ports, root: string, files: ReadonlyMap<string, string>): Ports {
-  return {
-    ...ports,
-    open: (folder) => {
-      const source = ports.open(folder);
-      if (folder !== root) return source;
-      return {
-        list: source.list,
-        read: async (path) => {
-          const text = files.get(path);
-          return text === undefined ? source.read(path) : new TextEncoder().encode(text);
-        },
-      };
-    },
-  };
+  return withSource(ports, root, overlaySource(ports.open(root), files));
+}
+
+/** Returns ports for which a tenants folder has the content of another source. */
+function withSource(ports: Ports, root: string, source: FileSource): Ports {
+  return { ...ports, open: (folder) => (folder === root ? source : ports.open(folder)) };
 }
 
 /** What a report has of the brands of one tenants folder. */
@@ -181,13 +201,7 @@ async function hostsOfOthers(
   const others = (await listBrands(source)).filter(
     (brand) => !brand.startsWith('_') && !brands.includes(brand),
   );
-  const hosts = new Map<string, readonly string[]>();
-  const waiting = others.values();
-  // Each reader takes the next brand, so that thousands of brands do not exhaust the open files.
-  const readers = Array.from({ length: maxReads }, async () => {
-    for (const brand of waiting) hosts.set(brand, await readHosts(source, brand));
-  });
-  await Promise.all(readers);
+  const hosts = await mapBrands(others, (brand) => readHosts(source, brand));
   return new Map(
     others.flatMap((brand) => (hosts.get(brand) ?? []).map((host) => [host, brand] as const)),
   );

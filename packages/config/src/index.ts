@@ -45,6 +45,7 @@ export { publicAddress } from './report/publicAddress.ts';
 export { publicSite } from './build/publicSite.ts';
 export { readBrand, type ReadBrand } from './merge/readBrand.ts';
 export { readHosts } from './load/readHosts.ts';
+export { readParent } from './load/readParent.ts';
 export { baseBrand } from './merge/readChain.ts';
 export type { ServedBrand } from './live/ServingCheck.ts';
 export { servingChecks, type ServingPorts } from './live/servingChecks.ts';

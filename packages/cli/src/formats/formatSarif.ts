@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import {
   problemCodes,
   publicAddress,
-  withoutHint,
   type ProblemCodeEntry,
   type UncheckedPart,
 } from '@livery/config';
+import { fingerprints } from './fingerprints.ts';
 import { uncheckedWords, type ReportedProblem, type ValidationReport } from './ValidationReport.ts';
 
 const codes: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
@@ -115,28 +114,4 @@ function locationAt({
 
 function uriOf(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/');
-}
-
-/**
- * Identifies a problem independently of its line number: by code, file, pointer and message. Equal
- * problems are numbered.
- */
-function fingerprints(problems: readonly ReportedProblem[]): Map<ReportedProblem, string> {
-  const occurrences = new Map<string, number>();
-  return new Map(
-    problems.map((problem) => {
-      const words = [
-        problem.code,
-        problem.tenantFile,
-        problem.pointer,
-        withoutHint(problem.message),
-      ].join('\n');
-      const before = occurrences.get(words) ?? 0;
-      occurrences.set(words, before + 1);
-      return [
-        problem,
-        `${createHash('sha256').update(words).digest('hex').slice(0, 32)}:${before + 1}`,
-      ];
-    }),
-  );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { problemCodes, type ConfigProblem } from '@livery/config';
+import { problemCodes, publicAddress, type ConfigProblem } from '@livery/config';
 import { formatGithub } from './formatGithub.ts';
+import { formatGitlab } from './formatGitlab.ts';
 import { formatJunit } from './formatJunit.ts';
 import { formatSarif } from './formatSarif.ts';
 import { formatText } from './formatText.ts';
@@ -79,7 +80,7 @@ it('SARIF: has a rule with help for every code, and results that refer to them',
   expect(version).toBe('1.2.3');
   expect(rules.map(({ id }) => id)).toEqual(Object.keys(problemCodes));
   expect(rules.every((rule) => rule.help.text.length > 50)).toBe(true);
-  expect(rules[0]?.helpUri).toBe(`https://livery.invalid/problems#${rules[0]?.id.toLowerCase()}`);
+  expect(rules[0]?.helpUri).toBe(`${publicAddress}/problems#${rules[0]?.id.toLowerCase()}`);
   expect(
     results.map(({ ruleId, ruleIndex, level }) => [ruleId, rules[ruleIndex]?.id, level]),
   ).toEqual([
@@ -152,6 +153,24 @@ it('GitHub: escapes values, lists errors first, and prevents command injection',
   ]);
 });
 
+it('GitLab: lists problems with their severity, place and a fingerprint of their own', () => {
+  const issues: { fingerprint: string }[] = JSON.parse(
+    formatGitlab(report([problem({}), problem({}), warning])),
+  );
+  expect(issues).toEqual([
+    {
+      description: 'LV203 unknown',
+      check_name: 'LV203',
+      fingerprint: expect.any(String),
+      severity: 'major',
+      location: { path: 'tenants/lagoon/flags.json', lines: { begin: 2 } },
+    },
+    expect.objectContaining({ severity: 'major' }),
+    expect.objectContaining({ check_name: 'LV309', severity: 'minor' }),
+  ]);
+  expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(3);
+});
+
 it('text: names up to five demonstrations, unless the run fails', () => {
   const demonstrations = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -200,6 +219,9 @@ it('states in every format which checks were not made', () => {
   expect(formatGithub(input)).toBe(
     `::notice file=tenants/reef/upstream.json,line=2,col=14,title=not checked::${notMade}\nno problems, 1 not checked in 2 brand folders`,
   );
+  expect(JSON.parse(formatGitlab(input))).toMatchObject([
+    { description: `not checked: ${notMade}`, check_name: 'LV509', severity: 'info' },
+  ]);
 });
 
 it('SARIF: has no notification where all checks were made', () => {
