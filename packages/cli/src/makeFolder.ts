@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes files into a new folder that appears with all of them at once, so that a watching server
+ * Writes files into a new folder, and makes the one around it if needed. The folder appears with all of them at once, so that a watching server
  * never reads an incomplete brand.
  *
  * Errors: `EEXIST` or `ENOTEMPTY` when the folder exists; nothing is left behind.
@@ -11,6 +11,7 @@ export async function makeFolder(
   folder: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
   // Names that begin with a dot are not brands.
   const draft = await mkdtemp(join(dirname(folder), '.new-'));
   try {

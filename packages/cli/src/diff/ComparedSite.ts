@@ -1,5 +1,4 @@
 import type { LoadedSite } from '@livery/config';
-import { UsageError } from '../UsageError.ts';
 import type { Site } from './Difference.ts';
 
 /** The documents of a brand, or of a parent, which may lack some. */
@@ -12,21 +11,17 @@ export interface ComparedSite {
 /** Nothing: what a brand is compared with that is added or removed. */
 export const noSite: ComparedSite = { site: {}, incomplete: new Set() };
 
-/**
- * Returns what can be compared of a loaded folder.
- *
- * Errors: a usage error if the folder is not valid.
- */
+/** Returns what can be compared of a loaded folder; undefined if the folder is not valid. */
 export function comparedSite({
   brand,
   site,
   problems,
   documents,
   assets,
-}: LoadedSite): ComparedSite {
+}: LoadedSite): ComparedSite | undefined {
   if (site) return { site, incomplete: new Set() };
   if (!brand.startsWith('_') || problems.some(({ severity }) => severity === 'error'))
-    throw new UsageError(`"${brand}" is not valid; livery validate says why`);
+    return undefined;
   const parts: Record<string, unknown> = { assets: Object.fromEntries(assets) };
   const incomplete = new Set<string>();
   for (const [pointer, { value, valid }] of documents) {

@@ -6,6 +6,7 @@ import { openTenants, withOwnBase } from '../tenantsFolder.ts';
 import { UsageError } from '../UsageError.ts';
 import { commitSource } from './commitSource.ts';
 import { comparedSite, noSite, type ComparedSite } from './ComparedSite.ts';
+import type { Difference } from './Difference.ts';
 import { differencesOf } from './differencesOf.ts';
 import { formatJson, formatMarkdown, formatText, type Comparison } from './formatDifferences.ts';
 
@@ -51,13 +52,23 @@ async function compareBrands(
 ): Promise<Comparison> {
   for (const brand of brands) await requireBrand(root, brand, ports);
   const load = loader(source, ports);
-  const [before = noSite, after = noSite] = await Promise.all(brands.map(load));
-  return { title: brands.join(' and '), differences: differencesOf(before, after) };
+  const [before, after] = await Promise.all(
+    brands.map(async (brand) => (await load(brand)) ?? refuse(brand)),
+  );
+  return {
+    title: brands.join(' and '),
+    differences: differencesOf(before ?? noSite, after ?? noSite),
+  };
+}
+
+function refuse(brand: string): never {
+  throw new UsageError(`"${brand}" is not valid; livery validate says why`);
 }
 
 /**
  * Compares folders with their earlier versions. If all are compared, a change of a parent is not
- * repeated for each brand that inherits it.
+ * repeated for each brand that inherits it, and an invalid brand does not hide the changes of
+ * others.
  */
 async function compareVersions(
   source: FileSource,
@@ -73,10 +84,10 @@ async function compareVersions(
   const comparisons: Comparison[] = [];
   // Parents are first in the lists.
   for (const name of brand === undefined ? all : [brand]) {
-    const found = differencesOf(
-      before.includes(name) ? await loadBefore(name) : noSite,
-      after.includes(name) ? await loadAfter(name) : noSite,
-    );
+    const from = before.includes(name) ? await loadBefore(name) : noSite;
+    const to = after.includes(name) ? await loadAfter(name) : noSite;
+    if (brand !== undefined && !(from && to)) refuse(name);
+    const found = from && to ? differencesOf(from, to) : [unlisted({ isValid: to !== undefined })];
     const differences = found.filter((difference) => !ofParents.has(JSON.stringify(difference)));
     if (name.startsWith('_'))
       for (const difference of found) ofParents.add(JSON.stringify(difference));
@@ -86,7 +97,16 @@ async function compareVersions(
   return comparisons.length === 0 ? [{ title: all.join(', '), differences: [] }] : comparisons;
 }
 
-function loader(source: FileSource, ports: Ports): (brand: string) => Promise<ComparedSite> {
+/** Returns what stands for the differences of a brand that is not valid, or was not. */
+function unlisted({ isValid }: { isValid: boolean }): Difference {
+  const state = isValid ? 'was not valid before' : 'is not valid';
+  return { document: 'site', pointer: '', text: `${state}, so changes are not listed` };
+}
+
+function loader(
+  source: FileSource,
+  ports: Ports,
+): (brand: string) => Promise<ComparedSite | undefined> {
   const cache = new LoadCache();
   return async (brand) =>
     comparedSite(

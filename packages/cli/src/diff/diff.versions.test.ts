@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Ports } from '../Ports.ts';
 import { run } from '../run.ts';
 import { siteOf, tenantsFixture } from '../testing/tenantsFixture.ts';
@@ -92,6 +92,23 @@ it('compares a parent with its brand', async () => {
     '  hosts: added: lagoon.example',
     '  brand: added: {"merchant":"lagoon","platform":"web","lotteryType":"SEA"}',
   ]);
+});
+
+it('lists the changes of other brands if one is not valid', async () => {
+  const file = join(folder, 'tenants/reef/flags.json');
+  await writeFile(file, '{ "flgas": {} }');
+  onTestFinished(() => rm(file));
+
+  expect(await diff('--against', 'HEAD')).toMatchObject({
+    status: 1,
+    out: expect.stringMatching(
+      /lagoon\n.*Lagoon \*new\*.*reef\n {2}site\n {4}is not valid, so changes are not listed$/s,
+    ),
+  });
+  expect(await diff('reef', '--against', 'HEAD')).toEqual({
+    status: 2,
+    out: expect.stringContaining('"reef" is not valid; livery validate says why'),
+  });
 });
 
 it('refuses what is no commit, an option included', async () => {

@@ -77,7 +77,7 @@ it('makes the merchant of the brand in a running sandbox, and says what comes ne
   ]);
   expect(out).toContain('made the merchant SEA_BREEZE in the sandbox\nNext:\n  1. `npm start`');
   expect(out).toContain('http://sea-breeze.localhost:9080');
-  expect(out).toContain('  3. `livery validate tenants/sea-breeze`');
+  expect(out).toContain('  3. `npx @livery/cli validate tenants/sea-breeze`');
 });
 
 it('prints the command that makes the merchant if the sandbox does not run', async () => {

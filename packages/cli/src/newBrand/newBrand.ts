@@ -5,6 +5,7 @@ import {
   LoadCache,
   listBrands,
   loadSite,
+  memorySource,
   type FileSource,
 } from '@livery/config';
 import { loadBrands } from '../loadBrands.ts';
@@ -25,7 +26,7 @@ const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  */
 export async function newBrand({
   args,
-  ports,
+  ports: given,
 }: {
   args: readonly string[];
   ports: Ports;
@@ -44,7 +45,7 @@ export async function newBrand({
     throw new UsageError(
       `"${brand}" cannot be part of a host name: begin with a small letter, go on with small letters, digits and "-", at most 63`,
     );
-  const root = await findTenants(value('tenants'), ports);
+  const { root, ports } = await openForFirst(value('tenants'), given);
   const folder = join(root, brand);
   if (await ports.kind(folder))
     throw new UsageError(`${ports.displayPath(folder)} is there already`);
@@ -89,7 +90,7 @@ export async function newBrand({
           'change theme.json and add pages: docs/guides/launch-a-brand.md',
         ]
       : ['change theme.json and add pages']),
-    `\`livery validate ${ports.displayPath(folder)}\` checks it after each change`,
+    `\`npx @livery/cli validate ${ports.displayPath(folder)}\` checks it after each change`,
   ];
   ports.out(
     [
@@ -102,6 +103,19 @@ export async function newBrand({
     ].join('\n'),
   );
   return 0;
+}
+
+/** Opens the tenants folder. One that is named and missing is made with its first brand. */
+async function openForFirst(
+  named: string | undefined,
+  ports: Ports,
+): Promise<{ root: string; ports: Ports }> {
+  const folder = ports.absolute(named ?? '');
+  if (named === undefined || (await ports.kind(folder)))
+    return { root: await findTenants(named, ports), ports };
+  const empty = memorySource({});
+  const open: Ports['open'] = (path) => (path === folder ? empty : ports.open(path));
+  return { root: folder, ports: { ...ports, open } };
 }
 
 /** Returns the problems of the new brand and between it and the others, and its operator's address. */
