@@ -71,7 +71,7 @@ describe.each([['the Node of the repository', process.execPath, []], oldestNode(
     it('makes, validates, compares and explains brands', async () => {
       expect(livery('new', 'goldfinch', '--tenants', 'brands')).toEqual({
         status: 0,
-        out: 'made brands/goldfinch for goldfinch.localhost\n  site.json\n  theme.json\nNext:\n  1. change theme.json and add pages\n  2. `livery validate brands/goldfinch` checks it after each change\n',
+        out: 'made brands/goldfinch for goldfinch.localhost\n  site.json\n  theme.json\nNext:\n  1. change theme.json and add pages\n  2. `npx @livery/cli validate brands/goldfinch` checks it after each change\n',
       });
       expect(livery('new', 'jay', '--tenants', 'brands', '--from', 'goldfinch').status).toBe(0);
       expect(livery('validate', 'brands')).toEqual({

@@ -20,6 +20,9 @@ const copies = [
   ['packages/config/schemas', 'lib/schemas'],
   ['tenants/_base', 'tenants/_base'],
   ['packages/cli/editors', 'editors'],
+  ['packages/cli/ci', 'ci'],
+  // Where the framework pre-commit reads it
+  ['packages/cli/ci/.pre-commit-hooks.yaml', '.pre-commit-hooks.yaml'],
 ] as const;
 
 /** Options of every bundle. */
@@ -155,7 +158,16 @@ async function description(): Promise<string> {
     license,
     type: 'module',
     bin: { livery: 'bin/livery.mjs' },
-    files: ['LICENSES.txt', 'bin', 'editors', 'lib', 'schemas', 'tenants'],
+    files: [
+      '.pre-commit-hooks.yaml',
+      'LICENSES.txt',
+      'bin',
+      'ci',
+      'editors',
+      'lib',
+      'schemas',
+      'tenants',
+    ],
     engines: { node: `>=${oldestNode}` },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
@@ -171,8 +183,9 @@ npx ${packageName} validate brands
 npx ${packageName} new goldfinch --tenants brands
 \`\`\`
 
-\`livery --help\` lists the commands. Brands extend the \`_base\` beside them, that of \`--base\`, or the
-one of this package. \`livery lsp\` is a language server, and \`editors\` has its clients. Without it,
-editors complete and check documents by their \`$schema\`:
+\`livery --help\` lists the commands. \`ci\` has an action for GitHub, a template for GitLab and a hook
+for git, which its files explain. \`livery lsp\` is a language server, and \`editors\` has its clients.
+Brands extend the \`_base\` beside them, that of \`--base\`, or the one of this package. Without the
+language server, editors complete and check documents by their \`$schema\`:
 \`../../node_modules/${packageName}/schemas/site.schema.json\`.
 `;
