@@ -37,11 +37,7 @@ const samples: Record<
       Go
     </ui.Button>
   ),
-  ButtonGroup: (
-    <ui.ButtonGroup label="x">
-      x
-    </ui.ButtonGroup>
-  ),
+  ButtonGroup: <ui.ButtonGroup label="x">x</ui.ButtonGroup>,
   Card: (
     <ui.Card raised tone="warning">
       x
