@@ -158,22 +158,19 @@ function otherName(kind: NameKind, value: string, { documents, locales }: BrandU
   if (kind === 'page') return `; there is no pages/${value}.json`;
   if (kind !== 'gameType') return '';
   // By the category's label for players.
-  const labels = Object.entries(locales.get('EN') ?? {}).filter(([key]) =>
-    key.startsWith('category.'),
+  const codes = new Map(
+    Object.entries(locales.get('EN') ?? {}).flatMap(([key, text]) =>
+      key.startsWith(categoryLabel) && typeof text === 'string'
+        ? [[text.toLowerCase(), key.slice(categoryLabel.length)] as const]
+        : [],
+    ),
   );
-  const texts = labels.map(([, text]) => String(text));
-  const label = texts.find((text) => text.toLowerCase() === value.toLowerCase());
-  const meant =
-    label ??
-    nearestName(
-      value.toLowerCase(),
-      texts.map((text) => text.toLowerCase()),
-    );
-  const [key] =
-    labels.find(([, text]) => String(text).toLowerCase() === meant?.toLowerCase()) ?? [];
-  return key === undefined ? '' : hintOf(key.slice('category.'.length));
+  const label = value.toLowerCase();
+  const code = codes.get(label) ?? codes.get(nearestName(label, codes.keys()) ?? '');
+  return code === undefined ? '' : hintOf(code);
 }
 
+const categoryLabel = 'category.';
 const maxListed = 15;
 
 /** Lists the valid names when there are only a few. */
