@@ -87,7 +87,6 @@ const chunkGroups: readonly ChunkGroup[] = [
     // Small modules that late components share: alone, each would be a request of a few hundred
     // bytes that compresses badly.
     name: 'lateParts',
-    priority: 1,
     members: [
       'node_modules/dayjs',
       'packages/api/src/calls/home/hotGames.ts',
@@ -114,9 +113,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/promotions/NoticeList/NoticeDate.module.css',
       'packages/components/src/promotions/NoticeList/NoticeDate.tsx',
       'packages/components/src/shell/DownloadBanner',
-      'packages/api/src/calls/play/play.ts',
       'packages/stores/src/core/after.ts',
-      'packages/stores/src/core/newReference.ts',
       'packages/stores/src/core/poll.ts',
       'packages/stores/src/core/vendorCodePattern.ts',
       'packages/stores/src/home/hotGamesQuery.ts',
@@ -130,8 +127,13 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/Carousel/Carousel.tsx',
       'packages/ui/src/markOutOfSight.ts',
       'packages/ui/src/useNearViewport.ts',
+    ],
+  },
+  {
+    // Small layouts that several pages share, but not the home page.
+    name: 'panels',
+    members: [
       'packages/components/src/core/useIsPhone.ts',
-      'packages/components/src/core/wordText.ts',
       'packages/ui/src/ButtonGroup',
       'packages/ui/src/Card',
       'packages/ui/src/Grid',
@@ -144,12 +146,14 @@ const chunkGroups: readonly ChunkGroup[] = [
     // Calls that a late component shares with the table of all calls, which the pages of the centres
     // need: alone, each would be a request, and a name in the first chunk.
     name: 'calls',
+    priority: 1,
     members: [
       'packages/api/src/calls/home/jackpots.ts',
       'packages/api/src/calls/lobby/favourites.ts',
       'packages/api/src/calls/lobby/recentGames.ts',
       'packages/api/src/calls/lobby/sportsEvents.ts',
       'packages/api/src/calls/lottery/lottery.ts',
+      'packages/api/src/calls/play/play.ts',
       'packages/api/src/calls/promotions/participation.ts',
       'packages/api/src/calls/promotions/promotions.ts',
       'packages/api/src/calls/registration/registration.ts',
@@ -158,6 +162,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/api/src/calls/session/login.ts',
       'packages/api/src/calls/session/passwords.ts',
       'packages/api/src/calls/support/feedback.ts',
+      'packages/stores/src/core/newReference.ts',
     ],
   },
   {
