@@ -27,7 +27,11 @@ async function verify(
 ): Promise<{ status: number; out: string }> {
   const told: string[] = [];
   const ports: Partial<Ports> = {
-    read: async (path) => files[path] ?? '',
+    read: async (path) => {
+      const text = files[path];
+      if (text === undefined) throw new Error(`no such file ${path}`);
+      return text;
+    },
     out: (text) => void told.push(text),
     error: (text) => void told.push(text),
   };
@@ -96,5 +100,12 @@ it('explains its use when files are missing', async () => {
   expect(await verify({})).toMatchObject({
     status: 2,
     out: expect.stringContaining('the files of the audit log are missing'),
+  });
+});
+
+it('says which file cannot be read', async () => {
+  expect(await verify({ 'day.jsonl': fileOf(one) }, ['other.jsonl'])).toEqual({
+    status: 2,
+    out: expect.stringContaining('other.jsonl cannot be read: no such file other.jsonl'),
   });
 });

@@ -17,7 +17,7 @@ export async function audit({
   if (names.length === 0) throw new UsageError('the files of the audit log are missing');
   const known = value('head');
   const verdict = verifyChain(
-    await Promise.all(names.map(async (name) => ({ name, text: await ports.read(name) }))),
+    await Promise.all(names.map(async (name) => ({ name, text: await readLog(name, ports) }))),
     known,
   );
   if (!verdict.isWhole) {
@@ -35,4 +35,11 @@ export async function audit({
   if (linesAfterKnown !== undefined) ports.out(`${linesAfterKnown} of them follow ${known}.`);
   if (missing > 0) ports.out(`${missing} events could not be written, as the log itself says.`);
   return 0;
+}
+
+async function readLog(name: string, ports: Ports): Promise<string> {
+  return ports.read(name).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${name} cannot be read: ${reason}`);
+  });
 }
