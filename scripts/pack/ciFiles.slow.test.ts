@@ -377,7 +377,9 @@ describe('the GitLab template', () => {
 
     expect(runJob({ env: { CI_MERGE_REQUEST_DIFF_BASE_SHA: git('rev-parse', 'start') } })).toEqual({
       status: 1,
-      log: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  brands/jay/flags.json:2:24\n1 problem in 2 brand folders\n',
+      log: expect.stringContaining(
+        'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  brands/jay/flags.json:2:24\n1 problem in 2 brand folders\n',
+      ),
     });
     const report = (file: string): string => readFileSync(join(checkout, file), 'utf8');
     expect(report('livery-junit.xml')).toContain('<testsuite name="jay" tests="1" failures="1"');
@@ -391,7 +393,10 @@ describe('the GitLab template', () => {
   });
 
   it('passes valid brands, and takes an input with shell code as a name', () => {
-    expect(runJob()).toEqual({ status: 0, log: 'no problems in 2 brand folders\n' });
+    expect(runJob()).toEqual({
+      status: 0,
+      log: expect.stringMatching(/^no problems in 2 brand folders\n/),
+    });
 
     const code = '"; touch pwned; $(touch pwned) #';
     expect(runJob({ inputs: { tenants: code, base: code } }).status).toBe(2);
@@ -426,7 +431,10 @@ describe('the hook of git', () => {
     rename('Golden');
     git('add', 'brands/goldfinch');
 
-    expect(commit()).toEqual({ status: 0, out: 'no problems in 1 brand folder\n' });
+    expect(commit()).toEqual({
+      status: 0,
+      out: expect.stringMatching(/^no problems in 1 brand folder\n/),
+    });
     expect(git('show', '--name-only', '--format=')).toBe('brands/goldfinch/site.json');
   });
 
@@ -437,7 +445,9 @@ describe('the hook of git', () => {
 
     expect(commit()).toEqual({
       status: 1,
-      out: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  brands/goldfinch/flags.json:2:24\n1 problem in 1 brand folder\n',
+      out: expect.stringContaining(
+        'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  brands/goldfinch/flags.json:2:24\n1 problem in 1 brand folder\n',
+      ),
     });
   });
 
@@ -449,7 +459,7 @@ describe('the hook of git', () => {
 
     expect(commit('brands/jay/flags.json')).toEqual({
       status: 0,
-      out: 'no problems in 1 brand folder\n',
+      out: expect.stringMatching(/^no problems in 1 brand folder\n/),
     });
     expect(commit('--all').status).toBe(1);
   });

@@ -74,7 +74,10 @@ it('validates only brands with staged changes', async () => {
   await write('tenants/atoll/site.json', siteOf('atoll', { extends: 'reef', name: 'Atoll' }));
   git('add', 'tenants/atoll');
 
-  expect(await validate('--staged')).toEqual({ status: 0, out: 'no problems in 1 brand folder' });
+  expect(await validate('--staged')).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(/^no problems in 1 brand folder/),
+  });
   expect(await validate()).toMatchObject({ status: 1 });
 });
 
@@ -86,7 +89,9 @@ it('reads what is staged, not what is in the files', async () => {
 
   expect(await validate('--staged', '--format', 'text')).toEqual({
     status: 1,
-    out: `${misspelt}  tenants/lagoon/flags.json:4:7\n1 problem in 1 brand folder`,
+    out: expect.stringContaining(
+      `${misspelt}  tenants/lagoon/flags.json:4:7\n1 problem in 1 brand folder`,
+    ),
   });
 });
 
@@ -106,12 +111,14 @@ it('validates the brands that extend a changed folder', async () => {
   const { write, git, validate } = await committedBrands();
   await write('tenants/reef/site.json', siteOf('reef', { name: 'Reef' }));
   git('add', '.');
-  expect((await validate('--staged')).out).toBe('no problems in 2 brand folders');
+  expect((await validate('--staged')).out).toContain('no problems in 2 brand folders');
 
   await write('tenants/_base/flags.json', { flags: {} });
   git('add', '.');
-  expect((await validate('--staged')).out).toBe('no problems in 4 brand folders');
-  expect((await validate('--staged', 'tenants/lagoon')).out).toBe('no problems in 1 brand folder');
+  expect((await validate('--staged')).out).toContain('no problems in 4 brand folders');
+  expect((await validate('--staged', 'tenants/lagoon')).out).toContain(
+    'no problems in 1 brand folder',
+  );
 });
 
 it('compares hosts with those of the other brands as they are staged', async () => {
