@@ -74,7 +74,7 @@ export async function validate({
     );
   const selections = await locateBrands(paths, ports);
   const parts = await Promise.all(
-    selections.map((selection) =>
+    selections.map(async (selection) =>
       has('staged') ? stagedPart(selection, ports) : { selection, ports },
     ),
   );
