@@ -493,7 +493,6 @@ it('has a hook of pre-commit with the fields of its manifest', () => {
       files: '^tenants/',
       pass_filenames: false,
       require_serial: true,
-      minimum_pre_commit_version: '3.2.0',
     },
   ]);
 });
