@@ -232,6 +232,21 @@ it('collects the problems of all files, sorted by file and line', async () => {
   ]);
 });
 
+it('proposes names for a few misspelt texts, and none for a whole list of other ones', async () => {
+  const misspelt = async (count: number): Promise<string[]> => {
+    const texts = Array.from({ length: count }, (_, index) => [`list.word${1000 + index}`, 'A']);
+    const others = Array.from({ length: count }, (_, index) => [`list.wort${1000 + index}`, 'A']);
+    return lines({
+      'lagoon/locales/EN.json': JSON.stringify(Object.fromEntries(texts)),
+      'lagoon/locales/TY.json': JSON.stringify(Object.fromEntries(others)),
+    });
+  };
+  expect((await misspelt(3))[0]).toContain('which EN calls "list.word1000"');
+  const many = await misspelt(200);
+  expect(many[0]).toContain('has no text "list.');
+  expect(many.filter((line) => /did you mean|calls/.test(line))).toEqual([]);
+});
+
 it('checks the shape of a folder that is only a parent', async () => {
   expect(await lines({}, '_base')).toEqual([]);
   expect((await loadFixture(brandFixture, schemas, '_base')).site).toBeUndefined();

@@ -38,9 +38,11 @@ function mostSimilar(
 ): Similar | undefined {
   let best: Similar | undefined;
   for (const name of candidates) {
-    if (Math.abs(name.length - word.length) > limit || name === word) continue;
-    const distance = name.toLowerCase() === word.toLowerCase() ? 0 : editDistance(word, name);
-    if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { name, distance };
+    const allowed = best ? best.distance - 1 : limit;
+    if (Math.abs(name.length - word.length) > allowed || name === word) continue;
+    const isSame = name.toLowerCase() === word.toLowerCase();
+    const distance = isSame ? 0 : editDistance(word, name, allowed);
+    if (distance <= allowed) best = { name, distance };
   }
   return best;
 }
@@ -93,27 +95,34 @@ export function suggestedName(message: string): string | undefined {
 
 /**
  * Returns the number of insertions, deletions, replacements and swaps of neighbours between two
- * words.
+ * words; infinity if it is above the limit.
  */
-function editDistance(left: string, right: string): number {
+function editDistance(left: string, right: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+  let lastLeast = 0;
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      const costs = [
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      ];
-      const swapped =
+      const replaced = (last[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
+      const isSwapped =
         row > 1 &&
         column > 1 &&
         left[row - 1] === right[column - 2] &&
         left[row - 2] === right[column - 1];
-      current[column] = Math.min(...costs, swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity);
+      const cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        replaced,
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+      current[column] = cost;
+      least = Math.min(least, cost);
     }
+    // No later row has less than these two, so most words need a few rows only.
+    if (least > limit && lastLeast >= limit) return Infinity;
+    lastLeast = least;
     beforeLast = last;
     last = current;
   }

@@ -5,6 +5,9 @@ import { joinPointer } from '../../../source/pointer.ts';
 import { firstForm, missingForms, textIndex, type TextIndex } from '../../textKeys.ts';
 import { keyLocation, getAt } from '../../../source/LocatedValue.ts';
 
+/** More keys than this that one language lacks or adds are not misspelt; comparing them would take long. */
+const maxMisspelt = 100;
+
 /** A language a brand offers besides English. */
 interface Translation extends TextIndex {
   readonly language: string;
@@ -40,7 +43,8 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       ({ key }) => key,
     );
 
-  for (const [key, found] of findings('lacking'))
+  const missing = findings('lacking');
+  for (const [key, found] of missing)
     reportMissing(
       key,
       found.map(({ translation }) => translation),
@@ -61,7 +65,8 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       inEnglish,
       groupBy(spelt, ({ key }) => key),
     );
-  for (const [key, found] of findings('extra')) {
+  const extra = findings('extra');
+  for (const [key, found] of extra) {
     if (isOfAll(found))
       report('LV406', '/locales/EN', `EN has no text "${key}", which the other languages have`);
     else
@@ -69,7 +74,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         report(
           'LV406',
           translation.pointerOf(key),
-          `EN has no text "${key}", which ${translation.language} has${didYouMean(key, [...translation.missing, ...english.keys])}`,
+          `EN has no text "${key}", which ${translation.language} has${extra.size > maxMisspelt ? '' : didYouMean(key, [...translation.missing, ...english.keys])}`,
           { atKey: true },
         );
   }
@@ -78,7 +83,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const [only] = lacking;
     if (!only || !english) return;
     const inEnglish = english.pointerOf(key);
-    const hint = didYouMean(key, english.keys);
+    const hint = missing.size > maxMisspelt ? '' : didYouMean(key, english.keys);
     const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
       return report(
@@ -186,7 +191,7 @@ function compareKeys(english: ReadonlySet<string>, other: ReadonlySet<string>): 
   const lacking = [...english].filter((key) => !other.has(key));
   const extra = [...other].filter((key) => !english.has(key));
   const renamed = new Map(
-    extra.flatMap((key) => {
+    (extra.length > maxMisspelt ? [] : extra).flatMap((key) => {
       const suggestion = similarName(key, lacking);
       return suggestion === undefined ? [] : [[suggestion, key] as const];
     }),
