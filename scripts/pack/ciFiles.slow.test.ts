@@ -187,6 +187,18 @@ describe('the GitHub action', () => {
     });
   });
 
+  it('reports what a live server refuses if the inputs say so', () => {
+    write('server.env', 'LIVERY_UPSTREAM_NETWORKS=\n');
+    const { log } = runAction({
+      folder: action,
+      cwd: checkout,
+      inputs: { tenants: 'brands', live: 'true', settings: 'server.env' },
+      github: push,
+    });
+    expect(log).toMatch(/^::warning .*LV533/m);
+    expect(log).not.toContain('LIVERY_UPSTREAM_NETWORKS');
+  });
+
   it('lists what a pull request changes in the summary, from a checkout of one commit', () => {
     rename('Golden *Finch*');
 
@@ -315,7 +327,7 @@ exit ${exitCode}
 
   it('takes an input with shell code or an option as a name', () => {
     for (const name of ['"; touch pwned; "', '$(touch pwned)', '`touch pwned`', '--help']) {
-      const names = ['tenants', 'base', 'fail-on', 'sarif', 'against', 'token'];
+      const names = ['tenants', 'base', 'fail-on', 'settings', 'sarif', 'against', 'token'];
       const inputs = Object.fromEntries(names.map((input) => [input, name]));
       runAction({ folder: action, cwd: checkout, inputs, github: push });
     }
@@ -341,7 +353,7 @@ describe('the GitLab template', () => {
     inputs = {},
     env = {},
   }: {
-    inputs?: Readonly<Record<string, string>>;
+    inputs?: Readonly<Record<string, string | boolean>>;
     env?: Readonly<Record<string, string>>;
   } = {}): { status: number | null; log: string } {
     cpSync(join(action, '../../ci', template), join(checkout, '.gitlab/livery.yml'));
@@ -392,6 +404,11 @@ describe('the GitLab template', () => {
     expect(report('livery-diff.md')).toContain('- name: Goldfinch → Golden');
   });
 
+  it('reports what a live server refuses if the inputs say so', () => {
+    expect(runJob().log).not.toContain('LV533');
+    expect(runJob({ inputs: { live: true } }).log).toContain('LV533');
+  });
+
   it('passes valid brands, and takes an input with shell code as a name', () => {
     expect(runJob()).toEqual({
       status: 0,
@@ -399,7 +416,7 @@ describe('the GitLab template', () => {
     });
 
     const code = '"; touch pwned; $(touch pwned) #';
-    expect(runJob({ inputs: { tenants: code, base: code } }).status).toBe(2);
+    expect(runJob({ inputs: { tenants: code, base: code, settings: code } }).status).toBe(2);
     expect(existsSync(join(checkout, 'pwned'))).toBe(false);
     const [, jobs] = parseAllDocuments(read(template)).map(
       (document) => document.toJS() as { livery: Record<'script' | 'before_script', string[]> },
