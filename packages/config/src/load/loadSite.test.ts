@@ -154,7 +154,7 @@ it('reports missing documents and files that nothing reads', async () => {
   ).toEqual([
     'warning LV106 "my logo.svg" cannot be named by configuration; use letters, digits, ".", "_" and "-"  lagoon/assets/my logo.svg:1:1',
     'warning LV106 no document of a brand is called "banner.json"; did you mean "banners.json"?  lagoon/banner.json:1:1',
-    'warning LV106 "en.json" is not named like a language: EN.json  lagoon/locales/en.json:1:1',
+    'warning LV106 "en.json" is not named like a language: EN.json; did you mean "EN.json"?  lagoon/locales/en.json:1:1',
     'warning LV106 no folder of a brand is called "page"; did you mean "pages"?  lagoon/page:1:1',
   ]);
 });
@@ -245,6 +245,39 @@ it('proposes names for a few misspelt texts, and none for a whole list of other 
   const many = await misspelt(200);
   expect(many[0]).toContain('has no text "list.');
   expect(many.filter((line) => /did you mean|calls/.test(line))).toEqual([]);
+});
+
+it('proposes no other name for a text that a page shows and a language lacks', async () => {
+  const pages = {
+    'lagoon/menus.json':
+      '{ "menus": { "main": [{ "id": "a", "route": "home", "text": { "$text": "menu.helps" } }] } }',
+  };
+  const locale = { 'lagoon/locales/EN.json': '{ "menu.helps": "House" }' };
+
+  expect(await lines({ ...pages, ...locale })).toContain(
+    'error LV406 TY has no text "menu.helps"  lagoon/locales/EN.json:1:3',
+  );
+  expect(await lines(locale)).toContain(
+    'error LV406 TY has no text "menu.helps"; did you mean "menu.help"?  lagoon/locales/EN.json:1:3',
+  );
+});
+
+it('names the object that a property of a document was written outside of', async () => {
+  expect(
+    await lines({
+      'lagoon/flags.json': '{ "x": { "value": true } }',
+      'lagoon/menus.json': '{ "main": [] }',
+      'lagoon/theme.json': '{ "accent": { "light": "#000000", "dark": "#ffffff" } }',
+      'lagoon/site.json': `{ "weekday": {}, ${JSON.stringify(JSON.parse(brandFixture['lagoon/site.json'])).slice(1)}`,
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      'error LV203 unknown property "x" in flags.json; it belongs inside "flags": { "flags": { "x": … } }  lagoon/flags.json:1:3',
+      'error LV203 unknown property "main" in menus.json; it belongs inside "menus": { "menus": { "main": … } }  lagoon/menus.json:1:3',
+      'error LV203 unknown property "accent" in theme.json; it belongs inside "color": { "color": { "accent": … } }  lagoon/theme.json:1:3',
+      'error LV203 unknown property "weekday" in site.json; did you mean "weekdays"?  lagoon/site.json:1:3',
+    ]),
+  );
 });
 
 it('checks the shape of a folder that is only a parent', async () => {

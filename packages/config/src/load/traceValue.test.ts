@@ -67,6 +67,9 @@ it('returns deletions, schema defaults, and hints for unknown names', async () =
     ],
     hint: 'routes.json at /routes/routes has no "hoem"; did you mean "home"?',
   });
+  expect(await trace('/routes/home/title')).toMatchObject({
+    hint: 'routes.json at /routes has no "home"; did you mean "/routes/routes/home/title"?',
+  });
   expect(
     await traceValue({
       source: memorySource(brandFixture),

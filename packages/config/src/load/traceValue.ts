@@ -1,5 +1,5 @@
 import { idOf } from '../merge/applyOperations.ts';
-import { didYouMean } from '../source/nearestName.ts';
+import { didYouMean, hintOf } from '../source/nearestName.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import { fileOf, schemaNameOf } from '../source/documentNames.ts';
 import { hideSecrets } from '../build/hideSecrets.ts';
@@ -156,12 +156,31 @@ function hintFor(tree: LocatedValue, pointer: string): string {
                 .slice(0, /^\/(?:pages|locales)\//.test(at) ? 3 : 2)
                 .join('/'),
             )} at ${at}`;
-      return `${file} has no "${name}"${didYouMean(name, names)}`;
+      const inner = innerPointer(current, { at, name, pointer });
+      return `${file} has no "${name}"${inner === undefined ? didYouMean(name, names) : hintOf(inner)}`;
     }
     at = joinPointer(at, name);
     current = next;
   }
   return '';
+}
+
+/**
+ * Returns the pointer through the only object of a value that has the name, such as
+ * `/menus/menus/main` for `/menus/main`.
+ */
+function innerPointer(
+  value: LocatedValue,
+  { at, name, pointer }: { at: string; name: string; pointer: string },
+): string | undefined {
+  if (value.kind !== 'object') return undefined;
+  const [owner, ...others] = [...value.entries.keys()].filter((key) => {
+    const inner = childOf(value, key);
+    return inner?.kind === 'object' && childOf(inner, name) !== undefined;
+  });
+  return owner === undefined || others.length > 0
+    ? undefined
+    : `${joinPointer(at, owner)}${pointer.slice(at.length)}`;
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -127,7 +127,7 @@ class LayerReader {
           `${folder}/${file}`,
           folder === 'pages'
             ? `"${file}" is not named like a page: <name>.json`
-            : `"${file}" is not named like a language: EN.json`,
+            : `"${file}" is not named like a language: EN.json${languageHint(name)}`,
         );
         return undefined;
       }),
@@ -264,6 +264,12 @@ function documentHint(file: string): string {
   return file.endsWith('.json')
     ? '; pages are in pages/, texts in locales/'
     : '; files that pages show are in assets/';
+}
+
+/** Returns a hint if the name is a language's in small letters. */
+function languageHint(name: string): string {
+  const file = `${name.toUpperCase()}.json`;
+  return folderNames.locales.test(file) ? hintOf(file) : '';
 }
 
 interface NamedPart {

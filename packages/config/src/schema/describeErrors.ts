@@ -131,7 +131,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
           ? hintOf(suggestion)
           : isCondition(error)
             ? `; there is ${namesOf(error).join(', ')}`
-            : '';
+            : containerHint(error, name);
       const unknown = keyFault('LV203', `unknown ${noun} "${name}" ${owner}${hint}`, name);
       return suggestion === undefined
         ? unknown
@@ -265,6 +265,27 @@ function meantName(error: ErrorObject): string | undefined {
     nearestName(name, namesOf(error)) ??
     similarName(name, missingNames(error), Math.floor(name.length / 2))
   );
+}
+
+/**
+ * Returns a hint if an unknown property was written one level too high: a property of exactly one
+ * object, or an entry of the map that is the document's only object, as in menus.json.
+ */
+function containerHint({ data, parentSchema }: ErrorObject, name: string): string {
+  if (!isSchema(parentSchema?.properties)) return '';
+  const objects = Object.entries(parentSchema.properties).flatMap(([key, schema]) =>
+    isSchema(schema) && schema.type === 'object' ? [{ key, schema }] : [],
+  );
+  const owners = objects.filter(
+    ({ schema }) => isSchema(schema.properties) && Object.hasOwn(schema.properties, name),
+  );
+  const maps = objects.filter(({ schema }) => isSchema(schema.additionalProperties));
+  const value = isSchema(data) ? data[name] : undefined;
+  const isEntry = objects.length === 1 && typeof value === 'object' && value !== null;
+  const [owner, ...others] = owners.length > 0 ? owners : isEntry ? maps : [];
+  return owner && others.length === 0
+    ? `; it belongs inside "${owner.key}": { "${owner.key}": { "${name}": … } }`
+    : '';
 }
 
 /** Returns the required properties that an object lacks. */

@@ -83,7 +83,9 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const [only] = lacking;
     if (!only || !english) return;
     const inEnglish = english.pointerOf(key);
-    const hint = missing.size > maxMisspelt ? '' : didYouMean(key, english.keys);
+    // A key that a document names is not misspelt; it lacks a translation.
+    const isSpeltRight = named.has(key) || missing.size > maxMisspelt;
+    const hint = isSpeltRight ? '' : didYouMean(key, english.keys);
     const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
       return report(
