@@ -69,7 +69,10 @@ export async function run({
       );
     return await command(withBaseOption(name, rest, ports));
   } catch (error) {
-    if (error instanceof UsageError) ports.error(`livery: ${error.message}; ${usage}`);
+    if (error instanceof UsageError)
+      ports.error(
+        `livery: ${error.message}; ${commands.has(name ?? '') ? 'livery --help shows the options' : usage}`,
+      );
     else
       ports.error(
         `livery broke down: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

@@ -75,7 +75,7 @@ it('makes the merchant of the brand in a running sandbox, and says what comes ne
       body: '{"merchant":"SEA_BREEZE"}',
     },
   ]);
-  expect(out).toContain('made the merchant SEA_BREEZE in the sandbox\nNext:\n  1. `npm start`');
+  expect(out).toContain('made the merchant SEA_BREEZE in the sandbox\nNext:\n  1. open http');
   expect(out).toContain('http://sea-breeze.localhost:9080');
   expect(out).toContain('  3. `npx @livery/cli validate tenants/sea-breeze`');
 });
@@ -84,12 +84,20 @@ it('prints the command that makes the merchant if the sandbox does not run', asy
   const { out } = await createSeaBreeze(undefined);
 
   expect(out).toContain(
-    `Next:\n  1. make its merchant while the sandbox runs: curl -X POST http://127.0.0.1:9081/admin/merchants -H 'content-type: application/json' -d '{"merchant":"SEA_BREEZE"}'`,
+    `made no merchant: no sandbox answers at port 9081; if it runs at another, set PORT and SANDBOX_PORT for this command, too\nNext:\n  1. make its merchant while the sandbox runs: curl -X POST http://127.0.0.1:9081/admin/merchants -H 'content-type: application/json' -d '{"merchant":"SEA_BREEZE"}'`,
   );
 });
 
 it('prints no command for a merchant that is there', async () => {
   expect((await createSeaBreeze(409)).out).not.toContain('curl');
+});
+
+it('names the brand that has the host already, in whatever order the folders are', async () => {
+  await expect(
+    createSeaBreeze(201, { 'tide/site.json': siteOf('tide', { hosts: ['sea-breeze.localhost'] }) }),
+  ).rejects.toThrow(
+    'sea-breeze would not be valid: LV601 host "sea-breeze.localhost" belongs to brand "tide" already',
+  );
 });
 
 it('asks no sandbox for a brand of another operator', async () => {

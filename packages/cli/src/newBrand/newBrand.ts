@@ -86,7 +86,7 @@ export async function newBrand({
       : []),
     ...(ports.isRepository
       ? [
-          `\`npm start\` serves it at http://${identity.host}:${ports.localPorts.site}`,
+          `open http://${identity.host}:${ports.localPorts.site}, while \`npm start\` runs`,
           'change theme.json and add pages: docs/guides/launch-a-brand.md',
         ]
       : ['change theme.json and add pages']),
@@ -97,6 +97,11 @@ export async function newBrand({
       `made ${ports.displayPath(folder)} for ${identity.host}`,
       ...[...files.keys()].toSorted().map((path) => `  ${path}`),
       ...(merchant === 'made' ? [`made the merchant ${identity.merchant} in the sandbox`] : []),
+      ...(merchant === 'away'
+        ? [
+            `made no merchant: no sandbox answers at port ${ports.localPorts.sandbox}; if it runs at another, set PORT and SANDBOX_PORT for this command, too`,
+          ]
+        : []),
       ...(secrets.length === 0 ? [] : [`secrets that its operator needs: ${secrets.join(', ')}`]),
       'Next:',
       ...steps.map((step, index) => `  ${index + 1}. ${step}`),
@@ -139,7 +144,13 @@ async function tryBrand({
     cache: new LoadCache(),
   });
   const before = new Set(crossCheckBrands(others).map(formatProblem));
-  const between = crossCheckBrands([...others, created]).filter(
+  // The others keep their hosts, so that a conflict is a problem of the new brand.
+  const taken = new Map(
+    others
+      .toSorted((a, b) => (a.brand < b.brand ? 1 : -1))
+      .flatMap(({ brand: owner, claims }) => (claims?.hosts ?? []).map((host) => [host, owner])),
+  );
+  const between = crossCheckBrands([...others, created], taken).filter(
     (problem) => !before.has(formatProblem(problem)),
   );
   const errors = [...created.problems, ...between].filter(({ severity }) => severity === 'error');
