@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { posix as path } from 'node:path';
 import { operatorCalls, platformCalls, type AnyCall } from '@livery/api';
 import { problemCodes, type ProblemCodeEntry } from '@livery/config';
-import { errorCodes } from '@livery/model';
+import { errorCodes, iconNames } from '@livery/model';
 import { environment as sandboxEnvironment } from '../../packages/sandbox/src/boot/environment.ts';
 import {
   environment as serverEnvironment,
@@ -59,7 +59,12 @@ async function documentsPage(): Promise<string> {
 One section for each JSON Schema in \`schemas/\`. "Public" values reach the browser; the others stay on the
 server. A required field may be left out by a brand that inherits it: it is required after layering.
 
-${sections.join('\n')}`;
+${sections.join('\n')}
+## Icons
+
+The icon list: the names that \`icon\` may have, of [Lucide](https://lucide.dev/icons).
+
+${iconNames.map(code).join(', ')}`;
 }
 
 async function componentsPage(): Promise<string> {

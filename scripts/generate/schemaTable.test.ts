@@ -54,3 +54,7 @@ it.each([
 it('keeps a text inside its cell', () => {
   expect(cell('a | b\n  locales/<LANG>.json')).toBe('a \\| b locales/&lt;LANG>.json');
 });
+
+it('leaves code in a cell as it is', () => {
+  expect(cell('<one>: `<brand>/<NAME>`, <two>')).toBe('&lt;one>: `<brand>/<NAME>`, &lt;two>');
+});

@@ -17,7 +17,9 @@ export function table(head: Row, rows: readonly Row[]): string {
 
 /** Escapes a text for a cell, so that it neither ends the cell nor starts a tag. */
 export function cell(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|').replaceAll('<', '&lt;');
+  const line = text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|');
+  // In code, Markdown shows an entity as it is written.
+  return line.replaceAll(/`[^`]*`|</g, (part) => (part === '<' ? '&lt;' : part));
 }
 
 /** Formats a value as JSON code in a cell. */

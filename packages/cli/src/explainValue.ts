@@ -62,7 +62,7 @@ export function describeLayer(
 ): string {
   switch (kind) {
     case 'value':
-      return `says ${show(value, maxChars)}`;
+      return `sets ${show(value, maxChars)}`;
     case 'deleted':
       return 'deletes it with null';
     case 'operations':
@@ -70,7 +70,7 @@ export function describeLayer(
     case 'replaced':
       return 'has another value in its place';
     case 'nothing':
-      return 'says nothing';
+      return 'sets nothing';
     default:
       return kind satisfies never;
   }

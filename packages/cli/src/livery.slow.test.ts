@@ -229,7 +229,7 @@ it('explains where a value comes from', async () => {
   expect(await run(folder, ['explain', 'reef', '/site/name'])).toEqual({
     code: 0,
     error: '',
-    out: '/site/name of reef is "reef"\ngiven by reef  tenants/reef/site.json:2:11\n\nThe layers, the uppermost first:\n  reef   says "reef"  tenants/reef/site.json:2:11\n  _base  says nothing\n',
+    out: '/site/name of reef is "reef"\ngiven by reef  tenants/reef/site.json:2:11\n\nThe layers, the uppermost first:\n  reef   sets "reef"  tenants/reef/site.json:2:11\n  _base  sets nothing\n',
   });
   expect(await run(folder, ['explain', 'reef', 'site/nmae'])).toMatchObject({
     code: 2,

@@ -98,7 +98,7 @@ it('shows an HTML page whose only style is the one its policy allows', async () 
         'Serves its last known good version v1 , live since 2026-11-20 12:00:00 UTC \\.',
         'Refused since 2026-11-20 12:00:00 UTC',
         'LV102 a comma is missing tenants/coral/site\\.json:7:3',
-        'What it said about the brand is 0 s old',
+        'modules and settings are 0 s old',
         `${operator.origin} closed 0 0`,
       ].join('.*'),
     ),

@@ -68,7 +68,7 @@ function brandSection({
       ? `<h3>Refused since ${timeOf(refused.since)}${refused.version === undefined ? '' : `, version <code>${escapeHtml(refused.version)}</code>`}</h3>${list(refused.problems)}`
       : '',
     warnings.length > 0 ? `<h3>Warnings</h3>${list(warnings)}` : '',
-    `<h3>Operator</h3><p>${brandStateAgeMs === undefined ? 'It has not said anything about the brand yet.' : `What it said about the brand is ${seconds(brandStateAgeMs)} old.`}</p>${upstreamTable(upstreams)}`,
+    `<h3>Operator</h3><p>${brandStateAgeMs === undefined ? 'Not asked for the brand’s modules and settings yet.' : `The brand’s modules and settings are ${seconds(brandStateAgeMs)} old.`}</p>${upstreamTable(upstreams)}`,
     refusals.length > 0 ? `<h3>Refused by the operator</h3>${list(refusals.map(refusalLine))}` : '',
     Object.keys(limited).length > 0
       ? `<h3>Over a rate limit</h3>${list(Object.entries(limited).map(([kind, count]) => `${kind}: ${count}`))}`

@@ -95,8 +95,8 @@ it('describes a value: what it means, and which layers gave it', async () => {
     ),
   ).toMatch(/Hello.*Key of the text/);
   const layers = await hover('lagoon/flags.json', '{ "flags": { "chat": { "value": fal‸se } } }');
-  expect(layers).toContain('- `lagoon` says false');
-  expect(layers).toContain('- `_base` says true  [');
+  expect(layers).toContain('- `lagoon` sets false');
+  expect(layers).toContain('- `_base` sets true  [');
   expect(layers).toContain('(file:///t/_base/flags.json#L4,16)');
   expect(await hover('lagoon/flags.json', '{ ‸ }')).toBe('null');
 });

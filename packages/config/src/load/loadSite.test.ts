@@ -268,7 +268,7 @@ it('names the object that a property of a document was written outside of', asyn
       'lagoon/flags.json': '{ "x": { "value": true } }',
       'lagoon/menus.json': '{ "main": [] }',
       'lagoon/theme.json': '{ "accent": { "light": "#000000", "dark": "#ffffff" } }',
-      'lagoon/site.json': `{ "weekday": {}, ${JSON.stringify(JSON.parse(brandFixture['lagoon/site.json'])).slice(1)}`,
+      'lagoon/site.json': `{ "weekday": {}, ${JSON.stringify(JSON.parse(brandFixture['lagoon/site.json'] ?? '{}')).slice(1)}`,
     }),
   ).toEqual(
     expect.arrayContaining([

@@ -86,7 +86,7 @@ export const referenceCodes = {
   LV409: {
     severity: 'error',
     summary: 'An icon that does not exist.',
-    fix: 'Name an icon of the icon list.',
+    fix: 'Name an icon of the icon list, the section "Icons" of the reference of documents.',
     example: {
       file: 'reef/menus.json',
       text: '{ "menus": { "main": [{ "id": "home", "text": { "$text": "nav.home" }, "route": "home", "icon": "hosue" }] } }',
