@@ -262,6 +262,16 @@ it('proposes no other name for a text that a page shows and a language lacks', a
   );
 });
 
+it('does not take a text of a parent for the misspelt one that a brand names twice', async () => {
+  const link = (id: string): string =>
+    `{ "id": "${id}", "route": "home", "text": { "$text": "menu.hulp" } }`;
+  const menus = { 'lagoon/menus.json': `{ "menus": { "main": [${link('a')}, ${link('b')}] } }` };
+
+  expect(await lines(menus)).toEqual([
+    'error LV405 locales/EN.json has no text "menu.hulp", which several places name; did you mean "menu.help"?  lagoon/menus.json:1:72',
+  ]);
+});
+
 it('names the object that a property of a document was written outside of', async () => {
   expect(
     await lines({

@@ -57,7 +57,7 @@ export const references: Check = (underCheck, report) => {
     const misspelt =
       deletion || at === undefined
         ? undefined
-        : misspeltDefinition(underCheck, { kind, value, pointer }, known);
+        : misspeltDefinition(underCheck, { kind, value, pointer }, known, at);
     if (misspelt !== undefined) {
       reported.add(`${kind} ${value}`);
       report(
@@ -93,19 +93,25 @@ export const references: Check = (underCheck, report) => {
 
 /**
  * Returns an unused name that several references spell in the same different way. The definition is
- * then reported as misspelt, not the references.
+ * then reported as misspelt, not the references. A parent's names are right, because the parent was
+ * valid without the references of the brand.
  */
 function misspeltDefinition(
-  { references: all }: BrandUnderCheck,
-  { kind, value }: Reference,
+  { references: all, tree }: BrandUnderCheck,
+  { kind, value, pointer }: Reference,
   validNames: ReadonlySet<string>,
+  at: string,
 ): string | undefined {
   const same = all.filter((reference) => reference.kind === kind);
   const used = new Set(same.map((reference) => reference.value));
   if (same.filter((reference) => reference.value === value).length < 2) return undefined;
+  const { layer } = nearestLocation(tree, pointer).document;
   return similarName(
     value,
-    [...validNames].filter((name) => !used.has(name)),
+    [...validNames].filter(
+      (name) =>
+        !used.has(name) && nearestLocation(tree, joinPointer(at, name)).document.layer === layer,
+    ),
   );
 }
 
