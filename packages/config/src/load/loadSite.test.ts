@@ -262,6 +262,22 @@ it('proposes no other name for a text that a page shows and a language lacks', a
   );
 });
 
+it('shows the sign that a document lacks', async () => {
+  expect(
+    await lines({
+      'lagoon/flags.json': '{ "flags": {}',
+      'lagoon/menus.json': '{ "menus": { "main": [ } }',
+      'lagoon/banners.json': '{ "groups" {} }',
+      'lagoon/site.json': '{ "name": "Lagoon"\n "hosts": [] }',
+    }),
+  ).toEqual([
+    'error LV102 ":" expected between name and value  lagoon/banners.json:1:12',
+    'error LV102 closing "}" expected  lagoon/flags.json:1:14',
+    'error LV102 value expected  lagoon/menus.json:1:24',
+    'error LV102 comma expected before this entry  lagoon/site.json:2:2',
+  ]);
+});
+
 it('does not take a text of a parent for the misspelt one that a brand names twice', async () => {
   const link = (id: string): string =>
     `{ "id": "${id}", "route": "home", "text": { "$text": "menu.hulp" } }`;

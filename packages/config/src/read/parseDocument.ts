@@ -196,9 +196,19 @@ function syntaxAdvice(text: string, offset: number): string {
   return slip ? `; ${slip[1]}` : '';
 }
 
+/** Messages of the parser that do not show what to write. */
+const parserWords: Readonly<Record<string, string>> = {
+  CommaExpected: 'comma expected before this entry',
+  ColonExpected: '":" expected between name and value',
+  CloseBraceExpected: 'closing "}" expected',
+  CloseBracketExpected: 'closing "]" expected',
+};
+
 /** "ValueExpected" → "value expected". */
 function sentenceOf(error: ParseError): string {
-  return printParseErrorCode(error.error)
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-    .toLowerCase();
+  const code = printParseErrorCode(error.error);
+  return (
+    parserWords[code] ??
+    code.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).toLowerCase()
+  );
 }

@@ -19,7 +19,7 @@ export const readingCodes = {
     example: {
       file: 'reef/compliance.json',
       text: '{ "minimumAge": 21 "neutralAnswers": true }',
-      expectedMessage: 'comma expected',
+      expectedMessage: 'comma expected before this entry',
     },
   },
   LV103: {
