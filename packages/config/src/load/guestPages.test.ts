@@ -8,7 +8,12 @@ beforeAll(async () => {
   schemas = await fixtureSchemas();
 });
 
-const page = (path: string): object => ({ paths: [path], page: 'home', layout: 'frame' });
+const page = (path: string): object => ({
+  paths: [path],
+  page: 'home',
+  layout: 'frame',
+  title: { $text: 'home.title' },
+});
 
 /** Returns the problems of a brand that shows guests nothing but its login and `guardExempt`. */
 async function problemsWith(guardExempt: readonly string[]): Promise<string[]> {
@@ -37,7 +42,7 @@ async function problemsWith(guardExempt: readonly string[]): Promise<string[]> {
 
 it('[ROUTE-15] refuses a guard that closes recovery, help or responsible gaming to guests', async () => {
   expect(await problemsWith(['/help'])).toEqual([
-    'LV458 lagoon/site.json guests cannot open /forget, /responsibleGaming; add them to "guardExempt" in routes.json',
+    'LV458 lagoon/routes.json guests cannot open /forget, /responsibleGaming; add them to "guardExempt" in routes.json',
   ]);
 });
 
