@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino';
 import { drawAll } from '@livery/demo-content/pictures/drawAll';
-import { readSettings, startServer } from '@livery/server';
+import { PortBusyError, readSettings, startServer } from '@livery/server';
 import { buildProvider } from './build/buildProvider.ts';
 import { sourceSite } from './dev/sourceSite.ts';
 import { startProcess, whenAnswering } from './run/startProcess.ts';
@@ -17,7 +17,17 @@ const site = await sourceSite();
 await buildProvider();
 const sandbox = startProcess('packages/sandbox/src/main.ts', [], {});
 await whenAnswering(`http://127.0.0.1:${settings.sandboxPort}/healthz`, sandbox);
-const server = await startServer({ settings, logger, env: process.env, site: site.program });
+const server = await startServer({
+  settings,
+  logger,
+  env: process.env,
+  site: site.program,
+}).catch((error: unknown) => {
+  // Otherwise the sandbox would stay behind at its port.
+  sandbox.kill('SIGTERM');
+  console.error(error instanceof PortBusyError ? error.message : error);
+  process.exit(1);
+});
 console.log(
   `All brands: http://localhost:${settings.port}/   Every component: http://<brand>.localhost:${settings.port}/_gallery`,
 );

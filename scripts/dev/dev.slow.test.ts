@@ -1,4 +1,5 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,4 +58,32 @@ it('serves pages rendered from source, the modules of the program, and the galle
   ]);
   expect([gallery.status, gallery.body.includes('/src/gallery.tsx')]).toEqual([200, true]);
   expect([end, program.output]).toEqual([0, expect.not.stringMatching(/\berror\b/i)]);
+}, 180_000);
+
+it('ends with a sentence and without its sandbox if its port is in use', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'livery-dev-'));
+  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const [port, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const other = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+
+  await using program = ProgramProcess.launch({
+    script: join(root, 'scripts/dev.ts'),
+    cwd: root,
+    env: {
+      LIVERY_DATA: data,
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      SANDBOX_PORT: String(sandboxPort),
+      NODE_ENV: 'development',
+    },
+  });
+
+  // The sandbox shares the output, which ends with the last process that has it.
+  expect(await program.ended).toBe(1);
+  expect(program.output).toMatch(
+    new RegExp(`^Port ${port} is in use by another program\\. .+ with PORT\\.$`, 'm'),
+  );
+  expect(program.output).not.toContain('    at ');
 }, 180_000);
