@@ -32,7 +32,7 @@ it('lists what it cannot check without the settings of the server, and does not 
   expect(await runIn({}, '--live')).toEqual({
     code: 0,
     error: '',
-    out: `warning LV533 the brand is a demonstration, and every page says that there is no real money; to go live, give compliance.json a licence and "demonstration": false  tenants/lagoon/compliance.json:2:20
+    out: `warning LV533 the brand is a demonstration, and every page says that there is no real money; to go live, state in the brand’s own compliance.json a licence and "demonstration": false  tenants/lagoon/compliance.json:2:20
 not checked LV509 the operator is at https://api.operator.example; this check needs LIVERY_UPSTREAM_ORIGINS  tenants/lagoon/upstream.json:2:14
 not checked LV508 header x-key needs the secret LAGOON_KEY; this check needs LIVERY_SECRETS_DIR, or the secret in the environment variable LIVERY_BRAND_<BRAND>__<NAME>  tenants/lagoon/upstream.json:4:14
 no problems, 1 warning, 2 not checked in 1 brand folder`,

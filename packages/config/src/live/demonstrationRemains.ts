@@ -36,7 +36,7 @@ export function demonstrationRemains(loaded: LoadedSite): ConfigProblem[] {
           problemAt(
             'LV533',
             '/compliance/demonstration',
-            'the brand is a demonstration, and every page says that there is no real money; to go live, give compliance.json a licence and "demonstration": false',
+            'the brand is a demonstration, and every page says that there is no real money; to go live, state in the brand’s own compliance.json a licence and "demonstration": false',
           ),
         ]
       : []),
@@ -55,7 +55,7 @@ export function demonstrationRemains(loaded: LoadedSite): ConfigProblem[] {
           problemAt(
             'LV535',
             `/site/frameSources/${sandboxFrame}`,
-            '"sandbox:" has no games in live mode; list the https addresses of the games',
+            '"sandbox:" has no games in live mode; list the https addresses of the games in the brand’s own site.json',
           ),
         ]),
   ];

@@ -14,7 +14,7 @@ export const refuseSandbox: ServingCheck = ({ upstream: { baseUrl, socialProvide
     ...(baseUrl === 'sandbox:'
       ? [
           refusal(
-            'the operator is "sandbox:", which only sandbox mode has; give upstream.json the operator’s https address',
+            'the operator is "sandbox:", which only sandbox mode has; state the operator’s https address in the brand’s own upstream.json',
             'baseUrl',
           ),
         ]

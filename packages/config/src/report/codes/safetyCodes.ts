@@ -72,7 +72,7 @@ export const safetyCodes = {
       file: 'reef/upstream.json',
       text: '{ "baseUrl": "sandbox:" }',
       expectedMessage:
-        'the operator is "sandbox:", which only sandbox mode has; give upstream.json the operator’s https address',
+        'the operator is "sandbox:", which only sandbox mode has; state the operator’s https address in the brand’s own upstream.json',
     },
   },
   LV508: {
@@ -213,7 +213,7 @@ export const safetyCodes = {
       file: 'reef/compliance.json',
       text: '{ "demonstration": true }',
       expectedMessage:
-        'the brand is a demonstration, and every page says that there is no real money; to go live, give compliance.json a licence and "demonstration": false',
+        'the brand is a demonstration, and every page says that there is no real money; to go live, state in the brand’s own compliance.json a licence and "demonstration": false',
     },
   },
   LV534: {
@@ -239,7 +239,7 @@ export const safetyCodes = {
       file: 'reef/site.json',
       text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "frameSources": ["sandbox:"] }',
       expectedMessage:
-        '"sandbox:" has no games in live mode; list the https addresses of the games',
+        '"sandbox:" has no games in live mode; list the https addresses of the games in the brand’s own site.json',
     },
   },
   LV540: {
