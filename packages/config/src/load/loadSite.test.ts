@@ -262,6 +262,15 @@ it('proposes no other name for a text that a page shows and a language lacks', a
   );
 });
 
+it('says what a font file and its weight are', async () => {
+  const families = { Own: [{ file: 'assets/own.ttf', weight: 'bold' }] };
+
+  expect(await lines({ 'lagoon/theme.json': JSON.stringify({ font: { families } }) })).toEqual([
+    expect.stringContaining('a font is a WOFF2 file of the assets folder'),
+    expect.stringContaining('a weight is a number, as in 700, or a range'),
+  ]);
+});
+
 it('shows the sign that a document lacks', async () => {
   expect(
     await lines({

@@ -40,6 +40,14 @@ export const patternWords: ReadonlyMap<unknown, string> = new Map([
   ['^[a-z][a-z0-9-]*$', 'begin with a small letter, go on with small letters, digits and "-"'],
   ['^[^\\p{Cc}]{1,64}$', 'a provider code has up to 64 characters, and no control characters'],
   ['^[A-Z]{1,16}$', 'one to sixteen capitals, as in LOTT'],
+  [
+    '^assets/.*\\.woff2$',
+    'a font is a WOFF2 file of the assets folder, as in assets/text.woff2; convert other formats',
+  ],
+  [
+    '^[1-9][0-9]{0,2}( [1-9][0-9]{0,2})?$',
+    'a weight is a number, as in 700, or a range, as in 300 900',
+  ],
   ['^assets/[A-Za-z0-9._/-]+$', 'a file of the assets folder, as in assets/logo.svg'],
   [
     '^[a-zA-Z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$',

@@ -191,7 +191,8 @@ export const referenceCodes = {
     example: {
       file: 'reef/site.json',
       text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "supportLanguages": ["EN", "TY", "FR"] }',
-      expectedMessage: 'there is no locales/FR.json',
+      expectedMessage:
+        'there is no locales/FR.json; there is AR, CN, EN, ES, HI, ID, JA, KO, PT, RU, TH, TY, VI',
     },
   },
   LV420: {

@@ -13,7 +13,11 @@ export const languages: Check = (underCheck, report) => {
   if (!site) return;
   for (const [index, language] of site.supportLanguages.entries()) {
     if (language !== 'EN' && !present.includes(language))
-      report('LV419', `/site/supportLanguages/${index}`, `there is no locales/${language}.json`);
+      report(
+        'LV419',
+        `/site/supportLanguages/${index}`,
+        `there is no locales/${language}.json; there is ${present.join(', ')}`,
+      );
   }
   if (site.supportLanguages.includes(site.defaultLang)) return;
   report(
