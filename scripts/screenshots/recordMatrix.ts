@@ -132,14 +132,30 @@ const sizeOf = (width: number): { width: number; height: number } => ({
   height: heights[width] ?? phoneHeightPx,
 });
 
-/** Waits until the page is hydrated and rests. */
+/** Time without a change of the document after which a page rests. */
+const restMs = 400;
+
+/**
+ * Waits until the page is hydrated and rests. Late parts hydrate after the page has settled, so that
+ * pictures would show their placeholders.
+ */
 async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated][data-settled]').waitFor({ state: 'attached' });
   await page.evaluate(
-    () =>
+    (ms) =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        const rest = (): void => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(rest, ms);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(rest, ms);
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
       }),
+    restMs,
   );
 }
 
