@@ -11,11 +11,11 @@ export interface JsonDelta {
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Returns what {@link applyDelta} needs to make a value of its base. The order of the value's own
- * members is not preserved, that of all members below is.
+ * Returns what {@link applyDelta} needs to make a value of its base, which must not change. The order
+ * of the value's own members is not preserved, that of all members below is.
  */
 export function createDelta(base: JsonObject, value: JsonObject): JsonDelta {
-  return deltaOf(membersOf(base), membersOf(value));
+  return deltaOf(membersOfBase(base), membersOf(value));
 }
 
 /** An object with the names of its members, which are slow to list. */
@@ -26,6 +26,15 @@ interface Members {
 
 function membersOf(object: JsonObject): Members {
   return { object, names: Object.keys(object) };
+}
+
+const bases = new WeakMap<JsonObject, Members>();
+
+/** Lists a base's members once, because many values have the same base, which does not change. */
+function membersOfBase(object: JsonObject): Members {
+  const members = bases.get(object) ?? membersOf(object);
+  bases.set(object, members);
+  return members;
 }
 
 function deltaOf(base: Members, value: Members): JsonDelta {
@@ -55,7 +64,7 @@ function deltaOf(base: Members, value: Members): JsonDelta {
  * of the base.
  */
 function orderedDelta(before: JsonObject, after: JsonObject): JsonDelta | undefined {
-  const [base, value] = [membersOf(before), membersOf(after)];
+  const [base, value] = [membersOfBase(before), membersOf(after)];
   const keepsOrder =
     startsWith(value.names, base.names) ||
     startsWith(

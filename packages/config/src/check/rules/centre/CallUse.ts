@@ -2,6 +2,7 @@ import type { CallContract, CentreFilter, ValueShape } from '@livery/model';
 import type { BrandUnderCheck, Report } from '../../BrandUnderCheck.ts';
 import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
+import { textKeys } from '../../textKeys.ts';
 
 const maxListed = 8;
 
@@ -91,8 +92,9 @@ export class CallUse {
   labels({ texts: prefix, values = [] }: CentreFilter, pointer: string): void {
     const english = this.#underCheck.locales.get('EN');
     if (prefix === undefined || !english) return;
-    const keys = Object.keys(english);
-    if (!keys.some((key) => key.startsWith(`${prefix}.`))) {
+    const hasText = (value: string): boolean => Object.hasOwn(english, `${prefix}.${value}`);
+    const keys = values.some(hasText) ? [] : [...textKeys(english)];
+    if (keys.length > 0 && !keys.some((key) => key.startsWith(`${prefix}.`))) {
       const prefixes = new Set(keys.map((key) => key.slice(0, Math.max(0, key.lastIndexOf('.')))));
       this.#report(
         'LV474',
@@ -102,7 +104,7 @@ export class CallUse {
       return;
     }
     for (const [value, place] of entriesAt(values, `${pointer}/values`))
-      if (!Object.hasOwn(english, `${prefix}.${value}`))
+      if (!hasText(value))
         this.#report(
           'LV474',
           place,

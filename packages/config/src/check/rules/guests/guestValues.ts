@@ -11,8 +11,8 @@ import { joinPointer, pointerParts } from '../../../source/pointer.ts';
  */
 export const guestValues: Check = ({ documents, references }, report) => {
   for (const { kind, value, pointer } of references) {
-    const [folder, , part] = pointerParts(pointer);
     if (kind !== 'contextPath' || guestContextPaths.some((path) => path === value)) continue;
+    const [folder, , part] = pointerParts(pointer);
     if (folder !== 'routes' && !(folder === 'pages' && part === 'preload')) continue;
     report(
       'LV443',
