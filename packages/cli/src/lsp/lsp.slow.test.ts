@@ -138,7 +138,7 @@ describe.each(await editorCommands())('the command of %s', (_, command) => {
     expect(action?.edit?.changes?.[uri]).toEqual([{ range: problem?.range, newText: '"value"' }]);
 
     const hover = await client.sendRequest<Hover>('textDocument/hover', at('"games.slots"'));
-    expect(JSON.stringify(hover.contents)).toContain('- `_base` says');
+    expect(JSON.stringify(hover.contents)).toContain('- `_base` sets');
     const definition = await client.sendRequest<Location>(
       'textDocument/definition',
       at('"games.slots"'),
