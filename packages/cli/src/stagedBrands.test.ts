@@ -1,16 +1,11 @@
-import { callCatalogue } from '@livery/api/callCatalogue';
-import { loadSchemas } from '@livery/config';
-import { directorySource } from '@livery/config/directorySource';
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Ports } from './Ports.ts';
 import { run } from './run.ts';
+import { folderPorts } from './testing/folderPorts.ts';
 import { siteOf, tenantsFixture } from './testing/tenantsFixture.ts';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const broken = { flags: { chat: { vlaue: false } } };
 const misspelt = 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?';
 
@@ -44,26 +39,11 @@ async function committedBrands(): Promise<Brands> {
       await writeFile(join(folder, file), JSON.stringify(content, null, 2));
     },
     async validate(...args) {
-      const printed: string[] = [];
-      const ports: Partial<Ports> = {
-        version: '1.2.3',
-        schemas: () => loadSchemas(directorySource(repository)),
-        calls: callCatalogue,
-        base: { folder: '/tenants/_base', isChosen: false },
-        open: directorySource,
-        absolute: (path) => join(folder, path),
-        displayPath: (path) => path.slice(folder.length + 1),
-        kind: async (path) => {
-          const found = await stat(path).catch(() => undefined);
-          return found && (found.isDirectory() ? 'folder' : 'file');
-        },
+      const { ports, printed, errors } = folderPorts(folder, {
         git: async (cwd, gitArgs) => execute(cwd, gitArgs),
-        out: (text) => void printed.push(text),
-        error: (text) => void printed.push(text),
-      };
-      // The command uses these ports only.
-      const status = await run({ args: ['validate', ...args], ports: ports as Ports });
-      return { status, out: printed.join('\n') };
+      });
+      const status = await run({ args: ['validate', ...args], ports });
+      return { status, out: [...printed, ...errors].join('\n') };
     },
   };
 }

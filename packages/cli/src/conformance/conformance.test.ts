@@ -1,7 +1,6 @@
 import { getPromotion, operatorCalls } from '@livery/api';
-import { callCatalogue } from '@livery/api/callCatalogue';
 import { replyExampleOf, requestExampleOf } from '@livery/api/callExamples';
-import { loadSchemas, type FileSource } from '@livery/config';
+import type { FileSource } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { mangroveUpstream } from '@livery/testing/mangrove/mangroveUpstream';
 import { startMangrove } from '@livery/testing/mangrove/startMangrove';
@@ -9,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../Ports.ts';
+import { folderPorts } from '../testing/folderPorts.ts';
 import type { CallResult } from './CallResult.ts';
 import { conformance } from './conformance.ts';
 
@@ -44,38 +44,16 @@ async function run(
     read: async (path) =>
       path === 'lagoon/upstream.json' ? new TextEncoder().encode(document) : source.read(path),
   };
-  const unused = (): never => {
-    throw new Error('not used');
-  };
-  const printed: string[] = [];
+  const { ports, printed } = folderPorts('/', {
+    open: () => tenants,
+    kind: () => Promise.resolve('folder'),
+    read: () => Promise.resolve(JSON.stringify(given)),
+    send,
+    nowMs: () => Date.parse('2026-11-23T12:00:00Z'),
+  });
   const code = await conformance({
     args: ['--brand', 'lagoon', '--upstream', origin, ...args],
-    ports: {
-      schemas: () => loadSchemas(directorySource(repository)),
-      calls: callCatalogue,
-      open: () => tenants,
-      absolute: (path) => path,
-      displayPath: (path) => path,
-      kind: () => Promise.resolve('folder'),
-      glob: unused,
-      makeFolder: unused,
-      read: () => Promise.resolve(JSON.stringify(given)),
-      write: unused,
-      git: unused,
-      send,
-      env: {},
-      servingSettings: unused,
-      secret: () => undefined,
-      version: '0.0.0',
-      isRepository: true,
-      localPorts: { site: '8080', sandbox: '8081' },
-      schemaFolder: '/schemas',
-      base: { folder: '/tenants/_base', isChosen: false },
-      nowMs: () => Date.parse('2026-11-23T12:00:00Z'),
-      streams: unused,
-      out: (text) => printed.push(text),
-      error: unused,
-    },
+    ports,
   });
   return { code, out: printed.join('\n') };
 }

@@ -1,15 +1,9 @@
-import { callCatalogue } from '@livery/api/callCatalogue';
-import { loadSchemas } from '@livery/config';
-import { directorySource } from '@livery/config/directorySource';
-import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Ports } from '../Ports.ts';
+import { folderPorts } from '../testing/folderPorts.ts';
 import { siteOf, tenantsFixture } from '../testing/tenantsFixture.ts';
 import { newBrand } from './newBrand.ts';
-
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Creates the brand sea-breeze; the sandbox answers with a status, or not at all. */
 async function createSeaBreeze(
@@ -19,47 +13,17 @@ async function createSeaBreeze(
   const folder = await tenantsFixture({ 'lagoon/site.json': siteOf('lagoon'), ...base });
   onTestFinished(() => rm(folder, { recursive: true }));
   const sent: Parameters<Ports['send']>[0][] = [];
-  const printed: string[] = [];
-  const unused = (): never => {
-    throw new Error('not used');
-  };
-  await newBrand({
-    args: ['sea-breeze'],
-    ports: {
-      schemas: () => loadSchemas(directorySource(repository)),
-      calls: callCatalogue,
-      open: directorySource,
-      absolute: (path) => join(folder, path),
-      displayPath: (path) => path.slice(folder.length + 1),
-      kind: async (path) => {
-        const found = await stat(path).catch(() => undefined);
-        return found && (found.isDirectory() ? 'folder' : 'file');
-      },
-      glob: unused,
-      makeFolder: () => Promise.resolve(),
-      read: unused,
-      write: unused,
-      git: unused,
-      send: (request) => {
-        sent.push(request);
-        return sandboxStatus === undefined
-          ? Promise.reject(new Error('connect ECONNREFUSED'))
-          : Promise.resolve({ status: sandboxStatus, body: Buffer.from('{}') });
-      },
-      localPorts: { site: '9080', sandbox: '9081' },
-      env: {},
-      servingSettings: unused,
-      secret: unused,
-      version: '0.0.0',
-      isRepository: true,
-      schemaFolder: '/schemas',
-      base: { folder: '/tenants/_base', isChosen: false },
-      nowMs: unused,
-      streams: unused,
-      out: (text) => printed.push(text),
-      error: unused,
+  const { ports, printed } = folderPorts(folder, {
+    makeFolder: () => Promise.resolve(),
+    send: (request) => {
+      sent.push(request);
+      return sandboxStatus === undefined
+        ? Promise.reject(new Error('connect ECONNREFUSED'))
+        : Promise.resolve({ status: sandboxStatus, body: Buffer.from('{}') });
     },
+    localPorts: { site: '9080', sandbox: '9081' },
   });
+  await newBrand({ args: ['sea-breeze'], ports });
   return { sent, out: printed.join('\n') };
 }
 
