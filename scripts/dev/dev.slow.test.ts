@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@livery/testing/freePort';
-import { ProgramProcess } from '@livery/testing/ProgramProcess';
+import { ProgramProcess, type ProgramOptions } from '@livery/testing/ProgramProcess';
 import { expect, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,11 +26,12 @@ async function get(
   return promise;
 }
 
-it('serves pages rendered from source, the modules of the program, and the gallery', async () => {
+/** Returns the options of `npm run dev` at a port, with a data folder that the test removes. */
+async function devProgram(port: number): Promise<ProgramOptions> {
   const data = await mkdtemp(join(tmpdir(), 'livery-dev-'));
   onTestFinished(() => rm(data, { recursive: true, force: true }));
-  const [port, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-  await using program = await ProgramProcess.start({
+  const [adminPort, sandboxPort] = [await freePort(), await freePort()];
+  return {
     script: join(root, 'scripts/dev.ts'),
     cwd: root,
     env: {
@@ -40,6 +41,13 @@ it('serves pages rendered from source, the modules of the program, and the galle
       SANDBOX_PORT: String(sandboxPort),
       NODE_ENV: 'development',
     },
+  };
+}
+
+it('serves pages rendered from source, the modules of the program, and the gallery', async () => {
+  const port = await freePort();
+  await using program = await ProgramProcess.start({
+    ...(await devProgram(port)),
     readyOutput: /^All brands: /m,
   });
 
@@ -61,24 +69,12 @@ it('serves pages rendered from source, the modules of the program, and the galle
 }, 180_000);
 
 it('ends with a sentence and without its sandbox if its port is in use', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'livery-dev-'));
-  onTestFinished(() => rm(data, { recursive: true, force: true }));
-  const [port, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
 
-  await using program = ProgramProcess.launch({
-    script: join(root, 'scripts/dev.ts'),
-    cwd: root,
-    env: {
-      LIVERY_DATA: data,
-      PORT: String(port),
-      ADMIN_PORT: String(adminPort),
-      SANDBOX_PORT: String(sandboxPort),
-      NODE_ENV: 'development',
-    },
-  });
+  await using program = ProgramProcess.launch(await devProgram(port));
 
   // The sandbox shares the output, which ends with the last process that has it.
   expect(await program.ended).toBe(1);
