@@ -60,7 +60,7 @@ export class Sessions {
     const name = this.#cookieName(context);
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
-    const opened = this.#open(context.tenant.brand, name, text);
+    const opened = this.#openCookie(context.tenant.brand, name, text);
     return opened &&
       !isOver(opened.session, this.#clock.nowMs()) &&
       !opened.endedIds.some((id) => this.#sharedState.hasEnded(id))
@@ -72,7 +72,7 @@ export class Sessions {
    * Opens a cookie, cached because a page makes a dozen calls with the same one. Found by its start, which
    * is random, because hashing all of it costs more than comparing it.
    */
-  #open(brand: string, name: string, cookie: string): OpenedSession | undefined {
+  #openCookie(brand: string, name: string, cookie: string): OpenedSession | undefined {
     const key = tupleKey(brand, name, cookie.slice(0, prefixLength));
     const cached = this.#opened.get(key);
     // The key may have been removed since.

@@ -97,7 +97,7 @@ async function compareVersions(
   return comparisons.length === 0 ? [{ title: all.join(', '), differences: [] }] : comparisons;
 }
 
-/** Returns what stands for the differences of a brand that is not valid, or was not. */
+/** Returns the line that replaces the differences of a brand that is not valid, or was not. */
 function unlisted({ isValid }: { isValid: boolean }): Difference {
   const state = isValid ? 'was not valid before' : 'is not valid';
   return { document: 'site', pointer: '', text: `${state}, so changes are not listed` };

@@ -125,7 +125,7 @@ it('has the index of a brand although a change stopped its first validation', as
   void session.validate();
   session.touch(join(session.root, 'reef/flags.json'));
   expect(await session.indexOf('reef')).toBeDefined();
-  expect(await session.indexOf('nobody')).toBeUndefined();
+  expect(await session.indexOf('unknown')).toBeUndefined();
 });
 
 it('notices folders that are new or gone', async () => {

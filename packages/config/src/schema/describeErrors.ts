@@ -253,7 +253,7 @@ function unknownName(error: ErrorObject): string | undefined {
 
 /**
  * Returns the known name that an unknown one resembles; less so if the known one is missing. An
- * unknown binding such as `$txt` stands for the only binding there is.
+ * unknown binding such as `$txt` was meant to be the only binding there is.
  */
 function meantName(error: ErrorObject): string | undefined {
   const name = unknownName(error);

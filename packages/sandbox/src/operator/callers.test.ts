@@ -53,11 +53,11 @@ describe('caller checks', () => {
   );
 
   it('rejects unknown merchants', async () => {
-    const unknownMerchant = new OperatorClient({ origin: sandbox.origin, merchant: 'NOBODY' });
+    const unknownMerchant = new OperatorClient({ origin: sandbox.origin, merchant: 'UNKNOWN' });
     expect(await unknownMerchant.call('getPermission')).toMatchObject({
       status: 404,
       success: false,
-      message: expect.stringContaining('no merchant "NOBODY"'),
+      message: expect.stringContaining('no merchant "UNKNOWN"'),
     });
     const response = await fetch(`${sandbox.origin}/wps/system/whitelabel`);
     expect([response.status, await response.json()]).toEqual([
