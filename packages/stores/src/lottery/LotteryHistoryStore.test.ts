@@ -79,10 +79,17 @@ it('lists a bet as overdue after its draw until it is settled, then refreshes th
   await lotteries.refresh();
   expect(overdueIds()).toEqual(['a']);
   const balanceCalls = api.countOf('getBalanceV2');
-  await history.settle();
+  await history.refresh();
   expect([overdueIds(), api.countOf('getBalanceV2')]).toEqual([['a'], balanceCalls]);
-  await history.settle();
+  await history.refresh();
   expect([overdueIds(), api.countOf('getBalanceV2')]).toEqual([[], balanceCalls + 1]);
+});
+
+it('refreshes the balance when a list shows a settled bet before the menu shows the next draw', async () => {
+  const { api, history } = await setUp([page(order('a', 'placed')), page(order('a', 'won'))]);
+  const balanceCalls = api.countOf('getBalanceV2');
+  await history.refresh();
+  expect(api.countOf('getBalanceV2')).toBe(balanceCalls + 1);
 });
 
 it('finds overdue bets on the newest and the current page', async () => {
@@ -97,6 +104,6 @@ it('finds overdue bets on the newest and the current page', async () => {
   history.setPage(2);
   await history.refresh();
   expect(overdueIds()).toEqual(['c']);
-  await history.settle();
+  await history.refresh();
   expect(overdueIds()).toEqual([]);
 });

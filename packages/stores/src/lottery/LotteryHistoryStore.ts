@@ -45,19 +45,12 @@ export class LotteryHistoryStore implements LazyStore {
 
   /** Loads the newest page unless it is fresh. */
   load(): Promise<void> {
-    return this.#pages.load(newestPage);
+    return this.#noticeSettled([newestPage], (page) => this.#pages.load(page));
   }
 
   /** Requests the newest and the current page. */
-  async refresh(): Promise<void> {
-    await Promise.all(this.#requests.map((page) => this.#pages.refresh(page)));
-  }
-
-  /** Requests the results of the overdue bets; refreshes the balance if one was settled. */
-  async settle(): Promise<void> {
-    const before = this.overdue.length;
-    await this.refresh();
-    if (this.overdue.length < before) void this.#root.wallet.refresh();
+  refresh(): Promise<void> {
+    return this.#noticeSettled(this.#requests, (page) => this.#pages.refresh(page));
   }
 
   onSignOut(): void {
@@ -70,6 +63,27 @@ export class LotteryHistoryStore implements LazyStore {
   }
 
   get #orders(): readonly LottOrder[] {
-    return this.#requests.flatMap((page) => valueOf(this.#pages.at(page))?.orders ?? []);
+    return this.#ordersOf(this.#requests);
+  }
+
+  #ordersOf(pages: readonly LottOrdersRequest[]): readonly LottOrder[] {
+    return pages.flatMap((page) => valueOf(this.#pages.at(page))?.orders ?? []);
+  }
+
+  /** Requests pages, and then the balance if a bet on them has been settled since. */
+  async #noticeSettled(
+    pages: readonly LottOrdersRequest[],
+    request: (page: LottOrdersRequest) => Promise<void>,
+  ): Promise<void> {
+    const placed = new Set(
+      this.#ordersOf(pages)
+        .filter(({ status }) => status === 'placed')
+        .map(({ orderId }) => orderId),
+    );
+    await Promise.all(pages.map(request));
+    const hasSettled = this.#ordersOf(pages).some(
+      ({ orderId, status }) => status !== 'placed' && placed.has(orderId),
+    );
+    if (hasSettled) void this.#root.wallet.refresh();
   }
 }

@@ -17,8 +17,8 @@ export function useOverdueBets(): void {
   }, [history, isMember]);
   useEffect(() => {
     if (overdue === '') return undefined;
-    void history.settle();
-    const timer = setInterval(() => void history.settle(), refreshFallbackMs);
+    void history.refresh();
+    const timer = setInterval(() => void history.refresh(), refreshFallbackMs);
     return () => clearInterval(timer);
   }, [history, overdue, refreshFallbackMs]);
 }

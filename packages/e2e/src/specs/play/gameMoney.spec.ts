@@ -82,7 +82,8 @@ test('[GAME-04] [CALL-13] money moves to a provider with its own wallet, stays w
   await leave(tab, brand);
   await leave(page, brand);
   await expect.poll(balances).toEqual(fullBalance);
-  expect(moves).toEqual([`in ${purse}`, `out ${purse}`]);
+  // The other tab may still be looking for money too; its transfer then finds none.
+  expect([...new Set(moves)]).toEqual([`in ${purse}`, `out ${purse}`]);
   await expect(account).toContainText('12,345.67');
 
   await play(tab, brand, purse);
@@ -90,7 +91,7 @@ test('[GAME-04] [CALL-13] money moves to a provider with its own wallet, stays w
   expect(await balances()).toEqual({ ...fullBalance, mainBalance: 0 });
   await page.reload();
   await expect.poll(balances).toEqual(fullBalance);
-  expect(moves.slice(2)).toEqual([`in ${purse}`, `out ${purse}`]);
+  expect(moves.slice(moves.lastIndexOf(`in ${purse}`))).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
 // In a browser: windows.
