@@ -2,7 +2,8 @@ import { contextPaths, iconNames, matchRoute } from '@livery/model';
 import { namesAt, type BrandUnderCheck } from './BrandUnderCheck.ts';
 import { builtInFamilies } from './builtInFamilies.ts';
 import { firstPath, pathOnly } from './rules/routes.ts';
-import { formNames, textKeys } from './textKeys.ts';
+import { textIndex } from './textIndex.ts';
+import { formNames } from './textKeys.ts';
 import type { Reference, ReferenceKind } from '../schema/SchemaSet.ts';
 import { childOf, getAt } from '../source/LocatedValue.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
@@ -127,5 +128,5 @@ function textPointer(key: string, underCheck: BrandUnderCheck): string | undefin
 
 function english(locales: BrandUnderCheck['locales']): Iterable<string> | undefined {
   const locale = locales.get('EN');
-  return locale && textKeys(locale);
+  return locale && textIndex(locale).keys;
 }

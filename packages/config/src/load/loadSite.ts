@@ -12,6 +12,8 @@ import { LoadCache } from '../merge/LoadCache.ts';
 import type { MergedLayers } from '../merge/mergeLayers.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
 import { readBrand, type ReadBrand } from '../merge/readBrand.ts';
+import { recordTextOrigin } from '../check/textIndex.ts';
+import { isSchema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { SourceDocument, type SourcePosition } from '../source/SourceDocument.ts';
 import { underCheckOf, type UnderCheckInput } from './underCheckOf.ts';
@@ -20,6 +22,7 @@ import {
   getAt,
   keyLocation,
   nearestLocation,
+  type LocatedValue,
   type SourceLocation,
 } from '../source/LocatedValue.ts';
 import { documentsOf } from '../source/documentsOf.ts';
@@ -188,18 +191,33 @@ export function checkBrand(
 const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
 
 function validateAll(
-  { tree }: MergedLayers,
+  { tree, parent }: MergedLayers,
   schemas: SchemaSet,
   cache: LoadCache,
 ): Map<string, ValidatedDocument> {
   return new Map(
     Array.from(documentsOf(tree), ([pointer, document]) => {
-      const validated =
-        cache.documents.get(document) ?? validateDocument({ document, pointer, schemas });
+      const known = cache.documents.get(document);
+      if (known) return [pointer, known];
+      const validated = validateDocument({ document, pointer, schemas });
       cache.documents.set(document, validated);
+      if (parent && pointer.startsWith('/locales/'))
+        recordInheritedTexts(document, validated, { parent, pointer, cache });
       return [pointer, validated];
     }),
   );
+}
+
+/** Records which of its texts a language has from the brand's parents. */
+function recordInheritedTexts(
+  document: LocatedValue,
+  { value }: ValidatedDocument,
+  { parent, pointer, cache }: { parent: MergedLayers; pointer: string; cache: LoadCache },
+): void {
+  const child = cache.origins.get(document)?.child;
+  const inherited = cache.inheritedAt(parent, pointer);
+  if (child?.kind !== 'object' || !isSchema(inherited) || !isSchema(value)) return;
+  recordTextOrigin(value, { parent: inherited, changed: [...child.entries.keys()] });
 }
 
 function lockShape({ lockDocuments }: MergedLayers, schemas: SchemaSet): ConfigProblem[] {

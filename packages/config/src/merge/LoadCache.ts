@@ -3,6 +3,8 @@ import type { FileSource } from '../source/FileSource.ts';
 import type { MergedLayers } from './mergeLayers.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
 import { plainValue, type LocatedValue } from '../source/LocatedValue.ts';
+import { pointerParts } from '../source/pointer.ts';
+import { isSchema } from '../source/Schema.ts';
 import type { ValidatedDocument } from '../schema/validateDocument.ts';
 
 /** A document of the parents, and the one of the brand that is laid over it. */
@@ -50,6 +52,14 @@ export class LoadCache {
     const documents = this.#inherited.get(parents) ?? plainValue(parents.tree);
     this.#inherited.set(parents, documents);
     return documents;
+  }
+
+  /** Returns the plain document of merged parents at a pointer; `undefined` if they have none. */
+  inheritedAt(parents: MergedLayers, pointer: string): unknown {
+    return pointerParts(pointer).reduce<unknown>(
+      (part, name) => (isSchema(part) ? part[name] : undefined),
+      this.inherited(parents),
+    );
   }
 
   /** A parent's folder, read once. */

@@ -4,7 +4,7 @@ import { joinPointer, pointerParts } from '../../source/pointer.ts';
 import type { ProblemCode } from '../../report/problemCodes.ts';
 import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
 import { definitionsAt, isNameKind, validNames, type NameKind } from '../referenceTargets.ts';
-import { textKeys } from '../textKeys.ts';
+import { textIndex } from '../textIndex.ts';
 import { getAt, nearestLocation } from '../../source/LocatedValue.ts';
 import { routeHint } from '../routeHint.ts';
 
@@ -122,7 +122,7 @@ function misspeltDefinition(
 function isTextOfAnother({ locales, documents }: BrandUnderCheck, key: string): boolean {
   return (documents.site?.supportLanguages ?? []).some((language) => {
     const locale = language === 'EN' ? undefined : locales.get(language);
-    return locale !== undefined && textKeys(locale).has(key);
+    return locale !== undefined && textIndex(locale).keys.has(key);
   });
 }
 

@@ -2,7 +2,7 @@ import type { CallContract, CentreFilter, ValueShape } from '@livery/model';
 import type { BrandUnderCheck, Report } from '../../BrandUnderCheck.ts';
 import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
-import { textKeys } from '../../textKeys.ts';
+import { textIndex } from '../../textIndex.ts';
 
 const maxListed = 8;
 
@@ -93,7 +93,7 @@ export class CallUse {
     const english = this.#underCheck.locales.get('EN');
     if (prefix === undefined || !english) return;
     const hasText = (value: string): boolean => Object.hasOwn(english, `${prefix}.${value}`);
-    const keys = values.some(hasText) ? [] : [...textKeys(english)];
+    const keys = values.some(hasText) ? [] : [...textIndex(english).keys];
     if (keys.length > 0 && !keys.some((key) => key.startsWith(`${prefix}.`))) {
       const prefixes = new Set(keys.map((key) => key.slice(0, Math.max(0, key.lastIndexOf('.')))));
       this.#report(

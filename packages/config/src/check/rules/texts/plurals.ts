@@ -1,17 +1,19 @@
 import type { Check } from '../../BrandUnderCheck.ts';
 import { similarName } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
-import { firstForm, keyOf, missingForms, textKeys } from '../../textKeys.ts';
+import { missingForms } from '../../missingForms.ts';
+import { textIndex } from '../../textIndex.ts';
+import { firstForm, keyOf } from '../../textKeys.ts';
 
 /** Checks that each text with plural forms has those that its language needs. */
 export const plurals: Check = ({ locales }, report) => {
   const english = locales.get('EN');
-  const known = english && textKeys(english);
+  const known = english && textIndex(english).keys;
   for (const [language, locale] of locales) {
     const missing = missingForms(locale);
     if (missing.length === 0) continue;
     // A misspelt form is reported with the texts that English lacks.
-    const unknown = [...textKeys(locale).keys()].filter((key) => !known?.has(key));
+    const unknown = [...textIndex(locale).keys].filter((key) => !known?.has(key));
     const lacking = missing.filter((name) => similarName(name, unknown) === undefined);
     for (const name of lacking)
       report(

@@ -1,6 +1,6 @@
 import type { Check } from '../../BrandUnderCheck.ts';
 import { joinPointer } from '../../../source/pointer.ts';
-import { textIndex } from '../../textKeys.ts';
+import { textIndex } from '../../textIndex.ts';
 
 const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 

@@ -2,15 +2,18 @@ import { groupBy } from '../../../source/groupBy.ts';
 import type { Check } from '../../BrandUnderCheck.ts';
 import { didYouMean, similarName } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
-import { firstForm, missingForms, textIndex, type TextIndex } from '../../textKeys.ts';
+import { missingForms } from '../../missingForms.ts';
+import { textIndex, type TextIndex } from '../../textIndex.ts';
+import { firstForm } from '../../textKeys.ts';
 import { keyLocation, getAt } from '../../../source/LocatedValue.ts';
 
 /** More keys than this that one language lacks or adds are not misspelt; comparing them would take long. */
 const maxMisspelt = 100;
 
 /** A language a brand offers besides English. */
-interface Translation extends TextIndex {
+interface Translation {
   readonly language: string;
+  readonly index: TextIndex;
   /** Plural forms that the language needs and lacks. */
   readonly missing: readonly string[];
   /** Returns the pointer of one of its texts. */
@@ -33,9 +36,9 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
   );
   const compared = others.map((translation) => ({
     translation,
-    ...compareKeys(english.keys, translation.keys),
+    ...differences(english.index, translation.index),
   }));
-  const findings = (kind: 'lacking' | 'extra') =>
+  const findings = (kind: 'lacking' | 'extra' | 'misplaced') =>
     groupBy(
       compared.flatMap(({ translation, [kind]: keys }) =>
         keys.map((key) => ({ key, translation })),
@@ -49,14 +52,11 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       key,
       found.map(({ translation }) => translation),
     );
-  for (const key of new Set(
-    [english, ...others].flatMap(({ placeholders }) => [...placeholders.keys()]),
-  ))
-    if (english.keys.has(key))
-      reportPlaceholders(
-        key,
-        others.filter(({ keys }) => keys.has(key)),
-      );
+  for (const [key, found] of findings('misplaced'))
+    reportPlaceholders(
+      key,
+      found.map(({ translation }) => translation),
+    );
   const spellings = compared.flatMap(({ translation, renamed }) =>
     Array.from(renamed, ([inEnglish, key]) => ({ inEnglish, key, translation })),
   );
@@ -74,7 +74,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         report(
           'LV406',
           translation.pointerOf(key),
-          `EN has no text "${key}", which ${translation.language} has${extra.size > maxMisspelt ? '' : didYouMean(key, [...translation.missing, ...english.keys])}`,
+          `EN has no text "${key}", which ${translation.language} has${extra.size > maxMisspelt ? '' : didYouMean(key, [...translation.missing, ...english.index.keys])}`,
           { atKey: true },
         );
   }
@@ -85,7 +85,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const inEnglish = english.pointerOf(key);
     // A key that a document names is not misspelt; it lacks a translation.
     const isSpeltRight = named.has(key) || missing.size > maxMisspelt;
-    const hint = isSpeltRight ? '' : didYouMean(key, english.keys);
+    const hint = isSpeltRight ? '' : didYouMean(key, english.index.keys);
     const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
       return report(
@@ -102,13 +102,11 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
   }
 
   function reportPlaceholders(key: string, translations: readonly Translation[]): void {
-    const expected = english?.placeholders.get(key) ?? [];
-    const different = translations.flatMap((each) => {
-      const found = each.placeholders.get(key) ?? [];
-      return found.join() === expected.join() ? [] : { each, found };
-    });
+    const placeholdersOf = ({ index }: Translation) => index.placeholders.get(key) ?? [];
+    const different = translations.map((each) => ({ each, found: placeholdersOf(each) }));
     const [first] = different;
     if (!first || !english) return;
+    const expected = placeholdersOf(english);
     if (isOfAll(different) && different.every(({ found }) => found.join() === first.found.join())) {
       return report(
         'LV407',
@@ -166,8 +164,8 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const locale = locales.get(language);
     return (
       locale && {
-        ...textIndex(locale),
         language,
+        index: textIndex(locale),
         missing: missingForms(locale),
         pointerOf: (key) =>
           joinPointer(
@@ -179,19 +177,32 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
   }
 };
 
-/** Differences between the text keys of English and of another language. */
-interface KeyDifferences {
+/** Differences between the texts of English and of another language. */
+interface TextDifferences {
   /** Keys of the other language by the similar key of English; one of the two is misspelt. */
   readonly renamed: ReadonlyMap<string, string>;
   /** Other keys that only English has. */
   readonly lacking: readonly string[];
   /** Other keys that only the other language has. */
   readonly extra: readonly string[];
+  /** Keys of both whose texts have different placeholders. */
+  readonly misplaced: readonly string[];
 }
 
-function compareKeys(english: ReadonlySet<string>, other: ReadonlySet<string>): KeyDifferences {
-  const lacking = [...english].filter((key) => !other.has(key));
-  const extra = [...other].filter((key) => !english.has(key));
+const known = new WeakMap<TextIndex, WeakMap<TextIndex, TextDifferences>>();
+
+/** Compares two languages once, because most brands have the indexes of their parents. */
+function differences(english: TextIndex, other: TextIndex): TextDifferences {
+  const knownOfEnglish = known.get(english) ?? new WeakMap<TextIndex, TextDifferences>();
+  known.set(english, knownOfEnglish);
+  const found = knownOfEnglish.get(other) ?? compareTexts(english, other);
+  knownOfEnglish.set(other, found);
+  return found;
+}
+
+function compareTexts(english: TextIndex, other: TextIndex): TextDifferences {
+  const lacking = [...english.keys].filter((key) => !other.keys.has(key));
+  const extra = [...other.keys].filter((key) => !english.keys.has(key));
   const renamed = new Map(
     (extra.length > maxMisspelt ? [] : extra).flatMap((key) => {
       const suggestion = similarName(key, lacking);
@@ -203,6 +214,12 @@ function compareKeys(english: ReadonlySet<string>, other: ReadonlySet<string>): 
     renamed,
     lacking: lacking.filter((key) => !renamed.has(key)),
     extra: extra.filter((key) => !spelt.has(key)),
+    misplaced: [...new Set([...english.placeholders.keys(), ...other.placeholders.keys()])].filter(
+      (key) =>
+        english.keys.has(key) &&
+        other.keys.has(key) &&
+        english.placeholders.get(key)?.join() !== other.placeholders.get(key)?.join(),
+    ),
   };
 }
 
