@@ -21,7 +21,7 @@ export function productionBuilds(): { find: RegExp; replacement: string }[] {
 /**
  * Modules of axios that the site does not use, by their place in the package: the adapter for
  * `fetch` (the first of a browser is that over XMLHttpRequest), forms with files, progress, cancel
- * tokens, and the cookie against cross-site requests. `axiosTransport` turns the cookie off, and
+ * tokens, and the cookie against cross-site requests. `sendWithAxios` turns the cookie off, and
  * passes queries and form bodies as `URLSearchParams`.
  */
 const unusedOfAxios: Readonly<Record<string, string>> = {

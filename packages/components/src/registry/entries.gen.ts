@@ -4,7 +4,6 @@ import { AccountPanel } from '../account/AccountPanel/AccountPanel.tsx';
 import { Bar } from '../shell/Bar/Bar.tsx';
 import { BrandLogo } from '../shell/BrandLogo/BrandLogo.tsx';
 import { Columns } from '../shell/Columns/Columns.tsx';
-import { LanguagePicker } from '../preferences/LanguagePicker/LanguagePicker.tsx';
 import { MenuBar } from '../shell/MenuBar/MenuBar.tsx';
 import { MenuButton } from '../shell/MenuButton/MenuButton.tsx';
 import { PageShell } from '../shell/PageShell/PageShell.tsx';
@@ -50,7 +49,7 @@ export const entries: {
   JackpotCounter: home.lazyEntry('JackpotCounter'),
   JoinForm: joinus.entry('JoinForm'),
   JoinProgramme: joinus.entry('JoinProgramme'),
-  LanguagePicker: eager(LanguagePicker),
+  LanguagePicker: topBar.lazyEntry('LanguagePicker'),
   LeaderboardRules: centre.entry('LeaderboardRules'),
   LiveClock: topBar.lazyEntry('LiveClock'),
   LoginForm: account.entry('LoginForm'),

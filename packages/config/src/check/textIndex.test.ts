@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { recordTextOrigin, textIndex } from './textIndex.ts';
 
 const name = fc.constantFrom('$meta', 'a', 'a_one', 'a_other', 'a_other_other', 'b', 'b_two', 'c');
-const text = fc.constantFrom('', 'plain', '<b>bold</b>', '{{count}}', '{{name}} {{count}}', '{{a}}');
+const text = fc.constantFrom(
+  '',
+  'plain',
+  '<b>bold</b>',
+  '{{count}}',
+  '{{name}} {{count}}',
+  '{{a}}',
+);
 const texts = fc.dictionary(name, text);
 const changes = fc.dictionary(name, fc.option(text));
 

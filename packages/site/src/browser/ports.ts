@@ -2,7 +2,7 @@ import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
 import { ChunkError, untrustedEntry, watchChunks } from '@livery/components';
 import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
 import { RootStore } from '@livery/stores';
-import { axiosTransport, sealLate, solveLate } from './axiosTransport.ts';
+import { sealLate, sendLate, solveLate } from './lateCalls.ts';
 import { browserStorage } from './browserStorage.ts';
 import { LateNavigator } from '../navigation/LateNavigator.ts';
 import { PageActivity } from '../navigation/PageActivity.ts';
@@ -32,9 +32,12 @@ export function browserStores(bootstrap: Bootstrap): {
     },
     every: repeat,
   });
-  const transport = axiosTransport({ onUnauthorised: () => root.session.end() });
   const api = new ApiClient({
-    transport: (request) => activity.track(transport(request)),
+    transport: async (request) => {
+      const reply = await activity.track(sendLate(request));
+      if (reply.status === 401) root.session.end();
+      return reply;
+    },
     seal: sealLate,
     solve: bootstrap.site.site.botCheck.kind === 'none' ? undefined : solveLate,
     site: () => callSiteOf(bootstrap.site.site, root.locale.language.code),

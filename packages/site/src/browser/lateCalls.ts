@@ -1,0 +1,31 @@
+import {
+  ApiError,
+  TransportError,
+  type SealCall,
+  type SolveBotCheck,
+  type Transport,
+} from '@livery/api';
+
+/** Sends calls; its code loads with the first call, because no call is needed before hydration. */
+export const sendLate: Transport = async (request) => {
+  const { sendWithAxios } = await import('./sendWithAxios.ts').catch((cause: unknown) => {
+    throw new TransportError('network_failed', cause);
+  });
+  return sendWithAxios(request);
+};
+
+/** Encrypts bodies of encrypted calls; its code loads with the first such call. */
+export const sealLate: SealCall = async (call) => {
+  const { sealCall } = await import('@livery/api/sealCall').catch((cause: unknown) => {
+    throw new ApiError({ code: 'network_failed', call: call.call, cause });
+  });
+  return sealCall(call);
+};
+
+/** Solves bot checks; its code loads with the first check. */
+export const solveLate: SolveBotCheck = async (request) => {
+  const { solveBotCheck } = await import('./solveBotCheck.ts').catch((cause: unknown) => {
+    throw new ApiError({ code: 'network_failed', call: request.call, cause });
+  });
+  return solveBotCheck(request);
+};
