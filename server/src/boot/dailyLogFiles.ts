@@ -26,11 +26,19 @@ const dayMs = 24 * 60 * 60_000;
 export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock }): AppendLog {
   const offsets = new Map<string, number>();
   const unsynced = new Set<string>();
+  const fileOf = (ms: number): string => path.join(folder, dayOf(ms));
+  /** The files of today and tomorrow. Made once a day, because they are read every millisecond. */
+  let readable = { day: NaN, files: [] as readonly string[] };
+  const readableFiles = (): readonly string[] => {
+    const nowMs = clock.nowMs();
+    const day = Math.floor(nowMs / dayMs);
+    if (day !== readable.day) readable = { day, files: [fileOf(nowMs), fileOf(nowMs + dayMs)] };
+    return readable.files;
+  };
   deleteOldDays(folder, dayOf(clock.nowMs()));
   return {
     readNew: () =>
-      [clock.nowMs(), clock.nowMs() + dayMs].flatMap((ms) => {
-        const file = path.join(folder, dayOf(ms));
+      readableFiles().flatMap((file) => {
         const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
         const from = offsets.get(file) ?? 0;
         // An incomplete last line is read with the next call.
@@ -39,7 +47,7 @@ export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock 
         return text.split('\n').filter((line) => line !== '');
       }),
     append(line, untilMs) {
-      const file = path.join(folder, dayOf(untilMs));
+      const file = fileOf(untilMs);
       mkdirSync(folder, { recursive: true });
       appendFileSync(file, `\n${line}\n`, { mode: 0o600 });
       unsynced.add(file);

@@ -129,10 +129,8 @@ export class VisitorLimits {
   /** Returns whether the visitor may make one more request of a class that each server counts. */
   allowHere(kind: LocalClass, context: RequestContext): boolean {
     const { brand } = context.tenant;
-    const isAllowed = this.#limiter.allow(
-      ...visitorLimitsOf(kind, context).map(({ rate, key }) => ({ rate, key: [brand, ...key] })),
-    );
-    return this.#count(isAllowed, context, kind);
+    const limits = visitorLimitsOf(kind, context, brand);
+    return this.#count(this.#limiter.allow(...limits), context, kind);
   }
 
   /**
@@ -180,11 +178,19 @@ export class VisitorLimits {
 
 type LimitState = Pick<SharedState, 'take' | 'forget'>;
 
-/** Returns the limits of a visitor's networks. */
-function visitorLimitsOf(kind: VisitorClass, { address }: RequestContext): RateLimit[] {
+/**
+ * Returns the limits of a visitor's networks.
+ *
+ * @param owner what their keys begin with.
+ */
+function visitorLimitsOf(
+  kind: VisitorClass,
+  { address }: RequestContext,
+  ...owner: readonly string[]
+): RateLimit[] {
   return networksOf(address).map(({ network, share }) => ({
     rate: share === 1 ? visitorRates[kind] : multiplied(visitorRates[kind], share),
-    key: [kind, network],
+    key: [...owner, kind, network],
   }));
 }
 

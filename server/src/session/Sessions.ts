@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
-import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import { endedId } from '../shared-state/Denylist.ts';
@@ -23,6 +22,9 @@ const prefixLength = 40;
 
 /** Session of a cookie, with what each request of it needs. */
 interface OpenedSession {
+  readonly brand: string;
+  /** Name and value of the cookie. */
+  readonly name: string;
   readonly cookie: string;
   readonly session: Session;
   /** Ids under which the session is denied once it ended. */
@@ -73,15 +75,23 @@ export class Sessions {
    * is random, because hashing all of it costs more than comparing it.
    */
   #openCookie(brand: string, name: string, cookie: string): OpenedSession | undefined {
-    const key = tupleKey(brand, name, cookie.slice(0, prefixLength));
+    const key = cookie.slice(0, prefixLength);
     const cached = this.#opened.get(key);
-    // The key may have been removed since.
-    if (cached?.cookie === cookie && this.#sealer.hasKeyOf(cookie)) return cached;
+    if (
+      cached?.cookie === cookie &&
+      cached.brand === brand &&
+      cached.name === name &&
+      // The key may have been removed since.
+      this.#sealer.hasKeyOf(cookie)
+    )
+      return cached;
     // Only this server can seal it, and it seals only sessions under this name.
     const session = this.#sealer.open(brand, name, cookie) as Session | undefined;
     if (!session) return undefined;
     const { sid, operatorSession } = session;
     const opened = {
+      brand,
+      name,
       cookie,
       session,
       endedIds: [

@@ -52,10 +52,14 @@ export class Circuits {
   /** Returns the function that reports the outcome of a permitted call, or `undefined`. */
   begin(audience: Audience, call: string): ((outcome: CallOutcome) => void) | undefined {
     const { origin, byCall } = this.#circuitsOf(audience);
-    const breaker =
-      byCall.get(call) ??
-      new CircuitBreaker({ clock: this.#clock, onOpen: () => this.#onOpen(audience, call) });
-    byCall.set(call, breaker);
+    let breaker = byCall.get(call);
+    if (!breaker) {
+      breaker = new CircuitBreaker({
+        clock: this.#clock,
+        onOpen: () => this.#onOpen(audience, call),
+      });
+      byCall.set(call, breaker);
+    }
     const reportCall = breaker.begin();
     if (!reportCall) return undefined;
     const reportOrigin = origin.begin(call);
@@ -79,7 +83,9 @@ export class Circuits {
   }
 
   #circuitsOf(audience: Audience): AudienceCircuits {
-    const circuits = this.#byAudience.get(audience) ?? {
+    const known = this.#byAudience.get(audience);
+    if (known) return known;
+    const circuits = {
       origin: new CircuitBreaker({
         clock: this.#clock,
         onOpen: () => this.#onOpen(audience),

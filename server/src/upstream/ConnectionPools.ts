@@ -20,25 +20,27 @@ export interface ConnectionPools extends Pick<ConnectionRules, 'refusalOf'> {
  * passwords and tokens are readable on the way.
  */
 export function createConnectionPools({ allowed }: { allowed: BlockList }): ConnectionPools {
-  const pools = new Map<string, Pool>();
+  /** By origin and limit of the connection's duration. */
+  const pools = new Map<string, Map<number, Pool>>();
   const { refusalOf, ruleFor } = connectionRules(allowed);
   return {
     refusalOf,
     poolFor(origin, { connectMs }) {
-      const key = `${origin} ${connectMs}`;
-      const pool =
-        pools.get(key) ??
-        new Pool(origin, {
-          connect: guardedConnector(connectMs, ruleFor(origin)),
-          pipelining: 1,
-          keepAliveTimeout: 4_000,
-          maxHeaderSize: 16_384,
-        });
-      pools.set(key, pool);
+      const known = pools.get(origin)?.get(connectMs);
+      if (known) return known;
+      const pool = new Pool(origin, {
+        connect: guardedConnector(connectMs, ruleFor(origin)),
+        pipelining: 1,
+        keepAliveTimeout: 4_000,
+        maxHeaderSize: 16_384,
+      });
+      const poolsOfOrigin = pools.get(origin) ?? new Map<number, Pool>();
+      pools.set(origin, poolsOfOrigin.set(connectMs, pool));
       return pool;
     },
     async close() {
-      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+      const all = [...pools.values()].flatMap((poolsOfOrigin) => [...poolsOfOrigin.values()]);
+      await Promise.all(all.map((pool) => pool.destroy()));
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '../http/Clock.ts';
-import { tupleKey } from '../http/tupleKey.ts';
 import { Bulkhead } from './Bulkhead.ts';
 import { Circuits, type OnCircuitOpen, type OpenCircuit } from './Circuits.ts';
 
@@ -28,7 +27,8 @@ export interface UpstreamState {
 export class UpstreamPools {
   readonly #clock: Clock;
   readonly #onCircuitOpen: OnCircuitOpen;
-  readonly #pools = new Map<string, UpstreamPool>();
+  /** By brand and origin. */
+  readonly #pools = new Map<string, Map<string, UpstreamPool>>();
 
   constructor({ clock, onCircuitOpen }: { clock: Clock; onCircuitOpen: OnCircuitOpen }) {
     this.#clock = clock;
@@ -37,27 +37,29 @@ export class UpstreamPools {
 
   /** Returns the pool of a brand at an operator, created on first use. */
   get(brand: string, origin: string): UpstreamPool {
-    const key = tupleKey(brand, origin);
-    const pool = this.#pools.get(key) ?? {
+    const known = this.#pools.get(brand)?.get(origin);
+    if (known) return known;
+    const pool = {
       brand,
       origin,
       bulkhead: new Bulkhead(),
       circuits: new Circuits({ clock: this.#clock, onOpen: this.#onCircuitOpen }),
     };
-    this.#pools.set(key, pool);
+    const pools = this.#pools.get(brand) ?? new Map<string, UpstreamPool>();
+    this.#pools.set(brand, pools.set(origin, pool));
     return pool;
   }
 
   /** Returns the states of all pools. */
   states(): readonly UpstreamState[] {
-    return [...this.#pools.values()].map(
-      ({ brand, origin, bulkhead: { inFlight, queued }, circuits }) => ({
+    return [...this.#pools.values()]
+      .flatMap((pools) => [...pools.values()])
+      .map(({ brand, origin, bulkhead: { inFlight, queued }, circuits }) => ({
         brand,
         origin,
         inFlight,
         queued,
         circuits: circuits.open(),
-      }),
-    );
+      }));
   }
 }

@@ -132,7 +132,10 @@ export class Upstreams {
   async #reply(upstreamCall: UpstreamCall, trace: RequestTrace): Promise<ExchangeReply> {
     const { site, call, audience, signal } = upstreamCall;
     const request = upstreamRequest({
-      ...upstreamCall,
+      site,
+      call,
+      request: upstreamCall.request,
+      language: upstreamCall.language,
       token: upstreamCall.token,
       address: upstreamCall.address,
       device: upstreamCall.device,
@@ -153,22 +156,20 @@ export class Upstreams {
     const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
     const isGuest = audience === 'guest';
     let outcome: CallOutcome = 'unknown';
+    let release: (() => void) | undefined;
     try {
       // Without an `await` while slots are free: it would cost each call a microtask.
-      const release =
+      release =
         bulkhead.tryAcquire(site.upstream.limits, isGuest) ??
         (await bulkhead.acquire(site.upstream.limits, { isGuest, signal }));
-      try {
-        const reply = await this.#exchange(upstreamCall, request, deadline);
-        outcome = reply.status < 500 ? 'replied' : 'faulty';
-        return reply;
-      } finally {
-        release();
-      }
+      const reply = await this.#exchange(upstreamCall, request, deadline);
+      outcome = reply.status < 500 ? 'replied' : 'faulty';
+      return reply;
     } catch (error) {
       if (error instanceof UpstreamFault) outcome = outcomeOf[error.kind];
       throw error;
     } finally {
+      release?.();
       report(outcome);
     }
   }
