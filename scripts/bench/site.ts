@@ -60,12 +60,12 @@ function bytes(loads: readonly Load[]): BenchLine[] {
   return [
     line(
       'home: script before hydration',
-      98.5,
+      95.5,
       kilobytes(({ beforeHydration }) => beforeHydration),
     ),
     line(
       'home: own code of it',
-      28,
+      25.5,
       kilobytes(({ beforeHydration, url }) => beforeHydration && !isLibrary(url)),
     ),
     line(
