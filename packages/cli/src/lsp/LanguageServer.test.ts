@@ -66,7 +66,7 @@ async function connect(
   await client.sendRequest('initialize', {
     processId: null,
     rootUri: null,
-    capabilities: {},
+    capabilities: { workspace: { workspaceFolders: true } },
     initializationOptions,
   });
   await client.sendNotification('initialized', {});
@@ -120,6 +120,29 @@ it('has a session for each tenants folder of the workspace', async () => {
   await open('others/cove/flags.json', misspelt);
   await codes('tenants/reef/flags.json', ['LV203']);
   await codes('others/cove/flags.json', ['LV203']);
+  expect(logs).toEqual([]);
+});
+
+it('removes the diagnostics of a folder that leaves the workspace', async () => {
+  const { client, folder, open, codes, uriOf, logs } = await connect();
+  await mkdir(join(folder, 'tenants-old/_base'), { recursive: true });
+  await mkdir(join(folder, 'tenants-old/cove'));
+  await writeFile(join(folder, 'tenants-old/cove/site.json'), '{}');
+  const folderOf = (file: string) => ({ uri: uriOf(file), name: file });
+  client.onRequest('workspace/workspaceFolders', () => [folderOf('tenants-old')]);
+  await open('tenants/reef/flags.json', misspelt);
+  await open('tenants-old/cove/flags.json', misspelt);
+  await codes('tenants/reef/flags.json', ['LV203']);
+  await codes('tenants-old/cove/flags.json', ['LV203']);
+
+  await client.sendNotification('workspace/didChangeWorkspaceFolders', {
+    event: { added: [], removed: [folderOf('tenants')] },
+  });
+  await codes('tenants/reef/flags.json', []);
+  await codes('tenants-old/cove/flags.json', ['LV203']);
+  // A document that stays open begins a session again when it changes.
+  await open('tenants/reef/flags.json', misspelt);
+  await codes('tenants/reef/flags.json', ['LV203']);
   expect(logs).toEqual([]);
 });
 

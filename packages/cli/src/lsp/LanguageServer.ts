@@ -1,4 +1,5 @@
 import { groupBy, type ConfigProblem, type SchemaSet } from '@livery/config';
+import { join, sep } from 'node:path';
 import {
   CodeActionKind,
   DidChangeWatchedFilesNotification,
@@ -57,6 +58,7 @@ export class LanguageServer {
   /** URIs with diagnostics, by the roots of tenants folders. */
   readonly #published = new Map<string, ReadonlySet<string>>();
   #canRegisterWatchers = false;
+  #hasWorkspaceFolders = false;
 
   constructor({ connection, ports, schemas, debounceMs }: LanguageServerOptions) {
     this.#connection = connection;
@@ -73,6 +75,12 @@ export class LanguageServer {
     const connection = this.#connection;
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(async () => {
+      if (this.#hasWorkspaceFolders)
+        connection.workspace.onDidChangeWorkspaceFolders(({ removed }) =>
+          this.#attempt('closing folders', () =>
+            this.#close(removed.flatMap(({ uri }) => pathOfUri(uri) ?? [])),
+          ),
+        );
       await this.#attempt('watching files', () => this.#watch());
     });
     connection.onShutdown(() => {
@@ -132,6 +140,7 @@ export class LanguageServer {
         folder: this.#ports.schemaFolder,
         read: this.#ports.read,
       });
+    this.#hasWorkspaceFolders = capabilities.workspace?.workspaceFolders === true;
     this.#canRegisterWatchers =
       capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     return {
@@ -142,7 +151,7 @@ export class LanguageServer {
         hoverProvider: true,
         definitionProvider: true,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
-        workspace: { workspaceFolders: { supported: true } },
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
     };
   }
@@ -183,6 +192,24 @@ export class LanguageServer {
     this.#sessions.set(root, session);
     void session.validate();
     return session;
+  }
+
+  /** Ends the sessions in folders that left the editor, and removes their diagnostics. */
+  async #close(folders: readonly string[]): Promise<void> {
+    const remaining = (await this.#connection.workspace.getWorkspaceFolders()) ?? [];
+    const kept = remaining.flatMap(({ uri }) => pathOfUri(uri) ?? []);
+    const isIn = (root: string, parents: readonly string[]): boolean =>
+      parents.some((parent) => root === parent || root.startsWith(join(parent, sep)));
+    for (const [root, session] of this.#sessions) {
+      if (!isIn(root, folders) || isIn(root, kept)) continue;
+      this.#sessions.delete(root);
+      session.close();
+      await session.settled();
+      this.#problems.delete(root);
+      for (const uri of this.#published.get(root) ?? [])
+        await this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+      this.#published.delete(root);
+    }
   }
 
   async #publish(
