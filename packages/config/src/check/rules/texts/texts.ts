@@ -38,7 +38,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     translation,
     ...differences(english.index, translation.index),
   }));
-  const findings = (kind: 'lacking' | 'extra' | 'misplaced') =>
+  const findings = (kind: 'lacking' | 'extra' | 'mismatched') =>
     groupBy(
       compared.flatMap(({ translation, [kind]: keys }) =>
         keys.map((key) => ({ key, translation })),
@@ -52,7 +52,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       key,
       found.map(({ translation }) => translation),
     );
-  for (const [key, found] of findings('misplaced'))
+  for (const [key, found] of findings('mismatched'))
     reportPlaceholders(
       key,
       found.map(({ translation }) => translation),
@@ -186,17 +186,17 @@ interface TextDifferences {
   /** Other keys that only the other language has. */
   readonly extra: readonly string[];
   /** Keys of both whose texts have different placeholders. */
-  readonly misplaced: readonly string[];
+  readonly mismatched: readonly string[];
 }
 
-const known = new WeakMap<TextIndex, WeakMap<TextIndex, TextDifferences>>();
+const comparisons = new WeakMap<TextIndex, WeakMap<TextIndex, TextDifferences>>();
 
 /** Compares two languages once, because most brands have the indexes of their parents. */
 function differences(english: TextIndex, other: TextIndex): TextDifferences {
-  const knownOfEnglish = known.get(english) ?? new WeakMap<TextIndex, TextDifferences>();
-  known.set(english, knownOfEnglish);
-  const found = knownOfEnglish.get(other) ?? compareTexts(english, other);
-  knownOfEnglish.set(other, found);
+  const withEnglish = comparisons.get(english) ?? new WeakMap<TextIndex, TextDifferences>();
+  comparisons.set(english, withEnglish);
+  const found = withEnglish.get(other) ?? compareTexts(english, other);
+  withEnglish.set(other, found);
   return found;
 }
 
@@ -214,7 +214,7 @@ function compareTexts(english: TextIndex, other: TextIndex): TextDifferences {
     renamed,
     lacking: lacking.filter((key) => !renamed.has(key)),
     extra: extra.filter((key) => !spelt.has(key)),
-    misplaced: [...new Set([...english.placeholders.keys(), ...other.placeholders.keys()])].filter(
+    mismatched: [...new Set([...english.placeholders.keys(), ...other.placeholders.keys()])].filter(
       (key) =>
         english.keys.has(key) &&
         other.keys.has(key) &&
