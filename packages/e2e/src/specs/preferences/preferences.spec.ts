@@ -25,7 +25,7 @@ test('[PREF-01] [PREF-03] [PREF-08] the chosen language and theme are stored, wi
 }) => {
   await servedHtml(brand, '/?lang=EN');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/build/lateParts-*.js', async (route) => {
+  await page.route('**/build/home-*.js', async (route) => {
     await released;
     await route.continue();
   });
