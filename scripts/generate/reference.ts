@@ -181,7 +181,9 @@ ${facts.map((fact) => `- ${cell(fact)}\n`).join('')}`;
 }
 
 function problemsPage(): string {
-  const entries: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
+  const entries = Object.entries<ProblemCodeEntry>(problemCodes).toSorted(([first], [second]) =>
+    first.localeCompare(second),
+  );
   const rows = entries.map(([name, entry]) => [
     `[${name}](#${name.toLowerCase()})`,
     entry.severity,

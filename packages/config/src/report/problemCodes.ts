@@ -1,10 +1,14 @@
 import { brandCodes } from './codes/brandCodes.ts';
+import { centreCodes } from './codes/centreCodes.ts';
 import { layerCodes } from './codes/layerCodes.ts';
+import { pageCodes } from './codes/pageCodes.ts';
 import { readingCodes } from './codes/readingCodes.ts';
 import { referenceCodes } from './codes/referenceCodes.ts';
+import { routeCodes } from './codes/routeCodes.ts';
 import { safetyCodes } from './codes/safetyCodes.ts';
 import { schemaCodes } from './codes/schemaCodes.ts';
 import { suppressionCodes } from './codes/suppressionCodes.ts';
+import { textCodes } from './codes/textCodes.ts';
 import { upstreamCodes } from './codes/upstreamCodes.ts';
 import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
 
@@ -17,6 +21,10 @@ export const problemCodes = {
   ...schemaCodes,
   ...layerCodes,
   ...referenceCodes,
+  ...routeCodes,
+  ...pageCodes,
+  ...textCodes,
+  ...centreCodes,
   ...upstreamCodes,
   ...safetyCodes,
   ...brandCodes,

@@ -1,9 +1,9 @@
 import { files, type Mistakes } from './Mistake.ts';
 
-const { baseHome, routes } = files;
+const { baseHome, menus, routes } = files;
 const down = '"paths": [\n        "/down"\n      ]';
 
-/** Mistakes by which a route would never open. */
+/** Mistakes in routes as a whole. */
 export const routeMistakes: Mistakes = {
   'a redirect with a line break': {
     file: routes,
@@ -110,5 +110,59 @@ export const routeMistakes: Mistakes = {
     code: 'LV443',
     at: '"session.account"',
     expectedMessage: 'there is route.name, route.gameType',
+  },
+  'a route without a title': {
+    file: routes,
+    change: [/"title": \{[^}]*\},\s*(?="page": "category")/, ''],
+    code: 'LV750',
+    at: '{\n      "paths": [\n        "/{games}"',
+    expectedMessage: 'route "games" lacks "title"',
+  },
+  'a path of two routes': {
+    file: routes,
+    change: ['"/down"', '"/live/"'],
+    code: 'LV421',
+    at: '"/live/"',
+    expectedMessage: 'claimed by route "games"',
+  },
+  'a path parameter without values': {
+    file: routes,
+    change: ['"/down"', '"/down/{where}"'],
+    code: 'LV422',
+    at: '"/down/{where}"',
+  },
+  'a link without its parameter': {
+    file: menus,
+    change: [/"params": \{\s*"games": "live"\s*\},/, ''],
+    code: 'LV422',
+    at: '{\n            "id": "live"',
+  },
+  'a link with an unknown parameter': {
+    file: menus,
+    change: ['"games": "live"', '"games": "life"'],
+    code: 'LV422',
+    at: '"life"',
+    expectedMessage: 'did you mean "live"?',
+  },
+  'a route that shows nothing': {
+    file: routes,
+    change: [/"redirect": "\/slots"/, '"gameType": "RNG"'],
+    code: 'LV423',
+    at: '{\n      "paths": [\n        "/down"',
+  },
+  'a prop that names a route with several paths': {
+    file: baseHome,
+    change: ['"gameType": "RNG"', '"gameType": "RNG", "moreRoute": "games"'],
+    code: 'LV422',
+    at: '"games"',
+    expectedMessage:
+      'without its parameter "games": a name alone does not say which of slots, live',
+  },
+  'a banner that names a route with several paths': {
+    file: 'lagoon/banners.json',
+    change: ['"/slots"', '"games"'],
+    code: 'LV422',
+    at: '"games"',
+    expectedMessage: 'without its parameter',
   },
 };
