@@ -159,10 +159,15 @@ const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Small layouts that several pages share, but not the home page.
+    // Small layouts that several pages share, but not the home page, and what the list of promotions
+    // shares with their pages.
     name: 'panels',
     members: [
       'packages/components/src/core/useIsPhone.ts',
+      'packages/components/src/promotions/PromotionDetail/PromotionDetail.module.css',
+      'packages/components/src/promotions/PromotionList/StatusBadge.tsx',
+      'packages/components/src/promotions/PromotionList/promotionPeriod.ts',
+      'packages/stores/src/promotions/promotionQueries.ts',
       'packages/ui/src/ButtonGroup',
       'packages/ui/src/Card',
       'packages/ui/src/Grid',
@@ -230,16 +235,11 @@ const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Texts of an operator's words that components of several chunks show, and parts that the list
-    // of promotions shares with their pages.
+    // Texts of an operator's words that components of several chunks show.
     name: 'wordTexts',
     members: [
       'packages/components/src/core/wordText.ts',
       'packages/components/src/lobby/lotteryTagTexts.ts',
-      'packages/components/src/promotions/PromotionDetail/PromotionDetail.module.css',
-      'packages/components/src/promotions/PromotionList/StatusBadge.tsx',
-      'packages/components/src/promotions/PromotionList/promotionPeriod.ts',
-      'packages/stores/src/promotions/promotionQueries.ts',
     ],
   },
 ];

@@ -205,6 +205,8 @@ export class LanguageServer {
       this.#sessions.delete(root);
       session.close();
       await session.settled();
+      // A document of the folder has changed meanwhile; the new session replaces the diagnostics.
+      if (this.#sessions.has(root)) continue;
       this.#problems.delete(root);
       for (const uri of this.#published.get(root) ?? [])
         await this.#connection.sendDiagnostics({ uri, diagnostics: [] });
