@@ -121,9 +121,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const brandStates = new BrandStates({ upstreams, clock });
   const visitorStates = new VisitorStates({ upstreams, clock });
   const access = new AccessPolicy({ brands: brandStates, visitors: visitorStates });
-  const limiter = new RateLimiter({ clock });
   const limits = new VisitorLimits({
-    limiter,
+    clock,
     sharedState,
     onLimited: (brand, kind, subject) => {
       metrics.limited.inc({ class: kind });
@@ -131,7 +130,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       if (!isLocalClass(kind)) limitAudit.note(brand, kind, subject);
     },
   });
-  const checkEffort = new CheckEffort({ limiter });
+  const checkEffort = new CheckEffort({ limiter: new RateLimiter({ clock }) });
   const keyring = new Keyring({ secrets: ports.secrets, clock, onOpen: metrics.countOpen });
   const sealer = new Sealer({ keyring });
   const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);

@@ -1,4 +1,5 @@
 import type { Rate, RateLimiter } from '../http/RateLimiter.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { networksOf } from '../request/VisitorLimits.ts';
 
@@ -57,7 +58,7 @@ export class CheckEffort {
 }
 
 interface EffortCounter {
-  readonly key: readonly string[];
+  readonly key: string;
   readonly scale: Scale;
 }
 
@@ -66,11 +67,11 @@ function countersOf(
   device: string | undefined,
 ): readonly EffortCounter[] {
   if (device !== undefined)
-    return [{ key: ['check of device', brand, device], scale: visitorScale }];
+    return [{ key: tupleKey('check of device', brand, device), scale: visitorScale }];
   return [
-    { key: ['check of brand', brand], scale: brandScale },
+    { key: tupleKey('check of brand', brand), scale: brandScale },
     ...networksOf(address).map(({ network, share }) => ({
-      key: ['check', brand, network],
+      key: tupleKey('check', brand, network),
       scale: {
         rate: {
           perSecond: visitorScale.rate.perSecond * share,

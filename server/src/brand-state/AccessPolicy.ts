@@ -35,8 +35,8 @@ export class AccessPolicy {
   }
 
   /** Returns the cached brand state if the visitor is known to be allowed; never calls the operator. */
-  peekPage(site: Site, { address }: RequestContext): BrandState | undefined {
-    return this.#visitors.isKnownAllowed(site, address) ? this.#brands.peek(site) : undefined;
+  peekPage(site: Site, context: RequestContext): BrandState | undefined {
+    return this.#visitors.isKnownAllowed(site, context) ? this.#brands.peek(site) : undefined;
   }
 
   /** Returns the last known state of the brand; `undefined` if the operator never sent one. */
@@ -55,7 +55,7 @@ export class AccessPolicy {
     context: RequestContext,
     call: Pick<AnyCall, 'name' | 'needsState'>,
   ): Promise<void> | undefined {
-    return this.#visitors.isKnownAllowed(site, context.address)
+    return this.#visitors.isKnownAllowed(site, context)
       ? undefined
       : this.#checkUnknown(site, context, call);
   }
@@ -66,12 +66,13 @@ export class AccessPolicy {
     { name: call, needsState }: Pick<AnyCall, 'name' | 'needsState'>,
   ): Promise<void> {
     if (await this.#denialOf(site, context)) throw new ApiError({ code: 'restricted', call });
-    if (needsState && !this.#visitors.isKnown(site, context.address))
+    if (needsState && !this.#visitors.isKnown(context))
       throw new ApiError({ code: 'visitor_unknown', call });
   }
 
-  async #denialOf(site: Site, { address, host }: RequestContext): Promise<Denial | undefined> {
-    const { maintenance, region } = await this.#visitors.current(site, { address, host });
+  async #denialOf(site: Site, context: RequestContext): Promise<Denial | undefined> {
+    const { address } = context;
+    const { maintenance, region } = await this.#visitors.current(site, context);
     if (maintenance) return { kind: 'maintenance', ...maintenance };
     if (region?.blocked) return { kind: 'address', address };
     return region?.restricted ? { kind: 'region', address: region.location ?? address } : undefined;

@@ -4,6 +4,7 @@ import type { Permission, Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { tupleKey } from '../http/tupleKey.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { StaleWhileRevalidate, type Freshness } from './StaleWhileRevalidate.ts';
 
@@ -18,6 +19,8 @@ export interface VisitorState {
   readonly maintenance?: { readonly endAt?: string };
   readonly region?: Region;
 }
+
+type Visitor = Pick<RequestContext, 'address' | 'host' | 'visitorKey'>;
 
 interface Region {
   readonly restricted: boolean;
@@ -48,11 +51,8 @@ export class VisitorStates {
   }
 
   /** Never rejects, and waits 800 ms at most. */
-  async current(
-    site: Site,
-    { address, host }: { address: string; host: string },
-  ): Promise<VisitorState> {
-    const regions = this.#regionOf(site, address);
+  async current(site: Site, { address, host, visitorKey }: Visitor): Promise<VisitorState> {
+    const regions = this.#regionOf(visitorKey);
     const openings = this.#openingOf(site);
 
     const region = await regions.get(regionFreshness, async () => {
@@ -79,18 +79,18 @@ export class VisitorStates {
   /**
    * Returns whether the cached states allow this visitor.
    */
-  isKnownAllowed(site: Site, address: string): boolean {
+  isKnownAllowed(site: Site, { visitorKey }: Visitor): boolean {
     return (
       this.#openings.get(site.brand)?.peek(openingFreshness)?.closed === false &&
-      isLetIn(this.#regions.get(tupleKey(site.brand, address))?.peek(regionFreshness))
+      isLetIn(this.#regions.get(visitorKey)?.peek(regionFreshness))
     );
   }
 
   /**
    * Returns whether a region of this visitor is known, even a stale one.
    */
-  isKnown(site: Site, address: string): boolean {
-    return this.#regions.get(tupleKey(site.brand, address))?.ageMs !== undefined;
+  isKnown({ visitorKey }: Visitor): boolean {
+    return this.#regions.get(visitorKey)?.ageMs !== undefined;
   }
 
   /** Drops the cached states of a brand. */
@@ -99,12 +99,11 @@ export class VisitorStates {
     this.#regions.deleteByPrefix(tupleKey(brand));
   }
 
-  #regionOf({ brand }: Site, address: string): StaleWhileRevalidate<Region> {
-    const key = tupleKey(brand, address);
-    const cached = this.#regions.get(key);
+  #regionOf(visitorKey: string): StaleWhileRevalidate<Region> {
+    const cached = this.#regions.get(visitorKey);
     if (cached) return cached;
     const created = new StaleWhileRevalidate<Region>({ clock: this.#clock, ...waits });
-    this.#regions.set(key, created, entryBytes);
+    this.#regions.set(visitorKey, created, entryBytes);
     return created;
   }
 

@@ -1,5 +1,4 @@
 import type { Clock } from './Clock.ts';
-import { tupleKey } from './tupleKey.ts';
 
 /** Sustained rate and burst size. */
 export interface Rate {
@@ -10,7 +9,13 @@ export interface Rate {
 /** Rate of the events that share a key. */
 export interface RateLimit {
   readonly rate: Rate;
-  readonly key: readonly string[];
+  readonly key: string;
+}
+
+/** Events of a key. */
+interface Cell {
+  /** Theoretical arrival time of the next event; a cell in the past has expired. */
+  untilMs: number;
 }
 
 const maxKeys = 100_000;
@@ -20,8 +25,7 @@ const roundingMs = 0.001;
 /** Generic cell rate algorithm: one number per key and no window boundaries to exploit. */
 export class RateLimiter {
   readonly #clock: Pick<Clock, 'elapsedMs'>;
-  /** Theoretical arrival time of each key; keys in the past have expired. */
-  readonly #untilMs = new Map<string, number>();
+  readonly #cells = new Map<string, Cell>();
 
   constructor({ clock }: { clock: Pick<Clock, 'elapsedMs'> }) {
     this.#clock = clock;
@@ -33,60 +37,66 @@ export class RateLimiter {
    */
   allow(...limits: readonly RateLimit[]): boolean {
     const now = this.#clock.elapsedMs();
-    const counted: (readonly [name: string, untilMs: number])[] = [];
+    const counted: { readonly cell: Cell; readonly untilMs: number }[] = [];
     for (const { rate, key } of limits) {
-      const name = tupleKey(...key);
-      const untilMs = this.#untilMsAfter(name, rate, now);
+      const cell = this.#cellOf(key, now);
+      const untilMs = untilMsAfter(cell, rate, now);
       if (untilMs === undefined) return false;
-      counted.push([name, untilMs]);
+      counted.push({ cell, untilMs });
     }
-    for (const [name, untilMs] of counted) this.#set(name, untilMs, now);
+    for (const { cell, untilMs } of counted) cell.untilMs = untilMs;
     return true;
   }
 
   /** Returns how many events of a key are not forgotten yet; at most its burst. */
   countOf({ rate: { perSecond, burst }, key }: RateLimit): number {
     const now = this.#clock.elapsedMs();
-    const aheadMs = (this.#untilMs.get(tupleKey(...key)) ?? now) - now;
+    const aheadMs = (this.#cells.get(key)?.untilMs ?? now) - now;
     return Math.min(burst, Math.max(0, (aheadMs * perSecond) / 1000));
   }
 
   /** Forgets one event of a key. */
-  giveBack({ rate: { perSecond }, key }: RateLimit): void {
-    const name = tupleKey(...key);
-    const untilMs = this.#untilMs.get(name);
-    if (untilMs !== undefined) this.#untilMs.set(name, untilMs - 1000 / perSecond);
+  giveBack({ rate, key }: RateLimit): void {
+    const cell = this.#cells.get(key);
+    if (cell) cell.untilMs -= stepMsOf(rate);
   }
 
   /** Forgets the events of a key. */
-  forget(...key: readonly string[]): void {
-    this.#untilMs.delete(tupleKey(...key));
+  forget(key: string): void {
+    this.#cells.delete(key);
   }
 
-  /** Returns a key's time after one more event; `undefined` if the rate does not allow it. */
-  #untilMsAfter(name: string, { perSecond, burst }: Rate, now: number): number | undefined {
-    const stepMs = 1000 / perSecond;
-    const knownMs = this.#untilMs.get(name) ?? now;
-    // No key is ever further ahead than its burst, unless the clock went back. Such a key would stay
-    // closed until the clock has caught up.
-    const isLost = knownMs - now > (burst + 1) * stepMs;
-    const untilMs = (isLost ? now : Math.max(now, knownMs)) + stepMs;
-    return untilMs - now > burst * stepMs + roundingMs ? undefined : untilMs;
-  }
-
-  #set(name: string, untilMs: number, now: number): void {
-    if (this.#untilMs.size >= maxKeys && !this.#untilMs.has(name)) this.#evict(now);
-    this.#untilMs.set(name, untilMs);
+  #cellOf(key: string, now: number): Cell {
+    const known = this.#cells.get(key);
+    if (known) return known;
+    if (this.#cells.size >= maxKeys) this.#evict(now);
+    const cell = { untilMs: now };
+    this.#cells.set(key, cell);
+    return cell;
   }
 
   /**
    * Evicts expired keys; if none expired, evicts the oldest half.
    */
   #evict(now: number): void {
-    for (const [name, untilMs] of this.#untilMs) if (untilMs <= now) this.#untilMs.delete(name);
-    for (const name of this.#untilMs.keys()) {
-      if (this.#untilMs.size <= maxKeys / 2) break;
-      this.#untilMs.delete(name);
+    for (const [key, { untilMs }] of this.#cells) if (untilMs <= now) this.#cells.delete(key);
+    for (const key of this.#cells.keys()) {
+      if (this.#cells.size <= maxKeys / 2) break;
+      this.#cells.delete(key);
     }
   }
+}
+
+/** Returns a cell's time after one more event; `undefined` if the rate does not allow it. */
+function untilMsAfter(cell: Cell, rate: Rate, now: number): number | undefined {
+  const stepMs = stepMsOf(rate);
+  // No key is ever further ahead than its burst, unless the clock went back. Such a key would stay
+  // closed until the clock has caught up.
+  const isLost = cell.untilMs - now > (rate.burst + 1) * stepMs;
+  const untilMs = (isLost ? now : Math.max(now, cell.untilMs)) + stepMs;
+  return untilMs - now > rate.burst * stepMs + roundingMs ? undefined : untilMs;
+}
+
+function stepMsOf({ perSecond }: Rate): number {
+  return 1000 / perSecond;
 }

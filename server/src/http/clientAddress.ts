@@ -61,8 +61,8 @@ const checked = new WeakMap<BlockList, Map<string, boolean>>();
  * every request needs one.
  */
 export function isListed(networks: BlockList, address: string): boolean {
-  const results = checked.get(networks) ?? new Map<string, boolean>();
-  checked.set(networks, results);
+  let results = checked.get(networks);
+  if (!results) checked.set(networks, (results = new Map<string, boolean>()));
   const cached = results.get(address);
   if (cached !== undefined) return cached;
   const result = isInList(networks, address);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { RateLimiter } from '../http/RateLimiter.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import { localState } from '../testing/localState.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import { makeTenant } from '../brands/makeTenant.ts';
@@ -26,12 +26,13 @@ function contextFrom(address: string, tenant = coral): RequestContext {
     origin: 'https://coral.example',
     secure: true,
     isForwarded: false,
+    visitorKey: tupleKey(tenant.brand, address),
   };
 }
 
 function visitorLimits(clock = new FakeClock()): VisitorLimits {
   return new VisitorLimits({
-    limiter: new RateLimiter({ clock }),
+    clock,
     sharedState: localState({ clock }),
   });
 }

@@ -1,5 +1,7 @@
 import type { RateClass } from '@livery/api';
-import type { Rate, RateLimit, RateLimiter } from '../http/RateLimiter.ts';
+import type { Clock } from '../http/Clock.ts';
+import { RateLimiter, type Rate, type RateLimit } from '../http/RateLimiter.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import type { RequestContext } from './RequestContext.ts';
 
@@ -86,23 +88,28 @@ export type OnLimited = (
 
 /** Rate limits per brand: of visitors by network and class of call, and of attempts by subject. */
 export class VisitorLimits {
-  readonly #limiter: RateLimiter;
+  /** Limits of the classes that each server counts for itself. */
+  readonly #limiters: Readonly<Record<LocalClass, RateLimiter>>;
   readonly #sharedState: LimitState;
   readonly #onLimited: OnLimited;
   /** Requests that were counted as limited. Several handlers may ask for one request. */
   readonly #limited = new WeakSet<RequestContext>();
 
-  /** @param limiter limits of the classes that each server counts for itself. */
   constructor({
-    limiter,
+    clock,
     sharedState,
     onLimited = () => undefined,
   }: {
-    limiter: RateLimiter;
+    clock: Clock;
     sharedState: LimitState;
     onLimited?: OnLimited;
   }) {
-    this.#limiter = limiter;
+    this.#limiters = {
+      asset: new RateLimiter({ clock }),
+      page: new RateLimiter({ clock }),
+      read: new RateLimiter({ clock }),
+      report: new RateLimiter({ clock }),
+    };
     this.#sharedState = sharedState;
     this.#onLimited = onLimited;
   }
@@ -116,21 +123,32 @@ export class VisitorLimits {
   async allow(kind: VisitorClass, context: RequestContext, device?: string): Promise<boolean> {
     if (isLocalClass(kind)) return this.allowHere(kind, context);
     const { brand } = context.tenant;
-    const limits = visitorLimitsOf(kind, context);
+    const limits: RateLimit[] = networksOf(context.address).map(({ network, share }) => ({
+      rate: multiplied(visitorRates[kind], share),
+      key: tupleKey(kind, network),
+    }));
     if (kind === 'sensitive')
       limits.push(
         device === undefined
-          ? { rate: brandRate, key: ['brand'] }
-          : { rate: visitorRates.sensitive, key: ['device', device] },
+          ? { rate: brandRate, key: tupleKey('brand') }
+          : { rate: visitorRates.sensitive, key: tupleKey('device', device) },
       );
     return this.#count(await this.#sharedState.take(brand, limits), context, kind);
   }
 
   /** Returns whether the visitor may make one more request of a class that each server counts. */
   allowHere(kind: LocalClass, context: RequestContext): boolean {
-    const { brand } = context.tenant;
-    const limits = visitorLimitsOf(kind, context, brand);
-    return this.#count(this.#limiter.allow(...limits), context, kind);
+    const limiter = this.#limiters[kind];
+    const rate = visitorRates[kind];
+    const isAllowed = isIpv4(context.address)
+      ? limiter.allow({ rate, key: context.visitorKey })
+      : limiter.allow(
+          ...networksOf(context.address).map(({ network, share }) => ({
+            rate: multiplied(rate, share),
+            key: tupleKey(context.tenant.brand, network),
+          })),
+        );
+    return this.#count(isAllowed, context, kind);
   }
 
   /**
@@ -149,7 +167,7 @@ export class VisitorLimits {
       brand,
       attemptRates[kind].map((rate, index) => ({
         rate,
-        key: [kind, subject, String(index), device ?? ''],
+        key: attemptKey(kind, subject, index, device),
       })),
     );
     return this.#count(isAllowed, context, kind, subject);
@@ -158,7 +176,7 @@ export class VisitorLimits {
   /** Forgets the guesses of a phone number's codes, because a new code was sent. */
   forgetGuesses({ tenant: { brand } }: RequestContext, subject: string): void {
     attemptRates.codeGuess.forEach((_rate, index) =>
-      this.#sharedState.forget(brand, ['codeGuess', subject, String(index), '']),
+      this.#sharedState.forget(brand, attemptKey('codeGuess', subject, index)),
     );
   }
 
@@ -178,20 +196,13 @@ export class VisitorLimits {
 
 type LimitState = Pick<SharedState, 'take' | 'forget'>;
 
-/**
- * Returns the limits of a visitor's networks.
- *
- * @param owner what their keys begin with.
- */
-function visitorLimitsOf(
-  kind: VisitorClass,
-  { address }: RequestContext,
-  ...owner: readonly string[]
-): RateLimit[] {
-  return networksOf(address).map(({ network, share }) => ({
-    rate: share === 1 ? visitorRates[kind] : multiplied(visitorRates[kind], share),
-    key: [...owner, kind, network],
-  }));
+function attemptKey(
+  kind: Attempt['kind'],
+  subject: string,
+  rateIndex: number,
+  device = '',
+): string {
+  return tupleKey(kind, subject, String(rateIndex), device);
 }
 
 function multiplied({ perSecond, burst }: Rate, share: number): Rate {
@@ -205,12 +216,16 @@ interface Network {
 
 /** Returns the networks of an address that count as one visitor, the smallest first. */
 export function networksOf(address: string): readonly Network[] {
-  if (!address.includes(':')) return [{ network: address, share: 1 }];
+  if (isIpv4(address)) return [{ network: address, share: 1 }];
   const bytes = leadingBytes(address);
   return ipv6Tiers.map(({ bits, share }) => ({
     network: `${bytes.subarray(0, bits / 8).toString('hex')}/${bits}`,
     share,
   }));
+}
+
+function isIpv4(address: string): boolean {
+  return !address.includes(':');
 }
 
 /** Returns the first half of an IPv6 address, which is the same for all spellings of it. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { clientOf } from '../http/clientAddress.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /**
@@ -19,8 +20,11 @@ export function tenantByHost({
 }): (request: IncomingMessage) => RequestContext | undefined {
   const plainPort = publicPort === undefined || publicPort === 80 ? '' : `:${publicPort}`;
   return (request) => {
-    const host = hostOf(request.headers.host);
-    const tenant = host === undefined ? undefined : registry.find(host);
+    const { host: header = '' } = request.headers;
+    // Most headers are a host as the registry has it, and looking it up is faster than normalising it.
+    const known = registry.find(header);
+    const host = known ? header : hostOf(header);
+    const tenant = known ?? (host === undefined ? undefined : registry.find(host));
     if (host === undefined || !tenant) return undefined;
     const { address, secure, isForwarded } = clientOf(request, trustedProxies);
     return {
@@ -29,6 +33,7 @@ export function tenantByHost({
       secure,
       address,
       isForwarded,
+      visitorKey: tupleKey(tenant.brand, address),
       origin: secure ? `https://${host}` : `http://${host}${plainPort}`,
     };
   };

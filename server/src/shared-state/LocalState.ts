@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { RateLimiter, type RateLimit } from '../http/RateLimiter.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import type { AppendLog } from './AppendLog.ts';
 import { ClaimLog } from './ClaimLog.ts';
 import { Denylist } from './Denylist.ts';
@@ -50,11 +51,13 @@ export class LocalState implements SharedState {
   }
 
   async take(brand: string, limits: readonly RateLimit[]): Promise<boolean> {
-    return this.#limiter.allow(...limits.map(({ rate, key }) => ({ rate, key: [brand, ...key] })));
+    return this.#limiter.allow(
+      ...limits.map(({ rate, key }) => ({ rate, key: tupleKey(brand, key) })),
+    );
   }
 
-  forget(brand: string, key: readonly string[]): void {
-    this.#limiter.forget(brand, ...key);
+  forget(brand: string, key: string): void {
+    this.#limiter.forget(tupleKey(brand, key));
   }
 
   async claim(brand: string, id: string, untilMs: number): Promise<boolean> {

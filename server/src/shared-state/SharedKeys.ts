@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { derivedKey } from '../http/derivedKey.ts';
-import { tupleKey } from '../http/tupleKey.ts';
 
 const prefix = 'livery';
 /** Bytes of a hash that a key has: too many for two ids to meet by chance. */
@@ -24,8 +23,8 @@ export class SharedKeys {
   /** Stream of ended sessions, one for all brands, because every server follows it. */
   readonly ended = `${prefix}:ended`;
 
-  limit(brand: string, key: readonly string[]): string {
-    const subject = createHmac('sha256', this.#limitKey()).update(tupleKey(...key));
+  limit(brand: string, key: string): string {
+    const subject = createHmac('sha256', this.#limitKey()).update(key);
     return `${prefix}:{${brand}}:limit:${shortened(subject.digest())}`;
   }
 

@@ -13,7 +13,7 @@ export interface SharedState {
    */
   readonly take: (brand: string, limits: readonly RateLimit[]) => Promise<boolean>;
   /** Forgets the events of a key. */
-  readonly forget: (brand: string, key: readonly string[]) => void;
+  readonly forget: (brand: string, key: string) => void;
   /**
    * Claims an id that is accepted once, such as a solved bot check. Resolves to false if any server has
    * claimed it before.

@@ -26,7 +26,7 @@ sharedStateContract(async () => {
 
 /** Takes as many events at each server, and resolves to how many were allowed. */
 async function allowedOf(servers: readonly ValkeyState[], count: number): Promise<number> {
-  const limit = { rate: { perSecond: 0.0001, burst: 10 }, key: ['account', 'ann'] };
+  const limit = { rate: { perSecond: 0.0001, burst: 10 }, key: 'account ann' };
   const verdicts = await Promise.all(
     servers.flatMap((server) => Array.from({ length: count }, () => server.take('coral', [limit]))),
   );
@@ -47,8 +47,8 @@ it('keeps addresses, accounts and ids out of the names and values of its keys', 
   using machines = new Machines(valkey);
   const server = await machines.server();
   await server.take('coral', [
-    { rate: { perSecond: 1, burst: 5 }, key: ['account', 'canary-ann'] },
-    { rate: { perSecond: 1, burst: 5 }, key: ['sensitive', 'canary-198.51.100.7'] },
+    { rate: { perSecond: 1, burst: 5 }, key: 'account canary-ann' },
+    { rate: { perSecond: 1, burst: 5 }, key: 'sensitive canary-198.51.100.7' },
   ]);
   await server.claim('coral', 'canary-nonce', inAnHour());
   server.end({ sid: 'canary-sid', absolute: inAnHour() });

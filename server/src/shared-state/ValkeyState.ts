@@ -80,7 +80,7 @@ export class ValkeyState implements SharedState {
     return shared ? shared.value === 1 : localAnswer;
   }
 
-  forget(brand: string, key: readonly string[]): void {
+  forget(brand: string, key: string): void {
     this.#local.forget(brand, key);
     void this.#link.ask((client) => client.del(this.#keys.limit(brand, key)));
   }

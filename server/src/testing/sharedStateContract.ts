@@ -20,8 +20,7 @@ const slow = { perSecond: 0.0001, burst: 3 };
 export function sharedStateContract(start: () => Promise<SharedStatePair>): void {
   it('allows a burst, for each brand and key separately', async () => {
     await using pair = await start();
-    const take = (brand: string, key: string) =>
-      pair.first.take(brand, [{ rate: slow, key: [key] }]);
+    const take = (brand: string, key: string) => pair.first.take(brand, [{ rate: slow, key }]);
 
     const verdicts: boolean[] = [];
     for (let event = 0; event < 4; event += 1) verdicts.push(await take('coral', 'a'));
@@ -35,7 +34,7 @@ export function sharedStateContract(start: () => Promise<SharedStatePair>): void
 
     const verdicts = await Promise.all(
       Array.from({ length: 50 }, () =>
-        pair.first.take('coral', [{ rate: { perSecond: 0.001, burst: 20 }, key: ['a'] }]),
+        pair.first.take('coral', [{ rate: { perSecond: 0.001, burst: 20 }, key: 'a' }]),
       ),
     );
 
@@ -44,8 +43,7 @@ export function sharedStateContract(start: () => Promise<SharedStatePair>): void
 
   it('allows one more event when its time has passed', async () => {
     await using pair = await start();
-    const take = () =>
-      pair.first.take('coral', [{ rate: { perSecond: 10, burst: 1 }, key: ['a'] }]);
+    const take = () => pair.first.take('coral', [{ rate: { perSecond: 10, burst: 1 }, key: 'a' }]);
     expect([await take(), await take()]).toEqual([true, false]);
 
     pair.advance(100);
@@ -55,8 +53,8 @@ export function sharedStateContract(start: () => Promise<SharedStatePair>): void
 
   it('counts an event for all of its limits or for none', async () => {
     await using pair = await start();
-    const wide = { rate: slow, key: ['wide'] };
-    const narrow = { rate: { perSecond: 0.0001, burst: 1 }, key: ['narrow'] };
+    const wide = { rate: slow, key: 'wide' };
+    const narrow = { rate: { perSecond: 0.0001, burst: 1 }, key: 'narrow' };
     const take = (...limits: (typeof wide)[]) => pair.first.take('coral', limits);
 
     expect([await take(wide, narrow), await take(wide, narrow)]).toEqual([true, false]);
@@ -65,7 +63,7 @@ export function sharedStateContract(start: () => Promise<SharedStatePair>): void
 
   it('forgets the events of a key', async () => {
     await using pair = await start();
-    const limit = { rate: { perSecond: 0.0001, burst: 1 }, key: ['a', 'b'] };
+    const limit = { rate: { perSecond: 0.0001, burst: 1 }, key: 'a' };
     expect([
       await pair.first.take('coral', [limit]),
       await pair.first.take('coral', [limit]),
