@@ -8,7 +8,8 @@ import type { CallSignal } from '../upstream/CallSignal.ts';
  */
 export class VisitorSignal implements CallSignal {
   aborted = false;
-  readonly #listeners = new Set<() => void>();
+  /** Hardly ever more than one, for which a list costs less than a set. */
+  readonly #listeners: (() => void)[] = [];
 
   constructor(response: Pick<ServerResponse, 'writableFinished'> & EventEmitter) {
     response.on('close', () => {
@@ -17,15 +18,16 @@ export class VisitorSignal implements CallSignal {
   }
 
   addEventListener(_type: 'abort', listener: () => void): void {
-    this.#listeners.add(listener);
+    this.#listeners.push(listener);
   }
 
   removeEventListener(_type: 'abort', listener: () => void): void {
-    this.#listeners.delete(listener);
+    const index = this.#listeners.indexOf(listener);
+    if (index >= 0) this.#listeners.splice(index, 1);
   }
 
   #abort(): void {
     this.aborted = true;
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -34,14 +34,15 @@ import { VisitorSignal } from './VisitorSignal.ts';
 
 /** Handles the calls of the operator's API, each at its method and path. */
 export function gateway(ports: GatewayPorts): Responder {
-  const routes = new Map(
-    [...operatorCalls, resumeLogin]
-      .filter(({ from }) => from !== 'gateway')
-      .map((call) => [`${call.method} ${call.path}`, { call, behaviour: behaviourOf(call) }]),
-  );
+  const routes = new Map<string, Map<string, CallRoute>>();
+  for (const call of [...operatorCalls, resumeLogin]) {
+    if (call.from === 'gateway') continue;
+    const methods = routes.get(call.path) ?? new Map<string, CallRoute>();
+    routes.set(call.path, methods.set(call.method, { call, behaviour: behaviourOf(call) }));
+  }
   return (request, response, context) => {
     const { method = '', url = '' } = request;
-    const route = routes.get(`${method} ${targetPath(url)}`);
+    const route = routes.get(targetPath(url))?.get(method);
     if (!route) return false;
     handleCall(ports, route, { request, response, context }).catch((error: unknown) =>
       ports.answerError(error, request, response),

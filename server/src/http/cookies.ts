@@ -3,11 +3,15 @@
  * Source: RFC 6265 §5.4.
  */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  // Most requests have few of the cookies that are looked for, and splitting takes longer.
+  // Most requests have few of the cookies that are looked for, and reading the pairs takes longer.
   if (!header?.includes(name)) return undefined;
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  for (let start = 0; start < header.length;) {
+    const semicolon = header.indexOf(';', start);
+    const end = semicolon < 0 ? header.length : semicolon;
+    const equals = header.indexOf('=', start);
+    if (equals > start && equals < end && header.slice(start, equals).trim() === name)
+      return header.slice(equals + 1, end).trim();
+    start = end + 1;
   }
   return undefined;
 }

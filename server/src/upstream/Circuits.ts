@@ -1,11 +1,13 @@
 import type { Clock } from '../http/Clock.ts';
 import { CircuitBreaker, type BreakerState } from './CircuitBreaker.ts';
 
+const audiences = ['member', 'guest', 'server'] as const;
+
 /**
  * On whose behalf a call is made. Each audience has circuits of its own, so that anonymous visitors
  * cannot close a call for members. A trial account is a guest, because everyone can open one.
  */
-export type Audience = 'member' | 'guest' | 'server';
+export type Audience = (typeof audiences)[number];
 
 /**
  * How a call ended: with a reply, with an answer that shows a fault of the operator, without an
@@ -42,7 +44,7 @@ interface AudienceCircuits {
 export class Circuits {
   readonly #clock: Clock;
   readonly #onOpen: OnCircuitOpen;
-  readonly #byAudience = new Map<Audience, AudienceCircuits>();
+  readonly #byAudience: Partial<Record<Audience, AudienceCircuits>> = {};
 
   constructor({ clock, onOpen }: { clock: Clock; onOpen: OnCircuitOpen }) {
     this.#clock = clock;
@@ -76,14 +78,18 @@ export class Circuits {
 
   /** Returns the circuits that are not closed. */
   open(): readonly OpenCircuit[] {
-    return [...this.#byAudience].flatMap(([audience, { origin, byCall }]) => [
-      ...openOnly(audience, origin),
-      ...[...byCall].flatMap(([call, breaker]) => openOnly(audience, breaker, call)),
-    ]);
+    return audiences.flatMap((audience) => {
+      const circuits = this.#byAudience[audience];
+      if (!circuits) return [];
+      return [
+        ...openOnly(audience, circuits.origin),
+        ...[...circuits.byCall].flatMap(([call, breaker]) => openOnly(audience, breaker, call)),
+      ];
+    });
   }
 
   #circuitsOf(audience: Audience): AudienceCircuits {
-    const known = this.#byAudience.get(audience);
+    const known = this.#byAudience[audience];
     if (known) return known;
     const circuits = {
       origin: new CircuitBreaker({
@@ -93,7 +99,7 @@ export class Circuits {
       }),
       byCall: new Map<string, CircuitBreaker>(),
     };
-    this.#byAudience.set(audience, circuits);
+    this.#byAudience[audience] = circuits;
     return circuits;
   }
 }

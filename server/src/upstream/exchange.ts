@@ -68,11 +68,10 @@ export function exchange(
    * Runs one timer for the earliest deadline. Every chunk moves the deadlines, and reading the clock is
    * cheaper than a new timer.
    */
-  function checkDeadlines(): void {
-    const now = performance.now();
+  function checkDeadlines(now: number): void {
     const silentMs = status === 0 ? headersMs : idleMs;
     const nextMs = Math.min(startedMs + totalMs, receivedMs + silentMs) - now;
-    if (nextMs > 0) timer = setTimeout(checkDeadlines, Math.ceil(nextMs));
+    if (nextMs > 0) timer = setTimeout(onTimer, Math.ceil(nextMs));
     else if (startedMs + totalMs <= now)
       end(new UpstreamFault('timeout', `no complete reply within ${Math.round(totalMs)} ms`));
     else
@@ -87,13 +86,14 @@ export function exchange(
   const startedMs = performance.now();
   let receivedMs = startedMs;
   let timer: NodeJS.Timeout | undefined;
+  const onTimer = () => checkDeadlines(performance.now());
   const onAbort = () => end(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
   if (signal?.aborted) {
     onAbort();
     return promise;
   }
   signal?.addEventListener('abort', onAbort);
-  checkDeadlines();
+  checkDeadlines(startedMs);
 
   pool.dispatch(
     { method, path, headers, body: body ?? null, headersTimeout: 0, bodyTimeout: 0 },
@@ -109,7 +109,7 @@ export function exchange(
         receivedMs = performance.now();
         if (idleMs < headersMs) {
           clearTimeout(timer);
-          checkDeadlines();
+          checkDeadlines(receivedMs);
         }
       },
       onResponseData(_controller, chunk) {
