@@ -62,11 +62,13 @@ export class StaleWhileRevalidate<T> {
     return this.#cached?.value;
   }
 
-  /** Returns the value if it is fresh and no refresh is running. */
-  peek(freshness: Freshness): T | undefined {
-    return this.#refresh || this.#isOld(freshness, this.#clock.elapsedMs())
-      ? undefined
-      : this.#cached?.value;
+  /**
+   * Returns the value if it is fresh and no refresh is running.
+   *
+   * @param nowMs elapsed time, from callers that have it already.
+   */
+  peek(freshness: Freshness, nowMs = this.#clock.elapsedMs()): T | undefined {
+    return this.#refresh || this.#isOld(freshness, nowMs) ? undefined : this.#cached?.value;
   }
 
   #isOld({ ttlMs, failureMs }: Freshness, now: number): boolean {

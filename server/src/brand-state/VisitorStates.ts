@@ -3,8 +3,7 @@ import { isInNetworks } from '@livery/config/networks';
 import type { Permission, Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
-import { tupleKey } from '../http/tupleKey.ts';
-import type { RequestContext } from '../request/RequestContext.ts';
+import { visitorKeyPrefix, type RequestContext } from '../request/RequestContext.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { StaleWhileRevalidate, type Freshness } from './StaleWhileRevalidate.ts';
 
@@ -80,9 +79,10 @@ export class VisitorStates {
    * Returns whether the cached states allow this visitor.
    */
   isKnownAllowed(site: Site, { visitorKey }: Visitor): boolean {
+    const nowMs = this.#clock.elapsedMs();
     return (
-      this.#openings.get(site.brand)?.peek(openingFreshness)?.closed === false &&
-      isLetIn(this.#regions.get(visitorKey)?.peek(regionFreshness))
+      this.#openings.get(site.brand)?.peek(openingFreshness, nowMs)?.closed === false &&
+      isLetIn(this.#regions.get(visitorKey)?.peek(regionFreshness, nowMs))
     );
   }
 
@@ -96,7 +96,7 @@ export class VisitorStates {
   /** Drops the cached states of a brand. */
   forget(brand: string): void {
     this.#openings.delete(brand);
-    this.#regions.deleteByPrefix(tupleKey(brand));
+    this.#regions.deleteByPrefix(visitorKeyPrefix(brand));
   }
 
   #regionOf(visitorKey: string): StaleWhileRevalidate<Region> {

@@ -23,7 +23,7 @@ export function clientOf(
     const plain = plainAddress(withoutPort(hops[hop] ?? ''));
     if (isIP(plain) === 0) break;
     address = plain;
-    if (!isListed(trusted, plain)) break;
+    if (hop > 0 && !isListed(trusted, plain)) break;
   }
   return {
     address,
@@ -34,6 +34,7 @@ export function clientOf(
 
 /** Removes the port that some balancers add, and the brackets of IPv6. */
 function withoutPort(hop: string): string {
+  if (!hop.includes(':')) return hop;
   const [, bracketed, plain] = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(hop) ?? [];
   return bracketed ?? plain ?? hop;
 }

@@ -17,6 +17,16 @@ export interface RequestContext {
   readonly visitorKey: string;
 }
 
+/** Returns the key of an address at a brand. */
+export function visitorKeyOf(brand: string, address: string): string {
+  return `${visitorKeyPrefix(brand)}${address}`;
+}
+
+/** Returns the start of the keys of all visitors of a brand; no name of a brand has a space. */
+export function visitorKeyPrefix(brand: string): string {
+  return `${brand} `;
+}
+
 declare module 'http' {
   interface IncomingMessage {
     /** Set by the request listener if the host belongs to a brand. */

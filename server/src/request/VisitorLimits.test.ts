@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { tupleKey } from '../http/tupleKey.ts';
 import { localState } from '../testing/localState.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import { makeTenant } from '../brands/makeTenant.ts';
 import { SiteCache } from '../brands/SiteCache.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import type { RequestContext } from './RequestContext.ts';
+import { visitorKeyOf, type RequestContext } from './RequestContext.ts';
 import { brandRate, networksOf, VisitorLimits, visitorRates } from './VisitorLimits.ts';
 
 function tenantOf(brand: string): RequestContext['tenant'] {
@@ -26,7 +25,7 @@ function contextFrom(address: string, tenant = coral): RequestContext {
     origin: 'https://coral.example',
     secure: true,
     isForwarded: false,
-    visitorKey: tupleKey(tenant.brand, address),
+    visitorKey: visitorKeyOf(tenant.brand, address),
   };
 }
 

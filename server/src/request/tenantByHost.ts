@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { clientOf } from '../http/clientAddress.ts';
-import { tupleKey } from '../http/tupleKey.ts';
-import type { RequestContext } from './RequestContext.ts';
+import { visitorKeyOf, type RequestContext } from './RequestContext.ts';
 
 /**
  * Resolves the brand of a request by exact host. There is no default brand, and no header other than
@@ -33,7 +32,7 @@ export function tenantByHost({
       secure,
       address,
       isForwarded,
-      visitorKey: tupleKey(tenant.brand, address),
+      visitorKey: visitorKeyOf(tenant.brand, address),
       origin: secure ? `https://${host}` : `http://${host}${plainPort}`,
     };
   };

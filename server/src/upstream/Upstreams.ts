@@ -142,7 +142,7 @@ export class Upstreams {
       traceHeaders: traceHeaders(trace),
       sandboxOrigin: this.#ports.sandboxOrigin,
       secretOf: this.#ports.secretOf,
-      nowMs: this.#ports.clock.nowMs(),
+      now: () => this.#ports.clock.nowMs(),
     });
     const { bulkhead, circuits } = this.#pools.get(site.brand, request.origin);
     const report = circuits.begin(audience, call.name);
@@ -214,7 +214,8 @@ export class Upstreams {
     if (status === 401 && isMemberCall) throw fail('unauthorised');
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
-    const envelope = readEnvelope({ status, body }, upstream.envelope);
+    const text = body.toString('utf8');
+    const envelope = readEnvelope({ status, text }, upstream.envelope);
     if (envelope?.success === false) {
       const { code, message } = envelope;
       const word = code === undefined ? undefined : ownEntry(upstream.refusals, code);
@@ -236,7 +237,7 @@ export class Upstreams {
     const value = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
     const reading = this.#ports.validators.readReply(call.schemas.reply, value);
     if ('violation' in reading) throw fail('upstream_shape', reading.violation);
-    if (token !== undefined && body.includes(token) && call.session !== 'opens')
+    if (token !== undefined && text.includes(token) && call.session !== 'opens')
       throw fail('upstream_shape', 'the reply repeats the session token');
     if (reading.repairs) this.#ports.onRepaired(site.brand, call.name, reading.repairs);
     return reading.value;

@@ -24,7 +24,7 @@ function bodyFor(
     address: undefined,
     sandboxOrigin: 'http://127.0.0.1:1',
     secretOf,
-    nowMs,
+    now: () => nowMs,
   };
   // The call table erases request types.
   return JSON.parse(upstreamRequest({ ...input, call: call as AnyCall }).body ?? '') as Record<
@@ -123,7 +123,7 @@ it('[CONF-05] sends the platform of the brand in the header that upstream.json n
       address: undefined,
       sandboxOrigin: 'http://127.0.0.1:1',
       secretOf: () => undefined,
-      nowMs,
+      now: () => nowMs,
     }).headers;
 
   expect(headersWith({ platformHeader: 'x-platform' })['x-platform']).toBe(
@@ -143,7 +143,7 @@ it('[PREF-07] sends the language in the operator’s words, in the header and in
       address: undefined,
       sandboxOrigin: 'http://127.0.0.1:1',
       secretOf: () => undefined,
-      nowMs,
+      now: () => nowMs,
     });
 
   const plain = requestIn('TY');

@@ -5,7 +5,7 @@ const ours = { success: 'success', message: 'message', value: 'value' };
 
 function read(body: unknown, settings: Parameters<typeof readEnvelope>[1], status = 200) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return readEnvelope({ status, body: Buffer.from(text) }, settings);
+  return readEnvelope({ status, text }, settings);
 }
 
 it('reads the default envelope, and nothing else as one', () => {

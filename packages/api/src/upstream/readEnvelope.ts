@@ -17,19 +17,19 @@ export type UpstreamEnvelope =
 const maxCodeLength = 100;
 
 /**
- * Parses a reply envelope; `undefined` if the body is not one.
+ * Parses a reply envelope; `undefined` if the text of the body is not one.
  *
  * A value of `successValues` is a success, and another value of the same type is a refusal. With an
  * empty `success` the HTTP status decides.
  */
 export function readEnvelope(
-  { status, body }: { readonly status: number; readonly body: Buffer },
+  { status, text }: { readonly status: number; readonly text: string },
   settings: EnvelopeSettings,
 ): UpstreamEnvelope | undefined {
   const readers = readersOf(settings);
   const isOkStatus = status >= 200 && status <= 299;
-  if (!readers.success && isOkStatus && body.length === 0) return { success: true, value: {} };
-  const parsed = parse(body);
+  if (!readers.success && isOkStatus && text === '') return { success: true, value: {} };
+  const parsed = parse(text);
   if (parsed === undefined) return undefined;
   const success = readers.success ? successOf(readers.success(parsed), settings) : isOkStatus;
   if (success === undefined) return undefined;
@@ -83,9 +83,9 @@ function readersOf(settings: EnvelopeSettings): EnvelopeReaders {
   return readers;
 }
 
-function parse(body: Buffer): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -39,7 +39,7 @@ export function upstreamRequest({
   traceHeaders,
   sandboxOrigin,
   secretOf,
-  nowMs,
+  now,
 }: {
   site: Site;
   call: AnyCall;
@@ -54,13 +54,14 @@ export function upstreamRequest({
   traceHeaders?: Readonly<Record<'traceparent' | 'x-request-id', string>> | undefined;
   sandboxOrigin: string | undefined;
   secretOf: SecretOf;
-  nowMs: number;
+  /** Returns the Unix time in milliseconds. */
+  now: () => number;
 }): UpstreamRequest {
   const { upstream } = site;
   const ownSecret: OwnSecretOf = (name) => secretOf(name, site);
   const mapping = callMappingOf(upstream, call.name);
   const translated = withLanguage(upstream, fields);
-  const proven = withProof(site, call, translated, { nowMs, ownSecret });
+  const proven = withProof(site, call, translated, { now, ownSecret });
   const request = mapping ? mapping.toOperator(proven) : proven;
   const { origin, prefix } = placeOf(baseOf(upstream, sandboxOrigin));
   const method = mapping?.method ?? call.method;
@@ -152,10 +153,10 @@ function withProof(
   { upstream, site }: Site,
   call: AnyCall,
   request: object,
-  { nowMs, ownSecret }: { nowMs: number; ownSecret: OwnSecretOf },
+  { now, ownSecret }: { now: () => number; ownSecret: OwnSecretOf },
 ): object {
   if (call.proofField === undefined) return request;
-  const proof = JSON.stringify({ merchant: site.brand.merchant, atMs: nowMs, nonce: randomUUID() });
+  const proof = JSON.stringify({ merchant: site.brand.merchant, atMs: now(), nonce: randomUUID() });
   return { ...request, [call.proofField]: encodeFor(upstream, call.name, proof, ownSecret) };
 }
 

@@ -66,7 +66,10 @@ export class OperatorProbe {
       return result('wrong', error instanceof Error ? error.message : String(error));
     }
     const { upstream } = this.#site;
-    const envelope = readEnvelope(reply, upstream.envelope);
+    const envelope = readEnvelope(
+      { status: reply.status, text: reply.body.toString('utf8') },
+      upstream.envelope,
+    );
     const { status } = reply;
     const isMemberCall = call.token || token !== undefined;
     const isMeant = (meaning: string | undefined): meaning is string =>
@@ -120,7 +123,7 @@ export class OperatorProbe {
       address: undefined,
       sandboxOrigin: undefined,
       secretOf: this.#secretOf,
-      nowMs: this.#nowMs,
+      now: () => this.#nowMs,
     });
   }
 }

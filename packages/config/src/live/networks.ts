@@ -44,7 +44,7 @@ export function parseNetworks(text: string, name: string): BlockList {
 
 /** Unwraps an IPv4-mapped IPv6 address. */
 export function plainAddress(address: string): string {
-  return address.includes('.') && address.toLowerCase().startsWith('::ffff:')
+  return address.startsWith('::') && address.includes('.') && /^::ffff:/i.test(address)
     ? address.slice(7)
     : address;
 }
