@@ -33,7 +33,9 @@ it('counts an event for all of its limits or for none', () => {
   const wide = { rate: { perSecond: 1, burst: 3 }, key: 'wide' };
   const narrow = { rate: { perSecond: 1, burst: 1 }, key: 'narrow' };
 
-  expect([limiter.allow(wide, narrow), limiter.allow(wide, narrow)]).toEqual([true, false]);
+  const both = [wide, narrow];
+
+  expect([limiter.allowAll(both), limiter.allowAll(both)]).toEqual([true, false]);
   expect([limiter.allow(wide), limiter.allow(wide), limiter.allow(wide)]).toEqual([
     true,
     true,

@@ -31,11 +31,21 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
+  /** Returns whether a limit allows one more event now, and counts it if so. */
+  allow({ rate, key }: RateLimit): boolean {
+    const now = this.#clock.elapsedMs();
+    const cell = this.#cellOf(key, now);
+    const untilMs = untilMsAfter(cell, rate, now);
+    if (untilMs === undefined) return false;
+    cell.untilMs = untilMs;
+    return true;
+  }
+
   /**
    * Returns whether all limits allow one more event now, and counts it for each of them if so. A
    * refused event counts for none.
    */
-  allow(...limits: readonly RateLimit[]): boolean {
+  allowAll(limits: readonly RateLimit[]): boolean {
     const now = this.#clock.elapsedMs();
     const counted: { readonly cell: Cell; readonly untilMs: number }[] = [];
     for (const { rate, key } of limits) {

@@ -1,9 +1,13 @@
 import type { RepairKind, ReplyRepairs } from '@livery/api/CallValidators';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { BreakerState } from '../upstream/CircuitBreaker.ts';
 import type { AskCounts } from '../shared-state/SharedState.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
+import { DurationHistogram } from './DurationHistogram.ts';
+
+/** Labels of statuses by their first digit. */
+const statusClasses = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
 const repairKinds: readonly RepairKind[] = ['dropped_field', 'dropped_item', 'converted'];
 
@@ -13,12 +17,11 @@ const repairKinds: readonly RepairKind[] = ['dropped_field', 'dropped_item', 'co
  */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #requests = new Histogram({
+  readonly #requests = new DurationHistogram({
     name: 'livery_request_seconds',
     help: 'Requests answered, by what was asked for and the status.',
     labelNames: ['kind', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [this.registry],
+    bucketsSeconds: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
   });
   readonly #upstreamCalls = new Counter({
     name: 'livery_upstream_calls_total',
@@ -109,24 +112,18 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly #requestSeries = new Series<number, Histogram.Internal<string>>((kind, status) =>
-    this.#requests.labels({ kind, status: `${status}xx` }),
-  );
-  readonly #callSeries = new Series<string, Counter.Internal>((call, outcome) =>
-    this.#upstreamCalls.labels({ call, outcome }),
-  );
-  readonly #openSeries = new Series<string, Counter.Internal>((key, purpose) =>
-    this.#opens.labels({ key, purpose }),
-  );
+  /** Calls and opened values since the last scrape. */
+  readonly #newCalls = new Tallies();
+  readonly #newOpens = new Tallies();
 
   /** Counts a finished request. */
   countRequest(kind: string, statusCode: number, seconds: number): void {
-    this.#requestSeries.of(kind, Math.floor(statusCode / 100)).observe(seconds);
+    this.#requests.observe(kind, statusClasses[Math.floor(statusCode / 100)] ?? 'none', seconds);
   }
 
   /** Counts a finished call to an operator by its outcome: `ok` or an error code. */
   countCall(call: string, outcome: string): void {
-    this.#callSeries.of(call, outcome).inc();
+    this.#newCalls.add(call, outcome);
   }
 
   /** Counts the repairs of a reply. */
@@ -137,7 +134,7 @@ export class Metrics {
 
   /** Counts a sealed value that was opened. */
   readonly countOpen = (key: string, purpose: string): void => {
-    this.#openSeries.of(key, purpose).inc();
+    this.#newOpens.add(key, purpose);
   };
 
   /** Returns all metrics in the exposition format. */
@@ -152,6 +149,10 @@ export class Metrics {
     deniedIds: number;
     asks: AskCounts;
   }): Promise<string> {
+    this.#newCalls.drain((call, outcome, count) =>
+      this.#upstreamCalls.inc({ call, outcome }, count),
+    );
+    this.#newOpens.drain((key, purpose, count) => this.#opens.inc({ key, purpose }, count));
     this.#deniedIds.set(deniedIds);
     this.#asks.reset();
     this.#asks.inc({ answer: 'shared' }, asks.shared);
@@ -171,7 +172,7 @@ export class Metrics {
     );
     for (const state of ['newest', 'last_good', 'none'] as const)
       this.#brands.set({ state }, states.filter((brandState) => brandState === state).length);
-    return this.registry.metrics();
+    return `${await this.registry.metrics()}\n${this.#requests.text()}`;
   }
 }
 
@@ -185,21 +186,23 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Caches the series of two labels, because finding it costs more than incrementing it. */
-class Series<Second, T> {
-  readonly #find: (first: string, second: Second) => T;
-  readonly #byLabels = new Map<string, Map<Second, T>>();
+/**
+ * Counts of events by two labels, handed over at each scrape, because a counter of the library joins and
+ * looks up its labels each time.
+ */
+class Tallies {
+  readonly #byLabels = new Map<string, Map<string, number>>();
 
-  constructor(find: (first: string, second: Second) => T) {
-    this.#find = find;
+  add(first: string, second: string): void {
+    const counts = this.#byLabels.get(first) ?? new Map<string, number>();
+    if (counts.size === 0) this.#byLabels.set(first, counts);
+    counts.set(second, (counts.get(second) ?? 0) + 1);
   }
 
-  of(first: string, second: Second): T {
-    const cached = this.#byLabels.get(first)?.get(second);
-    if (cached) return cached;
-    const series = this.#find(first, second);
-    const others = this.#byLabels.get(first) ?? new Map<Second, T>();
-    this.#byLabels.set(first, others.set(second, series));
-    return series;
+  /** Calls a function with each count, and begins again. */
+  drain(take: (first: string, second: string, count: number) => void): void {
+    for (const [first, counts] of this.#byLabels)
+      for (const [second, count] of counts) take(first, second, count);
+    this.#byLabels.clear();
   }
 }

@@ -142,8 +142,8 @@ export class VisitorLimits {
     const rate = visitorRates[kind];
     const isAllowed = isIpv4(context.address)
       ? limiter.allow({ rate, key: context.visitorKey })
-      : limiter.allow(
-          ...networksOf(context.address).map(({ network, share }) => ({
+      : limiter.allowAll(
+          networksOf(context.address).map(({ network, share }) => ({
             rate: multiplied(rate, share),
             key: tupleKey(context.tenant.brand, network),
           })),

@@ -51,8 +51,8 @@ export class LocalState implements SharedState {
   }
 
   async take(brand: string, limits: readonly RateLimit[]): Promise<boolean> {
-    return this.#limiter.allow(
-      ...limits.map(({ rate, key }) => ({ rate, key: tupleKey(brand, key) })),
+    return this.#limiter.allowAll(
+      limits.map(({ rate, key }) => ({ rate, key: tupleKey(brand, key) })),
     );
   }
 

@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { formatTraceparent, parseTraceparent, type TraceContext } from './TraceContext.ts';
 
@@ -63,15 +63,17 @@ function isRequestId(text: string): boolean {
   return /^[\w.:+/=-]{1,128}$/.test(text);
 }
 
-const pool = Buffer.alloc(4_096);
-let used = pool.length;
+const poolBytes = 4_096;
+/** Random digits that are not used yet begin at this index. */
+let used = 0;
+let pool = '';
 
-/** Returns random bytes in hexadecimal, from a pool because one system call for each id is slower. */
+/** Returns random bytes in hexadecimal, from a pool because generating each id alone is slower. */
 function randomHex(bytes: number): string {
-  if (used + bytes > pool.length) {
-    randomFillSync(pool);
+  if (used + 2 * bytes > pool.length) {
+    pool = randomBytes(poolBytes).toString('hex');
     used = 0;
   }
-  used += bytes;
-  return pool.toString('hex', used - bytes, used);
+  used += 2 * bytes;
+  return pool.slice(used - 2 * bytes, used);
 }
