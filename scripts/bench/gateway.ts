@@ -61,23 +61,25 @@ export async function gateway(): Promise<BenchLine[]> {
   return [
     await comparedCpu({
       name: 'a guest’s call, × Pool.dispatch',
-      gate: 1.5,
+      gate: 1.65,
       ...guests,
       limit: { pid: guestProxy.pid, stream: () => ofGuests(guestProxy.port) },
     }),
     await comparedCpu({
       name: 'a member’s call, × Pool.dispatch',
-      gate: 1.8,
+      gate: 1.5,
       ...members,
       limit: { pid: memberProxy.pid, stream: () => memberOf(memberProxy.port) },
     }),
     await comparedCpu({
       name: 'a guest’s call, × Pool.dispatch that reads replies',
+      gate: 1.5,
       ...guests,
       limit: { pid: reader.pid, stream: () => ofGuests(reader.port) },
     }),
     await comparedCpu({
       name: 'a member’s call, × Pool.dispatch that reads replies',
+      gate: 1.5,
       ...members,
       limit: { pid: reader.pid, stream: () => memberOf(reader.port) },
     }),

@@ -28,6 +28,7 @@ export class VisitorSignal implements CallSignal {
 
   #abort(): void {
     this.aborted = true;
-    for (const listener of [...this.#listeners]) listener();
+    // Emptied first, because listeners remove themselves.
+    for (const listener of this.#listeners.splice(0)) listener();
   }
 }
