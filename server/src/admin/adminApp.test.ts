@@ -413,6 +413,7 @@ it('labels no metric with a brand', async () => {
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   await server.request('/');
 
+  await requestAdmin(server, '/metrics');
   const { text } = await requestAdmin(server, '/metrics');
   expect(text).toContain('livery_upstream_calls_total{call="getPermission",outcome="ok"} 1');
   expect(text).toContain('livery_request_seconds_count{kind="page",status="2xx"} 1');

@@ -39,12 +39,12 @@ interface Opening {
  * brand. One reply contains both.
  */
 export class VisitorStates {
-  readonly #upstreams: Upstreams;
+  readonly #upstreams: Pick<Upstreams, 'call'>;
   readonly #clock: Clock;
   readonly #regions = new ByteLru<StaleWhileRevalidate<Region>>({ limitBytes: 16 * 1024 * 1024 });
   readonly #openings = new Map<string, StaleWhileRevalidate<Opening>>();
 
-  constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
+  constructor({ upstreams, clock }: { upstreams: Pick<Upstreams, 'call'>; clock: Clock }) {
     this.#upstreams = upstreams;
     this.#clock = clock;
   }

@@ -9,7 +9,7 @@ export function readCookie(header: string | undefined, name: string): string | u
     const semicolon = header.indexOf(';', start);
     const end = semicolon < 0 ? header.length : semicolon;
     const equals = header.indexOf('=', start);
-    if (equals > start && equals < end && header.slice(start, equals).trim() === name)
+    if (equals > start && header.slice(start, equals).trim() === name)
       return header.slice(equals + 1, end).trim();
     start = end + 1;
   }

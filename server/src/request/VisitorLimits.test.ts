@@ -68,6 +68,21 @@ it('counts a refused call for no wider network', async () => {
   expect(await allowedOf(60, () => '2001:db8:0:2::1', limits)).toBe(60);
 });
 
+it.each(['198.51.100.7', '2001:db8::7'])(
+  'counts pages and reads of %s apart, for each brand',
+  (address) => {
+    const limits = visitorLimits();
+    const allowedAtOnce = (kind: 'page' | 'read', brand = coral): number =>
+      Array.from({ length: 500 }, () => limits.allowHere(kind, contextFrom(address, brand))).filter(
+        Boolean,
+      ).length;
+
+    expect([allowedAtOnce('page'), allowedAtOnce('page')]).toEqual([visitorRates.page.burst, 0]);
+    expect(allowedAtOnce('read')).toBe(visitorRates.read.burst);
+    expect(allowedAtOnce('page', tenantOf('reef'))).toBe(visitorRates.page.burst);
+  },
+);
+
 it.each([
   '2001:db8::1',
   '2001:0DB8:0000:0000:0000:0000:0000:0001',

@@ -1,0 +1,47 @@
+import { FakeClock } from '@livery/testing/FakeClock';
+import { expect, it } from 'vitest';
+import { visitorKeyOf } from '../request/RequestContext.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { VisitorStates } from './VisitorStates.ts';
+
+const [coral, reef] = ['coral', 'reef'].map((brand) => exampleSite({ brand }));
+const address = '198.51.100.7';
+
+it('keeps the regions of one address apart for each brand, and drops those of one brand only', async () => {
+  const restricted = new Set(['coral']);
+  const asked: string[] = [];
+  const states = new VisitorStates({
+    clock: new FakeClock(),
+    upstreams: {
+      call: ({ site: { brand } }) => {
+        asked.push(brand);
+        return Promise.resolve({ maintenance: false, regionRestriction: restricted.has(brand) });
+      },
+    },
+  });
+  const regionsOf = async () => {
+    const regions: (boolean | undefined)[] = [];
+    for (const site of [coral, reef]) {
+      if (!site) continue;
+      const visitor = {
+        address,
+        host: 'host.example',
+        visitorKey: visitorKeyOf(site.brand, address),
+      };
+      regions.push((await states.current(site, visitor)).region?.restricted);
+    }
+    return regions;
+  };
+
+  expect([await regionsOf(), await regionsOf()]).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  expect(asked).toEqual(['coral', 'reef']);
+
+  restricted.clear();
+  states.forget('coral');
+  expect(await regionsOf()).toEqual([false, false]);
+  // The brand's opening and the visitor's region, which were both dropped, come with one reply.
+  expect(asked).toEqual(['coral', 'reef', 'coral']);
+});
