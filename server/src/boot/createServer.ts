@@ -25,7 +25,7 @@ import { BodyKeys } from '../gateway/BodyKeys.ts';
 import type { GatewayPorts } from '../gateway/GatewayPorts.ts';
 import { GuestReplies } from '../gateway/GuestReplies.ts';
 import { gateway } from '../gateway/gateway.ts';
-import { RateLimiter } from '../http/RateLimiter.ts';
+import { RateLimiter } from '../shared-state/RateLimiter.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 import { Metrics } from '../request/Metrics.ts';
 import { isLocalClass, VisitorLimits } from '../request/VisitorLimits.ts';

@@ -1,6 +1,6 @@
 import { FakeClock } from '@livery/testing/FakeClock';
 import { expect, it } from 'vitest';
-import { RateLimiter } from '../http/RateLimiter.ts';
+import { RateLimiter } from '../shared-state/RateLimiter.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { CheckEffort } from './CheckEffort.ts';
 

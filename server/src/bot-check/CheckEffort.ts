@@ -1,4 +1,4 @@
-import type { Rate, RateLimiter } from '../http/RateLimiter.ts';
+import type { Rate, RateLimiter } from '../shared-state/RateLimiter.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { networksOf } from '../request/VisitorLimits.ts';

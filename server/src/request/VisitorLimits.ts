@@ -1,6 +1,6 @@
 import type { RateClass } from '@livery/api';
 import type { Clock } from '../http/Clock.ts';
-import { RateLimiter, type Rate, type RateLimit } from '../http/RateLimiter.ts';
+import { RateLimiter, type Rate, type RateLimit } from '../shared-state/RateLimiter.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import type { RequestContext } from './RequestContext.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { RateLimiter, type RateLimit } from '../http/RateLimiter.ts';
+import { RateLimiter, type RateLimit } from './RateLimiter.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { AppendLog } from './AppendLog.ts';
 import { ClaimLog } from './ClaimLog.ts';

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../http/RateLimiter.ts';
+import type { RateLimit } from './RateLimiter.ts';
 
 /**
  * What must hold at all servers of a deployment, not at one of them: limits of attempts, ids that are

@@ -1,7 +1,7 @@
 import type { Valkey } from 'iovalkey';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import type { RateLimit } from '../http/RateLimiter.ts';
+import type { RateLimit } from './RateLimiter.ts';
 import { limitScript } from './limitScript.ts';
 import type { Claim, LocalState } from './LocalState.ts';
 import { SharedEnds } from './SharedEnds.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from './Clock.ts';
+import type { Clock } from '../http/Clock.ts';
 
 /** Sustained rate and burst size. */
 export interface Rate {
