@@ -17,6 +17,8 @@ const members = 8;
 const opening = 10_000;
 /** Time between two faults. */
 const phaseMs = 8_000;
+/** Time in which a visitor's limit allows ten more writing calls. */
+const limitPauseMs = 2_000;
 
 /**
  * Two servers on two loopback addresses, with the sandbox on PostgreSQL and limits, claims and ended
@@ -181,6 +183,8 @@ async function sessionLines(
   both: readonly [Machine, Machine],
 ): Promise<BenchLine[]> {
   const [first, second] = both;
+  // The transfers have used up each member's limit of writing calls.
+  await wait(limitPauseMs);
   let replayed = 0;
   let stillOpen = 0;
   for (const { account, visitor } of payers) {
