@@ -47,7 +47,7 @@ export async function config(): Promise<BenchLine[]> {
       const stream: Stream = { ...common, port: server.port, path, headers, expected: [status] };
       const line = await comparedCpu({
         name,
-        gate: 2,
+        gate: 1.6,
         load,
         ours: { pid: server.pid, stream: () => stream },
         limit: { pid: plain.pid, stream: () => ({ ...stream, port: plain.port }) },
