@@ -23,6 +23,7 @@ export function clientOf(
     const plain = plainAddress(withoutPort(hops[hop] ?? ''));
     if (isIP(plain) === 0) break;
     address = plain;
+    // No hop precedes the first one.
     if (hop > 0 && !isListed(trusted, plain)) break;
   }
   return {

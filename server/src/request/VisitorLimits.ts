@@ -123,10 +123,7 @@ export class VisitorLimits {
   async allow(kind: VisitorClass, context: RequestContext, device?: string): Promise<boolean> {
     if (isLocalClass(kind)) return this.allowHere(kind, context);
     const { brand } = context.tenant;
-    const limits: RateLimit[] = networksOf(context.address).map(({ network, share }) => ({
-      rate: multiplied(visitorRates[kind], share),
-      key: tupleKey(kind, network),
-    }));
+    const limits = networkLimits(kind, context.address, kind);
     if (kind === 'sensitive')
       limits.push(
         device === undefined
@@ -139,15 +136,9 @@ export class VisitorLimits {
   /** Returns whether the visitor may make one more request of a class that each server counts. */
   allowHere(kind: LocalClass, context: RequestContext): boolean {
     const limiter = this.#limiters[kind];
-    const rate = visitorRates[kind];
     const isAllowed = isIpv4(context.address)
-      ? limiter.allow({ rate, key: context.visitorKey })
-      : limiter.allowAll(
-          networksOf(context.address).map(({ network, share }) => ({
-            rate: multiplied(rate, share),
-            key: tupleKey(context.tenant.brand, network),
-          })),
-        );
+      ? limiter.allow({ rate: visitorRates[kind], key: context.visitorKey })
+      : limiter.allowAll(networkLimits(kind, context.address, context.tenant.brand));
     return this.#count(isAllowed, context, kind);
   }
 
@@ -195,6 +186,18 @@ export class VisitorLimits {
 }
 
 type LimitState = Pick<SharedState, 'take' | 'forget'>;
+
+/**
+ * Returns the limits of a visitor's networks.
+ *
+ * @param owner what their keys begin with.
+ */
+function networkLimits(kind: VisitorClass, address: string, owner: string): RateLimit[] {
+  return networksOf(address).map(({ network, share }) => ({
+    rate: multiplied(visitorRates[kind], share),
+    key: tupleKey(owner, network),
+  }));
+}
 
 function attemptKey(
   kind: Attempt['kind'],

@@ -120,7 +120,7 @@ export class ClaimLog {
   }
 
   #retry(): void {
-    // Nearly always: every request of a member asks.
+    // Before the clock is read, because every request of a member asks.
     if (this.#unwritten.length === 0 && this.#faults.size === 0) return;
     if (this.#clock.elapsedMs() < this.#retryAtMs) return;
     if (this.#unwritten.length > 0) this.#write();

@@ -53,6 +53,27 @@ it('forgets the events of a key', () => {
   expect(limiter.allow(limit)).toBe(true);
 });
 
+it('forgets the oldest keys when there are too many, and expired ones before others', () => {
+  const clock = new FakeClock();
+  const limiter = new RateLimiter({ clock });
+  const limitOf = (key: number) => ({ rate: { perSecond: 1, burst: 1 }, key: `${key}` });
+  const allowOf = (from: number, to: number): boolean[] =>
+    Array.from({ length: to - from }, (_, index) => limiter.allow(limitOf(from + index)));
+  allowOf(0, 60_000);
+  clock.advance(1_000);
+
+  // The first sixty thousand have expired, except the very first, which counts again.
+  allowOf(0, 1);
+  allowOf(60_000, 110_000);
+  expect([...allowOf(0, 1), ...allowOf(60_000, 60_003)]).toEqual([false, false, false, false]);
+
+  allowOf(110_000, 160_000);
+  // Of a hundred thousand that count, the older half is forgotten.
+  allowOf(160_000, 160_001);
+  expect(allowOf(159_999, 160_001)).toEqual([false, false]);
+  expect(allowOf(60_000, 60_002)).toEqual([true, true]);
+});
+
 it('ignores the time of day, and restarts a key that is further ahead than its burst', () => {
   const clock = new FakeClock();
   const limiter = new RateLimiter({ clock });
