@@ -9,6 +9,8 @@ const pure = [
 ];
 const withServices = ['packages/{cli,config,sandbox}/src', 'server/src'];
 const slow = '**/*.slow.test.ts';
+/** Packages that `npm run audit` installs for itself have tests, too. */
+const dependencies = '**/node_modules/**';
 
 /**
  * `unit` and `service` are part of `npm test`; `slow` (whole programs, measurements, exhaustive runs) of `npm run
@@ -28,13 +30,16 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: EnvironmentSequencer },
     projects: [
-      { extends: true, test: { name: 'unit', include: testsIn(pure), exclude: [slow] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: testsIn(pure), exclude: [slow, dependencies] },
+      },
       {
         extends: true,
         test: {
           name: 'service',
           include: testsIn(withServices),
-          exclude: [slow],
+          exclude: [slow, dependencies],
           globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
         },
       },
@@ -43,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [slow],
-          exclude: ['**/node_modules/**'],
+          exclude: [dependencies],
           globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
         },
       },
