@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
+import { fakeOperator, ok, permissionWith, refused } from '../testing/fakeOperator.ts';
 import { memoryLog } from '../testing/memoryLog.ts';
 import { cookiesOf, credentials, signIn } from '../testing/signIn.ts';
 import {
@@ -52,6 +52,24 @@ it('[SESS-01] opens cookies of both secrets during a rotation, and rejects old o
   const readNew = cookiesOf(await both.request('/_livery/session', { headers: { cookie: old } }));
   expect(await stateOf(after, readNew)).toMatchObject({ state: 'member', account: 'ann' });
   expect(await stateOf(before, readNew)).toMatchObject({ state: 'guest' });
+});
+
+it('[SESS-02] ends the session of a member whom the operator admits no more', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+  operator.answers.set('/wps/system/status', permissionWith({ maintenance: true }));
+  server.clock.advance(60_000);
+  const headers = { ...ownPage, cookie };
+  const balance = await server.request('/wps/v2/wallets/balance', { headers });
+  expect(balance.json()).toMatchObject({ success: false, code: 'restricted' });
+
+  const { status } = await server.request(logout, { method: 'DELETE', headers });
+
+  expect([status, await stateOf(server, cookie)]).toEqual([
+    200,
+    expect.objectContaining({ state: 'guest' }),
+  ]);
 });
 
 it('[SESS-02] keeps a session ended after logout: for every copy, after a restart, at another server', async () => {

@@ -95,19 +95,15 @@ export class SessionStore {
   }
 
   /**
-   * Signs out, also if the operator refuses.
+   * Signs out. The gateway does so whatever the operator answers.
    *
-   * Errors: `network_failed`, `network_timeout`; the session then continues.
+   * Errors: those of the call, except `unauthorised`. The session then continues, because its cookie
+   *         is still valid: a page that showed a guest would be the member's again when it reloads.
    */
   async logout(): Promise<void> {
     this.#api.abortMemberCalls();
     await this.#api.call(logout, {}).catch((error: unknown) => {
-      if (
-        !(error instanceof ApiError) ||
-        error.code === 'network_failed' ||
-        error.code === 'network_timeout'
-      )
-        throw error;
+      if (!(error instanceof ApiError) || error.code !== 'unauthorised') throw error;
     });
     runInAction(() => this.#close());
   }
