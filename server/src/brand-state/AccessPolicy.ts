@@ -45,17 +45,17 @@ export class AccessPolicy {
   }
 
   /**
-   * Rejects calls of visitors who may not use the site. Returns no promise for those who are known to
-   * be allowed.
+   * Rejects calls of visitors who may not use the site, except the sign-out. Returns no promise for
+   * those who are known to be allowed.
    *
    * Errors: `restricted`; `visitor_unknown` for a call that requires a known visitor state.
    */
   checkCall(
     site: Site,
     context: RequestContext,
-    call: Pick<AnyCall, 'name' | 'needsState'>,
+    call: Pick<AnyCall, 'name' | 'needsState' | 'session'>,
   ): Promise<void> | undefined {
-    return this.#visitors.isKnownAllowed(site, context)
+    return call.session === 'closes' || this.#visitors.isKnownAllowed(site, context)
       ? undefined
       : this.#checkUnknown(site, context, call);
   }

@@ -89,11 +89,7 @@ async function handleCall(
   const call = isFile ? asExport(operatorCall) : operatorCall;
   const attempts = attemptsOf(call.name, fields, session);
   if (attempts.length > 0) await limitAttempts(ports, call, exchange, attempts);
-  // A visitor who may not use the site can still sign out of it.
-  const checking =
-    call.session === 'closes'
-      ? undefined
-      : ports.access.checkCall(context.tenant.site, context, call);
+  const checking = ports.access.checkCall(context.tenant.site, context, call);
   if (checking) await checking;
   const operatorRequest = buildOperatorRequest(call, exchange, fields);
   const completed = hooks.complete

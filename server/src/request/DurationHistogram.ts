@@ -39,7 +39,6 @@ export class DurationHistogram {
   observe(first: string, second: string, seconds: number): void {
     const series = this.#series.get(first)?.get(second) ?? this.#open(first, second);
     let bucket = 0;
-    // The comparison with the bound after the last one, which is undefined, is false.
     while (seconds > (this.#bucketsSeconds[bucket] ?? Infinity)) bucket += 1;
     series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
     series.sum += seconds;

@@ -95,10 +95,10 @@ export class SessionStore {
   }
 
   /**
-   * Signs out. The gateway does so whatever the operator answers.
+   * Signs out. The gateway ends the session even if the operator refuses.
    *
-   * Errors: those of the call, except `unauthorised`. The session then continues, because its cookie
-   *         is still valid: a page that showed a guest would be the member's again when it reloads.
+   * Errors: those of the call, except `unauthorised`. The session then continues: its cookie is still
+   *         valid, so a reload would show the member again.
    */
   async logout(): Promise<void> {
     this.#api.abortMemberCalls();
