@@ -25,8 +25,11 @@ import { BodyKeys } from '../gateway/BodyKeys.ts';
 import type { GatewayPorts } from '../gateway/GatewayPorts.ts';
 import { GuestReplies } from '../gateway/GuestReplies.ts';
 import { gateway } from '../gateway/gateway.ts';
+import { ImageRequests } from '../gateway/images/ImageRequests.ts';
+import { RequestBodies } from '../http/body/RequestBodies.ts';
 import { RateLimiter } from '../shared-state/RateLimiter.ts';
 import { isLoopback } from '../http/clientAddress.ts';
+import { PayloadThreads } from '../payloads/PayloadThreads.ts';
 import { Metrics } from '../request/Metrics.ts';
 import { isLocalClass, VisitorLimits } from '../request/VisitorLimits.ts';
 import { errorResponses } from '../request/errorResponses.ts';
@@ -138,6 +141,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const deviceCookie = new DeviceCookie({ sealer, clock, allowPlain });
   const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
   const resumeTickets = new ResumeTickets({ sealer, sharedState, clock, allowPlain });
+  const payloadThreads = new PayloadThreads({ clock, logger });
   const bodyKeys = new BodyKeys({ keyring });
   const botChecks = new BotChecks({
     proofOfWork: new ProofOfWork({ keyring, clock, claims: sharedState }),
@@ -186,11 +190,13 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     access,
     answerError,
     audit,
+    bodies: new RequestBodies({ clock }),
     bodyKeys,
     botChecks,
     checkEffort,
     clock,
     deviceCookie,
+    imageRequests: new ImageRequests({ limits, threads: payloadThreads, validators }),
     limits,
     logger,
     pendingPasswordCookie,
@@ -268,6 +274,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     },
     close: async () => {
       stopWatching();
+      payloadThreads.close();
       await registry.settled();
       await sharedState.close();
       limitAudit.flush();

@@ -7,11 +7,12 @@ export class PortBusyError extends Error {
 
 /**
  * Limits of incoming connections: long enough for a slow phone, too short to exhaust the server. Node
- * enforces them every `connectionsCheckingInterval`, by default half a minute.
+ * enforces them every `connectionsCheckingInterval`, by default half a minute. Bodies have a minimum
+ * rate (`RequestBodies`), so `requestTimeout` is only longer than the slowest of them.
  */
 export const incomingLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 150_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 1_000,

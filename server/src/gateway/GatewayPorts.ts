@@ -4,6 +4,7 @@ import type { AuditLog } from '../audit/AuditLog.ts';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
 import type { CheckEffort } from '../bot-check/CheckEffort.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
+import type { RequestBodies } from '../http/body/RequestBodies.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { AnswerError } from '../request/errorResponses.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -14,17 +15,20 @@ import type { Sessions } from '../session/Sessions.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import type { BodyKeys } from './BodyKeys.ts';
 import type { GuestReplies } from './GuestReplies.ts';
+import type { ImageRequests } from './images/ImageRequests.ts';
 
 /** Dependencies of the gateway and of its behaviours. */
 export interface GatewayPorts {
   readonly access: AccessPolicy;
   readonly answerError: AnswerError;
   readonly audit: AuditLog;
+  readonly bodies: RequestBodies;
   readonly bodyKeys: BodyKeys;
   readonly botChecks: BotChecks;
   readonly checkEffort: CheckEffort;
   readonly clock: Clock;
   readonly deviceCookie: DeviceCookie;
+  readonly imageRequests: ImageRequests;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
   readonly pendingPasswordCookie: PendingPasswordCookie;

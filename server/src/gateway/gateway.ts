@@ -9,6 +9,8 @@ import {
 } from '@livery/api';
 import { isAgentType, trialAccount } from '@livery/model';
 import { targetPath } from '../http/targetPath.ts';
+import { maxFieldsBytes } from '../http/body/RequestBodies.ts';
+import { byteOwnerOf } from '../request/byteOwnerOf.ts';
 import { deviceOf } from '../request/deviceOf.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
@@ -23,12 +25,11 @@ import { auditCall } from './auditCall.ts';
 import { audienceOf } from './audienceOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
-import { checkImages, imagesLength } from './images/checkImages.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
 import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { waitsForPassword } from './passwordChange.ts';
-import { readRequest } from './readRequest.ts';
+import { isQuery, readFields, readQuery } from './readRequest.ts';
 import { asExport, isExport, sendRecords } from './records/recordExport.ts';
 import { VisitorSignal } from './VisitorSignal.ts';
 
@@ -82,7 +83,7 @@ async function handleCall(
   const exchange: CallExchange = { ...incoming, call: requested, language, session };
   const hooks = behaviour?.(exchange, ports) ?? {};
 
-  const read = readFields(ports, exchange, hooks);
+  const read = prepareFields(ports, exchange, hooks);
   const fields = read instanceof Promise ? await read : read;
   const operatorCall = hooks.operatorCall ?? requested;
   const isFile = isExport(operatorCall, fields);
@@ -170,29 +171,36 @@ function changesState({ method, changes }: AnyCall): boolean {
  * Reads, validates and prepares the fields. The bot check precedes the account's limit, so that
  * automated attempts do not use up the attempts of the account's owner.
  */
-function readFields(
-  { bodyKeys, botChecks, validators }: GatewayPorts,
-  { call, request, context }: CallExchange,
+function prepareFields(
+  ports: GatewayPorts,
+  exchange: CallExchange,
   { prepare }: CallHooks,
 ): Fields | Promise<Fields> {
-  const { brand, site } = context.tenant;
-  const { feedback } = site.site;
-  const input = readRequest(
-    request,
-    call,
-    validators,
-    (name, sealed) => bodyKeys.open(brand, name, sealed),
-    imagesLength(call, feedback),
-  );
-  if (!(input instanceof Promise) && call.botCheck === undefined)
-    return prepare ? prepare(input) : input;
-  return Promise.resolve(input)
-    .then((fields) => {
-      checkImages(call, fields, feedback);
-      return fields;
-    })
-    .then((fields) => botChecks.pass(site, call, fields))
+  const { botChecks, validators } = ports;
+  const { call, request, context } = exchange;
+  // Only fields in a body and bot checks need a promise.
+  if (isQuery(call) && call.botCheck === undefined) {
+    const fields = readQuery(request, call, validators);
+    return prepare ? prepare(fields) : fields;
+  }
+  const read = isQuery(call)
+    ? Promise.resolve(readQuery(request, call, validators))
+    : readBody(ports, exchange);
+  return read
+    .then((fields) => botChecks.pass(context.tenant.site, call, fields))
     .then((fields) => (prepare ? prepare(fields) : fields));
+}
+
+function readBody(
+  { bodies, bodyKeys, imageRequests, validators }: GatewayPorts,
+  { call, request, response, context }: CallExchange,
+): Promise<Record<string, unknown>> {
+  const body = { bodies, request, response, owner: byteOwnerOf(context), call: call.name };
+  return call.images === undefined
+    ? readFields({ ...body, limitBytes: maxFieldsBytes }, call, validators, (name, sealed) =>
+        bodyKeys.open(context.tenant.brand, name, sealed),
+      )
+    : imageRequests.read(body, call, context);
 }
 
 /** Limits the attempts on accounts, phone numbers and codes. Errors: `too_many_requests`. */

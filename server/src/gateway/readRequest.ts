@@ -1,120 +1,99 @@
 import { ApiError, type AnyCall } from '@livery/api';
-import { nulViolations, type CallValidators } from '@livery/api/CallValidators';
+import { nulViolations, type CallValidators, type Violation } from '@livery/api/CallValidators';
 import type { SealedBody } from '@livery/model';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import { parseJson, readJson, readText } from '../http/readJson.ts';
-
-/** Maximum size of a body without images. */
-const maxBodyBytes = 64 * 1024;
+import { parseJson, readJson, readText, type TypedBody } from '../http/body/readJson.ts';
 
 /** Fields of a request by name. */
-type RequestFields = Record<string, unknown>;
+export type RequestFields = Record<string, unknown>;
 
 /** Opens a sealed body of a call. */
 export type OpenBody = (call: string, sealed: string) => Promise<string>;
 
 /**
- * Reads the fields of a call and validates them against its schema. Only fields in a body need a
- * promise.
+ * Reads the fields of a call from the query and validates them against its schema.
+ *
+ * Errors: `bad_request` with all violations.
+ */
+export function readQuery(
+  { url = '' }: Pick<IncomingMessage, 'url'>,
+  call: AnyCall,
+  validators: CallValidators,
+): RequestFields {
+  const start = url.indexOf('?');
+  const fields = start < 0 ? {} : { ...parse(url.slice(start + 1)) };
+  return validTexts(call, validators, fields);
+}
+
+/**
+ * Reads the fields of a call from a body without images and validates them against its schema.
  *
  * @param openBody opens the bodies of encrypted calls.
- * @param imagesBytes allowed size of the body's images, in addition to its other fields.
- * Errors: `bad_request` with all violations, or if the body of an encrypted call is not sealed; those of
- *         `openBody`.
+ *
+ * Errors: `bad_request` with all violations, or if the body of an encrypted call is not sealed; those
+ *         of `openBody` and `RequestBodies.read`.
  */
-export function readRequest(
-  request: IncomingMessage,
+export async function readFields(
+  body: TypedBody,
   call: AnyCall,
   validators: CallValidators,
-  openBody?: OpenBody,
-  imagesBytes = 0,
-): RequestFields | Promise<RequestFields> {
-  const format = formatOf(call);
-  const fields = readers[format]({
-    request,
-    call,
-    validators,
-    openBody,
-    limitBytes: maxBodyBytes + imagesBytes,
-  });
-  return fields instanceof Promise
-    ? fields.then((read) => validated(call, format, validators, read))
-    : validated(call, format, validators, fields);
+  openBody: OpenBody,
+): Promise<RequestFields> {
+  if (call.body === 'form') {
+    const types = ['application/x-www-form-urlencoded'];
+    return validTexts(call, validators, { ...parse(await readText({ ...body, types })) });
+  }
+  const parsed = call.encrypted
+    ? await readSealed(body, validators, openBody)
+    : await readJson(body);
+  const violations = validators.checkRequest(call.schemas.request, parsed);
+  if (violations.length > 0) throw badRequest(call, violations);
+  // Validated as the fields of a request.
+  return withoutNul(call, parsed as RequestFields);
 }
 
-function validated(
+/** Returns whether the fields of a call are in the query. */
+export function isQuery({ method }: AnyCall): boolean {
+  return method === 'GET' || method === 'DELETE';
+}
+
+/** Returns the error of a request with violations. */
+export function badRequest({ name }: AnyCall, violations: readonly Violation[]): ApiError {
+  return new ApiError({ code: 'bad_request', call: name, value: violations });
+}
+
+/** Validates the fields of a query or a form, whose values are texts. */
+function validTexts(
   call: AnyCall,
-  format: RequestFormat,
   validators: CallValidators,
-  fields: unknown,
+  fields: RequestFields,
 ): RequestFields {
-  // Query parameters and forms are parsed to records; a JSON body that is none fails the validation.
-  const record = fields as RequestFields;
-  const schemaViolations =
-    format === 'query' || format === 'form'
-      ? validators.checkQuery(call.schemas.request, record)
-      : validators.checkRequest(call.schemas.request, record);
-  const violations = schemaViolations.length > 0 ? schemaViolations : nulViolations(record);
+  const violations = validators.checkQuery(call.schemas.request, fields);
+  if (violations.length > 0) throw badRequest(call, violations);
+  return withoutNul(call, fields);
+}
+
+function withoutNul(call: AnyCall, fields: RequestFields): RequestFields {
+  const violations = nulViolations(fields);
+  if (violations.length > 0) throw badRequest(call, violations);
+  return fields;
+}
+
+async function readSealed(
+  body: TypedBody,
+  validators: CallValidators,
+  openBody: OpenBody,
+): Promise<unknown> {
+  const { call } = body;
+  const parsed = await readJson(body);
+  const violations = validators.checkRequest('SealedBody', parsed);
   if (violations.length > 0)
-    throw new ApiError({ code: 'bad_request', call: call.name, value: violations });
-  return record;
-}
-
-/** Place and format of a call's fields. */
-type RequestFormat = 'query' | 'form' | 'json' | 'sealed';
-
-function formatOf({ method, body, encrypted }: AnyCall): RequestFormat {
-  if (method === 'GET' || method === 'DELETE') return 'query';
-  if (body === 'form') return 'form';
-  return encrypted ? 'sealed' : 'json';
-}
-
-interface FieldsSource {
-  readonly request: IncomingMessage;
-  readonly call: AnyCall;
-  readonly validators: CallValidators;
-  readonly openBody: OpenBody | undefined;
-  readonly limitBytes: number;
-}
-
-const readers: Readonly<Record<RequestFormat, (source: FieldsSource) => unknown>> = {
-  query: ({ request }) => queryOf(request),
-  form: readForm,
-  json: ({ request, call: { name: call }, limitBytes }) => readJson(request, { limitBytes, call }),
-  sealed: readSealed,
-};
-
-async function readForm({
-  request,
-  call: { name: call },
-  limitBytes,
-}: FieldsSource): Promise<unknown> {
-  const types = ['application/x-www-form-urlencoded'];
-  return { ...parse(await readText(request, { limitBytes, call, types })) };
-}
-
-async function readSealed({
-  request,
-  call: { name: call },
-  validators,
-  openBody,
-  limitBytes,
-}: FieldsSource): Promise<unknown> {
-  const body = await readJson(request, { limitBytes, call });
-  const violations = validators.checkRequest('SealedBody', body);
-  if (violations.length > 0 || !openBody)
     throw new ApiError({
       code: 'bad_request',
       call,
       value: [{ pointer: '', message: 'The body of this call has to be sealed.' }, ...violations],
     });
-  const { sealed } = body as SealedBody; // validated above
+  const { sealed } = parsed as SealedBody; // validated above
   return parseJson(await openBody(call, sealed), call);
-}
-
-/** Parses query parameters as texts and lists of texts. */
-function queryOf({ url = '' }: IncomingMessage): Record<string, unknown> {
-  const start = url.indexOf('?');
-  return start < 0 ? {} : { ...parse(url.slice(start + 1)) };
 }

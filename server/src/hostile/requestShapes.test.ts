@@ -102,7 +102,7 @@ it('ignores trailers, which name another host and cookie', async () => {
     ),
   );
 
-  expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"code":"bad_request"/);
+  expect(answer).toMatch(/^HTTP\/1\.1 411 [^]*"code":"length_required"/);
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 

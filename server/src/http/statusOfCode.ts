@@ -28,5 +28,8 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   launch_refused: 502,
   upstream_busy: 503,
   restricted: 503,
+  server_busy: 503,
+  request_timeout: 408,
+  length_required: 411,
   unknown: 500,
 };

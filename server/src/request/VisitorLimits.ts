@@ -6,13 +6,13 @@ import type { SharedState } from '../shared-state/SharedState.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** Class of a request for the limits of one visitor. */
-export type VisitorClass = RateClass | 'asset' | 'report';
+export type VisitorClass = RateClass | 'asset' | 'report' | 'upload';
 
 /**
  * Classes whose limits protect the server that answers, so each server counts them for itself. The
  * others protect accounts and operators, so all servers count them together.
  */
-const localClasses = ['asset', 'page', 'read', 'report'] as const;
+const localClasses = ['asset', 'page', 'read', 'report', 'upload'] as const;
 export type LocalClass = (typeof localClasses)[number];
 
 /** Returns whether a class is counted by each server for itself. */
@@ -31,6 +31,8 @@ export const visitorRates: Readonly<Record<VisitorClass, Rate>> = {
   write: { perSecond: 5, burst: 40 },
   sensitive: { perSecond: 2, burst: 60 },
   report: { perSecond: 1, burst: 20 },
+  // Requests with images, in addition to the class of their call.
+  upload: { perSecond: 0.2, burst: 20 },
 };
 
 /**
@@ -109,6 +111,7 @@ export class VisitorLimits {
       page: new RateLimiter({ clock }),
       read: new RateLimiter({ clock }),
       report: new RateLimiter({ clock }),
+      upload: new RateLimiter({ clock }),
     };
     this.#sharedState = sharedState;
     this.#onLimited = onLimited;

@@ -19,6 +19,13 @@ export const envelopeHeaders = {
 const plainHeaders = Object.entries(envelopeHeaders).flat();
 const secureHeaders = [...plainHeaders, ...strictTransport];
 
+/** Time after which a request that was refused for a short time may succeed. */
+const retryAfterSecondsOf: Readonly<Partial<Record<ErrorCode, number>>> = {
+  too_many_requests: 1,
+  upstream_busy: 1,
+  server_busy: 2,
+};
+
 /** Wraps a call's value in the response envelope. */
 export function envelopeOf(value: unknown): { success: true; value: unknown } {
   return { success: true, value };
@@ -59,8 +66,8 @@ export function sendFailure(
   code: ErrorCode,
   { message, value }: { message?: string | undefined; value?: unknown } = {},
 ): void {
-  if (code === 'too_many_requests' || code === 'upstream_busy')
-    response.setHeader('retry-after', '1');
+  const retryAfterSeconds = retryAfterSecondsOf[code];
+  if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
   const { requestId } = traceOf(response.req);
   send(response, statusOfCode[code], { success: false, code, message, value, requestId });
 }

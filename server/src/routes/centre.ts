@@ -4,7 +4,7 @@ import { centreNames, type CentreName, type Site } from '@livery/model';
 import { Router } from 'express';
 import { perSite } from '../brands/perSite.ts';
 import type { PageBuilder } from '../documents/PageBuilder.ts';
-import { readRequest } from '../gateway/readRequest.ts';
+import { readQuery } from '../gateway/readRequest.ts';
 import { encode, pickEncoding, type Encoding } from '../http/encodings.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { contextOf } from '../request/RequestContext.ts';
@@ -40,7 +40,7 @@ export function centre({
     const context = contextOf(request);
     if (!(await limits.allow(getCentre.rate, context)))
       throw new ApiError({ code: 'too_many_requests', call: getCentre.name });
-    const fields = await readRequest(request, getCentre, validators);
+    const fields = readQuery(request, getCentre, validators);
     const { site } = context.tenant;
     const name = centreNames.find((each) => each === fields.centre);
     const language = languageOf(site, {

@@ -4,7 +4,7 @@ import type { ChallengeRequest } from '@livery/model';
 import { Router } from 'express';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
 import type { CheckEffort } from '../bot-check/CheckEffort.ts';
-import { readRequest } from '../gateway/readRequest.ts';
+import { readQuery } from '../gateway/readRequest.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -30,11 +30,7 @@ export function challenge({
     if (!(await limits.allow(getChallenge.rate, context)))
       throw new ApiError({ code: 'too_many_requests', call: getChallenge.name });
     // Checked against the call's request schema.
-    const { call } = (await readRequest(
-      request,
-      getChallenge,
-      validators,
-    )) as unknown as ChallengeRequest;
+    const { call } = readQuery(request, getChallenge, validators) as unknown as ChallengeRequest;
     if (operatorCallsByName.get(call)?.botCheck === undefined)
       throw new ApiError({
         code: 'bad_request',

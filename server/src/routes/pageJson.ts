@@ -2,7 +2,7 @@ import { ApiError, getPage } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
 import type { Site } from '@livery/model';
 import { Router } from 'express';
-import { readRequest } from '../gateway/readRequest.ts';
+import { readQuery } from '../gateway/readRequest.ts';
 import { encode, pickEncoding } from '../http/encodings.ts';
 import { isPlainTarget } from '../http/targetPath.ts';
 import { envelopeHeaders, envelopeOf } from '../request/sendEnvelope.ts';
@@ -39,7 +39,7 @@ export function pageJson({
     const context = contextOf(request);
     if (!(await limits.allow(getPage.rate, context)))
       throw new ApiError({ code: 'too_many_requests', call: getPage.name });
-    const fields = await readRequest(request, getPage, validators);
+    const fields = readQuery(request, getPage, validators);
     const path = String(fields.path);
     if (!isPlainTarget(path))
       throw new ApiError({

@@ -2,8 +2,10 @@ import { ApiError, report as reportCall } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
 import type { ReportRequest } from '@livery/model';
 import { Router } from 'express';
-import { readJson } from '../http/readJson.ts';
+import type { RequestBodies } from '../http/body/RequestBodies.ts';
+import { readJson } from '../http/body/readJson.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
+import { byteOwnerOf } from '../request/byteOwnerOf.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { withoutQueries } from '../http/withoutQueries.ts';
@@ -15,10 +17,12 @@ const policyReport = 'application/csp-report';
  * `POST /_livery/report`: receives a fault of a browser, from the client or from its policy checks.
  */
 export function report({
+  bodies,
   validators,
   limits,
   onReport,
 }: {
+  bodies: RequestBodies;
   validators: CallValidators;
   limits: VisitorLimits;
   onReport: (brand: string, report: ReportRequest) => void;
@@ -28,7 +32,11 @@ export function report({
     const context = contextOf(request);
     if (!(await limits.allow('report', context)))
       throw new ApiError({ code: 'too_many_requests', call: reportCall.name });
-    const body = await readJson(request, {
+    const body = await readJson({
+      bodies,
+      request,
+      response,
+      owner: byteOwnerOf(context),
       limitBytes,
       call: reportCall.name,
       types: ['application/json', policyReport],

@@ -2,7 +2,7 @@ import { ApiError, getTexts } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
 import type { TextsReply } from '@livery/model';
 import { Router } from 'express';
-import { readRequest } from '../gateway/readRequest.ts';
+import { readQuery } from '../gateway/readRequest.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -21,7 +21,7 @@ export function texts({
     const context = contextOf(request);
     if (!(await limits.allow(getTexts.rate, context)))
       throw new ApiError({ code: 'too_many_requests', call: getTexts.name });
-    const { lang } = await readRequest(request, getTexts, validators);
+    const { lang } = readQuery(request, getTexts, validators);
     const { site } = context.tenant;
     const code = site.site.supportLanguages.find((offered) => offered === lang);
     if (code === undefined) throw new ApiError({ code: 'not_found', call: getTexts.name });

@@ -1,4 +1,6 @@
+import type { RequestBody } from '@livery/api/EncodedImage';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { CallSignal } from './CallSignal.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
@@ -9,7 +11,7 @@ export interface Exchange {
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: RequestBody | undefined;
   readonly headersMs: number;
   readonly idleMs: number;
   /**
@@ -96,7 +98,7 @@ export function exchange(
   checkDeadlines(startedMs);
 
   pool.dispatch(
-    { method, path, headers, body: body ?? null, headersTimeout: 0, bodyTimeout: 0 },
+    { method, path, headers, body: bodyOf(body), headersTimeout: 0, bodyTimeout: 0 },
     {
       onRequestStart(started) {
         controller = started;
@@ -133,6 +135,11 @@ export function exchange(
     },
   );
   return promise;
+}
+
+/** Returns a body for the dispatcher; the parts of a divided one are sent without being copied. */
+function bodyOf(body: RequestBody | undefined): string | Readable | null {
+  return typeof body === 'object' ? Readable.from(body) : (body ?? null);
 }
 
 /**

@@ -27,7 +27,7 @@ function bodyFor(
     now: () => nowMs,
   };
   // The call table erases request types.
-  return JSON.parse(upstreamRequest({ ...input, call: call as AnyCall }).body ?? '') as Record<
+  return JSON.parse(String(upstreamRequest({ ...input, call: call as AnyCall }).body)) as Record<
     string,
     unknown
   >;

@@ -4,6 +4,12 @@ import type { Call, CallSite } from '../Call.ts';
 import { completeRequest } from '../completeRequest.ts';
 import { needsBotCheck } from '../needsBotCheck.ts';
 
+/**
+ * Time that a request with images may take on its way, because a slow phone needs it. The server ends
+ * slower ones.
+ */
+const maxUploadMs = 120_000;
+
 /** Sends one HTTP request. This is the client's only external dependency. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;
 
@@ -114,7 +120,7 @@ export class ApiClient {
     const reply = await this.#transport({
       method: call.method,
       path: call.path,
-      timeoutMs: call.timeoutMs,
+      timeoutMs: call.timeoutMs + (call.images === undefined ? 0 : maxUploadMs),
       signal: this.#signalOf(call, signal),
       encoding: call.body,
       query: asQuery ? payload : undefined,

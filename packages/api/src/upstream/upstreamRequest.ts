@@ -2,6 +2,7 @@ import type { Site, UpstreamDocument } from '@livery/model';
 import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '../Call.ts';
 import { callMappingOf } from './callMapping.ts';
+import { jsonWithImages, lengthOfBody, type RequestBody } from './EncodedImage.ts';
 import { codecOf, encodeFor, type OwnSecretOf } from './encodeFor.ts';
 import { RequestFault } from './RequestFault.ts';
 
@@ -12,7 +13,7 @@ export interface UpstreamRequest {
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: RequestBody | undefined;
 }
 
 /** Brand that refers to a secret. */
@@ -86,15 +87,18 @@ export function upstreamRequest({
   if (upstream.platformHeader !== undefined)
     headers[upstream.platformHeader] = site.site.brand.platform;
   if (token !== undefined) headers[upstream.tokenHeader] = token;
+  const body = asQuery
+    ? undefined
+    : isForm
+      ? queryOf(request)
+      : jsonBodyOf(upstream, call, request, ownSecret);
+  // The length of a body in parts is not known to the client that sends it.
+  if (typeof body === 'object') headers['content-length'] = String(lengthOfBody(body));
   return {
     method,
     origin,
     path: `${prefix}${mapping?.path ?? call.path}${query === '' ? '' : `?${query}`}`,
-    body: asQuery
-      ? undefined
-      : isForm
-        ? queryOf(request)
-        : jsonBodyOf(upstream, call, request, ownSecret),
+    body,
     headers,
   };
 }
@@ -140,9 +144,11 @@ function jsonBodyOf(
   call: AnyCall,
   request: object,
   ownSecret: OwnSecretOf,
-): string {
+): RequestBody {
+  if (!call.encrypted)
+    return call.images === undefined ? JSON.stringify(request) : jsonWithImages(request);
   const text = JSON.stringify(request);
-  const data = call.encrypted ? encodeFor(upstream, call.name, text, ownSecret) : undefined;
+  const data = encodeFor(upstream, call.name, text, ownSecret);
   return data === undefined ? text : JSON.stringify({ data });
 }
 

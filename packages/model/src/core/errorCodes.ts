@@ -55,6 +55,12 @@ export const errorCodes = [
   'upstream_busy',
   // The operator does not allow this from the visitor’s location, or is closed for maintenance.
   'restricted',
+  // The server receives too many large requests of the visitor, the brand or all brands.
+  'server_busy',
+  // The request’s body was sent too slowly.
+  'request_timeout',
+  // The request has a body whose length is not declared.
+  'length_required',
   // An error without a specific code.
   'unknown',
 ] as const;

@@ -7708,6 +7708,10 @@ export interface FeedbackRequest {
    * PNG or JPEG images as Base64, at most 5 MB each. Source: MEMB-18.
    */
   images?: string[];
+  /**
+   * Result of the bot check.
+   */
+  challengeResult?: string;
 }
 /**
  * Reference number of the message.

@@ -1,5 +1,5 @@
 import type { FolderInspection, TenantSource } from '../../brands/TenantSource.ts';
-import { TaskThread, type ThreadOptions } from './TaskThread.ts';
+import { TaskThread, type ThreadOptions } from '../../threads/TaskThread.ts';
 
 /** Time for the thread to start, which may be long on a busy machine. */
 const startTimeoutMs = 30_000;
@@ -44,7 +44,7 @@ export class FolderInspector {
     if (!this.#thread || this.#thread.isOver) {
       this.#thread = new TaskThread(this.#options);
       // The deadline of a folder does not include the start.
-      await this.#thread.run('', startTimeoutMs);
+      await this.#thread.run('', { deadlineMs: startTimeoutMs });
     }
     return this.#thread.run(brand);
   }

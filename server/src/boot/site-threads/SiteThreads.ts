@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { SnapshotStore } from '../../snapshots/SnapshotStore.ts';
 import type { TenantSource } from '../../brands/TenantSource.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
-import { TaskThread, type ThreadOptions } from './TaskThread.ts';
+import { TaskThread, type ThreadOptions } from '../../threads/TaskThread.ts';
 
 /**
  * Idle time after which a thread ends. After few brands it stays a minute, because edits come in

@@ -1,9 +1,14 @@
-import { ApiError, type AnyCall } from '@livery/api';
+import type { AnyCall } from '@livery/api';
 import type { Violation } from '@livery/api/CallValidators';
 import { encodedLength, readEncodedImage, type PublicSiteDocument } from '@livery/model';
 
 /** The brand's limits of uploaded images. */
-type ImageLimits = Pick<PublicSiteDocument['feedback'], 'imagesMax' | 'imageMaxMegabytes'>;
+export type ImageLimits = Pick<PublicSiteDocument['feedback'], 'imagesMax' | 'imageMaxMegabytes'>;
+
+/** Images in base64, one byte for each character, or why they are refused. */
+export type CheckedImages =
+  | { readonly violations: readonly Violation[] }
+  | { readonly images: readonly Uint8Array<ArrayBuffer>[] };
 
 /** Returns how many bytes a body may have in addition to its other fields, because of its images. */
 export function imagesLength(
@@ -16,16 +21,15 @@ export function imagesLength(
 /**
  * Rejects images that are too many, too large, or neither PNG nor JPEG by their content.
  *
- * Errors: `bad_request`.
+ * @param field name of the request's field with the images.
+ *
  * Source: MEMB-18.
  */
 export function checkImages(
-  call: AnyCall,
-  fields: Readonly<Record<string, unknown>>,
+  list: unknown,
+  field: string,
   { imagesMax, imageMaxMegabytes }: ImageLimits,
-): void {
-  if (call.images === undefined) return;
-  const list = fields[call.images];
+): CheckedImages {
   const images: readonly unknown[] = Array.isArray(list) ? list : [];
   const violations: Violation[] = images.flatMap((image, index) => {
     const read = typeof image === 'string' ? readEncodedImage(image) : undefined;
@@ -34,12 +38,13 @@ export function checkImages(
       : read.sizeBytes > bytesOf(imageMaxMegabytes)
         ? `must have at most ${imageMaxMegabytes} MB`
         : undefined;
-    return message === undefined ? [] : [{ pointer: `/${call.images}/${index}`, message }];
+    return message === undefined ? [] : [{ pointer: `/${field}/${index}`, message }];
   });
   if (images.length > imagesMax)
-    violations.unshift({ pointer: `/${call.images}`, message: `must have at most ${imagesMax}` });
-  if (violations.length > 0)
-    throw new ApiError({ code: 'bad_request', call: call.name, value: violations });
+    violations.unshift({ pointer: `/${field}`, message: `must have at most ${imagesMax}` });
+  return violations.length > 0
+    ? { violations }
+    : { images: images.map((image) => new TextEncoder().encode(String(image))) };
 }
 
 function bytesOf(megabytes: number): number {

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type Transferable } from 'node:worker_threads';
 
 /** Program and limits of a thread. */
 export interface ThreadOptions {
@@ -51,8 +51,18 @@ export class TaskThread<Task, Reply> {
     return this.#task !== undefined;
   }
 
-  /** Runs a task; only one at a time. */
-  run(task: Task, deadlineMs = this.#deadlineMs): Promise<Reply> {
+  /**
+   * Runs a task; only one at a time.
+   *
+   * @param transfer buffers of the task that move to the thread instead of being copied.
+   */
+  run(
+    task: Task,
+    {
+      deadlineMs = this.#deadlineMs,
+      transfer = [],
+    }: { deadlineMs?: number; transfer?: readonly Transferable[] } = {},
+  ): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     // Only a running task keeps the process alive.
     this.#worker.ref();
@@ -61,7 +71,7 @@ export class TaskThread<Task, Reply> {
       deadlineMs,
     );
     this.#task = { resolve, reject, deadline };
-    this.#worker.postMessage(task, []);
+    this.#worker.postMessage(task, transfer);
     return promise;
   }
 

@@ -1,0 +1,189 @@
+import { ApiError } from '@livery/api';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../Clock.ts';
+import { ByteBudget, type ByteOwner, type ByteShares } from './ByteBudget.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Size up to which a body has only fields. Larger ones have images. */
+export const maxFieldsBytes = 64 * 1024;
+
+/**
+ * Maximum size of a body with images. A visitor can hold one, and a brand two of them, so that one
+ * visitor cannot keep the others from sending theirs.
+ */
+export const maxImagesBytes = 24 * megabyte;
+
+/** Shares of bodies without images, which are read at once. */
+const fieldsShares: ByteShares = {
+  processBytes: 32 * megabyte,
+  brandBytes: 8 * megabyte,
+  visitorBytes: 2 * megabyte,
+};
+
+/** Shares of bodies with images, which wait for their share before their first byte is read. */
+const imagesShares: ByteShares = {
+  processBytes: 128 * megabyte,
+  brandBytes: 2 * maxImagesBytes,
+  visitorBytes: maxImagesBytes,
+};
+
+const maxWaitMs = 2_000;
+
+/** Slowest transmission of a body. */
+interface Pace {
+  /** Minimum in each window of five seconds. */
+  readonly bytesPerWindow: number;
+  readonly maxMs: number;
+}
+
+/** A rate that slow phones have, so that a stalled body does not hold its share. */
+const readPace: Pace = { bytesPerWindow: 5 * 16 * 1024, maxMs: 120_000 };
+/** A refused body holds no share, only its connection. */
+const discardPace: Pace = { bytesPerWindow: 0, maxMs: 30_000 };
+const windowMs = 5_000;
+const paceCheckMs = 1_000;
+
+/**
+ * Part of a refused body that is read and discarded, because clients read the response only after
+ * sending their body.
+ */
+const maxDiscardedBytes = 2 * maxImagesBytes;
+
+/** A body that a route reads. */
+export interface BodyRequest {
+  readonly request: IncomingMessage;
+  /** The share is held until this response is complete or its connection is closed. */
+  readonly response: ServerResponse;
+  readonly owner: ByteOwner;
+  readonly call: string;
+  readonly limitBytes: number;
+}
+
+/**
+ * Reads request bodies within a budget of bytes for the process, each brand and each visitor, which
+ * is checked against the declared length before a body is read.
+ */
+export class RequestBodies {
+  readonly #clock: Clock;
+  readonly #fields = new ByteBudget(fieldsShares);
+  readonly #images = new ByteBudget(imagesShares);
+
+  constructor({ clock }: { clock: Clock }) {
+    this.#clock = clock;
+  }
+
+  /** Bytes of bodies that are held now. */
+  get heldBytes(): number {
+    return this.#fields.heldBytes + this.#images.heldBytes;
+  }
+
+  /**
+   * Reads a body. Its bytes are a buffer of their own, which can be transferred to a thread.
+   *
+   * Errors: `length_required` without a declared length, `bad_request` if it exceeds `limitBytes`,
+   *         `server_busy` if no share is free within two seconds, `request_timeout` if it is too slow,
+   *         `aborted` if it is incomplete.
+   */
+  async read({ request, response, owner, call, limitBytes }: BodyRequest): Promise<Buffer> {
+    const refuse = async (code: ApiError['code'], value?: unknown): Promise<never> => {
+      await this.#discard(request, response);
+      throw new ApiError({ code, call, value });
+    };
+    const length = lengthOf(request);
+    if (length === undefined) return refuse('length_required');
+    if (length > limitBytes)
+      return refuse('bad_request', [
+        { pointer: '', message: `The body is longer than ${limitBytes} bytes.` },
+      ]);
+    if (!(await this.#hold(owner, length, response))) return refuse('server_busy');
+    const body = Buffer.allocUnsafeSlow(length);
+    let received = 0;
+    const end = await this.#receive(request, readPace, (chunk) => {
+      received += chunk.copy(body, received);
+    });
+    if (end === 'too slow') response.setHeader('connection', 'close');
+    if (end !== 'complete')
+      throw new ApiError({ code: end === 'too slow' ? 'request_timeout' : 'aborted', call });
+    return body;
+  }
+
+  /**
+   * Reads a refused body and drops it, because clients read the response only after sending their body.
+   * Closes the connection of one that is too long for that.
+   */
+  async #discard(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let received = 0;
+    const end = await this.#receive(request, discardPace, (chunk) => {
+      received += chunk.length;
+      return received > maxDiscardedBytes ? 'too long' : undefined;
+    });
+    if (end !== 'complete') response.setHeader('connection', 'close');
+  }
+
+  /** Holds bytes until the response is over. Resolves to whether they were free in time. */
+  async #hold(owner: ByteOwner, bytes: number, response: ServerResponse): Promise<boolean> {
+    if (response.closed) return false;
+    const isSmall = bytes <= maxFieldsBytes;
+    const budget = isSmall ? this.#fields : this.#images;
+    const giveBack = (): void => budget.giveBack(owner, bytes);
+    if (budget.tryTake(owner, bytes)) {
+      response.once('close', giveBack);
+      return true;
+    }
+    if (isSmall) return false;
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const isTaken = await budget.take(owner, bytes, { maxWaitMs, signal: gone.signal });
+    if (!isTaken) return false;
+    if (response.closed) {
+      giveBack();
+      return false;
+    }
+    response.once('close', giveBack);
+    return true;
+  }
+
+  /** Passes the chunks of a body on until it ends, is too slow, or a chunk is refused. */
+  #receive(
+    request: IncomingMessage,
+    { bytesPerWindow, maxMs }: Pace,
+    take: (chunk: Buffer) => 'too long' | undefined | void,
+  ): Promise<BodyEnd> {
+    const { promise, resolve } = Promise.withResolvers<BodyEnd>();
+    const startedMs = this.#clock.elapsedMs();
+    let window = { startedMs, bytes: 0 };
+    const end = (outcome: BodyEnd): void => {
+      clearInterval(timer);
+      request.off('data', onData);
+      resolve(outcome);
+    };
+    const onData = (chunk: Buffer): void => {
+      window.bytes += chunk.length;
+      if (take(chunk) === 'too long') end('too long');
+    };
+    const timer = setInterval(() => {
+      const nowMs = this.#clock.elapsedMs();
+      if (nowMs - startedMs > maxMs) end('too slow');
+      if (nowMs - window.startedMs < windowMs) return;
+      if (window.bytes < bytesPerWindow) end('too slow');
+      window = { startedMs: nowMs, bytes: 0 };
+    }, paceCheckMs);
+    request
+      .on('data', onData)
+      .once('end', () => end('complete'))
+      .once('error', () => end('gone'))
+      .once('close', () => end('gone'));
+    return promise;
+  }
+}
+
+/** How the reading of a body ended. */
+type BodyEnd = 'complete' | 'gone' | 'too slow' | 'too long';
+
+/** Returns the declared length; `undefined` for a body whose length is not known in advance. */
+function lengthOf({ headers }: IncomingMessage): number | undefined {
+  if (headers['transfer-encoding'] !== undefined) return undefined;
+  // Validated by the parser, which also never reads more than it states.
+  return Number(headers['content-length'] ?? 0);
+}

@@ -1,0 +1,189 @@
+import type { Transferable } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Clock } from '../http/Clock.ts';
+import { TaskThread, type ThreadOptions } from '../threads/TaskThread.ts';
+import type { PayloadReply, PayloadTask } from './payloadTasks.ts';
+
+/** Size up to which a payload is processed on the main thread, in at most a few milliseconds. */
+export const maxMainThreadBytes = 128 * 1024;
+
+/** Rejects a payload that was not processed in time, because its brand has too many of them. */
+export class PayloadsBusyError extends Error {
+  override readonly name = 'PayloadsBusyError';
+}
+
+/** Rejects a payload that exceeds the memory or the time of a thread. */
+export class PayloadFault extends Error {
+  override readonly name = 'PayloadFault';
+}
+
+interface Job {
+  readonly task: PayloadTask;
+  readonly transfer: readonly Transferable[];
+  readonly resolve: (reply: PayloadReply) => void;
+  readonly reject: (error: Error) => void;
+  readonly waitTimer: NodeJS.Timeout;
+}
+
+interface BrandJobs {
+  readonly queue: Job[];
+  isRunning: boolean;
+  /** Elapsed time until which the brand's next payload waits. */
+  restsUntilMs: number;
+}
+
+const maxThreads = 2;
+const maxQueued = 64;
+const maxWaitMs = 5_000;
+const idleTimeoutMs = 60_000;
+
+/**
+ * Processes large payloads, of requests and of operators' replies, on threads, so that parsing them
+ * blocks no other request.
+ *
+ * A brand has one payload on the threads at a time, and after each it rests for as long as that took:
+ * so a brand uses at most half of one thread, and brands take turns.
+ */
+export class PayloadThreads {
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  readonly #options: ThreadOptions;
+  /** In the order of their turns. */
+  readonly #brands = new Map<string, BrandJobs>();
+  readonly #threads = new Set<TaskThread<PayloadTask, PayloadReply>>();
+  #restTimer: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor({
+    clock,
+    logger,
+    program = new URL('./payloadThread.ts', import.meta.url),
+    heapMb = 192,
+    deadlineMs = 10_000,
+  }: {
+    clock: Clock;
+    logger: Logger;
+    program?: URL;
+    heapMb?: number;
+    deadlineMs?: number;
+  }) {
+    this.#clock = clock;
+    this.#logger = logger;
+    this.#options = { program, workerData: undefined, heapMb, deadlineMs };
+  }
+
+  /**
+   * Processes a payload of a brand.
+   *
+   * @param transfer buffers of the task, which cannot be used afterwards.
+   *
+   * Errors: {@link PayloadsBusyError}, {@link PayloadFault}.
+   */
+  run<Task extends PayloadTask>(
+    brand: string,
+    task: Task,
+    transfer: readonly Transferable[],
+  ): Promise<Extract<PayloadReply, { kind: Task['kind'] }>> {
+    const jobs = this.#jobsOf(brand);
+    if (jobs.queue.length >= maxQueued)
+      return Promise.reject(new PayloadsBusyError(`${jobs.queue.length} large payloads wait`));
+    const { promise, resolve, reject } = Promise.withResolvers<PayloadReply>();
+    const waitTimer = setTimeout(() => {
+      jobs.queue.splice(jobs.queue.indexOf(job), 1);
+      reject(new PayloadsBusyError(`no thread was free within ${maxWaitMs} ms`));
+    }, maxWaitMs);
+    const job: Job = { task, transfer, resolve, reject, waitTimer };
+    jobs.queue.push(job);
+    this.#next();
+    // The thread replies to each kind with its own.
+    return promise as Promise<Extract<PayloadReply, { kind: Task['kind'] }>>;
+  }
+
+  /** Ends the threads; running and waiting payloads reject. */
+  close(): void {
+    clearTimeout(this.#restTimer);
+    for (const { queue } of this.#brands.values())
+      for (const { waitTimer, reject } of queue.splice(0)) {
+        clearTimeout(waitTimer);
+        reject(new PayloadsBusyError('the server is closing'));
+      }
+    this.#endThreads();
+  }
+
+  #jobsOf(brand: string): BrandJobs {
+    const known = this.#brands.get(brand);
+    if (known) return known;
+    const created: BrandJobs = { queue: [], isRunning: false, restsUntilMs: 0 };
+    this.#brands.set(brand, created);
+    return created;
+  }
+
+  /** Starts the payloads whose turn it is, on the threads that are free. */
+  #next(): void {
+    clearTimeout(this.#restTimer);
+    clearTimeout(this.#idleTimer);
+    const nowMs = this.#clock.elapsedMs();
+    let restMs = Infinity;
+    for (const [brand, jobs] of [...this.#brands]) {
+      if (jobs.isRunning) continue;
+      const waitMs = jobs.restsUntilMs - nowMs;
+      if (jobs.queue.length === 0) {
+        if (waitMs <= 0) this.#brands.delete(brand);
+      } else if (waitMs > 0) {
+        restMs = Math.min(restMs, waitMs);
+      } else {
+        const thread = this.#freeThread();
+        if (!thread) break;
+        this.#start(thread, brand, jobs);
+      }
+    }
+    if (restMs < Infinity) this.#restTimer = setTimeout(() => this.#next(), Math.ceil(restMs));
+    if (![...this.#threads].some(({ isBusy }) => isBusy))
+      this.#idleTimer = setTimeout(() => this.#endThreads(), idleTimeoutMs).unref();
+  }
+
+  #start(thread: TaskThread<PayloadTask, PayloadReply>, brand: string, jobs: BrandJobs): void {
+    const job = jobs.queue.shift();
+    if (!job) return;
+    clearTimeout(job.waitTimer);
+    // Last in the order of turns.
+    this.#brands.delete(brand);
+    this.#brands.set(brand, jobs);
+    jobs.isRunning = true;
+    const startedMs = this.#clock.elapsedMs();
+    void thread
+      .run(job.task, { transfer: job.transfer })
+      .then(job.resolve, (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        const { kind, call } = job.task;
+        this.#logger.warn(
+          { brand, call, kind, reason },
+          `${brand}: a large payload was not processed`,
+        );
+        job.reject(new PayloadFault(reason));
+      })
+      .finally(() => {
+        if (thread.isOver) this.#threads.delete(thread);
+        const endedMs = this.#clock.elapsedMs();
+        jobs.isRunning = false;
+        jobs.restsUntilMs = endedMs + (endedMs - startedMs);
+        this.#next();
+      });
+  }
+
+  #freeThread(): TaskThread<PayloadTask, PayloadReply> | undefined {
+    for (const thread of this.#threads) {
+      if (thread.isOver) this.#threads.delete(thread);
+      else if (!thread.isBusy) return thread;
+    }
+    if (this.#threads.size >= maxThreads) return undefined;
+    const thread = new TaskThread<PayloadTask, PayloadReply>(this.#options);
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #endThreads(): void {
+    for (const thread of this.#threads) thread.end();
+    this.#threads.clear();
+  }
+}
