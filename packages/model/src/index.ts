@@ -128,7 +128,8 @@ export {
 export { isServerPath, serverPrefixes } from './shell/serverPaths.ts';
 export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
 export { formatInZone } from './core/formatInZone.ts';
-export { startOfDayMs } from './core/startOfDay.ts';
+export { addDays, dateInZone, startOfDayMs } from './core/calendarDays.ts';
+export { localTime } from './core/localTime.ts';
 export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';
 export {
   refusalNamed,

@@ -151,7 +151,6 @@ export { unreadCount, unreadQuery } from './account/unreadQuery.ts';
 export { winnersQuery } from './home/winnersQuery.ts';
 export { CentreCallStore } from './centre/CentreCallStore.ts';
 export { CentreStore, menuKey, type CentrePlace } from './centre/CentreStore.ts';
-export { dateInZone } from './core/dateInZone.ts';
-export { addDays, countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
+export { countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
 export { typedNumber } from './core/forms/typedNumber.ts';
 export { vendorCodePattern } from './core/vendorCodePattern.ts';

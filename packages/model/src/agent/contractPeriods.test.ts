@@ -40,13 +40,20 @@ it.each([
   });
 });
 
-it('[AGNT-03] days begin in the zone of the brand, also when its clocks change', () => {
-  const berlin = { timeZone: 'Europe/Berlin', realTimeMinutes: 5 };
-  expect(settlementPeriodAt('daily', Date.parse('2026-03-29T12:00:00Z'), berlin)).toEqual({
-    startMs: Date.parse('2026-03-28T23:00:00Z'),
-    endMs: Date.parse('2026-03-29T22:00:00Z'),
-  });
-});
+it.each([
+  ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+  // The clocks go from 23:59 to 01:00, so the day has no midnight.
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z', '2026-09-07T03:00:00Z'],
+])(
+  '[AGNT-03] days begin in the zone of the brand, also when its clocks change: %s',
+  (timeZone, date, start, end) => {
+    const calendar = { timeZone, realTimeMinutes: 5 };
+    expect(settlementPeriodAt('daily', Date.parse(`${date}T12:00:00Z`), calendar)).toEqual({
+      startMs: Date.parse(start),
+      endMs: Date.parse(end),
+    });
+  },
+);
 
 it('[AGNT-03] each moment is in one period, and the next period begins where it ends', () => {
   const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2035, 0) });

@@ -1,4 +1,4 @@
-import { startOfDayMs, zoneOffsetMs } from '../core/startOfDay.ts';
+import { addDays, dateInZone, startOfDayMs } from '../core/calendarDays.ts';
 import type { ContractKind } from './contractKinds.ts';
 
 /** How often a contract is settled. Source: AGNT-03, AGNT-15, AGNT-16. */
@@ -28,7 +28,6 @@ export interface SettlementPeriod {
 }
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const secondHalfDay = 16;
 
 /** Returns the periods that contracts of a kind can have. */
@@ -48,37 +47,36 @@ export function settlementPeriodAt(
   atMs: number,
   { timeZone, realTimeMinutes }: PeriodCalendar,
 ): SettlementPeriod {
-  const offsetMs = zoneOffsetMs(timeZone, atMs);
-  if (period === 'realTime') return slotAt(atMs, offsetMs, realTimeMinutes * minuteMs);
-  if (period === 'hourly') return slotAt(atMs, offsetMs, 60 * minuteMs);
-  const [first, next] = datesOf(period, new Date(atMs + offsetMs));
-  return { startMs: startOfDayMs(first, timeZone), endMs: startOfDayMs(next, timeZone) };
+  const [first, next] = datesOf(period, dateInZone(timeZone, atMs));
+  const days = { startMs: startOfDayMs(first, timeZone), endMs: startOfDayMs(next, timeZone) };
+  if (period === 'realTime') return slotAt(atMs, days, realTimeMinutes * minuteMs);
+  return period === 'hourly' ? slotAt(atMs, days, 60 * minuteMs) : days;
 }
 
-/** Slots are counted from midnight, so that no slot reaches into the next day. */
-function slotAt(atMs: number, offsetMs: number, slotMs: number): SettlementPeriod {
-  const localMs = atMs + offsetMs;
-  const midnightMs = Math.floor(localMs / dayMs) * dayMs;
-  const startMs = midnightMs + Math.floor((localMs - midnightMs) / slotMs) * slotMs;
-  const endMs = Math.min(startMs + slotMs, midnightMs + dayMs);
-  return { startMs: startMs - offsetMs, endMs: endMs - offsetMs };
+/**
+ * Slots are counted from the start of the day in elapsed time, so that none reaches into the next
+ * day, and a change of the clocks neither repeats nor skips one.
+ */
+function slotAt(atMs: number, day: SettlementPeriod, slotMs: number): SettlementPeriod {
+  const startMs = atMs - ((atMs - day.startMs) % slotMs);
+  return { startMs, endMs: Math.min(startMs + slotMs, day.endMs) };
 }
 
-/** Returns the first day of a period and that of the next one; `local` has the zone's time in UTC. */
-function datesOf(
-  period: Exclude<ContractPeriod, 'realTime' | 'hourly'>,
-  local: Date,
-): [first: string, next: string] {
-  const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
-  const date = (ofMonth: number, ofDay: number): string =>
-    new Date(Date.UTC(year, ofMonth, ofDay)).toISOString().slice(0, 10);
-  if (period === 'daily') return [date(month, day), date(month, day + 1)];
+/** Returns the first day of the period, or of the slot, of a day, and that of the next one. */
+function datesOf(period: ContractPeriod, date: string): [first: string, next: string] {
+  const day = Number(date.slice(8));
   if (period === 'weekly') {
-    const monday = day - ((local.getUTCDay() + 6) % 7);
-    return [date(month, monday), date(month, monday + 7)];
+    const monday = addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+    return [monday, addDays(monday, 7)];
   }
-  if (period === 'monthly') return [date(month, 1), date(month + 1, 1)];
-  return day < secondHalfDay
-    ? [date(month, 1), date(month, secondHalfDay)]
-    : [date(month, secondHalfDay), date(month + 1, 1)];
+  if (period !== 'semiMonthly' && period !== 'monthly') return [date, addDays(date, 1)];
+  const [first, nextMonth] = [addDays(date, 1 - day), firstOfNextMonth(date)];
+  if (period === 'monthly') return [first, nextMonth];
+  const half = addDays(first, secondHalfDay - 1);
+  return day < secondHalfDay ? [first, half] : [half, nextMonth];
+}
+
+function firstOfNextMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month)).toISOString().slice(0, 10);
 }

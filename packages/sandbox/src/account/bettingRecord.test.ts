@@ -163,11 +163,7 @@ describe('getBettingRecord', () => {
       { from: '2026-11-20T00:00:00Z', to: '2026-11-20T00:00:00Z' },
       ['to'],
     ],
-    [
-      'more than 90 days',
-      { from: '2026-01-01T00:00:00Z', to: '2026-04-01T00:00:00.001Z' },
-      ['from'],
-    ],
+    ['more than 90 days', { from: '2026-01-01T00:00:00Z', to: '2026-04-02T00:00:00Z' }, ['from']],
     [
       'several invalid fields',
       { from: '', to: 'x', category: 'CHESS', vassalage: 'NOBODY' },

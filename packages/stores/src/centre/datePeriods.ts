@@ -1,5 +1,4 @@
-import { startOfDayMs } from '@livery/model';
-import { dateInZone } from '../core/dateInZone.ts';
+import { addDays, dateInZone, startOfDayMs } from '@livery/model';
 
 /** A period of a record screen: ISO times, the end exclusive. */
 export interface DatePeriod {
@@ -60,11 +59,6 @@ export function countDays({ first, last }: { first: string; last: string }): num
 function isDate(text: string): boolean {
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
-}
-
-/** Returns the date a number of days after another one, both as `2026-11-23`. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** Returns the start of a day in a time zone, as an ISO time. */

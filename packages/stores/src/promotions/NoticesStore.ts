@@ -1,13 +1,13 @@
 import { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from '@livery/api';
-import type {
-  AnnouncementRequest,
-  LoginedReply,
-  Notice,
-  NoticeReply,
-  PopupReply,
+import {
+  dateInZone,
+  type AnnouncementRequest,
+  type LoginedReply,
+  type Notice,
+  type NoticeReply,
+  type PopupReply,
 } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
-import { dateInZone } from '../core/dateInZone.ts';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { ModalQueue } from '../shell/ModalQueue.ts';

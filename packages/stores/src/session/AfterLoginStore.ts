@@ -1,6 +1,6 @@
+import { dateInZone } from '@livery/model';
 import { makeAutoObservable, when } from 'mobx';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
-import { dateInZone } from '../core/dateInZone.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { ModalQueue } from '../shell/ModalQueue.ts';
 import { NoticesStore } from '../promotions/NoticesStore.ts';

@@ -9,6 +9,8 @@ export type PeriodProblems = Partial<Record<'from' | 'to', string>>;
 
 const maxDays = 90;
 const dayMs = 86_400_000;
+/** Calendar days of a zone that sets its clocks back are longer, by at most 3 hours. */
+const maxClockShiftMs = 3 * 60 * 60_000;
 const momentPattern =
   /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const noMoment = 'Please give a moment with its zone, as 2026-11-20T00:00:00Z.';
@@ -32,7 +34,7 @@ export function readPeriod({ from, to }: PeriodRequest, nowMs: number): Period |
       ...(toMs === undefined && { to: noMoment }),
     };
   if (toMs <= fromMs) return { to: 'The end has to be after the beginning.' };
-  return toMs - fromMs > maxDays * dayMs
+  return toMs - fromMs > maxDays * dayMs + maxClockShiftMs
     ? { from: `Please ask for at most ${maxDays} days at once.` }
     : { fromMs, toMs };
 }

@@ -1,5 +1,5 @@
-import type { CentreChart } from '@livery/model';
-import { addDays, countDays } from '@livery/stores';
+import { addDays, type CentreChart } from '@livery/model';
+import { countDays } from '@livery/stores';
 import { rowsAt, textAt, valueAt, type Row } from '../rowValues.ts';
 
 /** A bar of a chart. */

@@ -1,7 +1,6 @@
-import type { CentreFilter } from '@livery/model';
+import { dateInZone, type CentreFilter } from '@livery/model';
 import { computed, untracked } from 'mobx';
 import { useMemo } from 'react';
-import { dateInZone } from '@livery/stores';
 import { useStores } from '../../../core/stores.ts';
 import { filterRequest, filterValue } from './filterValues.ts';
 
