@@ -2,6 +2,7 @@ import { operatorCalls, type AnyCall } from '@livery/api';
 import { replyExampleOf } from '@livery/api/callExamples';
 import { CallValidators } from '@livery/api/CallValidators';
 import { exportColumns } from '@livery/api/exportColumns';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleSite } from '../../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../../testing/fakeOperator.ts';
@@ -17,22 +18,58 @@ it.each([
   [-1.5, '-1.5'],
   [true, 'true'],
   [undefined, ''],
-  ['plain', 'plain'],
+  ['', '""'],
+  ['plain', '"plain"'],
   ['two "words", one line', '"two ""words"", one line"'],
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['@sum', "'@sum"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
-  ['\n=1', '"\'\n=1"'],
-  ['＝1', "'＝1"],
-  ['＋1', "'＋1"],
-  ['－1', "'－1"],
-  ['＠sum', "'＠sum"],
+  ['Win, +50; at 12:00', '"Win, +50; at 12:00"'],
+  ['=1+1', `"'=1+1"`],
+  ['+1', `"'+1"`],
+  ['-1', `"'-1"`],
+  ['@sum', `"'@sum"`],
+  ['\t1', `"'\t1"`],
+  ['\r1', `"'\r1"`],
+  ['\n1', `"'\n1"`],
+  ['＝1', `"'＝1"`],
+  ['＋1', `"'＋1"`],
+  ['－1', `"'－1"`],
+  ['＠sum', `"'＠sum"`],
+  ['﹦1', `"'﹦1"`],
+  ['−1', `"'−1"`],
+  [' =1', `"' =1"`],
+  ['\u200B=1', `"'\u200B=1"`],
+  [';=1+1;', `";'=1+1;"`],
+  ['a; "=1+1', `"a;' ""=1+1"`],
+  ['a\n@sum', `"a\n'@sum"`],
 ])('formats the cell %j, which no spreadsheet runs as a formula', (value, cell) => {
   expect(cellOf(value)).toBe(cell);
 });
+
+it.each([[','], [';'], ['\t'], ['|'], [',;\t']])(
+  'has no formula in a spreadsheet that separates cells by %j',
+  (separators) => {
+    const unit = fc.constantFrom(...'=+＝1a"\';,\t|\r\n ');
+    const text = fc.string({ unit, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (texts) => {
+        const cells = readCells(texts.map(cellOf).join(','), separators);
+
+        expect(cells.filter((cell) => /^[\s"]*[=+＝]/u.test(cell))).toEqual([]);
+      }),
+    );
+  },
+);
+
+/** Reads cells as spreadsheets do: quotes count only at the beginning of a cell. */
+function readCells(text: string, separators: string): string[] {
+  const end = `[^${separators}\r\n]*`;
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?(${end})(?:[${separators}\r\n]|$)`, 'gy');
+  return (
+    [...text.matchAll(cell)]
+      .map(([, quoted = '', rest = '']) => `${quoted.replaceAll('""', '"')}${rest}`)
+      // The end of the text matches once more.
+      .slice(0, -1)
+  );
+}
 
 it('[MEMB-09] sends all records of a member as a file, and refuses a single page of them', async () => {
   await using operator = await fakeOperator();
@@ -54,9 +91,9 @@ it('[MEMB-09] sends all records of a member as a file, and refuses a single page
   });
   const [head, first, ...others] = file.text.replace('\uFEFF', '').split('\r\n');
   expect(head).toBe(
-    'entryId,at,type,subject,reference,wallet,sample,amount,balanceBefore,balanceAfter',
+    '"entryId","at","type","subject","reference","wallet","sample","amount","balanceBefore","balanceAfter"',
   );
-  expect(first).toBe("7,2026-11-20T00:00:00Z,bet,'=Gold,,,,-1.5,,");
+  expect(first).toBe(`"7","2026-11-20T00:00:00Z","bet","'=Gold",,,,-1.5,,`);
   expect(others).toHaveLength(150);
   expect(operator.to(path).at(-1)?.query.get('format')).toBe('csv');
 
@@ -97,11 +134,11 @@ describe('each export', () => {
       expect([file.status, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
       const [head = '', ...lines] = file.text.replace('\uFEFF', '').trimEnd().split('\r\n');
       const columns = exportColumns(call);
-      expect(head).toBe(columns.join(','));
+      expect(head).toBe(columns.map((column) => `"${column}"`).join(','));
       expect(lines).toHaveLength(150);
       // No value of the examples has a comma.
       const cells = lines.map((line) => line.split(',')[columns.indexOf(column)]);
-      expect(new Set(cells)).toEqual(new Set([`'${formula}`]));
+      expect(new Set(cells)).toEqual(new Set([`"'${formula}"`]));
       expect((await server.request(`${call.path}?format=csv`)).status).toBe(401);
     },
   );

@@ -54,12 +54,20 @@ function fileNameOf(call: string): string {
 }
 
 /**
- * Formats a cell (RFC 4180). A text that a spreadsheet would run as a formula begins with an
- * apostrophe; numbers are no texts and keep their sign. Spreadsheets also read full-width signs.
+ * Places in a text at which a spreadsheet could begin a formula: its start, and after a character
+ * that separates cells in some locales. A spreadsheet that separates by semicolons does not see the
+ * quotes of a cell in the middle of its own. Spaces, invisible characters and quotes before the
+ * sign do not prevent a formula, and full-width and small signs are read as plain ones.
+ */
+const formulaPlaces =
+  /^(?=[\t\r\n])|(?:^|(?<=[;|\t\r\n]))(?=(?:(?![;|\t\r\n])[\s\p{C}"])*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu;
+
+/**
+ * Formats a cell (RFC 4180). Every text is quoted, and has an apostrophe where a spreadsheet would
+ * begin a formula. Numbers are no texts and keep their sign.
  */
 export function cellOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
-  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return `"${value.replaceAll(formulaPlaces, "'").replaceAll('"', '""')}"`;
 }
