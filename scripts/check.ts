@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
+import { checkCallSchemas } from './check/checkCallSchemas.ts';
 import { checkCitations } from './check/checkCitations.ts';
 import { checkLinks, checkNamedPaths } from './check/checkLinks.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
@@ -56,6 +57,7 @@ findings.push(
   ...checkFolderSizes(tracked),
   ...checkTests(files),
   ...checkCitations([...files, ...schemas]),
+  ...checkCallSchemas(schemas.filter(({ path }) => path.startsWith('packages/api/src/calls/'))),
   ...checkPlantedFaults(faults, (path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   ),

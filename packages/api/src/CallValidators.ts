@@ -1,13 +1,9 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Ajv2020, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 import type { SchemaName } from './Call.ts';
 import { repairReply, type ReplyRepairs } from './replies/repairReply.ts';
-import {
-  displayKeywords,
-  repairKeywords,
-  ReplyPlans,
-  type ReplyPlan,
-} from './replies/ReplyPlans.ts';
+import { ReplyPlans, type ReplyPlan } from './replies/ReplyPlans.ts';
+import { compiledAt, createSchemaCompiler } from './schemaCompiler.ts';
 
 export type { RepairedPlace, RepairKind, ReplyRepairs } from './replies/repairReply.ts';
 
@@ -101,21 +97,8 @@ class SchemaChecks {
   readonly #plans = new Map<string, ReplyPlans>();
 
   constructor(options: Options) {
-    const create = (allErrors: boolean): Ajv2020 => {
-      const ajv = new Ajv2020({
-        ...options,
-        allErrors,
-        strict: true,
-        allowUnionTypes: true,
-        logger: false,
-        // The schemas are generated, so tests validate them instead of each start.
-        validateSchema: false,
-      }).addVocabulary([...repairKeywords, ...displayKeywords]);
-      for (const [noun, schema] of Object.entries(callSchemas)) ajv.addSchema(schema, noun);
-      return ajv;
-    };
-    this.#stopping = create(false);
-    this.#collecting = create(true);
+    this.#stopping = createSchemaCompiler(callSchemas, options);
+    this.#collecting = createSchemaCompiler(callSchemas, { ...options, allErrors: true });
   }
 
   first(name: SchemaName, value: unknown): Violation | undefined {
@@ -151,13 +134,6 @@ function compiled(ajv: Ajv2020, name: SchemaName): ValidateFunction {
   if (!Object.hasOwn(schemaFiles, name))
     throw new Error(`No schema file of the calls defines ${name}.`);
   return compiledAt(ajv, schemaFiles[name], `/$defs/${name}`);
-}
-
-/** Returns the validator of the schema at a JSON pointer of a schema file. */
-function compiledAt(ajv: Ajv2020, file: string, pointer: string): ValidateFunction {
-  const validate = ajv.getSchema(`${file}#${pointer}`);
-  if (!validate) throw new Error(`The schema file ${file} has nothing at ${pointer}.`);
-  return validate;
 }
 
 function violations(validate: ValidateFunction, value: unknown): Violation[] {
