@@ -23,7 +23,7 @@ export { checkBrand, loadSite, type LoadedSite, type LoadSiteOptions } from './l
 export { crossCheckBrands } from './load/crossCheckBrands.ts';
 export { deepFreeze } from './source/deepFreeze.ts';
 export type { DocumentIndex, PlacedName, WrittenPath } from './lookup/DocumentIndex.ts';
-export { editDocument } from './read/editDocument.ts';
+export { editText } from './read/editText.ts';
 export { formatDocument } from './read/formatDocument.ts';
 export type { FileEntry, FileSource } from './source/FileSource.ts';
 export { groupBy } from './source/groupBy.ts';

@@ -1,4 +1,4 @@
-import { editDocument, formatDocument } from '@livery/config';
+import { editText, formatDocument } from '@livery/config';
 import { placeholderKey, replacePlaceholder, type Scaffold } from './Scaffold.ts';
 
 const placeholder = { $text: placeholderKey };
@@ -11,7 +11,7 @@ export function scaffoldPage(name: string): Scaffold {
       {
         path: 'tenants/_base/routes.json',
         insert: (text) =>
-          editDocument(text, ['routes', name], {
+          editText(text, ['routes', name], {
             paths: [`/${name}`],
             page: name,
             title: placeholder,

@@ -1,4 +1,4 @@
-import { editDocument, formatDocument, type FileSource } from '@livery/config';
+import { editText, formatDocument, type FileSource } from '@livery/config';
 import { starterTheme } from './starterTheme.ts';
 
 /** Identity of a new brand. */
@@ -69,7 +69,7 @@ export async function copiedBrand({
     [['brand', 'merchant'], merchant],
   ];
   const site = ownValues.reduce(
-    (text, [path, value]) => editDocument(text, path, value),
+    (text, [path, value]) => editText(text, path, value),
     textOf(files.get('site.json')),
   );
   const upstream = files.get('upstream.json');

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { editDocument } from './editDocument.ts';
 import { formatDocument } from './formatDocument.ts';
 
 const tenants = join(import.meta.dirname, '../../../../tenants');
@@ -25,13 +24,4 @@ it('keeps short lists and objects on one line, up to 100 columns with the comma'
   );
   expect(formatDocument(items(85)).split('\n')[1]).toHaveLength(100);
   expect(formatDocument(items(86)).split('\n')[1]).toBe('  "list": [');
-});
-
-it('formats an edited document, and keeps the layout of one with comments', () => {
-  expect(editDocument('{\n  "name": "A"\n}\n', ['hosts'], ['a.test'])).toBe(
-    '{ "name": "A", "hosts": ["a.test"] }\n',
-  );
-  expect(editDocument('{\n  // The name.\n  "name": "A"\n}\n', ['name'], 'B')).toBe(
-    '{\n  // The name.\n  "name": "B"\n}\n',
-  );
 });

@@ -6,25 +6,27 @@ const indentation = '  ';
  * The layout is that of the repository's formatter, so a written document is not reformatted later.
  */
 export function formatDocument(value: unknown): string {
-  return `${format(value, '', 0)}\n`;
+  return `${formatValue(value, '', 0)}\n`;
 }
 
 /**
+ * Formats a value as {@link formatDocument}, without a line break at the end.
+ *
  * @param indent the indentation of the line that the value begins on.
  * @param usedColumns columns of that line that are taken by the key before the value and the comma
  *   behind it.
  */
-function format(value: unknown, indent: string, usedColumns: number): string {
-  const oneLine = inline(value);
+export function formatValue(value: unknown, indent: string, usedColumns: number): string {
+  const oneLine = formatInline(value);
   const isShort = !hasTable(value) && indent.length + usedColumns + oneLine.length <= maxColumns;
   if (isShort || typeof value !== 'object' || value === null) return oneLine;
   const inner = indent + indentation;
   const isList = Array.isArray(value);
   const lines = isList
-    ? value.map((item: unknown, index) => format(item, inner, commaAfter(index, value.length)))
+    ? value.map((item: unknown, index) => formatValue(item, inner, commaAfter(index, value.length)))
     : Object.entries(value).map(([key, item], index, entries) => {
         const name = `${JSON.stringify(key)}: `;
-        return name + format(item, inner, name.length + commaAfter(index, entries.length));
+        return name + formatValue(item, inner, name.length + commaAfter(index, entries.length));
       });
   const [open, close] = isList ? '[]' : '{}';
   return `${open}\n${lines.map((line) => inner + line).join(',\n')}\n${indent}${close}`;
@@ -32,11 +34,12 @@ function format(value: unknown, indent: string, usedColumns: number): string {
 
 const commaAfter = (index: number, length: number): number => (index < length - 1 ? 1 : 0);
 
-function inline(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+/** Formats a value on one line. */
+export function formatInline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatInline).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).map(
-    ([key, item]) => `${JSON.stringify(key)}: ${inline(item)}`,
+    ([key, item]) => `${JSON.stringify(key)}: ${formatInline(item)}`,
   );
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }

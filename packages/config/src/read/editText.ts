@@ -1,0 +1,405 @@
+import { createScanner, getNodeValue, parseTree, type Node, type SyntaxKind } from 'jsonc-parser';
+import { formatDocument, formatInline, formatValue } from './formatDocument.ts';
+
+const maxColumns = 100;
+
+// Token numbers of the scanner. Its enum is declared `const`, so it cannot be imported.
+const comma: SyntaxKind = 5;
+const lineBreak: SyntaxKind = 14;
+const blank: SyntaxKind = 15;
+const endOfText: SyntaxKind = 17;
+const comments: readonly SyntaxKind[] = [12, 13];
+
+/**
+ * Sets the value at a path of a JSON text with comments; `undefined` removes it. Only the members
+ * and items that differ are written, in the order of the new value. All others keep their text, and
+ * their comments: those on the lines above, without an empty line between, and those behind on the
+ * same line.
+ *
+ * @param text valid JSON, but for comments and a comma after the last entry.
+ * @param path names of members or numbers of items; without any, the whole value is set.
+ */
+export function editText(text: string, path: readonly string[], value: unknown): string {
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  const wanted: unknown = JSON.parse(
+    JSON.stringify(withValue(root && getNodeValue(root), path, value)),
+  );
+  if (!root) return `${text}${text.trim() === '' ? '' : '\n'}${formatDocument(wanted)}`;
+  return (
+    text.slice(0, root.offset) +
+    new TextEditor(text).rewrite(root, wanted) +
+    text.slice(root.offset + root.length)
+  );
+}
+
+/** Entry of an object or a list, with the comments that belong to it. */
+interface Entry {
+  readonly node: Node;
+  /** Text from the end of the line before, with the comments above. */
+  readonly lead: string;
+  /** Part of the lead that is separated by an empty line, and stays if the entry is removed. */
+  readonly detached: string;
+  /** Text between the entry and its comma. */
+  readonly gap: string;
+  /** Rest of the line behind the comma. */
+  readonly trail: string;
+}
+
+/** Object or list as it is written. */
+interface Container {
+  readonly node: Node;
+  /** Rest of the line behind the bracket. */
+  readonly head: string;
+  readonly entries: readonly Entry[];
+  readonly tail: string;
+  readonly hasTrailingComma: boolean;
+  /** Indentation of the entries; `undefined` if they are on the line of the bracket. */
+  readonly indent: string | undefined;
+}
+
+interface Token {
+  readonly kind: SyntaxKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Entry after the edit; `entry` is `undefined` for a new one. */
+interface EditedEntry {
+  readonly entry: Entry | undefined;
+  readonly text: string;
+}
+
+class TextEditor {
+  readonly #text: string;
+  readonly #eol: string;
+  /** Indentation of one level. */
+  readonly #unit: string;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#eol = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+    this.#unit = /[\r\n]([ \t]+)["{[]/.exec(text)?.[1] ?? '  ';
+  }
+
+  /** Returns the text of a value after the edit. */
+  rewrite(node: Node, wanted: unknown): string {
+    const source = this.#slice(node.offset, node.offset + node.length);
+    const before: unknown = getNodeValue(node);
+    if (isSame(before, wanted)) return source;
+    const isContainer =
+      (isObject(before) && isObject(wanted)) || (Array.isArray(before) && Array.isArray(wanted));
+    const isFree = !this.#hasComments(node);
+    const isOneLine = !/[\r\n]/.test(source);
+    // The line changes anyway, so that it can follow the layout of new documents, as it did before.
+    const isFormatted = isOneLine && source === this.#format(before, node);
+    if (!isContainer || isFormatted || (isFree && node.children?.length === 0))
+      return this.#format(wanted, node);
+    const container = this.#read(node);
+    const edited = this.#compose(
+      container,
+      Array.isArray(wanted) ? this.#items(container, wanted) : this.#members(container, wanted),
+    );
+    const isTooLong =
+      /[\r\n]/.test(edited) || node.offset - this.#lineStart(node) + edited.length > maxColumns;
+    return isOneLine && isFree && isTooLong ? this.#format(wanted, node) : edited;
+  }
+
+  /** Returns the members of an object after the edit. */
+  #members(container: Container, wanted: object): EditedEntry[] {
+    // The last of several members with the same name counts.
+    const entries = new Map(
+      container.entries.map((entry) => [String(entry.node.children?.[0]?.value), entry]),
+    );
+    const values = new Map<string, unknown>(Object.entries(wanted));
+    const separator = this.#separatorOf(container);
+    return orderOf(
+      Object.keys(getNodeValue(container.node)),
+      [...entries.keys()],
+      [...values.keys()],
+    ).map((name, index) => {
+      const entry = entries.get(name);
+      const [, value] = entry?.node.children ?? [];
+      if (entry && value)
+        return {
+          entry,
+          text:
+            this.#slice(entry.node.offset, value.offset) + this.rewrite(value, values.get(name)),
+        };
+      const start = `${JSON.stringify(name)}${separator}`;
+      return this.#newEntry(container, start, values.get(name), index === values.size - 1);
+    });
+  }
+
+  /** Returns the items of a list after the edit. */
+  #items(container: Container, wanted: readonly unknown[]): EditedEntry[] {
+    const sources = matchItems(
+      container.entries.map(({ node }): unknown => getNodeValue(node)),
+      wanted,
+    );
+    return wanted.map((value, index) => {
+      const entry = container.entries[sources[index] ?? -1];
+      return entry
+        ? { entry, text: this.rewrite(entry.node, value) }
+        : this.#newEntry(container, '', value, index === wanted.length - 1);
+    });
+  }
+
+  #newEntry({ indent }: Container, start: string, value: unknown, isLast: boolean): EditedEntry {
+    const text =
+      indent === undefined
+        ? formatInline(value)
+        : this.#indented(value, indent, start.length + (isLast ? 0 : 1));
+    return { entry: undefined, text: start + text };
+  }
+
+  /** Returns the text of a container with its entries after the edit. */
+  #compose(container: Container, edited: readonly EditedEntry[]): string {
+    const { node, head, hasTrailingComma } = container;
+    const lineIndent = this.#lineIndent(node);
+    const indent = container.indent ?? lineIndent + this.#unit;
+    const kept = new Set(edited.map(({ entry }) => entry));
+    const leads = new Map<Entry, string>();
+    let detached = '';
+    for (const entry of container.entries) {
+      if (kept.has(entry)) leads.set(entry, this.#join(detached, entry.lead, indent));
+      detached = kept.has(entry) ? '' : detached + entry.detached;
+    }
+    let text = this.#text.charAt(node.offset);
+    let end = head;
+    for (const [index, { entry, text: body }] of edited.entries()) {
+      const lead = this.#leadOf(container, index, entry && leads.get(entry));
+      const mark = index < edited.length - 1 || hasTrailingComma ? ',' : '';
+      text += `${this.#join(end, lead, indent)}${body}${entry?.gap ?? ''}${mark}`;
+      end = entry?.trail ?? '';
+    }
+    const tail = this.#join(detached, container.tail, lineIndent);
+    const rest = this.#join(end, tail, lineIndent);
+    const isEmpty = edited.length === 0 && rest.trim() === '';
+    return `${text}${isEmpty ? '' : rest}${this.#text.charAt(node.offset + node.length - 1)}`;
+  }
+
+  /** Returns the text before an entry; `lead` is its own, `undefined` for a new entry. */
+  #leadOf({ indent, entries }: Container, index: number, lead: string | undefined): string {
+    if (lead !== undefined && /\S|[\r\n]/.test(lead)) return lead;
+    const [first, second] = entries.map((entry) => entry.lead);
+    if (index === 0 && first !== undefined && first.trim() === '') return first;
+    if (indent !== undefined) return lead ?? this.#eol + indent;
+    if (second !== undefined && second.trim() === '') return second;
+    return entries.length === 1 && first === '' ? '' : ' ';
+  }
+
+  /** Joins two texts between entries, and keeps what follows a comment out of its line. */
+  #join(before: string, after: string, indent: string): string {
+    const isSeparate = before.trim() === '' || /^[\r\n]/.test(after);
+    return isSeparate ? before + after : `${before}${this.#eol}${indent}${after.trimStart()}`;
+  }
+
+  #read(node: Node): Container {
+    const children = node.children ?? [];
+    const end = node.offset + node.length - 1;
+    const first = this.#restOfLine(node.offset + 1, children[0]?.offset ?? end);
+    const head = first.isWhole || children.length === 0 ? first.text : '';
+    let at = node.offset + 1 + head.length;
+    let hasTrailingComma = false;
+    const entries = children.map((child, index): Entry => {
+      const lead = this.#slice(at, child.offset);
+      const after = child.offset + child.length;
+      const next = children[index + 1]?.offset ?? end;
+      const isLast = index === children.length - 1;
+      const commaAt = this.#find(after, next, (kind) => kind === comma)?.start;
+      const rest = this.#restOfLine(commaAt === undefined ? after : commaAt + 1, next);
+      hasTrailingComma = isLast && commaAt !== undefined;
+      // A comment between the last entry and the bracket on its line is before a later comma.
+      const isGap = isLast && commaAt === undefined && !rest.isWhole;
+      const gap = isGap ? rest.text : commaAt === undefined ? '' : this.#slice(after, commaAt);
+      const trail = (rest.isWhole || isLast) && !isGap ? rest.text : '';
+      at = (commaAt === undefined ? after : commaAt + 1) + trail.length + (isGap ? gap.length : 0);
+      return {
+        node: child,
+        lead,
+        detached: this.#detached(child.offset - lead.length, child.offset),
+        gap,
+        trail,
+      };
+    });
+    const tail = this.#slice(at, end);
+    const broken = entries.find(({ lead }) => /[\r\n]/.test(lead))?.node;
+    const isOpen = entries.length === 0 && /[\r\n]/.test(this.#slice(node.offset, end));
+    const inner = isOpen ? this.#lineIndent(node) + this.#unit : undefined;
+    const indent = broken ? this.#lineIndent(broken) : inner;
+    return { node, head, entries, tail, hasTrailingComma, indent };
+  }
+
+  /**
+   * Returns blanks and comments up to the end of the line, if the line ends before `end`; otherwise
+   * up to the last comment.
+   */
+  #restOfLine(start: number, end: number): { text: string; isWhole: boolean } {
+    let last = start;
+    for (const { kind, start: at, end: after } of this.#tokens(start, end)) {
+      if (kind === lineBreak) return { text: this.#slice(start, at), isWhole: true };
+      if (comments.includes(kind)) last = after;
+      else if (kind !== blank) break;
+    }
+    return { text: this.#slice(start, last), isWhole: false };
+  }
+
+  /** Returns the comments before the last empty line, with the text before them. */
+  #detached(start: number, end: number): string {
+    let found = start;
+    let breakAt: number | undefined;
+    for (const token of this.#tokens(start, end)) {
+      if (token.kind === lineBreak) {
+        if (breakAt !== undefined) found = breakAt;
+        breakAt = token.start;
+      } else if (token.kind !== blank) breakAt = undefined;
+    }
+    const text = this.#slice(start, found);
+    return text.trim() === '' ? '' : text;
+  }
+
+  #hasComments(node: Node): boolean {
+    const end = node.offset + node.length;
+    return this.#find(node.offset, end, (kind) => comments.includes(kind)) !== undefined;
+  }
+
+  #find(start: number, end: number, matches: (kind: SyntaxKind) => boolean): Token | undefined {
+    for (const token of this.#tokens(start, end)) if (matches(token.kind)) return token;
+    return undefined;
+  }
+
+  *#tokens(start: number, end: number): Generator<Token> {
+    const scanner = createScanner(this.#text);
+    scanner.setPosition(start);
+    for (let kind = scanner.scan(); kind !== endOfText; kind = scanner.scan()) {
+      const at = scanner.getTokenOffset();
+      if (at >= end) return;
+      yield { kind, start: at, end: at + scanner.getTokenLength() };
+    }
+  }
+
+  /** Returns the text between names and values of an object. */
+  #separatorOf({ entries }: Container): string {
+    const [name, value] = entries[0]?.node.children ?? [];
+    const separator = name && value ? this.#slice(name.offset + name.length, value.offset) : '';
+    return /^[ \t]*:[ \t]*$/.test(separator) ? separator : ': ';
+  }
+
+  /** Formats a value in the place of another one. */
+  #format(value: unknown, node: Node): string {
+    const indent = this.#lineIndent(node);
+    const used = node.offset - this.#lineStart(node) - indent.length;
+    const next = this.#find(
+      node.offset + node.length,
+      this.#text.length,
+      (kind) => kind !== blank && kind !== lineBreak && !comments.includes(kind),
+    );
+    return this.#indented(value, indent, used + (next?.kind === comma ? 1 : 0));
+  }
+
+  /** Formats a value with the line breaks and the indentation of the text. */
+  #indented(value: unknown, indent: string, usedColumns: number): string {
+    const spaces = indent.replaceAll('\t', '  ');
+    return formatValue(value, spaces, usedColumns)
+      .split('\n')
+      .map((line, index) => {
+        if (index === 0) return line;
+        const inner = line.trimStart();
+        const levels = (line.length - inner.length - spaces.length) / 2;
+        return indent + this.#unit.repeat(levels) + inner;
+      })
+      .join(this.#eol);
+  }
+
+  #lineStart({ offset }: Node): number {
+    const before = ['\n', '\r'].map((end) => this.#text.lastIndexOf(end, offset - 1));
+    return Math.max(...before) + 1;
+  }
+
+  #lineIndent(node: Node): string {
+    return /^[ \t]*/.exec(this.#slice(this.#lineStart(node), node.offset))?.[0] ?? '';
+  }
+
+  #slice(start: number, end: number): string {
+    return this.#text.slice(start, end);
+  }
+}
+
+/**
+ * Returns the names of an object after the edit. The written order stays if the new value has it;
+ * `listed` are the written names as an object lists them, numbers first.
+ */
+function orderOf(
+  listed: readonly string[],
+  written: readonly string[],
+  wanted: readonly string[],
+): readonly string[] {
+  const isWanted = new Set(wanted);
+  const isListed = new Set(listed);
+  const order = written.filter((name) => isWanted.has(name));
+  if (
+    !isSame(
+      listed.filter((name) => isWanted.has(name)),
+      wanted.filter((name) => isListed.has(name)),
+    )
+  )
+    return wanted;
+  for (const [index, name] of wanted.entries())
+    if (!isListed.has(name)) order.splice(order.indexOf(wanted[index - 1] ?? '') + 1, 0, name);
+  return order;
+}
+
+/**
+ * Returns the former item of each new one, which keeps its comments: the same value, else one with
+ * the same id, else the one that followed the same item.
+ */
+function matchItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly (number | undefined)[] {
+  const sources: (number | undefined)[] = after.map(() => undefined);
+  const free = new Set(before.keys());
+  for (const keyOf of [(item: unknown) => JSON.stringify(item), idOf]) {
+    const places = new Map<string, number[]>();
+    for (const index of free) {
+      const key = keyOf(before[index]);
+      if (key !== undefined) places.set(key, [...(places.get(key) ?? []), index]);
+    }
+    for (const [index, item] of after.entries()) {
+      if (sources[index] !== undefined) continue;
+      const source = places.get(keyOf(item) ?? '')?.shift();
+      sources[index] = source;
+      if (source !== undefined) free.delete(source);
+    }
+  }
+  for (const index of after.keys()) {
+    const previous = index === 0 ? -1 : sources[index - 1];
+    if (sources[index] === undefined && previous !== undefined && free.delete(previous + 1))
+      sources[index] = previous + 1;
+  }
+  return sources;
+}
+
+function idOf(item: unknown): string | undefined {
+  return isObject(item) && 'id' in item ? JSON.stringify(item.id) : undefined;
+}
+
+function withValue(before: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(before)) {
+    const index = Number(name);
+    const changed = withValue(before[index], rest, value);
+    return before.toSpliced(index, 1, ...(changed === undefined ? [] : [changed]));
+  }
+  const members = new Map<string, unknown>(isObject(before) ? Object.entries(before) : []);
+  return Object.fromEntries(members.set(name, withValue(members.get(name), rest, value)));
+}
+
+/** Returns whether two JSON values are the same, also in the order of their members. */
+function isSame(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
