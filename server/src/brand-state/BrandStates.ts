@@ -103,6 +103,7 @@ export class BrandStates {
         call,
         request: completeAnyRequest(call, callSite, {}),
         audience: 'server',
+        source: 'brand state',
         language,
       });
     // Both replies are validated against their schemas. Registration rules are optional.

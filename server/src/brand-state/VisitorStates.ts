@@ -4,6 +4,7 @@ import type { Permission, Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { visitorKeyPrefix, type RequestContext } from '../request/RequestContext.ts';
+import { networkOf } from '../request/VisitorLimits.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { StaleWhileRevalidate, type Freshness } from './StaleWhileRevalidate.ts';
 
@@ -50,12 +51,13 @@ export class VisitorStates {
   }
 
   /** Never rejects, and waits 800 ms at most. */
-  async current(site: Site, { address, host, visitorKey }: Visitor): Promise<VisitorState> {
+  async current(site: Site, visitor: Visitor): Promise<VisitorState> {
+    const { address, visitorKey } = visitor;
     const regions = this.#regionOf(visitorKey);
     const openings = this.#openingOf(site);
 
     const region = await regions.get(regionFreshness, async () => {
-      const status = await this.#load(site, host, address);
+      const status = await this.#load(site, visitor);
       openings.put(openingOf(status));
       const blocked = isInNetworks(status.blockedNetworks ?? [], address);
       return {
@@ -65,7 +67,7 @@ export class VisitorStates {
       };
     });
     const opening = await openings.get(openingFreshness, async () =>
-      openingOf(await this.#load(site, host, address)),
+      openingOf(await this.#load(site, visitor)),
     );
     return {
       ...(opening?.closed
@@ -115,7 +117,8 @@ export class VisitorStates {
     return cached;
   }
 
-  async #load(site: Site, host: string, address: string): Promise<Permission> {
+  async #load(site: Site, visitor: Visitor): Promise<Permission> {
+    const { address, host } = visitor;
     const request = completeAnyRequest(
       getStatus,
       callSiteOf(site.site, site.site.defaultLang, host),
@@ -127,6 +130,7 @@ export class VisitorStates {
       call: getStatus,
       request,
       audience: 'server',
+      source: networkOf(visitor),
       language: site.site.defaultLang,
       address,
     })) as Permission;

@@ -11,6 +11,7 @@ import {
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import type { PageState } from '../brand-state/PageState.ts';
 import { perSite } from '../brands/perSite.ts';
+import type { Source } from '../upstream/CircuitBreaker.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 import { preloadsOf } from './preloadsOf.ts';
 import { guestValues, type ShownPage } from './resolvePage.ts';
@@ -22,6 +23,8 @@ export interface PageInputs {
   readonly state: PageState;
   readonly language: string;
   readonly host: string;
+  /** Visitor whose request causes the calls of the page's first data. */
+  readonly source: Source;
 }
 
 /**
@@ -57,7 +60,7 @@ export class PageBuilder {
    * are fresh.
    */
   async page(
-    { site, state, language, host }: PageInputs,
+    { site, state, language, host, source }: PageInputs,
     resolved: ShownPage,
   ): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
     const values = guestValues(resolved.match, state.flags, language);
@@ -68,6 +71,7 @@ export class PageBuilder {
       values,
       language,
       host,
+      source,
       replies: this.#replies,
       waitMs: this.#waitMs,
     });

@@ -9,6 +9,7 @@ import {
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { withinMs } from '../http/withinMs.ts';
+import type { Source } from '../upstream/CircuitBreaker.ts';
 
 interface Preload {
   readonly call: AnyCall;
@@ -34,6 +35,7 @@ export async function preloadsOf({
   values,
   language,
   host,
+  source,
   replies,
   waitMs,
 }: {
@@ -43,6 +45,7 @@ export async function preloadsOf({
   values: ValueSource;
   language: string;
   host: string;
+  source: Source;
   replies: GuestReplies;
   waitMs: number;
 }): Promise<Preloads> {
@@ -56,7 +59,7 @@ export async function preloadsOf({
   }
   const loaded = await Promise.all(
     Array.from(preloads, async ([key, { call, request }]) => {
-      const guestCall = { site, call, request, language, stateHash };
+      const guestCall = { site, call, request, language, source, stateHash };
       const reply = replies.peek(guestCall) ?? (await withinMs(replies.get(guestCall), waitMs));
       return reply
         ? [

@@ -28,7 +28,7 @@ export async function warmUp({
     layout: { ...resolved.layout, preload: [] },
     page: { ...resolved.page, preload: [] },
   };
-  const inputs = { site, state, language, host: site.site.hosts[0] ?? '' };
+  const inputs = { site, state, language, host: site.site.hosts[0] ?? '', source: 'server' };
   const { page } = await pageBuilder.page(inputs, without);
   await renderGuestPage({ bootstrap: pageBuilder.bootstrap(inputs, page) }).catch(() => undefined);
 }

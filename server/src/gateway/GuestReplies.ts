@@ -5,6 +5,8 @@ import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestTrace } from '../tracing/RequestTrace.ts';
+import type { Source } from '../upstream/CircuitBreaker.ts';
+import { SourceStopped } from '../upstream/SourceStopped.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 /**
@@ -34,6 +36,11 @@ export interface GuestCall {
    * replies.
    */
   readonly stateHash?: string;
+  /**
+   * Visitor whose request causes a call to the operator. Not part of the key: it has the failures of the
+   * requests that it makes up.
+   */
+  readonly source: Source;
   /** Returns the ids of the request, which the call to the operator has if this request causes it. */
   readonly trace?: () => RequestTrace;
 }
@@ -93,7 +100,7 @@ export class GuestReplies {
 
   async #load(
     key: string,
-    { site, call, request, language, trace }: GuestCall,
+    { site, call, request, language, source, trace }: GuestCall,
   ): Promise<GuestReply> {
     try {
       const value = await this.#upstreams.call({
@@ -102,6 +109,7 @@ export class GuestReplies {
         request,
         language,
         audience: 'guest',
+        source,
         trace: trace?.(),
       });
       const text = JSON.stringify(value);
@@ -115,6 +123,8 @@ export class GuestReplies {
       this.#cached.set(key, { atMs: this.#clock.elapsedMs(), reply }, key.length + text.length * 3);
       return reply;
     } catch (error) {
+      // Others may succeed with the same request.
+      if (error instanceof SourceStopped) throw error;
       const failure =
         error instanceof ApiError
           ? error

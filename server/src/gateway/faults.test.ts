@@ -1,7 +1,9 @@
+import { parseNetworks } from '@livery/config/networks';
 import type { Site } from '@livery/model';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
+import { fakeOperator, ok } from '../testing/fakeOperator.ts';
 import { freePort } from '@livery/testing/freePort';
 import { hang, head, operatorFaults } from '../testing/operatorFaults.ts';
 import {
@@ -11,7 +13,7 @@ import {
   type RawAnswer,
   type RawOperator,
 } from '../testing/rawOperator.ts';
-import { credentials, signInOnSeparateServer } from '../testing/signIn.ts';
+import { credentials, signIn, signInOnSeparateServer } from '../testing/signIn.ts';
 import {
   failureText,
   ownPage,
@@ -234,14 +236,22 @@ it('stops calling a failing operator, retries it later, and reports both states'
   await using operator = await rawOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ upstream: { baseUrl: operator.origin } })],
+    trustedProxies: parseNetworks('127.0.0.0/8', 'test'),
   });
   operator.answers.set(
     '/wps/captcha',
     write(rawReply('', { status: '503 Busy', head: 'Content-Length: 0\r\n' })),
   );
   await server.request('/robots.txt');
+  // One guest does not open the circuit of the others.
   for (let call = 0; call < 24; call += 1)
-    expect((await server.request('/wps/captcha')).json()).toEqual({
+    expect(
+      (
+        await server.request('/wps/captcha', {
+          headers: { 'x-forwarded-for': `198.51.100.${call % 8}` },
+        })
+      ).json(),
+    ).toEqual({
       success: false,
       code: 'upstream_failed',
       requestId: expect.any(String),
@@ -263,6 +273,56 @@ it('stops calling a failing operator, retries it later, and reports both states'
   operator.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
   expect((await server.request('/wps/captcha')).status).toBe(200);
   expect(server.status().brands[0]?.upstreams).toMatchObject([{ circuits: [] }]);
+});
+
+it('serves a call to others while one member makes it fail forty times a second', async () => {
+  const token = { ann: 'canary-token', bob: 'token-of-bob' };
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  operator.answers.set(balance, (response, { headers }) => {
+    if (headers['token'] === token.ann) response.writeHead(500).end();
+    else response.end(JSON.stringify({ success: true, value: { sumBalance: 3 } }));
+  });
+  const ann = await signIn(server);
+  operator.answers.set(login, ok({ token: token.bob, userName: 'bob', id: 8, account: 'bob' }));
+  const bob = await signIn(server);
+
+  const statuses: number[] = [];
+  for (let second = 0; second < 3; second += 1) {
+    for (let call = 0; call < 40; call += 1)
+      expect((await server.request(balance, { headers: { cookie: ann } })).status).toBe(502);
+    for (let call = 0; call < 4; call += 1)
+      statuses.push((await server.request(balance, { headers: { cookie: bob } })).status);
+    server.clock.advance(1_000);
+  }
+
+  expect(statuses).toEqual(statuses.map(() => 200));
+  expect(operator.to(balance)).toHaveLength(20 + statuses.length);
+});
+
+it('does not share the rejection of a guest who fails alone with other guests', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    trustedProxies: parseNetworks('127.0.0.0/8', 'test'),
+  });
+  operator.answers.set('/wps/relay/GCS_gameList', (response, { url = '' }) => {
+    if (new URL(url, operator.origin).searchParams.get('pageNo') === '1')
+      response.end(JSON.stringify({ success: true, value: { games: [], totalPages: 1 } }));
+    else response.writeHead(500).end();
+  });
+  const list = async (pageNo: number, address: string) =>
+    (
+      await server.request(`/wps/relay/GCS_gameList?gameType=RNG&pageNo=${pageNo}`, {
+        headers: { 'x-forwarded-for': address },
+      })
+    ).status;
+  // All addresses of a /64 network are one guest.
+  for (let pageNo = 2; pageNo < 30; pageNo += 1) await list(pageNo, `2001:db8:1:2::${pageNo}`);
+
+  expect(await list(1, '2001:db8:1:2::1')).toBe(502);
+  expect(await list(1, '2001:db8:1:3::1')).toBe(200);
 });
 
 it('answers a member while guests fill the places that they can have', async () => {

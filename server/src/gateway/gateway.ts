@@ -17,12 +17,12 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
 import { sendValue, sendValueText } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
-import { isLocalClass, type Attempt } from '../request/VisitorLimits.ts';
+import { isLocalClass, networkOf, type Attempt } from '../request/VisitorLimits.ts';
 import { traceOf } from '../tracing/RequestTrace.ts';
 import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
 import { attemptsOf } from './attempts.ts';
 import { auditCall } from './auditCall.ts';
-import { audienceOf } from './audienceOf.ts';
+import { callerOf } from './callerOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
@@ -274,6 +274,7 @@ function fetchCached(
     call,
     request: operatorRequest,
     language,
+    source: networkOf(context),
     trace: () => traceOf(request),
   });
 }
@@ -295,7 +296,7 @@ function callOperator(
       site: context.tenant.site,
       call,
       request: operatorRequest,
-      audience: audienceOf(ports, exchange),
+      ...callerOf(ports, exchange),
       language,
       token: hasToken ? session?.token : undefined,
       address: context.address,

@@ -230,6 +230,14 @@ export function networksOf(address: string): readonly Network[] {
   }));
 }
 
+/** Returns the smallest network of an address that counts as one visitor. */
+export function networkOf({
+  address,
+  visitorKey,
+}: Pick<RequestContext, 'address' | 'visitorKey'>): string {
+  return (isIpv4(address) ? undefined : networksOf(address)[0]?.network) ?? visitorKey;
+}
+
 function isIpv4(address: string): boolean {
   return !address.includes(':');
 }

@@ -4,7 +4,7 @@ import { pickEncoding } from '../http/encodings.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf } from '../request/RequestContext.ts';
-import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import { networkOf, type VisitorLimits } from '../request/VisitorLimits.ts';
 import { denialPage } from '../documents/denialPage.ts';
 import { documentHeaders } from '../documents/documentHeaders.ts';
 import type { DocumentCache } from '../documents/DocumentCache.ts';
@@ -69,7 +69,7 @@ export function pageHtml({
     )
       return sendText(response, 404, 'Not found.');
     const { document, freshUntilMs } = await documents.get(
-      { site, state, language, host: context.host },
+      { site, state, language, host: context.host, source: networkOf(context) },
       resolved,
       context.origin,
     );

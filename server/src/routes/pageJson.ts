@@ -7,7 +7,7 @@ import { encode, pickEncoding } from '../http/encodings.ts';
 import { isPlainTarget } from '../http/targetPath.ts';
 import { envelopeHeaders, envelopeOf } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
-import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import { networkOf, type VisitorLimits } from '../request/VisitorLimits.ts';
 import type { ResponseCache } from '../documents/ResponseCache.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { PageBuilder } from '../documents/PageBuilder.ts';
@@ -58,7 +58,7 @@ export function pageJson({
     const resolved = follow(site, { path, flags: state.flags, language });
     if (resolved.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
     const { page: value, freshUntilMs } = await pageBuilder.page(
-      { site, state, language, host: context.host },
+      { site, state, language, host: context.host, source: networkOf(context) },
       resolved,
     );
     const text = Buffer.from(JSON.stringify(envelopeOf(value)));

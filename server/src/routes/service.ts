@@ -8,7 +8,7 @@ import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
-import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import { networkOf, type VisitorLimits } from '../request/VisitorLimits.ts';
 import { servicePath } from '../documents/denialPage.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { plainBrandPage } from '../documents/plainBrandPage.ts';
@@ -88,7 +88,8 @@ async function calledAddress(
   incoming: IncomingMessage,
   language: string,
 ): Promise<string | ApiError> {
-  const { tenant, host, address } = contextOf(incoming);
+  const context = contextOf(incoming);
+  const { tenant, host, address } = context;
   const { site } = tenant;
   const request = completeAnyRequest(getServiceChat, callSiteOf(site.site, language, host), {});
   try {
@@ -98,6 +99,7 @@ async function calledAddress(
       call: getServiceChat,
       request,
       audience: 'guest',
+      source: networkOf(context),
       language,
       address,
       trace: traceOf(incoming),

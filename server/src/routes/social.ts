@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as oidc from 'openid-client';
 import type { Logger } from 'pino';
-import { audienceOf } from '../gateway/audienceOf.ts';
+import { callerOf } from '../gateway/callerOf.ts';
 import { openLogin, type LoginPorts } from '../gateway/openLogin.ts';
 import { sendText } from '../http/sendText.ts';
 import { deviceOf } from '../request/deviceOf.ts';
@@ -152,7 +152,7 @@ async function finish(
       site,
       call: loginSocial,
       request: identity,
-      audience: audienceOf(ports, { request, context, session: undefined }),
+      ...callerOf(ports, { request, context, session: undefined }),
       language,
       address: context.address,
       device: deviceOf(request.headers['user-agent']),
@@ -174,6 +174,7 @@ async function finish(
           call: firstLogin,
           request: {},
           audience: 'member',
+          source: reply.id,
           language,
           token: reply.token,
           address: context.address,

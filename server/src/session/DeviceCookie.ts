@@ -39,6 +39,11 @@ export class DeviceCookie {
     return account === undefined || device?.accounts.includes(account) ? device?.id : undefined;
   }
 
+  /** Returns the account that signed in last from the visitor's device. */
+  lastAccount(request: IncomingMessage, context: RequestContext): string | undefined {
+    return this.#cookie.read(request, context)?.accounts[0];
+  }
+
   /** Adds an account that signed in to the visitor's device. */
   remember(
     request: IncomingMessage,

@@ -1,11 +1,26 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { CircuitBreaker } from './CircuitBreaker.ts';
+import { CircuitBreaker, maxFailingSources, type Source } from './CircuitBreaker.ts';
+
+interface CallOfBreaker {
+  readonly isPermitted: boolean;
+  readonly end: (succeeded: boolean | undefined) => void;
+}
+
+function begin(breaker: CircuitBreaker, source: Source = 'ann', call = 'balance'): CallOfBreaker {
+  const admission = breaker.begin(source, call);
+  return {
+    isPermitted: admission !== undefined,
+    end(succeeded) {
+      if (admission) breaker.end(admission, source, call, succeeded);
+    },
+  };
+}
 
 function opened() {
   const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
-  for (let call = 0; call < 20; call += 1) breaker.begin()?.(call % 2 === 0);
+  for (let call = 0; call < 20; call += 1) begin(breaker).end(call % 2 === 0);
   return { clock, breaker };
 }
 
@@ -13,90 +28,131 @@ it('opens when half of twenty calls fail, and makes a trial call after five seco
   const { clock, breaker } = opened();
   const openedMs = clock.nowMs();
 
-  expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([undefined, 'open', openedMs]);
+  expect([begin(breaker).isPermitted, breaker.state, breaker.sinceMs]).toEqual([
+    false,
+    'open',
+    openedMs,
+  ]);
   clock.advance(5_000);
-  const tried = breaker.begin();
-  expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([
-    undefined,
+  const trial = begin(breaker);
+  expect([begin(breaker).isPermitted, breaker.state, breaker.sinceMs]).toEqual([
+    false,
     'half-open',
     openedMs + 5_000,
   ]);
-  tried?.(false);
-  expect([breaker.begin(), breaker.state]).toEqual([undefined, 'open']);
+  trial.end(false);
+  expect([begin(breaker).isPermitted, breaker.state]).toEqual([false, 'open']);
   clock.advance(5_000);
-  breaker.begin()?.(true);
-  expect([breaker.begin(), breaker.begin()]).toEqual([expect.any(Function), expect.any(Function)]);
+  begin(breaker).end(true);
+  expect([begin(breaker).isPermitted, begin(breaker).isPermitted]).toEqual([true, true]);
   expect([breaker.state, breaker.sinceMs]).toEqual(['closed', openedMs + 10_000]);
 });
 
 it('makes another trial call if the first ended without a clear outcome', () => {
   const { clock, breaker } = opened();
   clock.advance(5_000);
-  breaker.begin()?.(undefined);
+  begin(breaker).end(undefined);
 
-  expect(breaker.begin()).toBeDefined();
+  expect(begin(breaker).isPermitted).toBe(true);
 });
 
 it('does not mistake an earlier call for the trial call', () => {
   const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
-  const slow = [breaker.begin(), breaker.begin()];
-  for (let call = 0; call < 20; call += 1) breaker.begin()?.(false);
-  slow[0]?.(false);
+  const slow = [begin(breaker), begin(breaker)];
+  for (let call = 0; call < 20; call += 1) begin(breaker).end(false);
+  slow[0]?.end(false);
   clock.advance(5_000);
-  const tried = breaker.begin();
+  const trial = begin(breaker);
 
-  slow[1]?.(true);
+  slow[1]?.end(true);
   expect(breaker.state).toBe('half-open');
-  tried?.(true);
+  trial.end(true);
   expect(breaker.state).toBe('closed');
 });
 
 it('stays closed for few or old failures', () => {
   const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
-  for (let call = 0; call < 19; call += 1) breaker.begin()?.(false);
+  for (let call = 0; call < 19; call += 1) begin(breaker).end(false);
   clock.advance(10_001);
-  breaker.begin()?.(false);
+  begin(breaker).end(false);
 
-  expect(breaker.begin()).toBeDefined();
+  expect(breaker.state).toBe('closed');
 });
 
-it('gives each source its own trial call, and closes with the first that succeeds', () => {
+it('gives each source and each call a trial, and closes with the first that succeeds', () => {
   const { clock, breaker } = opened();
   clock.advance(5_000);
-  const failing = breaker.begin('captcha');
-  const other = breaker.begin('balance');
-  failing?.(false);
+  const failing = begin(breaker, 'ann', 'captcha');
+  const others = [begin(breaker, 'bob', 'captcha'), begin(breaker, 'ann', 'balance')];
+  failing.end(false);
 
-  expect([breaker.state, breaker.begin('captcha'), breaker.begin('balance')]).toEqual([
+  expect([breaker.state, begin(breaker, 'ann', 'captcha').isPermitted]).toEqual([
     'half-open',
-    undefined,
-    undefined,
+    false,
   ]);
-  other?.(true);
+  expect(others.map(({ isPermitted }) => isPermitted)).toEqual([true, true]);
+  others[0]?.end(true);
   expect(breaker.state).toBe('closed');
+});
+
+it('makes three trials of one call, and three of one source, within five seconds', () => {
+  const { clock, breaker } = opened();
+  clock.advance(5_000);
+  const permitted = (trials: readonly (readonly [Source, string])[]) =>
+    trials.map(([source, call]) => {
+      const trial = begin(breaker, source, call);
+      trial.end(false);
+      return trial.isPermitted;
+    });
+
+  const ofOneCall = permitted(['ann', 'bob', 'eve', 'kim'].map((name) => [name, 'captcha']));
+  const ofOneSource = permitted(['menu', 'rank', 'list'].map((call) => ['ann', call]));
+  clock.advance(4_999);
+  const tooEarly = permitted([['kim', 'captcha']]);
+  clock.advance(1);
+
+  expect([ofOneCall, ofOneSource, tooEarly, permitted([['kim', 'captcha']])]).toEqual([
+    [true, true, true, false],
+    [true, true, false],
+    [false],
+    [true],
+  ]);
 });
 
 it('ignores the trial call of an earlier opening', () => {
   const { clock, breaker } = opened();
   clock.advance(5_000);
-  const slow = breaker.begin('slow');
-  breaker.begin('fast')?.(true);
-  for (let call = 0; call < 20; call += 1) breaker.begin()?.(false);
+  const slow = begin(breaker, 'slow');
+  begin(breaker, 'fast').end(true);
+  for (let call = 0; call < 20; call += 1) begin(breaker).end(false);
 
-  slow?.(true);
+  slow.end(true);
 
   expect(breaker.state).toBe('open');
 });
 
-it('does not open because of one source among several', () => {
+it('does not open because of one source or one call among several', () => {
   const clock = new FakeClock();
-  const breaker = new CircuitBreaker({ clock, maxFailuresPerSource: 5 });
-  for (let call = 0; call < 100; call += 1) breaker.begin('captcha')?.(false);
-  for (let call = 0; call < 15; call += 1) breaker.begin('balance')?.(true);
+  const breaker = new CircuitBreaker({ clock, maxFailuresPerSource: 3, maxFailuresPerCall: 5 });
+  for (let call = 0; call < 100; call += 1) begin(breaker, 'ann', `call${call}`).end(false);
+  for (let source = 0; source < 100; source += 1) begin(breaker, source, 'captcha').end(false);
+  for (let call = 0; call < 12; call += 1) begin(breaker, 'bob').end(true);
   expect(breaker.state).toBe('closed');
 
-  for (let call = 0; call < 10; call += 1) breaker.begin(`call${call}`)?.(false);
+  for (let source = 200; source < 204; source += 1) begin(breaker, source, 'rank').end(false);
+  expect(breaker.state).toBe('open');
+});
+
+it('counts the failures of a limited number of sources within a window', () => {
+  const clock = new FakeClock();
+  const breaker = new CircuitBreaker({ clock, maxFailuresPerSource: 3 });
+  for (let call = 0; call < 2 * maxFailingSources; call += 1) begin(breaker).end(true);
+  for (let source = 0; source < 100_000; source += 1) begin(breaker, source).end(false);
+  expect(breaker.state).toBe('closed');
+
+  clock.advance(10_001);
+  for (let source = 0; source < 20; source += 1) begin(breaker, source).end(false);
   expect(breaker.state).toBe('open');
 });

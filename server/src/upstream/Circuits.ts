@@ -1,5 +1,6 @@
 import type { Clock } from '../http/Clock.ts';
-import { CircuitBreaker, type BreakerState } from './CircuitBreaker.ts';
+import { CircuitBreaker, type BreakerState, type Source } from './CircuitBreaker.ts';
+import { SourceCircuits } from './SourceCircuits.ts';
 
 const audiences = ['member', 'guest', 'server'] as const;
 
@@ -8,6 +9,12 @@ const audiences = ['member', 'guest', 'server'] as const;
  * cannot close a call for members. A trial account is a guest, because everyone can open one.
  */
 export type Audience = (typeof audiences)[number];
+
+/** On whose behalf a call is made, and what its failures are attributed to. */
+export interface Caller {
+  readonly audience: Audience;
+  readonly source: Source;
+}
 
 /**
  * How a call ended: with a reply, with an answer that shows a fault of the operator, without an
@@ -27,19 +34,34 @@ export interface OpenCircuit {
 export type OnCircuitOpen = (audience: Audience, call?: string) => void;
 
 /**
+ * A circuit opens after ten failures at the earliest, so at least four sources must show that a call
+ * fails. One that fails by itself is stopped by a circuit of its own.
+ */
+const maxFailuresPerSource = 3;
+
+/**
  * A quarter of the calls that open a circuit, half of which must fail: an operator counts as unreachable
  * if at least two calls show it, and a single call that hangs costs only itself.
  */
 const maxFailuresPerCall = 5;
 
+/** Reports the outcome of a permitted call. */
+export type ReportOutcome = (outcome: CallOutcome) => void;
+
+interface CallCircuits {
+  readonly shared: CircuitBreaker;
+  readonly own: SourceCircuits;
+}
+
 interface AudienceCircuits {
   readonly origin: CircuitBreaker;
-  readonly byCall: Map<string, CircuitBreaker>;
+  readonly byCall: Map<string, CallCircuits>;
 }
 
 /**
  * Circuits of one brand at one operator: one for each call, and one for the operator as a whole that
- * counts only whether it can be reached. Both exist for each audience.
+ * counts only whether it can be reached. Both exist for each audience. A source that fails at a call
+ * has a circuit of its own there.
  */
 export class Circuits {
   readonly #clock: Clock;
@@ -51,28 +73,31 @@ export class Circuits {
     this.#onOpen = onOpen;
   }
 
-  /** Returns the function that reports the outcome of a permitted call, or `undefined`. */
-  begin(audience: Audience, call: string): ((outcome: CallOutcome) => void) | undefined {
+  /**
+   * Permits a call, whose outcome must be reported; else `stopped` if only its source fails, and `open` if
+   * the call fails for several.
+   */
+  begin({ audience, source }: Caller, call: string): ReportOutcome | 'stopped' | 'open' {
     const { origin, byCall } = this.#circuitsOf(audience);
-    let breaker = byCall.get(call);
-    if (!breaker) {
-      breaker = new CircuitBreaker({
-        clock: this.#clock,
-        onOpen: () => this.#onOpen(audience, call),
-      });
-      byCall.set(call, breaker);
-    }
-    const reportCall = breaker.begin();
-    if (!reportCall) return undefined;
-    const reportOrigin = origin.begin(call);
-    if (!reportOrigin) {
-      reportCall(undefined);
-      return undefined;
+    const { shared, own } = byCall.get(call) ?? this.#addCall(byCall, audience, call);
+    // Sources without failures have none.
+    const ownBreaker = own.find(source);
+    const ownAdmission = ownBreaker?.begin(source, call);
+    if (ownBreaker && !ownAdmission) return 'stopped';
+    const sharedAdmission = shared.begin(source, call);
+    const originAdmission = sharedAdmission && origin.begin(source, call);
+    if (!originAdmission) {
+      if (ownBreaker && ownAdmission) ownBreaker.end(ownAdmission, source, call, undefined);
+      if (sharedAdmission) shared.end(sharedAdmission, source, call, undefined);
+      return 'open';
     }
     return (outcome) => {
       const isKnown = outcome !== 'unknown';
-      reportCall(isKnown ? outcome === 'replied' : undefined);
-      reportOrigin(isKnown ? outcome !== 'unreachable' : undefined);
+      const hasSucceeded = isKnown ? outcome === 'replied' : undefined;
+      if (ownBreaker && ownAdmission) ownBreaker.end(ownAdmission, source, call, hasSucceeded);
+      else own.count(source, call, hasSucceeded);
+      shared.end(sharedAdmission, source, call, hasSucceeded);
+      origin.end(originAdmission, source, call, isKnown ? outcome !== 'unreachable' : undefined);
     };
   }
 
@@ -83,9 +108,22 @@ export class Circuits {
       if (!circuits) return [];
       return [
         ...openOnly(audience, circuits.origin),
-        ...[...circuits.byCall].flatMap(([call, breaker]) => openOnly(audience, breaker, call)),
+        ...[...circuits.byCall].flatMap(([call, { shared }]) => openOnly(audience, shared, call)),
       ];
     });
+  }
+
+  #addCall(byCall: Map<string, CallCircuits>, audience: Audience, call: string): CallCircuits {
+    const circuits = {
+      shared: new CircuitBreaker({
+        clock: this.#clock,
+        onOpen: () => this.#onOpen(audience, call),
+        maxFailuresPerSource,
+      }),
+      own: new SourceCircuits({ clock: this.#clock }),
+    };
+    byCall.set(call, circuits);
+    return circuits;
   }
 
   #circuitsOf(audience: Audience): AudienceCircuits {
@@ -95,9 +133,10 @@ export class Circuits {
       origin: new CircuitBreaker({
         clock: this.#clock,
         onOpen: () => this.#onOpen(audience),
-        maxFailuresPerSource: maxFailuresPerCall,
+        maxFailuresPerSource,
+        maxFailuresPerCall,
       }),
-      byCall: new Map<string, CircuitBreaker>(),
+      byCall: new Map<string, CallCircuits>(),
     };
     this.#byAudience[audience] = circuits;
     return circuits;

@@ -10,10 +10,11 @@ import { makeTrace, traceHeaders, type RequestTrace } from '../tracing/RequestTr
 import type { Tracing } from '../tracing/Tracing.ts';
 import { asApiError } from './asApiError.ts';
 import type { CallSignal } from './CallSignal.ts';
-import type { Audience, CallOutcome, OnCircuitOpen } from './Circuits.ts';
+import type { Caller, CallOutcome, OnCircuitOpen } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
 import { OperatorRefusal } from './OperatorRefusal.ts';
+import { SourceStopped } from './SourceStopped.ts';
 import { RefusalLog, type RecordedRefusal } from './RefusalLog.ts';
 import { UpstreamPools, type UpstreamState } from './UpstreamPools.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
@@ -35,12 +36,11 @@ export interface UpstreamPorts {
 }
 
 /** A call to a brand's operator. */
-export interface UpstreamCall {
+export interface UpstreamCall extends Caller {
   readonly site: Site;
   readonly call: AnyCall;
   /** Complete request, including the brand's values. */
   readonly request: object;
-  readonly audience: Audience;
   /** Code of the visitor's language. */
   readonly language: string;
   readonly token?: string | undefined;
@@ -108,9 +108,11 @@ export class Upstreams {
       finish(failure.code);
       if (failure.code.startsWith('upstream_') || failure.code === 'unknown') {
         const reason =
-          error instanceof ApiError
-            ? error.value
-            : String(error instanceof Error ? error.message : error);
+          error instanceof SourceStopped
+            ? 'the circuit of this visitor is open: the last calls failed'
+            : error instanceof ApiError
+              ? error.value
+              : String(error instanceof Error ? error.message : error);
         this.#ports.logger.warn(
           {
             requestId: trace.requestId,
@@ -123,14 +125,14 @@ export class Upstreams {
         );
       }
       // Details of operator failures are logged and never sent to visitors.
-      throw failure.code.startsWith('upstream_')
+      throw failure.code.startsWith('upstream_') && !(failure instanceof SourceStopped)
         ? new ApiError({ code: failure.code, call: failure.call })
         : failure;
     }
   }
 
   async #reply(upstreamCall: UpstreamCall, trace: RequestTrace): Promise<ExchangeReply> {
-    const { site, call, audience, signal } = upstreamCall;
+    const { site, call, signal } = upstreamCall;
     const request = upstreamRequest({
       site,
       call,
@@ -145,8 +147,9 @@ export class Upstreams {
       now: () => this.#ports.clock.nowMs(),
     });
     const { bulkhead, circuits } = this.#pools.get(site.brand, request.origin);
-    const report = circuits.begin(audience, call.name);
-    if (!report)
+    const report = circuits.begin(upstreamCall, call.name);
+    if (report === 'stopped') throw new SourceStopped(call.name);
+    if (report === 'open')
       throw new ApiError({
         code: 'upstream_failed',
         call: call.name,
@@ -154,7 +157,7 @@ export class Upstreams {
       });
     // The deadline includes the wait for a slot.
     const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
-    const isGuest = audience === 'guest';
+    const isGuest = upstreamCall.audience === 'guest';
     let outcome: CallOutcome = 'unknown';
     let release: (() => void) | undefined;
     try {

@@ -34,6 +34,7 @@ export async function admitAccount(
     site,
     request: {},
     audience: 'member',
+    source: reply.id,
     token: reply.token,
     language,
     address,

@@ -1,5 +1,5 @@
 import { traceOf } from '../../tracing/RequestTrace.ts';
-import { audienceOf } from '../audienceOf.ts';
+import { callerOf } from '../callerOf.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /**
@@ -27,7 +27,7 @@ export const endSession: CallBehaviour = (exchange, ports) => ({
         site: context.tenant.site,
         call,
         request: operatorRequest,
-        audience: audienceOf(ports, exchange),
+        ...callerOf(ports, exchange),
         language,
         token: session?.token,
         address: context.address,
