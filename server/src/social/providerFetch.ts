@@ -27,6 +27,8 @@ export function providerFetch({
     const { origin, host, pathname, search } = new URL(address);
     const pool = connectionPools.poolFor(origin === embedded?.origin ? embedded.address : origin, {
       connectMs: limits.connectMs,
+      keepAliveMs: limits.keepAliveMs,
+      isRepeatable: false,
     });
     const { headersMs, idleMs, totalMs } = limits;
     const reply = await exchange(pool, {

@@ -98,6 +98,7 @@ export function exampleSite({
         headersMs: 2_000,
         idleMs: 2_000,
         totalMs: 3_000,
+        keepAliveMs: 4_000,
         inFlight: 8,
         queue: 8,
         queueMs: 200,

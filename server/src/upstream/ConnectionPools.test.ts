@@ -1,6 +1,9 @@
 import { parseNetworks } from '@livery/config/networks';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { fakeOperator } from '../testing/fakeOperator.ts';
+import { rawOperator, rawReply } from '../testing/rawOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange } from './exchange.ts';
 
@@ -14,6 +17,8 @@ const request = {
   replyBytes: 10_000,
 } as const;
 
+const needs = { connectMs: 1_000, keepAliveMs: 4_000, isRepeatable: true };
+
 it.each([
   ['an address', '127.0.0.1'],
   ['a name', 'localhost'],
@@ -23,14 +28,12 @@ it.each([
   const restricted = createConnectionPools({ allowed: parseNetworks('', 'test') });
   const permissive = createConnectionPools({ allowed: parseNetworks('127.0.0.1', 'test') });
 
-  await expect(
-    exchange(restricted.poolFor(origin, { connectMs: 1_000 }), request),
-  ).rejects.toMatchObject({
+  await expect(exchange(restricted.poolFor(origin, needs), request)).rejects.toMatchObject({
     kind: 'connection',
     message: expect.stringContaining('LIVERY_UPSTREAM_NETWORKS'),
   });
   expect(operator.requests).toEqual([]);
-  expect(await exchange(permissive.poolFor(origin, { connectMs: 1_000 }), request)).toMatchObject({
+  expect(await exchange(permissive.poolFor(origin, needs), request)).toMatchObject({
     status: 404,
   });
   await Promise.all([restricted.close(), permissive.close()]);
@@ -42,7 +45,7 @@ it.each(['[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1', '0.0.0.0'
     const connectionPools = createConnectionPools({ allowed: parseNetworks('', 'test') });
 
     await expect(
-      exchange(connectionPools.poolFor(`http://${host}`, { connectMs: 1_000 }), request),
+      exchange(connectionPools.poolFor(`http://${host}`, needs), request),
     ).rejects.toThrow('in a network that is not listed');
     await connectionPools.close();
   },
@@ -72,9 +75,59 @@ it('connects by plain http to listed networks only, after the name lookup', asyn
   const origin = operator.origin.replace('127.0.0.1', 'localhost');
   const pools = createConnectionPools({ allowed: parseNetworks('203.0.113.0/24', 'test') });
 
-  await expect(exchange(pools.poolFor(origin, { connectMs: 1_000 }), request)).rejects.toThrow(
+  await expect(exchange(pools.poolFor(origin, needs), request)).rejects.toThrow(
     'localhost is asked by plain http in a network that is not listed',
   );
   expect(operator.requests).toEqual([]);
+  await pools.close();
+});
+
+it.each([
+  ['resets', (socket: Socket) => void socket.resetAndDestroy()],
+  ['ignores', () => undefined],
+] as const)(
+  'opens a connection for each request sent once, if a middlebox %s kept connections',
+  async (_name, drop) => {
+    await using operator = await rawOperator();
+    const used = new Set<Socket>();
+    operator.answers.set(request.path, (socket) => {
+      if (used.has(socket)) drop(socket);
+      else socket.write(rawReply('{}'));
+      used.add(socket);
+    });
+    const pools = createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') });
+    const post = () =>
+      exchange(
+        pools.poolFor(operator.origin, { connectMs: 1_000, keepAliveMs: 0, isRepeatable: false }),
+        { ...request, method: 'POST', body: '{}' },
+      );
+
+    expect([await post(), await post(), await post()]).toMatchObject([
+      { status: 200 },
+      { status: 200 },
+      { status: 200 },
+    ]);
+    expect(used.size).toBe(3);
+    await pools.close();
+  },
+);
+
+it('closes a connection after keepAliveMs, although the operator would keep it longer', async () => {
+  await using operator = await rawOperator();
+  const sockets = new Set<Socket>();
+  operator.answers.set(request.path, (socket) => {
+    sockets.add(socket);
+    const head = 'Content-Length: 2\r\nConnection: keep-alive\r\nKeep-Alive: timeout=600\r\n';
+    socket.write(rawReply('{}', { head }));
+  });
+  const pools = createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') });
+  const send = (keepAliveMs: number) =>
+    exchange(pools.poolFor(operator.origin, { ...needs, keepAliveMs }), request);
+
+  await send(0);
+  await send(50);
+  const [, brief] = sockets;
+  if (brief && !brief.closed) await once(brief, 'close');
+  expect([...sockets].map(({ closed }) => closed)).toEqual([false, true]);
   await pools.close();
 });

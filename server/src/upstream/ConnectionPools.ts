@@ -8,10 +8,31 @@ import { lookup as lookUp } from 'node:dns';
 import { isIP, type BlockList, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector, Pool, type Dispatcher } from 'undici';
 
+/** Requirements of requests to their connections. */
+export interface ConnectionNeeds {
+  /** Timeout for opening a connection. */
+  readonly connectMs: number;
+  /** Time for which connections without a request are kept; 0: none is for requests sent once. */
+  readonly keepAliveMs: number;
+  /** Whether the request is sent again if its connection turns out to be lost. */
+  readonly isRepeatable: boolean;
+}
+
 /** Connection pools to operators by origin. */
 export interface ConnectionPools extends Pick<ConnectionRules, 'refusalOf'> {
-  poolFor: (origin: string, options: { connectMs: number }) => Dispatcher;
+  poolFor: (origin: string, needs: ConnectionNeeds) => Dispatcher;
   close: () => Promise<void>;
+}
+
+/** Time for which connections for repeatable requests are kept if those for others are not. */
+const repeatableKeepAliveMs = 4_000;
+
+interface KeptPool {
+  readonly connectMs: number;
+  /** 0: each request has a connection of its own. */
+  readonly keepAliveMs: number;
+  readonly pool: Pool;
+  readonly dispatcher: Dispatcher;
 }
 
 /**
@@ -20,30 +41,39 @@ export interface ConnectionPools extends Pick<ConnectionRules, 'refusalOf'> {
  * passwords and tokens are readable on the way.
  */
 export function createConnectionPools({ allowed }: { allowed: BlockList }): ConnectionPools {
-  /** By origin and limit of the connection's duration. */
-  const pools = new Map<string, Map<number, Pool>>();
+  const poolsByOrigin = new Map<string, KeptPool[]>();
   const { refusalOf, ruleFor } = connectionRules(allowed);
   return {
     refusalOf,
-    poolFor(origin, { connectMs }) {
-      const known = pools.get(origin)?.get(connectMs);
-      if (known) return known;
+    poolFor(origin, { connectMs, keepAliveMs: limitMs, isRepeatable }) {
+      const keepAliveMs = limitMs === 0 && isRepeatable ? repeatableKeepAliveMs : limitMs;
+      const pools = poolsByOrigin.get(origin) ?? [];
+      for (const kept of pools)
+        if (kept.connectMs === connectMs && kept.keepAliveMs === keepAliveMs)
+          return kept.dispatcher;
       const pool = new Pool(origin, {
         connect: guardedConnector(connectMs, ruleFor(origin)),
         pipelining: 1,
-        keepAliveTimeout: 4_000,
+        // The operator's `Keep-Alive` header can only shorten the time.
+        ...(keepAliveMs > 0 && {
+          keepAliveTimeout: keepAliveMs,
+          keepAliveMaxTimeout: keepAliveMs,
+        }),
         maxHeaderSize: 16_384,
       });
-      const poolsOfOrigin = pools.get(origin) ?? new Map<number, Pool>();
-      pools.set(origin, poolsOfOrigin.set(connectMs, pool));
-      return pool;
+      const dispatcher = keepAliveMs > 0 ? pool : pool.compose(closeAfterEach);
+      poolsByOrigin.set(origin, [...pools, { connectMs, keepAliveMs, pool, dispatcher }]);
+      return dispatcher;
     },
     async close() {
-      const all = [...pools.values()].flatMap((poolsOfOrigin) => [...poolsOfOrigin.values()]);
-      await Promise.all(all.map((pool) => pool.destroy()));
+      await Promise.all([...poolsByOrigin.values()].flat().map(({ pool }) => pool.destroy()));
     },
   };
 }
+
+/** Sends each request with `Connection: close`, so that none gets a connection that was kept. */
+const closeAfterEach: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+  dispatch({ ...options, reset: true }, handler);
 
 function guardedConnector(timeout: number, rule: ConnectionRule): buildConnector.connector {
   const lookup: LookupFunction = (hostname, options, callback) => {

@@ -167,7 +167,7 @@ export class Upstreams {
         (await bulkhead.acquire(site.upstream.limits, { isGuest, signal }));
       const send = () => this.#exchange(upstreamCall, request, deadline);
       const reply = await send().catch((error: unknown) => {
-        if (!isRepeatable(request, call, error)) throw error;
+        if (!isRepeatable(request.method, call) || !isLostConnection(error)) throw error;
         return send();
       });
       outcome = reply.status < 500 ? 'replied' : 'faulty';
@@ -186,8 +186,12 @@ export class Upstreams {
     { method, origin, path, headers, body }: UpstreamRequest,
     deadline: number,
   ): Promise<ExchangeReply> {
-    const { connectMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
-    const pool = this.#ports.connectionPools.poolFor(origin, { connectMs });
+    const { connectMs, keepAliveMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
+    const pool = this.#ports.connectionPools.poolFor(origin, {
+      connectMs,
+      keepAliveMs,
+      isRepeatable: isRepeatable(method, call),
+    });
     return exchange(pool, {
       method,
       path,
@@ -243,15 +247,14 @@ export class Upstreams {
   }
 }
 
-/** Returns whether a request may be sent again, because its connection was lost before the reply. */
-function isRepeatable({ method }: UpstreamRequest, call: AnyCall, error: unknown): boolean {
-  return (
-    method === 'GET' &&
-    call.idempotent &&
-    error instanceof UpstreamFault &&
-    error.kind === 'connection' &&
-    error.beforeHead
-  );
+/** Returns whether a request may be sent again. */
+function isRepeatable(method: UpstreamRequest['method'], { idempotent }: AnyCall): boolean {
+  return method === 'GET' && idempotent;
+}
+
+/** Returns whether the connection was lost before the reply. */
+function isLostConnection(error: unknown): boolean {
+  return error instanceof UpstreamFault && error.kind === 'connection' && error.beforeHead;
 }
 
 /** Codes of refusals that are errors of their own. */

@@ -5,6 +5,7 @@ import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange, type Exchange } from './exchange.ts';
 
 const path = '/wps/captcha';
+const needs = { connectMs: 1_000, keepAliveMs: 4_000, isRepeatable: true };
 const request: Exchange = {
   method: 'GET',
   path,
@@ -22,7 +23,7 @@ async function send(answer: RawAnswer, changes: Partial<Exchange> = {}) {
   operator.answers.set(path, answer);
   const connectionPools = createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') });
   try {
-    return await exchange(connectionPools.poolFor(operator.origin, { connectMs: 1_000 }), {
+    return await exchange(connectionPools.poolFor(operator.origin, needs), {
       ...request,
       ...changes,
     });

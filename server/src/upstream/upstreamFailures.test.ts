@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, refused, type OperatorAnswer } from '../testing/fakeOperator.ts';
+import { rawOperator } from '../testing/rawOperator.ts';
 import { credentials, signIn, signInOnSeparateServer } from '../testing/signIn.ts';
 import { ownPage, startTestServer } from '../testing/startTestServer.ts';
 
@@ -84,6 +86,26 @@ it('retries an idempotent GET once if the connection fails before the first byte
     (await server.request(login, { method: 'POST', headers: ownPage, body: credentials })).status,
   ).toBe(502);
   expect(operator.to(login)).toHaveLength(2);
+});
+
+it('[LOGN-04] signs in on a new connection, if kept ones may be dropped on the way', async () => {
+  await using operator = await rawOperator();
+  const used = new WeakSet<Socket>();
+  for (const [path, answer] of operator.answers)
+    operator.answers.set(path, (socket) => {
+      if (used.has(socket)) socket.resetAndDestroy();
+      else answer(socket);
+      used.add(socket);
+    });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits: { keepAliveMs: 0 } } })],
+  });
+  const signInStatus = async () =>
+    (await server.request(login, { method: 'POST', headers: ownPage, body: credentials })).status;
+
+  expect([await signInStatus(), await signInStatus(), await signInStatus()]).toEqual([
+    200, 200, 200,
+  ]);
 });
 
 it('aborts an operator that sends a byte at a time', async () => {

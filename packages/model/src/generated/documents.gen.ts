@@ -2025,6 +2025,10 @@ export interface UpstreamDocument {
      */
     totalMs: number;
     /**
+     * Maximum time for which a connection without a request is kept, in milliseconds; less than the load balancers and firewalls before the operator keep theirs. With 0, a request that must not be repeated, such as a POST, opens a connection of its own, and GET requests reuse theirs for up to 4000. Default: 4000.
+     */
+    keepAliveMs: number;
+    /**
      * Maximum number of concurrent calls, of which guests have at most three quarters. Default: 64.
      */
     inFlight: number;
