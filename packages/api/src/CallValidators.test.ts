@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import type { SchemaName } from './Call.ts';
+import { callContractOf } from './callContractOf.ts';
+import { requestExampleOf } from './examples/callExamples.ts';
 import { operatorCalls, platformCalls } from './generated/calls.gen.ts';
 import { CallValidators, nulViolations } from './CallValidators.ts';
 import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
@@ -28,6 +30,22 @@ it('compiles the request and reply schema of every call, for values and queries'
       expect(Array.isArray(validators.checkQuery(name, {})), name).toBe(true);
     }
   }
+});
+
+it('limits every integer of a request, because larger ones overflow the columns of operators', () => {
+  const unlimited = operatorCalls.flatMap((call) => {
+    const request = callContractOf(call.name)?.request;
+    return (request?.fieldNames ?? [])
+      .filter((name) => request?.field(name)?.types.includes('integer'))
+      .filter((name) => {
+        const fields = { ...requestExampleOf(call), [name]: Number.MAX_SAFE_INTEGER };
+        const violations = validators.checkRequest(call.schemas.request, fields);
+        return !violations.some(({ pointer }) => pointer === `/${name}`);
+      })
+      .map((name) => `${call.name} ${name}`);
+  });
+
+  expect(unlimited).toEqual([]);
 });
 
 it('compiles every definition, including those only other definitions use', () => {

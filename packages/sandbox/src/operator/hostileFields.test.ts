@@ -82,3 +82,14 @@ it.each(Object.entries(fieldsByCall))(
     expect(await fixture.client.login('trial', 'Trial1234')).toBeTruthy();
   },
 );
+
+it.each([
+  ['getTeamProfitLoss', { sort: 'constructor' }, 200],
+  ['getLottOrders', { gameId: 1e15 }, 400],
+] as const)('answers %s of %j without a failure', async (name, request, status) => {
+  const token = await fixture.client.login('agent', 'Agent1234');
+
+  const reply = await fixture.client.call(name, request, { token });
+
+  expect(reply.status).toBe(status);
+});

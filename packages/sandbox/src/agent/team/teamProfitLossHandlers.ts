@@ -12,13 +12,13 @@ import { describeFigures, describePlay } from './describeFigures.ts';
 import { teamOf, teamsBelow } from './teamMembers.ts';
 
 /** Figures by which lines can be sorted. */
-const sorts: Readonly<Record<string, keyof Figures>> = {
-  deposits: 'depositMinor',
-  withdrawals: 'withdrawalMinor',
-  validBet: 'validMinor',
-  payout: 'winMinor',
-  net: 'netMinor',
-};
+const sorts: ReadonlyMap<string, keyof Figures> = new Map([
+  ['deposits', 'depositMinor'],
+  ['withdrawals', 'withdrawalMinor'],
+  ['validBet', 'validMinor'],
+  ['payout', 'winMinor'],
+  ['net', 'netMinor'],
+]);
 
 /** Handles profit and loss of an agent's team. */
 export function teamProfitLossHandlers({
@@ -51,7 +51,7 @@ export function teamProfitLossHandlers({
       const { lines, count, totals } = await teamFigures.lines({
         members: only ? teamOf(only.memberId) : linesBelow(parent, agentId),
         groupBy: groupBy === 'member' ? 'key' : groupBy,
-        sort: groupBy === 'day' ? 'key' : (sorts[sort] ?? 'validMinor'),
+        sort: groupBy === 'day' ? 'key' : (sorts.get(sort) ?? 'validMinor'),
         pageNo,
         pageSize,
         ...period,
