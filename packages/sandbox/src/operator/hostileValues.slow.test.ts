@@ -81,7 +81,8 @@ it('fails for no id and no name of a prototype, in any field of any call', async
     let { status } = await send();
     // An earlier call has ended the session.
     if (status === 401 && call.token) {
-      tokens[caller] = await client.login(...accounts[caller], { address });
+      const [username, password] = accounts[caller];
+      tokens[caller] = await client.login(username, password, { address });
       ({ status } = await send());
     }
     if (status >= 500) failures.push(`${call.name} ${JSON.stringify(request)}`);
