@@ -61,13 +61,14 @@ export {
   type CentreName,
 } from './shell/CentreBootstrap.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
+export { decodedLength, encodedLength } from './core/images/encodedLength.ts';
 export {
-  encodedLength,
-  imageType,
-  readEncodedImage,
-  type EncodedImage,
+  imageMaxMegapixels,
+  type CleanImage,
+  type ImageFault,
   type ImageType,
-} from './core/imageType.ts';
+} from './core/images/CleanImage.ts';
+export { readImage } from './core/images/readImage.ts';
 export { refusalReasonOf, refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
 export { missingRegistrationFields } from './core/missingRegistrationFields.ts';
 export { canonicalJson } from './core/canonicalJson.ts';

@@ -1,3 +1,5 @@
+import type { FeedbackRequest } from '@livery/model';
+import { exampleJpegs } from '@livery/model/testing/exampleImages';
 import { expect, it } from 'vitest';
 import { attemptRates } from '../request/VisitorLimits.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
@@ -142,6 +144,32 @@ it('reports every unknown or invalid field, and calls no operator', async () => 
     ).status,
   ).toBe(400);
   expect(operator.requests).toEqual([]);
+});
+
+it('[MEMB-18] sends the operator images without metadata, and refuses incomplete ones', async () => {
+  await using operator = await fakeOperator();
+  operator.answers.set('/wps/feedback', ok({ feedbackId: 1 }));
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const photo = Buffer.from(exampleJpegs.photo);
+  const send = (image: Buffer): Promise<Reply> =>
+    server.request('/wps/feedback', {
+      method: 'PUT',
+      headers: ownPage,
+      body: { type: 'FEEDBACK', remark: 'A game', images: [image.toString('base64')] },
+    });
+
+  expect(await send(photo.subarray(0, -1))).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('"pointer":"/images/0"'),
+  });
+  expect((await send(photo)).status).toBe(200);
+
+  const bodies = operator
+    .to('/wps/feedback')
+    .map(({ body }) => JSON.parse(body) as FeedbackRequest);
+  const images = bodies.map((body) => Buffer.from(String(body.images), 'base64'));
+  expect(photo.includes('CAMERAMAKER')).toBe(true);
+  expect(images.map((image) => image.includes('CAMERAMAKER'))).toEqual([false]);
 });
 
 it('overwrites values of the visitor with the brand’s own', async () => {

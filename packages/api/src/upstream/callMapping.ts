@@ -24,7 +24,10 @@ const maxMappedValues = 1_000_000;
 const compiled = new WeakMap<MappedCall, CallMapping>();
 
 /** Returns the mapping of a call in upstream.json, compiled once; `undefined` if it has none. */
-export function callMappingOf({ calls }: UpstreamDocument, call: string): CallMapping | undefined {
+export function callMappingOf(
+  { calls }: Pick<UpstreamDocument, 'calls'>,
+  call: string,
+): CallMapping | undefined {
   const settings = calls && Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (!settings) return undefined;
   const cached = compiled.get(settings);

@@ -3276,7 +3276,7 @@ export interface SendDepositProofRequest {
    */
   orderId: string;
   /**
-   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`).
+   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`) and 40 megapixels; the gateway removes their metadata.
    */
   images: string[];
 }
@@ -4124,7 +4124,7 @@ export interface ConfirmWithdrawalRequest {
    */
   amount?: number;
   /**
-   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`).
+   * PNG or JPEG files in base64, within the brand's limits (`site.feedback`) and 40 megapixels; the gateway removes their metadata.
    */
   images?: string[];
   /**
@@ -5999,7 +5999,7 @@ export interface ApplyActivityRequest {
    */
   remark: string;
   /**
-   * PNG or JPEG images as Base64, at most 5 MB each. Source: MEMB-18.
+   * PNG or JPEG images as Base64, at most 5 MB and 40 megapixels each; the gateway removes their metadata. Source: MEMB-18.
    */
   images?: string[];
 }
@@ -7705,7 +7705,7 @@ export interface FeedbackRequest {
    */
   content?: string;
   /**
-   * PNG or JPEG images as Base64, at most 5 MB each. Source: MEMB-18.
+   * PNG or JPEG images as Base64, at most 5 MB and 40 megapixels each; the gateway removes their metadata. Source: MEMB-18.
    */
   images?: string[];
   /**

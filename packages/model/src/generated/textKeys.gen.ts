@@ -363,6 +363,8 @@ export type TextKey =
   | 'centre.images.remove'
   | 'centre.images.tooLarge'
   | 'centre.images.tooMany'
+  | 'centre.images.tooManyPixels'
+  | 'centre.images.unreadable'
   | 'centre.images.wrongType'
   | 'centre.invitation.code'
   | 'centre.invitation.link'

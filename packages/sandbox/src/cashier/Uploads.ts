@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readEncodedImage } from '@livery/model';
 import { BadCall } from '../core/BadCall.ts';
+import { decodeImage, maxImages } from '../core/decodeImages.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
-
-/** Images that one subject may have. Source: MEMB-18. */
-const maxImages = 3;
-const maxImageBytes = 5 * 1024 * 1024;
 
 /** Subject that images belong to, for example the number of an order. */
 export interface UploadSubject {
@@ -25,12 +21,11 @@ export async function addUploads(
   atMs: number,
 ): Promise<boolean> {
   const rows = images.map((image) => {
-    const read = readEncodedImage(image);
-    if (!read || read.sizeBytes > maxImageBytes)
-      throw new BadCall(400, 'Images have to be PNG or JPEG files of at most 5 MB.');
-    const content = Buffer.from(image, 'base64');
-    const hash = createHash('sha256').update(content).digest('hex');
-    return { merchant, subject, type: read.type, content, hash, at_ms: atMs };
+    const decoded = decodeImage(image);
+    if (!decoded) throw new BadCall(400, 'Images have to be PNG or JPEG files of at most 5 MB.');
+    const { type, bytes } = decoded;
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return { merchant, subject, type, content: bytes, hash, at_ms: atMs };
   });
   if (rows.length === 0) return true;
   const stored = await db

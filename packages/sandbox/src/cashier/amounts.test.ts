@@ -1,3 +1,4 @@
+import { examplePng } from '@livery/model/testing/exampleImages';
 import { expect, it } from 'vitest';
 import type { OperatorCallName } from '../calls/CallHandlers.ts';
 import { memberCalls } from '../testing/memberCalls.ts';
@@ -28,7 +29,11 @@ it('[MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] refuses amounts below the minor unit
   const { call, order, toUpline, toAccount, balance } = await asDemo();
   const { value } = await order('createWithdrawal', { ...toAccount, amount: 1_000 });
   fixture.sandbox.clock.advance(40_000);
-  const proof = { orderId: value.orderId, verdict: 'partly', images: ['/9j/'] };
+  const proof = {
+    orderId: value.orderId,
+    verdict: 'partly',
+    images: [Buffer.from(examplePng()).toString('base64')],
+  };
   const toVendor = { vassalage: 'SLMR', direction: 'in' };
   const limits = async () => (await call('getDepositMethods')).value.limits;
   const before = await limits();

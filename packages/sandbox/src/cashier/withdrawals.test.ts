@@ -1,3 +1,4 @@
+import { examplePng } from '@livery/model/testing/exampleImages';
 import { describe, expect, it } from 'vitest';
 import { memberCalls } from '../testing/memberCalls.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
@@ -146,7 +147,7 @@ describe('[MEMB-20] [MEMB-21] receipts', () => {
     const { orderId } = (await create({ amount: 1_000 })).value;
     const answer = (request: Record<string, unknown>) =>
       call('confirmWithdrawal', { orderId, ...request });
-    const proof = { images: ['/9j/'] };
+    const proof = { images: [Buffer.from(examplePng()).toString('base64')] };
 
     expect(await answer({ verdict: 'received' })).toMatchObject({ success: false });
     fixture.sandbox.clock.advance(40_000);
@@ -176,7 +177,11 @@ describe('[MEMB-20] [MEMB-21] receipts', () => {
     fixture.sandbox.clock.advance(1);
 
     expect(await find(orderId)).toMatchObject({ status: 'autoReceived' });
-    await call('confirmWithdrawal', { orderId, verdict: 'notReceived', images: ['/9j/'] });
+    await call('confirmWithdrawal', {
+      orderId,
+      verdict: 'notReceived',
+      images: [Buffer.from(examplePng()).toString('base64')],
+    });
     expect(await find(orderId)).toMatchObject({ status: 'notReceived' });
   });
 
@@ -184,7 +189,12 @@ describe('[MEMB-20] [MEMB-21] receipts', () => {
     const { call, create, find } = await asDemo();
     const { orderId } = (await create({ amount: 1_000, receiptMinutes: 5 })).value;
     const dispute = (amount?: number) =>
-      call('confirmWithdrawal', { orderId, verdict: 'partly', amount, images: ['/9j/'] });
+      call('confirmWithdrawal', {
+        orderId,
+        verdict: 'partly',
+        amount,
+        images: [Buffer.from(examplePng()).toString('base64')],
+      });
     fixture.sandbox.clock.advance(40_000 + 5 * 60_000);
     expect(await find(orderId)).toMatchObject({ status: 'autoReceived' });
 

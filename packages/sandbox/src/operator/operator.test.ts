@@ -16,6 +16,7 @@ import type {
   VnLotteryMenuReply,
   Withdrawal,
 } from '@livery/model';
+import { examplePng } from '@livery/model/testing/exampleImages';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { totpCode } from '../account/security/totp.ts';
 import { someGame, someLottery } from '../testing/someGame.ts';
@@ -237,7 +238,10 @@ const requests: Readonly<
   createDeposit: { referenceNo: 'a-number-of-the-test', methodId: 'wallet', amount: 100 },
   getDeposit: newDeposit,
   cancelDeposit: newDeposit,
-  sendDepositProof: async (client) => ({ ...(await newDeposit(client)), images: ['/9j/'] }),
+  sendDepositProof: async (client) => ({
+    ...(await newDeposit(client)),
+    images: [Buffer.from(examplePng()).toString('base64')],
+  }),
   addPayoutAccount: async (client) => {
     await setPaymentPassword(client);
     return payoutAccount;

@@ -6,12 +6,13 @@ import type {
   RewardsReply,
 } from '@livery/model';
 import { promotionSeeds } from '@livery/demo-content/promotions/promotionSeeds';
+import { examplePng } from '@livery/model/testing/exampleImages';
 import { beforeEach, expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
 import { drawPrize } from './raffle.ts';
 
 const fixture = useSandbox();
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+const png = Buffer.from(examplePng()).toString('base64');
 let token = '';
 let references = 0;
 

@@ -1,3 +1,4 @@
+import { examplePng } from '@livery/model/testing/exampleImages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleSite } from '../../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../../testing/fakeOperator.ts';
@@ -40,10 +41,10 @@ afterAll(async () => {
   await operator[Symbol.asyncDispose]();
 });
 
+/** Returns an image of about this size. */
 function pngOf(sizeBytes: number): string {
-  const bytes = Buffer.alloc(sizeBytes, 'pixels');
-  bytes.write('89504e470d0a1a0a', 'hex');
-  return bytes.toString('base64');
+  const png = examplePng({ widthPx: 1_000, heightPx: Math.ceil(sizeBytes / 1_000) });
+  return Buffer.from(png).toString('base64');
 }
 
 const send = (images: unknown, host = 'coral.example') =>
@@ -76,7 +77,7 @@ it('[MEMB-18] passes large images on in a form, if the operator has one', async 
 
 it.each([
   ['too many images', [pngOf(300_000), pngOf(30)], '/images'],
-  ['an image that is too large', [pngOf(1_048_577)], '/images/0'],
+  ['an image that is too large', [pngOf(1_060_000)], '/images/0'],
   ['another file', [Buffer.alloc(300_000).toString('base64')], '/images/0'],
   ['a field that is no list', { not: 'a list'.repeat(30_000) }, '/images'],
 ])('[MEMB-18] refuses %s with its place', async (_name, images, pointer) => {

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import type { FormPageProps } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
+import {
+  bytesText,
+  examplePng,
+  pngChunk,
+  resizedPng,
+  textBytes,
+} from '@livery/model/testing/exampleImages';
 import { exampleSettings } from '@livery/testing/exampleSettings';
-import { act } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { centres, mountForm, quota } from '../../testing/mountForm.tsx';
 import { mountNode } from '../../testing/mountNode.tsx';
 
@@ -15,10 +21,11 @@ it('fills in the whole amount', async () => {
   expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('123.45');
 });
 
-it('[MEMB-18] sends images by their content only, within their number and size', async () => {
-  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0])], 'a.png', {
-    type: 'image/png',
-  });
+it('[MEMB-18] sends readable images within their number and size, without metadata', async () => {
+  const comment = pngChunk('tEXt', textBytes('Comment\0At home'));
+  const png = pngFile('a.png', examplePng({ beforeData: [comment] }));
+  const huge = pngFile('d.png', resizedPng(8_000, 5_001));
+  const damaged = pngFile('e.png', examplePng().slice(0, -1));
   const fake = new File(['<svg onload=alert(1)>'], 'b.png', { type: 'image/png' });
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'c.png', { type: 'image/png' });
   const view = await mountForm(
@@ -35,6 +42,8 @@ it('[MEMB-18] sends images by their content only, within their number and size',
   for (const [file, problem] of [
     [fake, view.t('centre.images.wrongType', { name: 'b.png' })],
     [large, view.t('centre.images.tooLarge', { name: 'c.png', megabytes: 1 })],
+    [huge, view.t('centre.images.tooManyPixels', { name: 'd.png', megapixels: 40 })],
+    [damaged, view.t('centre.images.unreadable', { name: 'e.png' })],
   ] as const) {
     await view.user.upload(input, file);
     expect(await view.findByText(problem)).toBeTruthy();
@@ -46,13 +55,12 @@ it('[MEMB-18] sends images by their content only, within their number and size',
 
   expect(await view.findByText('Your withdrawal is on its way.')).toBeTruthy();
   expect(view.api.calls.find(({ name }) => name === 'sendFeedback')?.request).toMatchObject({
-    images: ['iVBORw0KGgoA'],
+    images: [btoa(bytesText(examplePng()))],
   });
 });
 
 it('[MEMB-18] sends all images that are chosen at once', async () => {
-  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]);
-  const files = ['a.png', 'b.png'].map((name) => new File([bytes], name, { type: 'image/png' }));
+  const files = ['a.png', 'b.png'].map((name) => pngFile(name));
   const view = await mountForm(
     {},
     {
@@ -71,8 +79,6 @@ it('[MEMB-18] sends all images that are chosen at once', async () => {
 });
 
 it('[MEMB-18] keeps what is chosen and removed while a file is read', async () => {
-  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]);
-  const file = (name: string): File => new File([bytes], name, { type: 'image/png' });
   const view = await mountForm(
     {},
     {
@@ -85,26 +91,29 @@ it('[MEMB-18] keeps what is chosen and removed while a file is read', async () =
     { feedback: { ...exampleSettings.feedback, imagesMax: 3 } },
   );
   const input = view.getByLabelText('Screenshots');
-  await view.user.upload(input, file('a.png'));
+  await view.user.upload(input, pngFile('a.png'));
   await view.findByText('a.png');
-  const pending: FileReader[] = [];
-  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
-    pending.push(this);
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const { promise: reading, resolve: read } = Promise.withResolvers<void>();
+  const pendingFile = (name: string): File => {
+    const file = pngFile(name);
+    const content = file.arrayBuffer();
+    return Object.assign(file, { arrayBuffer: () => reading.then(() => content) });
+  };
 
-  await view.user.upload(input, file('b.png'));
-  await view.user.upload(input, file('c.png'));
+  await view.user.upload(input, pendingFile('b.png'));
+  await view.user.upload(input, pendingFile('c.png'));
   await view.user.click(
     view.getByRole('button', { name: view.t('centre.images.remove', { name: 'a.png' }) }),
   );
-  vi.restoreAllMocks();
-  const content = new Blob([bytes], { type: 'image/png' });
-  act(() => pending.forEach((reader) => reader.readAsDataURL(content)));
+  read();
 
   for (const name of ['b.png', 'c.png']) expect(await view.findByText(name)).toBeTruthy();
   expect(view.queryByText('a.png')).toBeNull();
 });
+
+function pngFile(name: string, content = examplePng()): File {
+  return new File([content], name, { type: 'image/png' });
+}
 
 it('takes a comma as the decimal point, because some keypads have no point', async () => {
   const view = await mountForm({ getWithdrawQuota: [quota()] });

@@ -1,4 +1,4 @@
-import { readEncodedImage } from '@livery/model';
+import { imageMaxMegapixels, readImage, type ImageFault, type TextKey } from '@livery/model';
 import type { FieldStore } from '@livery/stores';
 import { Button, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -9,9 +9,18 @@ import styles from './ImagesField.module.css';
 
 const mebibyte = 1024 * 1024;
 
+const faultTexts: Readonly<Record<ImageFault, TextKey>> = {
+  not_an_image: 'centre.images.wrongType',
+  unsupported: 'centre.images.unreadable',
+  incomplete: 'centre.images.unreadable',
+  malformed: 'centre.images.unreadable',
+  too_many_pixels: 'centre.images.tooManyPixels',
+};
+
 /**
- * Images that a form sends: png or jpg by their content, of limited size and number. The gateway
- * checks them again. Source: MEMB-18.
+ * Images that a form sends: png or jpg by their content, of limited size and number, and without
+ * metadata, so that the place of a photo does not leave the device. The gateway checks them again.
+ * Source: MEMB-18.
  */
 export const ImagesField = observer(function ImagesField({
   label,
@@ -53,8 +62,10 @@ export const ImagesField = observer(function ImagesField({
     const { name } = file;
     if (file.size > imageMaxMegabytes * mebibyte)
       return locale.t('centre.images.tooLarge', { name, megabytes: imageMaxMegabytes });
-    const base64 = await base64Of(file);
-    if (!readEncodedImage(base64)) return locale.t('centre.images.wrongType', { name });
+    const image = readImage(await bytesOf(file));
+    if (typeof image === 'string')
+      return locale.t(faultTexts[image], { name, megapixels: imageMaxMegapixels });
+    const base64 = await base64Of(image.content);
     // Others may have been added or removed while the file was read.
     const current = imagesOf(store.value);
     if (current.length >= limit) return tooMany;
@@ -114,17 +125,23 @@ export const ImagesField = observer(function ImagesField({
   );
 });
 
-/** Returns the content of a file as base64; empty if it cannot be read. */
-function base64Of(file: File): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(contentOf(reader.result)));
-  reader.addEventListener('error', () => resolve(''));
-  reader.readAsDataURL(file);
-  return promise;
+/** Returns the content of a file; empty if it cannot be read. */
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => new Uint8Array(),
+  );
 }
 
-/** Returns the base64 of a `data:` address. */
-function contentOf(address: FileReader['result']): string {
-  return typeof address === 'string' ? address.slice(address.indexOf(',') + 1) : '';
+/** Returns bytes as base64. A `data:` address has them after its first comma. */
+function base64Of(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener('load', () => {
+    const address = typeof reader.result === 'string' ? reader.result : '';
+    resolve(address.slice(address.indexOf(',') + 1));
+  });
+  reader.addEventListener('error', () => reject(reader.error ?? new Error('The image is unread.')));
+  reader.readAsDataURL(new Blob([content]));
+  return promise;
 }

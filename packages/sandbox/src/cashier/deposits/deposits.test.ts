@@ -1,3 +1,4 @@
+import { examplePng } from '@livery/model/testing/exampleImages';
 import { expect, it } from 'vitest';
 import { memberCalls } from '../../testing/memberCalls.ts';
 import { useSandbox } from '../../testing/useSandbox.ts';
@@ -5,6 +6,8 @@ import { useSandbox } from '../../testing/useSandbox.ts';
 const fixture = useSandbox();
 const opening = 12_345.67;
 let createdCount = 0;
+
+const pngOf = (shade: number): string => Buffer.from(examplePng({ shade })).toString('base64');
 
 async function asDemo() {
   const token = await fixture.client.login('demo', 'Demo1234');
@@ -117,7 +120,7 @@ it('[MEMB-05] keeps a late confirmation from expiring; ends unpaid, refused and 
 it('[MEMB-05] [MEMB-18] credits a transfer some time after its proof, at most three images', async () => {
   const { call, create, status, balance } = await asDemo();
   const { orderId } = await create({ methodId: 'bank', amount: 500, payer: 'DEMO MEMBER' });
-  const image = { orderId, images: ['/9j/'] };
+  const image = { orderId, images: [pngOf(0)] };
 
   expect(await call('sendDepositProof', { orderId, images: ['R0lG'] })).toMatchObject({
     status: 400,
@@ -126,10 +129,10 @@ it('[MEMB-05] [MEMB-18] credits a transfer some time after its proof, at most th
   expect(await status(orderId)).toMatchObject({ status: 'pending', proofs: 1, canCancel: false });
   await call('sendDepositProof', image);
   expect(await status(orderId)).toMatchObject({ proofs: 1 });
-  await call('sendDepositProof', { orderId, images: ['/9j/AAAA', '/9j/', '/9j/AAAA'] });
+  await call('sendDepositProof', { orderId, images: [pngOf(1), pngOf(0), pngOf(1)] });
   expect(await status(orderId)).toMatchObject({ proofs: 2 });
   expect(
-    await call('sendDepositProof', { orderId, images: ['/9j/AAAA', '/9j/AAAB', '/9j/AAAC'] }),
+    await call('sendDepositProof', { orderId, images: [pngOf(1), pngOf(2), pngOf(3)] }),
   ).toMatchObject({ success: false });
   fixture.sandbox.clock.advance(30_000);
 
@@ -142,7 +145,7 @@ it('[MEMB-05] takes no proof for a deposit that is paid on its page', async () =
   const { call, create, status, balance } = await asDemo();
   const { orderId } = await create();
 
-  expect(await call('sendDepositProof', { orderId, images: ['/9j/'] })).toMatchObject({
+  expect(await call('sendDepositProof', { orderId, images: [pngOf(0)] })).toMatchObject({
     success: false,
   });
   fixture.sandbox.clock.advance(30_000);

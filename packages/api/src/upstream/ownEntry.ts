@@ -1,0 +1,7 @@
+/** Returns an entry of a table by a name that somebody else chose; `undefined` if there is none. */
+export function ownEntry<T>(
+  entries: Readonly<Record<string, T>> | undefined,
+  name: string,
+): T | undefined {
+  return entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
