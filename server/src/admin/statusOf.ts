@@ -7,6 +7,7 @@ import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { problemLine } from '../brands/TenantSource.ts';
 import type { OpenCircuit } from '../upstream/Circuits.ts';
+import type { OversizedCall } from '../upstream/OversizedReplies.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { RecordedRefusal } from '../upstream/RefusalLog.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
@@ -73,6 +74,8 @@ export interface BrandStatus {
   readonly repairs: readonly RepairStatus[];
   /** What the operators refused since the start: first what the brand's configuration may cause. */
   readonly refusals: readonly RefusalStatus[];
+  /** Calls whose replies were too large since the start. */
+  readonly oversized: readonly OversizedStatus[];
   readonly reports: readonly RecordedReport[];
   /** Requests over a rate limit since the start, by class. */
   readonly limited: Readonly<Record<string, number>>;
@@ -84,6 +87,10 @@ export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'circuits'
 }
 
 export interface RefusalStatus extends Omit<RecordedRefusal, 'lastAtMs'> {
+  readonly lastAt: string;
+}
+
+export interface OversizedStatus extends Omit<OversizedCall, 'lastAtMs'> {
   readonly lastAt: string;
 }
 
@@ -177,6 +184,10 @@ export function statusOf({
           .map(({ lastAtMs, ...repaired }) => ({ ...repaired, lastAt: isoTime(lastAtMs) })),
         refusals: upstreams.refusalsOf(brand).map(({ lastAtMs, ...refusal }) => ({
           ...refusal,
+          lastAt: isoTime(lastAtMs),
+        })),
+        oversized: upstreams.oversizedOf(brand).map(({ lastAtMs, ...oversized }) => ({
+          ...oversized,
           lastAt: isoTime(lastAtMs),
         })),
         reports: reports.of(brand),

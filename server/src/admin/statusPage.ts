@@ -5,6 +5,7 @@ import type {
   BrandStatus,
   CircuitStatus,
   KeyStatus,
+  OversizedStatus,
   RefusalStatus,
   RepairStatus,
   Status,
@@ -56,6 +57,7 @@ function brandSection({
   brandStateAgeMs,
   upstreams,
   refusals,
+  oversized,
   repairs,
   reports,
   limited,
@@ -70,6 +72,9 @@ function brandSection({
     warnings.length > 0 ? `<h3>Warnings</h3>${list(warnings)}` : '',
     `<h3>Operator</h3><p>${brandStateAgeMs === undefined ? 'Not asked for the brand’s modules and settings yet.' : `The brand’s modules and settings are ${seconds(brandStateAgeMs)} old.`}</p>${upstreamTable(upstreams)}`,
     refusals.length > 0 ? `<h3>Refused by the operator</h3>${list(refusals.map(refusalLine))}` : '',
+    oversized.length > 0
+      ? `<h3>Replies that are too large</h3>${list(oversized.map(oversizedLine))}`
+      : '',
     Object.keys(limited).length > 0
       ? `<h3>Over a rate limit</h3>${list(Object.entries(limited).map(([kind, count]) => `${kind}: ${count}`))}`
       : '',
@@ -139,6 +144,10 @@ function refusalLine({ call, kind, code, message, count, lastAt }: RefusalStatus
   return [subject, code, message, `${count}×`, `last ${lastAt}`]
     .filter((part) => part !== undefined)
     .join(' · ');
+}
+
+function oversizedLine({ call, sizeBytes, limitBytes, count, lastAt }: OversizedStatus): string {
+  return `${call}: ${sizeBytes} bytes, limit ${limitBytes} · ${count}× · last ${lastAt}`;
 }
 
 function reportLine({ kind, page, node, component, message, atMs }: RecordedReport): string {

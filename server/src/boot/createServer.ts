@@ -104,12 +104,14 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   await registry.refresh();
   const stopWatching = watchTenants({ registry, source: ports.tenants });
 
+  const payloadThreads = new PayloadThreads({ clock, logger });
   const onCall = (call: string, outcome: string) => metrics.countCall(call, outcome);
   const upstreams = new Upstreams({
     clock,
     logger,
     connectionPools: ports.connectionPools,
     validators,
+    payloadThreads,
     secretOf,
     sandboxOrigin,
     tracing,
@@ -141,7 +143,6 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const deviceCookie = new DeviceCookie({ sealer, clock, allowPlain });
   const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
   const resumeTickets = new ResumeTickets({ sealer, sharedState, clock, allowPlain });
-  const payloadThreads = new PayloadThreads({ clock, logger });
   const bodyKeys = new BodyKeys({ keyring });
   const botChecks = new BotChecks({
     proofOfWork: new ProofOfWork({ keyring, clock, claims: sharedState }),

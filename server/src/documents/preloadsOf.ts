@@ -8,8 +8,15 @@ import {
 } from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
+import { valueOf } from '../upstream/ReplyContent.ts';
 import { withinMs } from '../http/withinMs.ts';
 import type { Source } from '../upstream/CircuitBreaker.ts';
+
+/**
+ * Largest reply that is part of a document, because each visitor of the page would load it before the
+ * page is shown.
+ */
+const maxPreloadBytes = 512 * 1024;
 
 interface Preload {
   readonly call: AnyCall;
@@ -61,13 +68,13 @@ export async function preloadsOf({
     Array.from(preloads, async ([key, { call, request }]) => {
       const guestCall = { site, call, request, language, source, stateHash };
       const reply = replies.peek(guestCall) ?? (await withinMs(replies.get(guestCall), waitMs));
-      return reply
+      return reply && reply.json.length <= maxPreloadBytes
         ? [
             {
               key,
               hash: reply.hash,
               freshUntilMs: reply.freshUntilMs,
-              preload: { call: call.name, request, value: reply.value },
+              preload: { call: call.name, request, value: valueOf(reply.content, call) },
             },
           ]
         : [];

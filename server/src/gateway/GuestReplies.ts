@@ -7,6 +7,7 @@ import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestTrace } from '../tracing/RequestTrace.ts';
 import type { Source } from '../upstream/CircuitBreaker.ts';
 import { SourceStopped } from '../upstream/SourceStopped.ts';
+import type { ReplyContent } from '../upstream/ReplyContent.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 /**
@@ -16,9 +17,9 @@ const failureMs = 1_000;
 
 /** A reply and its hash; content rendered from one reply is reused for an equal one. */
 export interface GuestReply {
-  readonly value: unknown;
-  /** The value as JSON, which is sent to each guest. */
-  readonly text: string;
+  readonly content: ReplyContent;
+  /** The value as JSON, which is sent to each guest; as bytes if it is large. */
+  readonly json: string | Uint8Array;
   readonly hash: string;
   /** End of the reply's lifetime, in elapsed time. */
   readonly freshUntilMs: number;
@@ -103,7 +104,7 @@ export class GuestReplies {
     { site, call, request, language, source, trace }: GuestCall,
   ): Promise<GuestReply> {
     try {
-      const value = await this.#upstreams.call({
+      const content = await this.#upstreams.reply({
         site,
         call,
         request,
@@ -112,15 +113,16 @@ export class GuestReplies {
         source,
         trace: trace?.(),
       });
-      const text = JSON.stringify(value);
+      const json = 'value' in content ? JSON.stringify(content.value) : content.bytes;
       const reply = {
-        value,
-        text,
-        hash: shortHash(text),
+        content,
+        json,
+        hash: 'hash' in content ? content.hash : shortHash(String(json)),
         freshUntilMs: this.#clock.elapsedMs() + (call.guestCacheMs ?? 0),
       };
-      // The value takes about twice the memory of its text.
-      this.#cached.set(key, { atMs: this.#clock.elapsedMs(), reply }, key.length + text.length * 3);
+      // A value takes about twice the memory of its text.
+      const bytes = key.length + json.length * ('value' in content ? 3 : 1);
+      this.#cached.set(key, { atMs: this.#clock.elapsedMs(), reply }, bytes);
       return reply;
     } catch (error) {
       // Others may succeed with the same request.

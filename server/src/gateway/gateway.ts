@@ -15,17 +15,19 @@ import { deviceOf } from '../request/deviceOf.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
-import { sendValue, sendValueText } from '../request/sendEnvelope.ts';
+import { sendValue, sendValueJson } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
 import { isLocalClass, networkOf, type Attempt } from '../request/VisitorLimits.ts';
 import { traceOf } from '../tracing/RequestTrace.ts';
 import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
+import { valueOf, type ReplyContent } from '../upstream/ReplyContent.ts';
 import { attemptsOf } from './attempts.ts';
 import { auditCall } from './auditCall.ts';
 import { callerOf } from './callerOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
+import type { GuestReply } from './GuestReplies.ts';
 import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { waitsForPassword } from './passwordChange.ts';
@@ -98,16 +100,20 @@ async function handleCall(
     : operatorRequest;
 
   const operatorExchange = { call, exchange, hooks, operatorRequest: completed };
-  const { value, text } = isCachedCall(call, session)
+  const cached = isCachedCall(call, session)
     ? await fetchCached(ports, operatorExchange)
-    : { value: await fetchValue(ports, operatorExchange) };
+    : undefined;
+  const content = cached?.content ?? (await fetchContent(ports, operatorExchange));
   if (session && call.session === undefined) ports.sessions.touch(response, context, session);
-  const result = hooks.onReply ? await hooks.onReply(value, fields) : value;
+  const result: ReplyContent = hooks.onReply
+    ? { value: await hooks.onReply(valueOf(content, call), fields) }
+    : content;
   recordSuccess(ports, call, exchange, attempts);
   auditCall(ports.audit, call, { brand: context.tenant.brand, session });
   if (isFile) sendRecords(response, call, result);
-  else if (text === undefined || hooks.onReply) sendValue(response, result);
-  else sendValueText(response, text);
+  else if (cached && result === content) sendValueJson(response, cached.json);
+  else if ('bytes' in result) sendValueJson(response, result.bytes);
+  else sendValue(response, result.value);
 }
 
 /**
@@ -264,11 +270,11 @@ function isCachedCall({ guestCacheMs }: AnyCall, session: Session | undefined): 
   return guestCacheMs !== undefined && !session;
 }
 
-/** Returns the call's value from the guests' cache, with its JSON. */
+/** Returns the call's reply from the guests' cache. */
 function fetchCached(
   { replies }: GatewayPorts,
   { call, exchange: { request, context, language }, operatorRequest }: OperatorExchange,
-): Promise<{ value: unknown; text?: string }> {
+): Promise<GuestReply> {
   return replies.get({
     site: context.tenant.site,
     call,
@@ -279,20 +285,25 @@ function fetchCached(
   });
 }
 
-/** Returns the call's value from its behaviour or from the operator. */
-function fetchValue(ports: GatewayPorts, operatorExchange: OperatorExchange): Promise<unknown> {
+/** Returns the call's content from its behaviour or from the operator. */
+async function fetchContent(
+  ports: GatewayPorts,
+  operatorExchange: OperatorExchange,
+): Promise<ReplyContent> {
   const { hooks, operatorRequest } = operatorExchange;
-  return hooks.send ? hooks.send(operatorRequest) : callOperator(ports, operatorExchange);
+  return hooks.send
+    ? { value: await hooks.send(operatorRequest) }
+    : callOperator(ports, operatorExchange);
 }
 
 function callOperator(
   ports: GatewayPorts,
   { call, exchange, hooks, operatorRequest }: OperatorExchange,
-): Promise<unknown> {
+): Promise<ReplyContent> {
   const { request, response, context, language, session } = exchange;
   const hasToken = call.token || call.tokenIfMember === true;
   return ports.upstreams
-    .call({
+    .reply({
       site: context.tenant.site,
       call,
       request: operatorRequest,
@@ -308,7 +319,7 @@ function callOperator(
       if (session && hasToken && error instanceof ApiError && error.code === 'unauthorised')
         ports.sessions.close(response, context, session);
       hooks.onError?.(error);
-      if (revealsAccount(call, context, error)) return {};
+      if (revealsAccount(call, context, error)) return { value: {} };
       throw error;
     });
 }

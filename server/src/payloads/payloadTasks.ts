@@ -1,11 +1,12 @@
-import type { Violation } from '@livery/api/CallValidators';
+import type { ReplyRepairs, Violation } from '@livery/api/CallValidators';
+import type { ReplyMeaning, ReplySettings } from '@livery/api/readReply';
 import type { ImageLimits } from '../gateway/images/checkImages.ts';
 
 /** Work on a large payload. */
-export type PayloadTask = UploadTask;
+export type PayloadTask = UploadTask | ReplyTask;
 
 /** Result of a {@link PayloadTask}, of the same kind. */
-export type PayloadReply = UploadReply;
+export type PayloadReply = UploadReply | ReplyReply;
 
 /** Reads the body of a request with images. */
 export interface UploadTask {
@@ -26,3 +27,31 @@ export type UploadReading =
       /** Images in base64, one byte for each character; missing if the request has no such field. */
       readonly images: readonly Uint8Array<ArrayBuffer>[] | undefined;
     };
+
+/** Reads a reply of an operator. */
+export interface ReplyTask {
+  readonly kind: 'reply';
+  readonly status: number;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Name of the call. */
+  readonly call: string;
+  /** Whether the visitor gets the records as a file. */
+  readonly isFile: boolean;
+  readonly token: string | undefined;
+  /** Parts of the brand's upstream.json. */
+  readonly settings: ReplySettings;
+}
+
+export interface ReplyReply {
+  readonly kind: 'reply';
+  readonly meaning: Exclude<ReplyMeaning, { kind: 'value' }> | EncodedMeaning;
+}
+
+/** Value of a reply, encoded for the visitor. */
+export interface EncodedMeaning {
+  readonly kind: 'encoded';
+  /** JSON, or the content of the file. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly hash: string;
+  readonly repairs: ReplyRepairs | undefined;
+}

@@ -1,22 +1,53 @@
 /** Program of a thread that processes large payloads, one at a time. */
-import { operatorCallsByName } from '@livery/api';
+import { operatorCallsByName, type AnyCall } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
+import { readReply } from '@livery/api/readReply';
+import { shortHash } from '@livery/config/contentHash';
 import { parentPort } from 'node:worker_threads';
 import { readUpload } from '../gateway/images/readUpload.ts';
-import type { PayloadReply, PayloadTask } from './payloadTasks.ts';
+import { recordsFile } from '../gateway/records/recordsFile.ts';
+import type { PayloadReply, PayloadTask, ReplyReply, ReplyTask } from './payloadTasks.ts';
 
 const validators = new CallValidators();
 
 function process(task: PayloadTask): PayloadReply {
   const call = operatorCallsByName.get(task.call);
   if (!call) throw new Error(`there is no call ${task.call}`);
-  return { kind: 'upload', ...readUpload(task.body, { ...task, call, validators }) };
+  return task.kind === 'upload'
+    ? { kind: 'upload', ...readUpload(task.body, { ...task, call, validators }) }
+    : { kind: 'reply', meaning: read(task, call) };
+}
+
+function read(
+  { status, body, token, isFile, settings }: ReplyTask,
+  call: AnyCall,
+): ReplyReply['meaning'] {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8');
+  try {
+    const meaning = readReply({ status, text, call, token }, settings, validators);
+    if (meaning.kind !== 'value') return meaning;
+    const { value, repairs } = meaning;
+    const content = isFile ? recordsFile(call, value) : JSON.stringify(value);
+    if (content === undefined)
+      return {
+        kind: 'fault',
+        code: 'upstream_shape',
+        reason: 'the reply is one page of the records',
+      };
+    const bytes = new TextEncoder().encode(content);
+    return { kind: 'encoded', bytes, hash: shortHash(Buffer.from(bytes.buffer)), repairs };
+  } catch (error) {
+    // Nested too deeply for recursion, or mapped to too many values.
+    if (error instanceof RangeError)
+      return { kind: 'fault', code: 'upstream_shape', reason: error.message };
+    throw error;
+  }
 }
 
 function transferOf(reply: PayloadReply): ArrayBuffer[] {
-  return 'images' in reply && reply.images
-    ? [...new Set(reply.images.map(({ buffer }) => buffer))]
-    : [];
+  if (reply.kind === 'reply')
+    return reply.meaning.kind === 'encoded' ? [reply.meaning.bytes.buffer] : [];
+  return 'images' in reply && reply.images ? reply.images.map(({ buffer }) => buffer) : [];
 }
 
 parentPort?.on('message', (task: PayloadTask) => {

@@ -37,8 +37,23 @@ export function sendValue(response: ServerResponse, value: unknown): void {
 }
 
 /** Sends the successful response of a call whose value is JSON already. */
-export function sendValueText(response: ServerResponse, text: string): void {
-  sendText(response, 200, `{"success":true,"value":${text}}`);
+export function sendValueJson(response: ServerResponse, json: string | Uint8Array): void {
+  if (typeof json === 'string') sendText(response, 200, `${envelopeStart}${json}}`);
+  else sendValueBytes(response, json);
+}
+
+const envelopeStart = '{"success":true,"value":';
+
+/** Sends a large value without copying it. */
+function sendValueBytes(response: ServerResponse, bytes: Uint8Array): void {
+  response.writeHead(200, [
+    ...(response.req.context?.secure ? secureHeaders : plainHeaders),
+    'content-length',
+    envelopeStart.length + bytes.length + 1,
+  ]);
+  response.write(envelopeStart);
+  response.write(bytes);
+  response.end('}');
 }
 
 /** Sends the successful response of a call whose envelope is encoded already. */
@@ -75,16 +90,16 @@ export function sendFailure(
 /** Sends a file that the browser saves instead of displaying it. */
 export function sendFile(
   response: ServerResponse,
-  { name, type, text }: { name: string; type: string; text: string },
+  { name, type, content }: { name: string; type: string; content: string | Uint8Array },
 ): void {
   response.writeHead(200, {
     ...envelopeHeaders,
     ...(response.req.context?.secure && Object.fromEntries([strictTransport])),
     'content-type': type,
     'content-disposition': `attachment; filename="${name}"`,
-    'content-length': Buffer.byteLength(text),
+    'content-length': Buffer.byteLength(content),
   });
-  response.end(text);
+  response.end(content);
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -2,10 +2,11 @@ import type { UpstreamDocument } from '@livery/model';
 import type { CustomFetch } from 'openid-client';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import { exchange } from '../upstream/exchange.ts';
+import { noRoom } from '../upstream/LargeReplyRoom.ts';
 import { UpstreamFault } from '../upstream/UpstreamFault.ts';
 
 /** Maximum size of a discovery document, key set or token reply. */
-const maxReplyBytes = 256 * 1024;
+const maxReplyBytes = 128 * 1024;
 
 /**
  * Returns a `fetch` that uses the operators' connection pools, deadlines and private-network rules.
@@ -40,6 +41,7 @@ export function providerFetch({
       idleMs,
       totalMs,
       replyBytes: maxReplyBytes,
+      room: noRoom,
     });
     if (reply.status >= 500) throw new UpstreamFault('connection', `HTTP ${reply.status}`);
     return new Response(hasNoBody(reply.status) ? null : new Uint8Array(reply.body), {

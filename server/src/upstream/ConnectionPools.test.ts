@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { rawOperator, rawReply } from '../testing/rawOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
+import { noRoom } from './LargeReplyRoom.ts';
 import { exchange } from './exchange.ts';
 
 const request = {
@@ -15,6 +16,7 @@ const request = {
   idleMs: 2_000,
   totalMs: 2_000,
   replyBytes: 10_000,
+  room: noRoom,
 } as const;
 
 const needs = { connectMs: 1_000, keepAliveMs: 4_000, isRepeatable: true };

@@ -1,5 +1,6 @@
 import type { Clock } from '../http/Clock.ts';
 import { Bulkhead } from './Bulkhead.ts';
+import { largeReplyRooms, type LargeReplyRoom } from './LargeReplyRoom.ts';
 import { Circuits, type OnCircuitOpen, type OpenCircuit } from './Circuits.ts';
 
 /** Bulkhead and circuits of one brand at one operator. */
@@ -8,6 +9,7 @@ export interface UpstreamPool {
   readonly origin: string;
   readonly bulkhead: Bulkhead;
   readonly circuits: Circuits;
+  readonly room: LargeReplyRoom;
 }
 
 /** Current state of such a pool. */
@@ -27,6 +29,7 @@ export interface UpstreamState {
 export class UpstreamPools {
   readonly #clock: Clock;
   readonly #onCircuitOpen: OnCircuitOpen;
+  readonly #roomOf = largeReplyRooms();
   /** By brand and origin. */
   readonly #pools = new Map<string, Map<string, UpstreamPool>>();
 
@@ -44,6 +47,7 @@ export class UpstreamPools {
       origin,
       bulkhead: new Bulkhead(),
       circuits: new Circuits({ clock: this.#clock, onOpen: this.#onCircuitOpen }),
+      room: this.#roomOf(brand),
     };
     const pools = this.#pools.get(brand) ?? new Map<string, UpstreamPool>();
     this.#pools.set(brand, pools.set(origin, pool));

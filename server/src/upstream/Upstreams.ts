@@ -1,11 +1,13 @@
 import { ApiError, type AnyCall } from '@livery/api';
-import { callMappingOf } from '@livery/api/callMapping';
 import type { CallValidators, ReplyRepairs } from '@livery/api/CallValidators';
-import { readEnvelope } from '@livery/api/readEnvelope';
+import { ownEntry } from '@livery/api/ownEntry';
+import { readReply, type ReplyMeaning } from '@livery/api/readReply';
 import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/api/upstreamRequest';
-import { refusalNamed, refusalOf, type Site } from '@livery/model';
+import type { Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
+import { maxMainThreadBytes, type PayloadThreads } from '../payloads/PayloadThreads.ts';
+import type { EncodedMeaning } from '../payloads/payloadTasks.ts';
 import { makeTrace, traceHeaders, type RequestTrace } from '../tracing/RequestTrace.ts';
 import type { Tracing } from '../tracing/Tracing.ts';
 import { asApiError } from './asApiError.ts';
@@ -13,7 +15,10 @@ import type { CallSignal } from './CallSignal.ts';
 import type { Caller, CallOutcome, OnCircuitOpen } from './Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
+import type { LargeReplyRoom } from './LargeReplyRoom.ts';
 import { OperatorRefusal } from './OperatorRefusal.ts';
+import { OversizedReplies, type OversizedCall } from './OversizedReplies.ts';
+import { valueOf, type ReplyContent } from './ReplyContent.ts';
 import { SourceStopped } from './SourceStopped.ts';
 import { RefusalLog, type RecordedRefusal } from './RefusalLog.ts';
 import { UpstreamPools, type UpstreamState } from './UpstreamPools.ts';
@@ -24,6 +29,7 @@ export interface UpstreamPorts {
   readonly logger: Logger;
   readonly connectionPools: ConnectionPools;
   readonly validators: CallValidators;
+  readonly payloadThreads: PayloadThreads;
   readonly secretOf: SecretOf;
   readonly sandboxOrigin: string | undefined;
   /** Called with the outcome of each call: `ok` or an error code. */
@@ -62,11 +68,13 @@ export class Upstreams {
   readonly #ports: UpstreamPorts;
   readonly #pools: UpstreamPools;
   readonly #refusals: RefusalLog;
+  readonly #oversized: OversizedReplies;
 
   constructor(ports: UpstreamPorts) {
     this.#ports = ports;
     this.#pools = new UpstreamPools(ports);
     this.#refusals = new RefusalLog(ports);
+    this.#oversized = new OversizedReplies(ports);
   }
 
   /** Returns the state of every connection pool. */
@@ -79,14 +87,28 @@ export class Upstreams {
     return this.#refusals.of(brand);
   }
 
+  /** Returns the calls of a brand whose replies were too large. */
+  oversizedOf(brand: string): readonly OversizedCall[] {
+    return this.#oversized.of(brand);
+  }
+
   /**
-   * Returns the value of a reply that fits its schema; a reply that does not is repaired if possible.
+   * Returns the value of a reply that the server itself needs.
+   *
+   * Errors: those of {@link reply}; `upstream_shape` for a value of more than 1 MB.
+   */
+  async call(upstreamCall: UpstreamCall): Promise<unknown> {
+    return valueOf(await this.reply(upstreamCall), upstreamCall.call);
+  }
+
+  /**
+   * Returns the content of a reply that fits its schema; a reply that does not is repaired if possible.
    *
    * Errors: `OperatorRefusal` with `operator_refused` or the meaning that upstream.json gives a refusal;
    *         `ApiError` with `unauthorised`, `too_many_requests`, `upstream_failed`,
    *         `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
    */
-  async call(upstreamCall: UpstreamCall): Promise<unknown> {
+  async reply(upstreamCall: UpstreamCall): Promise<ReplyContent> {
     const { site, call, trace = makeTrace({}) } = upstreamCall;
     const span = this.#ports.tracing?.start(call.name, {
       kind: 'client',
@@ -100,10 +122,16 @@ export class Upstreams {
     };
     try {
       const sent = span ? { ...trace, context: span.context } : trace;
-      const value = this.#read(upstreamCall, await this.#reply(upstreamCall, sent));
+      const read = this.#read(upstreamCall, await this.#reply(upstreamCall, sent));
+      const content = read instanceof Promise ? await read : read;
       finish('ok');
-      return value;
+      return content;
     } catch (error) {
+      if (error instanceof UpstreamFault && error.sizeBytes > 0)
+        this.#oversized.add(site.brand, call.name, {
+          sizeBytes: error.sizeBytes,
+          limitBytes: replyLimitOf(upstreamCall),
+        });
       const failure = asApiError(error, call.name);
       finish(failure.code);
       if (failure.code.startsWith('upstream_') || failure.code === 'unknown') {
@@ -146,7 +174,7 @@ export class Upstreams {
       secretOf: this.#ports.secretOf,
       now: () => this.#ports.clock.nowMs(),
     });
-    const { bulkhead, circuits } = this.#pools.get(site.brand, request.origin);
+    const { bulkhead, circuits, room } = this.#pools.get(site.brand, request.origin);
     const report = circuits.begin(upstreamCall, call.name);
     if (report === 'stopped') throw new SourceStopped(call.name);
     if (report === 'open')
@@ -165,7 +193,7 @@ export class Upstreams {
       release =
         bulkhead.tryAcquire(site.upstream.limits, isGuest) ??
         (await bulkhead.acquire(site.upstream.limits, { isGuest, signal }));
-      const send = () => this.#exchange(upstreamCall, request, deadline);
+      const send = () => this.#exchange(upstreamCall, request, { deadline, room });
       const reply = await send().catch((error: unknown) => {
         if (!isRepeatable(request.method, call) || !isLostConnection(error)) throw error;
         return send();
@@ -182,11 +210,12 @@ export class Upstreams {
   }
 
   #exchange(
-    { site, call, signal }: UpstreamCall,
+    upstreamCall: UpstreamCall,
     { method, origin, path, headers, body }: UpstreamRequest,
-    deadline: number,
+    { deadline, room }: { deadline: number; room: LargeReplyRoom },
   ): Promise<ExchangeReply> {
-    const { connectMs, keepAliveMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
+    const { site, call, signal } = upstreamCall;
+    const { connectMs, keepAliveMs, headersMs, idleMs } = site.upstream.limits;
     const pool = this.#ports.connectionPools.poolFor(origin, {
       connectMs,
       keepAliveMs,
@@ -199,33 +228,85 @@ export class Upstreams {
       body,
       headersMs,
       idleMs,
-      replyBytes: call.exportBytes ?? Math.min(replyBytes, call.replyBytes),
+      replyBytes: replyLimitOf(upstreamCall),
+      room,
       signal,
       totalMs: Math.max(1, deadline - performance.now()),
     });
   }
 
-  #read({ site, call, audience, token }: UpstreamCall, { status, body }: ExchangeReply): unknown {
-    const { upstream } = site;
+  #read(upstreamCall: UpstreamCall, reply: ExchangeReply): ReplyContent | Promise<ReplyContent> {
+    if (reply.body.length > maxMainThreadBytes) return this.#readLarge(upstreamCall, reply);
+    this.#checkStatus(upstreamCall, reply);
+    const { site, call, token } = upstreamCall;
+    const { status, body } = reply;
+    const meaning = readReply(
+      { status, text: body.toString('utf8'), call, token },
+      site.upstream,
+      this.#ports.validators,
+    );
+    return this.#contentOf(upstreamCall, meaning);
+  }
+
+  /** Reads a large reply on a thread, because parsing it would block all other requests. */
+  async #readLarge(upstreamCall: UpstreamCall, reply: ExchangeReply): Promise<ReplyContent> {
+    const { site, call, token } = upstreamCall;
+    const { status } = reply;
+    const { envelope, refusals, calls } = site.upstream;
+    const mapping = ownEntry(calls, call.name);
+    // Written by `exchange` into a buffer of its own.
+    const body = reply.body as Buffer<ArrayBuffer>;
+    try {
+      this.#checkStatus(upstreamCall, reply);
+      const { meaning } = await this.#ports.payloadThreads.run(
+        site.brand,
+        {
+          kind: 'reply',
+          status,
+          body: new Uint8Array(body.buffer, body.byteOffset, body.length),
+          call: call.name,
+          isFile: call.exportBytes !== undefined,
+          token,
+          settings: {
+            envelope,
+            ...(refusals && { refusals }),
+            ...(mapping && { calls: { [call.name]: mapping } }),
+          },
+        },
+        [body.buffer],
+      );
+      return this.#contentOf(upstreamCall, meaning);
+    } finally {
+      reply.release?.();
+    }
+  }
+
+  /** Throws the error of a status that decides without the body. */
+  #checkStatus({ site, call, token }: UpstreamCall, { status }: ExchangeReply): void {
     const fail = (code: ApiError['code'], value?: unknown) =>
       new ApiError({ code, call: call.name, value });
     const isMemberCall = call.token || token !== undefined;
-    const meaning = ownEntry(upstream.statuses, String(status));
+    const meaning = ownEntry(site.upstream.statuses, String(status));
     if (meaning === 'upstream_failed') throw fail(meaning, `HTTP ${status}`);
     if (meaning !== undefined && (meaning !== 'unauthorised' || isMemberCall))
       throw new OperatorRefusal({ code: meaning, call: call.name });
     if (status === 401 && isMemberCall) throw fail('unauthorised');
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
-    const text = body.toString('utf8');
-    const envelope = readEnvelope({ status, text }, upstream.envelope);
-    if (envelope?.success === false) {
-      const { code, message } = envelope;
-      const word = code === undefined ? undefined : ownEntry(upstream.refusals, code);
+  }
+
+  /** Returns the content of a reply, or throws its refusal or fault. */
+  #contentOf(
+    { site, call, audience, token }: UpstreamCall,
+    meaning: ReplyMeaning | EncodedMeaning,
+  ): ReplyContent {
+    if (meaning.kind === 'fault')
+      throw new ApiError({ code: meaning.code, call: call.name, value: meaning.reason });
+    if (meaning.kind === 'refusal') {
+      const { code, word, message, refusal } = meaning;
+      const isMemberCall = call.token || token !== undefined;
       if (isErrorOfCode(word) && (word !== 'unauthorised' || isMemberCall))
         throw new OperatorRefusal({ code: word, call: call.name });
-      // Unknown fields of a refusal are dropped.
-      const refusal = { ...refusalOf(envelope.value), ...(word && refusalNamed(word)) };
       this.#refusals.add({ brand: site.brand, call, audience, code, message, refusal });
       throw new OperatorRefusal({
         code: 'operator_refused',
@@ -234,17 +315,14 @@ export class Upstreams {
         value: refusal,
       });
     }
-    if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
-    if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
-    const mapping = callMappingOf(upstream, call.name);
-    const value = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
-    const reading = this.#ports.validators.readReply(call.schemas.reply, value);
-    if ('violation' in reading) throw fail('upstream_shape', reading.violation);
-    if (token !== undefined && text.includes(token) && call.session !== 'opens')
-      throw fail('upstream_shape', 'the reply repeats the session token');
-    if (reading.repairs) this.#ports.onRepaired(site.brand, call.name, reading.repairs);
-    return reading.value;
+    if (meaning.repairs) this.#ports.onRepaired(site.brand, call.name, meaning.repairs);
+    return meaning;
   }
+}
+
+/** Returns the maximum size of a call's reply in bytes. */
+function replyLimitOf({ site, call }: UpstreamCall): number {
+  return call.exportBytes ?? Math.min(site.upstream.limits.replyBytes, call.replyBytes);
 }
 
 /** Returns whether a request may be sent again. */
@@ -264,17 +342,11 @@ function isErrorOfCode(word: string | undefined): word is (typeof errorsOfCodes)
   return errorsOfCodes.some((code) => code === word);
 }
 
-function ownEntry<T>(
-  entries: Readonly<Record<string, T>> | undefined,
-  name: string,
-): T | undefined {
-  return entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
-}
-
 const outcomeOf: Readonly<Record<UpstreamFault['kind'], CallOutcome>> = {
   connection: 'unreachable',
   timeout: 'unreachable',
   protocol: 'faulty',
   too_large: 'faulty',
+  no_room: 'unknown',
   aborted: 'unknown',
 };

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { rawOperator, rawReply, type RawAnswer } from '../testing/rawOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange, type Exchange } from './exchange.ts';
+import { noRoom } from './LargeReplyRoom.ts';
 
 const path = '/wps/captcha';
 const needs = { connectMs: 1_000, keepAliveMs: 4_000, isRepeatable: true };
@@ -14,6 +15,7 @@ const request: Exchange = {
   idleMs: 2_000,
   totalMs: 4_000,
   replyBytes: 1_000,
+  room: noRoom,
 };
 const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n';
 

@@ -2,7 +2,9 @@ import type { RequestBody } from '@livery/api/EncodedImage';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import { maxMainThreadBytes } from '../payloads/PayloadThreads.ts';
 import type { CallSignal } from './CallSignal.ts';
+import type { LargeReplyRoom } from './LargeReplyRoom.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** One request to an operator. */
@@ -20,6 +22,8 @@ export interface Exchange {
    */
   readonly totalMs: number;
   readonly replyBytes: number;
+  /** Room for a reply that is processed on a thread. */
+  readonly room: LargeReplyRoom;
   /** Ends the exchange when the caller is gone. */
   readonly signal?: CallSignal | undefined;
 }
@@ -29,6 +33,8 @@ export interface ExchangeReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
+  /** Gives the room of a large reply back once its body was processed. */
+  readonly release: (() => void) | undefined;
 }
 
 /**
@@ -39,10 +45,12 @@ export interface ExchangeReply {
  */
 export function exchange(
   pool: Dispatcher,
-  { method, path, headers, body, headersMs, idleMs, totalMs, replyBytes, signal }: Exchange,
+  { method, path, headers, body, headersMs, idleMs, totalMs, replyBytes, room, signal }: Exchange,
 ): Promise<ExchangeReply> {
   const { promise, resolve, reject } = Promise.withResolvers<ExchangeReply>();
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
+  /** Body of a large reply, in one buffer that can be transferred to a thread. */
+  let large: Buffer<ArrayBuffer> | undefined;
   let controller: Dispatcher.DispatchController | undefined;
   let status = 0;
   let replyHeaders: IncomingHttpHeaders = {};
@@ -58,9 +66,14 @@ export function exchange(
       resolve({
         status,
         headers: replyHeaders,
-        body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
+        body:
+          large?.subarray(0, length) ??
+          (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+        release: releaseOf(large, room),
       });
     } else {
+      if (large) room.giveBack(large.length);
+      large = undefined;
       reject(result);
       controller?.abort(result);
     }
@@ -83,6 +96,33 @@ export function exchange(
           status === 0 ? `no reply within ${headersMs} ms` : `the reply stopped for ${idleMs} ms`,
         ),
       );
+  }
+
+  const declaredBytes = (): number => Number(replyHeaders['content-length'] ?? 0) || length;
+
+  function endTooLarge(kind: 'too_large' | 'no_room', reason: string): void {
+    end(
+      new UpstreamFault(kind, `the reply cannot be taken: ${reason}`, {
+        sizeBytes: declaredBytes(),
+      }),
+    );
+  }
+
+  /** Writes a chunk into the buffer of a large reply, which doubles where no length is declared. */
+  function addLarge(chunk: Buffer): void {
+    if (!large || large.length < length) {
+      const capacity = Math.min(replyBytes, Math.max(declaredBytes(), 2 * length));
+      const former = large ?? Buffer.concat(chunks);
+      if (!room.tryTake(capacity - (large?.length ?? 0))) {
+        endTooLarge('no_room', 'the brand has too many large replies at one time');
+        return;
+      }
+      const grown = Buffer.allocUnsafeSlow(capacity);
+      former.copy(grown);
+      large = grown;
+      chunks = [];
+    }
+    chunk.copy(large, length - chunk.length);
   }
 
   const startedMs = performance.now();
@@ -117,9 +157,10 @@ export function exchange(
       onResponseData(_controller, chunk) {
         receivedMs = performance.now();
         length += chunk.length;
-        chunks.push(chunk);
-        if (length > replyBytes)
-          end(new UpstreamFault('too_large', `the reply is longer than ${replyBytes} bytes`));
+        if (outcome) return;
+        if (length > replyBytes) endTooLarge('too_large', `it is longer than ${replyBytes} bytes`);
+        else if (length <= maxMainThreadBytes) chunks.push(chunk);
+        else addLarge(chunk);
       },
       onResponseEnd() {
         end('replied');
@@ -135,6 +176,11 @@ export function exchange(
     },
   );
   return promise;
+}
+
+function releaseOf(large: Buffer | undefined, room: LargeReplyRoom): (() => void) | undefined {
+  const bytes = large?.length;
+  return bytes === undefined ? undefined : () => room.giveBack(bytes);
 }
 
 /** Returns a body for the dispatcher; the parts of a divided one are sent without being copied. */

@@ -15,6 +15,8 @@ export type UpstreamEnvelope =
     };
 
 const maxCodeLength = 100;
+/** Characters of a message, which is logged and shown to the visitor. */
+const maxMessageLength = 2_000;
 
 /**
  * Parses a reply envelope; `undefined` if the text of the body is not one.
@@ -43,7 +45,7 @@ export function readEnvelope(
   return {
     success,
     value,
-    message: typeof message === 'string' ? message : undefined,
+    message: typeof message === 'string' ? message.slice(0, maxMessageLength) : undefined,
     code:
       typeof code === 'string' || typeof code === 'number'
         ? String(code).slice(0, maxCodeLength)

@@ -8,7 +8,7 @@ import { exampleSite } from '../../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../../testing/fakeOperator.ts';
 import { signIn } from '../../testing/signIn.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { cellOf } from './recordExport.ts';
+import { cellOf } from './recordsFile.ts';
 
 const path = '/wps/relay/MC_accountRecord';
 const entry = { entryId: '7', at: '2026-11-20T00:00:00Z', type: 'bet', amount: -1.5 };
