@@ -84,6 +84,17 @@ it('moves members with their comments', () => {
   );
 });
 
+it('starts a line where the comment of another entry ends it', () => {
+  const text = '{\n  "a": 1, // one\n  "b": 2, "c": [\n    3, // three\n    4]}';
+
+  expect(editText(text, ['b'], undefined)).toBe(
+    '{\n  "a": 1, // one\n  "c": [\n    3, // three\n    4]}',
+  );
+  expect(editText(text, ['c'], [3])).toBe(
+    '{\n  "a": 1, // one\n  "b": 2, "c": [\n    3 // three\n  ]}',
+  );
+});
+
 it('keeps line breaks, tabs and the layout of a line', () => {
   expect(
     editText(
@@ -168,29 +179,32 @@ class SampleWriter {
     const count = this.#pick(4);
     const values: Record<string, Json> = {};
     let text = isList ? '[' : '{';
-    if (!isOneLine) text += this.#note('within', owner, ' //');
+    if (!isOneLine) text += this.#note('within', owner, '//');
     for (let index = 0; index < count; index += 1) {
       const name = `n${this.#names++}`;
-      const gap = !isOneLine && this.#pick(4) === 0 ? this.#eol : '';
-      const above = this.#note('above', name, isOneLine ? '/*' : ['//', '/*'][this.#pick(2)]);
-      const lead = above === '' ? '' : above.trimStart() + (isOneLine ? ' ' : broken);
+      // Entries can be on the line of the one before, and commas on lines of their own.
+      const goesOn = isOneLine || (!/ \/[/*] [^{["]*$/.test(text) && this.#pick(6) === 0);
+      const isBroken = !isOneLine && this.#pick(6) === 0;
+      const gap = !goesOn && this.#pick(4) === 0 ? this.#eol : '';
+      const start = goesOn ? ' ' : broken;
+      const above = this.#note('above', name, goesOn ? '/*' : ['//', '/*'][this.#pick(2)]);
+      const lead = above === '' ? '' : above.trimStart() + start;
       const [valueText, value] = isList
         ? [`"${name}"`, name]
         : this.#value(isOneLine ? indent : inner, name, isOneLine ? 0 : depth);
       values[name] = value;
       const colon = [':', ': ', ' : '][this.#pick(3)] ?? '';
       const key = isList ? '' : `"${name}"${this.#note('inside', name, '/*')}${colon}`;
-      text += `${gap}${broken}${lead}${key}${valueText}`;
-      // A comma can be on a line of its own.
-      const isBroken = !isOneLine && this.#pick(6) === 0;
+      text += `${gap}${start}${lead}${key}${valueText}`;
       if (index < count - 1)
         text += `${this.#note('inside', name, isBroken ? '//' : '/*')}${isBroken ? broken : ''},`;
       if (!isOneLine)
         text += this.#note(isBroken ? 'inside' : 'behind', name, ['//', '/*'][this.#pick(2)]);
     }
-    if (!isOneLine && this.#pick(4) === 0)
+    const closesLine = isOneLine || (!/ \/[/*] [^{["]*$/.test(text) && this.#pick(4) === 0);
+    if (!closesLine && this.#pick(4) === 0)
       text += broken + this.#note('within', owner, '//').trim();
-    text += (isOneLine ? '' : this.#eol + indent) + (isList ? ']' : '}');
+    text += (closesLine ? '' : this.#eol + indent) + (isList ? ']' : '}');
     return [text, isList ? Object.values(values) : values];
   }
 
@@ -285,7 +299,7 @@ describe('any edit of any document', () => {
         const [before, after] = [namesIn(value), namesIn(wanted)];
         const lines = new Set(result.split(/\r?\n/).map(withoutComma));
         const changed = text.split(/\r?\n/).filter((line) => {
-          const [, name = ''] = /^\s+"(n\d+)"\s*:\s*"vn\d+",?[^"]*$/.exec(line) ?? [];
+          const [, name = ''] = /^\s+"(n\d+)"\s*:\s*"vn\d+",?[^"}]*$/.exec(line) ?? [];
           const isKept = before.has(name) && after.get(name) === before.get(name);
           return isKept && !lines.has(withoutComma(line));
         });

@@ -158,6 +158,9 @@ class TextEditor {
     const lineIndent = this.#lineIndent(node);
     const indent = container.indent ?? lineIndent + this.#unit;
     const kept = new Set(edited.map(({ entry }) => entry));
+    const before = new Map(
+      container.entries.map((entry, index) => [entry, container.entries[index - 1] ?? 'start']),
+    );
     const leads = new Map<Entry, string>();
     let detached = '';
     for (const entry of container.entries) {
@@ -167,23 +170,40 @@ class TextEditor {
     let text = this.#text.charAt(node.offset);
     let end = head;
     for (const [index, { entry, text: body }] of edited.entries()) {
-      const lead = this.#leadOf(container, index, entry && leads.get(entry));
+      const previous = index === 0 ? 'start' : edited[index - 1]?.entry;
+      const isMoved = entry !== undefined && previous !== before.get(entry);
+      const lead = this.#leadOf(container, { index, isMoved, lead: entry && leads.get(entry) });
       const mark = index < edited.length - 1 || hasTrailingComma ? ',' : '';
       text += `${this.#join(end, lead, indent)}${body}${entry?.gap ?? ''}${mark}`;
       end = entry?.trail ?? '';
     }
-    const tail = this.#join(detached, container.tail, lineIndent);
+    // The bracket goes on with the line of the last entry only if that stays the last one.
+    const isMoved =
+      container.indent !== undefined && edited.at(-1)?.entry !== container.entries.at(-1);
+    const hasBreak = !isMoved || /[\r\n]/.test(container.tail);
+    const bracketLead = `${hasBreak ? '' : this.#eol + lineIndent}${container.tail}`;
+    const tail = this.#join(detached, bracketLead, lineIndent);
     const rest = this.#join(end, tail, lineIndent);
     const isEmpty = edited.length === 0 && rest.trim() === '';
     return `${text}${isEmpty ? '' : rest}${this.#text.charAt(node.offset + node.length - 1)}`;
   }
 
-  /** Returns the text before an entry; `lead` is its own, `undefined` for a new entry. */
-  #leadOf({ indent, entries }: Container, index: number, lead: string | undefined): string {
-    if (lead !== undefined && /\S|[\r\n]/.test(lead)) return lead;
+  /**
+   * Returns the text before an entry. An entry is moved if it was not behind the one before it, and
+   * then it does not go on with its line.
+   */
+  #leadOf(
+    { indent, entries }: Container,
+    { index, isMoved, lead }: { index: number; isMoved: boolean; lead: string | undefined },
+  ): string {
+    const isOnLine = lead !== undefined && !/[\r\n]/.test(lead);
+    if (indent !== undefined) {
+      const inLine = lead?.trimStart() ?? '';
+      return lead === undefined || (isMoved && isOnLine) ? this.#eol + indent + inLine : lead;
+    }
+    if (lead !== undefined && lead.trim() !== '') return lead;
     const [first, second] = entries.map((entry) => entry.lead);
     if (index === 0 && first !== undefined && first.trim() === '') return first;
-    if (indent !== undefined) return lead ?? this.#eol + indent;
     if (second !== undefined && second.trim() === '') return second;
     return entries.length === 1 && first === '' ? '' : ' ';
   }
