@@ -191,6 +191,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src': [
     'http',
+    'threads',
+    'payloads',
     'tracing',
     'audit',
     'shared-state',

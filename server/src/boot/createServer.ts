@@ -104,7 +104,11 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   await registry.refresh();
   const stopWatching = watchTenants({ registry, source: ports.tenants });
 
-  const payloadThreads = new PayloadThreads({ clock, logger });
+  const payloadThreads = new PayloadThreads({
+    clock,
+    logger,
+    program: new URL('./payloadThread.ts', import.meta.url),
+  });
   const onCall = (call: string, outcome: string) => metrics.countCall(call, outcome);
   const upstreams = new Upstreams({
     clock,

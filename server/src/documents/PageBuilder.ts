@@ -11,7 +11,7 @@ import {
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import type { PageState } from '../brand-state/PageState.ts';
 import { perSite } from '../brands/perSite.ts';
-import type { Source } from '../upstream/CircuitBreaker.ts';
+import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 import { preloadsOf } from './preloadsOf.ts';
 import { guestValues, type ShownPage } from './resolvePage.ts';

@@ -8,9 +8,9 @@ import {
 } from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import { valueOf } from '../upstream/ReplyContent.ts';
+import { valueOf } from '../upstream/replies/ReplyContent.ts';
 import { withinMs } from '../http/withinMs.ts';
-import type { Source } from '../upstream/CircuitBreaker.ts';
+import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 
 /**
  * Largest reply that is part of a document, because each visitor of the page would load it before the

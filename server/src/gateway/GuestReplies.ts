@@ -5,9 +5,9 @@ import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestTrace } from '../tracing/RequestTrace.ts';
-import type { Source } from '../upstream/CircuitBreaker.ts';
-import { SourceStopped } from '../upstream/SourceStopped.ts';
-import type { ReplyContent } from '../upstream/ReplyContent.ts';
+import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
+import { SourceStopped } from '../upstream/circuits/SourceStopped.ts';
+import type { ReplyContent } from '../upstream/replies/ReplyContent.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { trialAccount } from '@livery/model';
 import { networkOf } from '../request/VisitorLimits.ts';
 import type { DeviceCookie } from '../session/DeviceCookie.ts';
-import type { Caller } from '../upstream/Circuits.ts';
+import type { Caller } from '../upstream/circuits/Circuits.ts';
 import type { CallExchange } from './behaviours/CallBehaviour.ts';
 
 /**

@@ -20,7 +20,7 @@ import type { Session } from '../session/Session.ts';
 import { isLocalClass, networkOf, type Attempt } from '../request/VisitorLimits.ts';
 import { traceOf } from '../tracing/RequestTrace.ts';
 import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
-import { valueOf, type ReplyContent } from '../upstream/ReplyContent.ts';
+import { valueOf, type ReplyContent } from '../upstream/replies/ReplyContent.ts';
 import { attemptsOf } from './attempts.ts';
 import { auditCall } from './auditCall.ts';
 import { callerOf } from './callerOf.ts';

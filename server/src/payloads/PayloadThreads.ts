@@ -57,13 +57,14 @@ export class PayloadThreads {
   constructor({
     clock,
     logger,
-    program = new URL('./payloadThread.ts', import.meta.url),
+    program,
     heapMb = 192,
     deadlineMs = 10_000,
   }: {
     clock: Clock;
     logger: Logger;
-    program?: URL;
+    /** Program of the threads, which replies to each task with its own kind. */
+    program: URL;
     heapMb?: number;
     deadlineMs?: number;
   }) {
@@ -124,7 +125,7 @@ export class PayloadThreads {
     clearTimeout(this.#idleTimer);
     const nowMs = this.#clock.elapsedMs();
     let restMs = Infinity;
-    for (const [brand, jobs] of [...this.#brands]) {
+    for (const [brand, jobs] of Array.from(this.#brands)) {
       if (jobs.isRunning) continue;
       const waitMs = jobs.restsUntilMs - nowMs;
       if (jobs.queue.length === 0) {

@@ -1,12 +1,15 @@
 import type { ReplyRepairs, Violation } from '@livery/api/CallValidators';
 import type { ReplyMeaning, ReplySettings } from '@livery/api/readReply';
-import type { ImageLimits } from '../gateway/images/checkImages.ts';
+import type { PublicSiteDocument } from '@livery/model';
 
 /** Work on a large payload. */
 export type PayloadTask = UploadTask | ReplyTask;
 
 /** Result of a {@link PayloadTask}, of the same kind. */
 export type PayloadReply = UploadReply | ReplyReply;
+
+/** The brand's limits of uploaded images. */
+export type ImageLimits = Pick<PublicSiteDocument['feedback'], 'imagesMax' | 'imageMaxMegabytes'>;
 
 /** Reads the body of a request with images. */
 export interface UploadTask {

@@ -1,7 +1,7 @@
 import type { RepairKind, ReplyRepairs } from '@livery/api/CallValidators';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
-import type { BreakerState } from '../upstream/CircuitBreaker.ts';
+import type { BreakerState } from '../upstream/circuits/CircuitBreaker.ts';
 import type { AskCounts } from '../shared-state/SharedState.ts';
 import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import { DurationHistogram } from './DurationHistogram.ts';

@@ -2,7 +2,7 @@ import type { UpstreamDocument } from '@livery/model';
 import type { CustomFetch } from 'openid-client';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import { exchange } from '../upstream/exchange.ts';
-import { noRoom } from '../upstream/LargeReplyRoom.ts';
+import { noRoom } from '../upstream/replies/LargeReplyRoom.ts';
 import { UpstreamFault } from '../upstream/UpstreamFault.ts';
 
 /** Maximum size of a discovery document, key set or token reply. */

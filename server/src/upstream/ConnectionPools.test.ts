@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { rawOperator, rawReply } from '../testing/rawOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
-import { noRoom } from './LargeReplyRoom.ts';
+import { noRoom } from './replies/LargeReplyRoom.ts';
 import { exchange } from './exchange.ts';
 
 const request = {

@@ -2,7 +2,7 @@ import type { AnyCall } from '@livery/api';
 import type { Refusal } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import type { Audience } from './Circuits.ts';
+import type { Audience } from './circuits/Circuits.ts';
 
 const maxEntriesPerKind = 20;
 const maxMessageLength = 200;

@@ -1,7 +1,7 @@
 import type { Clock } from '../http/Clock.ts';
 import { Bulkhead } from './Bulkhead.ts';
-import { largeReplyRooms, type LargeReplyRoom } from './LargeReplyRoom.ts';
-import { Circuits, type OnCircuitOpen, type OpenCircuit } from './Circuits.ts';
+import { largeReplyRooms, type LargeReplyRoom } from './replies/LargeReplyRoom.ts';
+import { Circuits, type OnCircuitOpen, type OpenCircuit } from './circuits/Circuits.ts';
 
 /** Bulkhead and circuits of one brand at one operator. */
 export interface UpstreamPool {

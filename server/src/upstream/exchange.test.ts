@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rawOperator, rawReply, type RawAnswer } from '../testing/rawOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange, type Exchange } from './exchange.ts';
-import { noRoom } from './LargeReplyRoom.ts';
+import { noRoom } from './replies/LargeReplyRoom.ts';
 
 const path = '/wps/captcha';
 const needs = { connectMs: 1_000, keepAliveMs: 4_000, isRepeatable: true };

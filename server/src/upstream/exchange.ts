@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { maxMainThreadBytes } from '../payloads/PayloadThreads.ts';
 import type { CallSignal } from './CallSignal.ts';
-import type { LargeReplyRoom } from './LargeReplyRoom.ts';
+import type { LargeReplyRoom } from './replies/LargeReplyRoom.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** One request to an operator. */

@@ -9,7 +9,7 @@ import {
   PayloadsBusyError,
   type PayloadThreads,
 } from '../../payloads/PayloadThreads.ts';
-import type { UploadReading } from '../../payloads/payloadTasks.ts';
+import type { ImageLimits, UploadReading } from '../../payloads/payloadTasks.ts';
 import { readUpload } from './readUpload.ts';
 import type { RequestContext } from '../../request/RequestContext.ts';
 import type { VisitorLimits } from '../../request/VisitorLimits.ts';
@@ -69,7 +69,7 @@ export class ImageRequests {
     brand: string,
     bytes: Buffer,
     call: AnyCall,
-    { imagesMax, imageMaxMegabytes }: Parameters<typeof imagesLength>[1],
+    { imagesMax, imageMaxMegabytes }: ImageLimits,
   ): Promise<UploadReading> {
     // A buffer of its own, so that it can move to the thread.
     const body = new Uint8Array(

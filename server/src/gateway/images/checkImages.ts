@@ -6,11 +6,8 @@ import {
   imageMaxMegapixels,
   readImage,
   type ImageFault,
-  type PublicSiteDocument,
 } from '@livery/model';
-
-/** The brand's limits of uploaded images. */
-export type ImageLimits = Pick<PublicSiteDocument['feedback'], 'imagesMax' | 'imageMaxMegabytes'>;
+import type { ImageLimits } from '../../payloads/payloadTasks.ts';
 
 /** Clean images in base64, one byte for each character, or why they are refused. */
 export type CheckedImages =

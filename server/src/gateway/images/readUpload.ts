@@ -1,7 +1,7 @@
 import type { AnyCall } from '@livery/api';
-import { nulViolations, type CallValidators, type Violation } from '@livery/api/CallValidators';
-import { checkImages, type ImageLimits } from './checkImages.ts';
-import type { UploadReading } from '../../payloads/payloadTasks.ts';
+import { nulViolations, type CallValidators } from '@livery/api/CallValidators';
+import type { ImageLimits, UploadReading } from '../../payloads/payloadTasks.ts';
+import { checkImages } from './checkImages.ts';
 
 /** Reads and validates the body of a request with images. Takes them out of its other fields. */
 export function readUpload(

@@ -1,7 +1,7 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import type { ServerResponse } from 'node:http';
 import { sendFile } from '../../request/sendEnvelope.ts';
-import type { ReplyContent } from '../../upstream/ReplyContent.ts';
+import type { ReplyContent } from '../../upstream/replies/ReplyContent.ts';
 import type { Fields } from '../behaviours/CallBehaviour.ts';
 import { recordsFile } from './recordsFile.ts';
 

@@ -1,4 +1,4 @@
-import { ByteBudget } from '../http/body/ByteBudget.ts';
+import { ByteBudget } from '../../http/body/ByteBudget.ts';
 
 const megabyte = 1024 * 1024;
 

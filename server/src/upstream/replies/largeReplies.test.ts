@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok, refused, type FakeOperator } from '../testing/fakeOperator.ts';
-import { requestAdmin } from '../testing/requestAdmin.ts';
-import { signIn } from '../testing/signIn.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { fakeOperator, ok, refused, type FakeOperator } from '../../testing/fakeOperator.ts';
+import { requestAdmin } from '../../testing/requestAdmin.ts';
+import { signIn } from '../../testing/signIn.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 const menu = '/lgw/games/game_menus';
 const record = '/wps/relay/MC_accountRecord';

@@ -6,7 +6,7 @@ import { shortHash } from '@livery/config/contentHash';
 import { parentPort } from 'node:worker_threads';
 import { readUpload } from '../gateway/images/readUpload.ts';
 import { recordsFile } from '../gateway/records/recordsFile.ts';
-import type { PayloadReply, PayloadTask, ReplyReply, ReplyTask } from './payloadTasks.ts';
+import type { PayloadReply, PayloadTask, ReplyReply, ReplyTask } from '../payloads/payloadTasks.ts';
 
 const validators = new CallValidators();
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok } from '../testing/fakeOperator.ts';
-import { requestAdmin } from '../testing/requestAdmin.ts';
-import { signIn } from '../testing/signIn.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { fakeOperator, ok } from '../../testing/fakeOperator.ts';
+import { requestAdmin } from '../../testing/requestAdmin.ts';
+import { signIn } from '../../testing/signIn.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
 const menu = '/lgw/games/game_menus';
 const vendor = { vassalage: 'PG', gameType: 'RNG', title: 'PG' };
