@@ -18,7 +18,8 @@ const dayMs = 24 * 60 * 60_000;
 /**
  * Append log in one file per day of expiry, which is at most tomorrow. Servers that share the folder
  * append each line in one write and continue reading at their last position. Expired files are deleted
- * as a whole, so no server rewrites a file that another one has open.
+ * as a whole, so no server rewrites a file that another one has open. One more day is read and one more
+ * is kept, because the clock may be set back over midnight, and those of other machines may be ahead.
  *
  * Each line begins with a line break as well, so that a line that was written only in part, by any
  * server, does not make the next one unreadable.
@@ -27,15 +28,16 @@ export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock 
   const offsets = new Map<string, number>();
   const unsynced = new Set<string>();
   const fileOf = (ms: number): string => path.join(folder, dayOf(ms));
-  /** The files of today and tomorrow. Made once a day, because they are read every millisecond. */
+  /** The files of today and two more days. Made once a day, because they are read every millisecond. */
   let readable = { day: NaN, files: [] as readonly string[] };
   const readableFiles = (): readonly string[] => {
     const nowMs = clock.nowMs();
     const day = Math.floor(nowMs / dayMs);
-    if (day !== readable.day) readable = { day, files: [fileOf(nowMs), fileOf(nowMs + dayMs)] };
+    if (day !== readable.day)
+      readable = { day, files: [0, 1, 2].map((days) => fileOf(nowMs + days * dayMs)) };
     return readable.files;
   };
-  deleteOldDays(folder, dayOf(clock.nowMs()));
+  deleteOldDays(folder, dayOf(clock.nowMs() - dayMs));
   return {
     readNew: () =>
       readableFiles().flatMap((file) => {
@@ -78,10 +80,10 @@ async function syncFile(file: string): Promise<void> {
   }
 }
 
-function deleteOldDays(folder: string, today: string): void {
+function deleteOldDays(folder: string, oldest: string): void {
   try {
     for (const name of readdirSync(folder))
-      if (/^\d{4}-\d\d-\d\d$/.test(name) && name < today)
+      if (/^\d{4}-\d\d-\d\d$/.test(name) && name < oldest)
         rmSync(path.join(folder, name), { force: true });
   } catch {
     // A missing or read-only folder is fine, because expired files are never read.

@@ -43,9 +43,18 @@ it('remembers ended sessions over a restart until they would have expired', () =
   const after = denylist().list;
 
   expect([after.has('long'), after.has('short'), after.has('other')]).toEqual([true, false, false]);
-  clock.advance(48 * hourMs);
+  clock.advance(72 * hourMs);
   denylist();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('denies ended sessions over a restart after the clock was set back over midnight', () => {
+  clock.set(Math.ceil(clock.nowMs() / (24 * hourMs)) * 24 * hourMs);
+  denylist().list.add({ sid: 'ended', absolute: inHours(24) });
+
+  clock.set(clock.nowMs() - 1);
+
+  expect(denylist().list.has('ended')).toBe(true);
 });
 
 it('immediately rejects sessions that another server of the same data folder ended', () => {
