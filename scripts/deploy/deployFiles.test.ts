@@ -174,6 +174,7 @@ it('shows and watches only metrics that the server has', async () => {
     brands: [],
     deniedIds: 0,
     asks: { shared: 0, local: 0 },
+    clockAheadMs: 0,
   });
   stop();
   const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);

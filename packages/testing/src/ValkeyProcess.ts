@@ -79,8 +79,12 @@ export class ValkeyProcess implements AsyncDisposable {
 
   /** Sets a parameter of the running server. */
   async configure(name: string, value: string): Promise<void> {
-    const reply = await send(this.port, `CONFIG SET ${name} ${value}`);
-    if (reply !== '+OK') throw new Error(`${name} was not set: ${reply}`);
+    await this.#command(`CONFIG SET ${name} ${value}`);
+  }
+
+  /** Delays all answers of the next `ms` milliseconds until their end. */
+  async delayAnswers(ms: number): Promise<void> {
+    await this.#command(`CLIENT PAUSE ${ms} ALL`);
   }
 
   /** Returns everything that the server has written down. */
@@ -113,6 +117,11 @@ export class ValkeyProcess implements AsyncDisposable {
       ].flat(),
       { stdio: 'ignore' },
     );
+  }
+
+  async #command(command: string): Promise<void> {
+    const reply = await send(this.port, command);
+    if (reply !== '+OK') throw new Error(`${command} failed: ${reply}`);
   }
 
   async #answering(): Promise<void> {

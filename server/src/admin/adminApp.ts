@@ -48,6 +48,7 @@ export function adminApp({
       brands: status.registry.entries(),
       deniedIds: status.sharedState.endedCount(),
       asks: status.sharedState.counts(),
+      clockAheadMs: status.sharedState.clockAheadMs(),
     });
     response.writeHead(200, {
       'content-type': metrics.registry.contentType,

@@ -111,7 +111,7 @@ export interface StatusPorts {
   readonly brandStates: BrandStates;
   readonly upstreams: Upstreams;
   readonly audit: Pick<AuditLog, 'head' | 'fault'>;
-  readonly sharedState: Pick<SharedState, 'counts' | 'endedCount' | 'faults'>;
+  readonly sharedState: Pick<SharedState, 'clockAheadMs' | 'counts' | 'endedCount' | 'faults'>;
   readonly limitCounts: LimitCounts;
   readonly keyring: Keyring;
   readonly replyRepairs: ReplyRepairRecords;

@@ -24,7 +24,14 @@ export type AuditEvent =
       readonly event: MemberEvent;
       readonly brand: string;
       readonly member: string;
+      /** Claims of a sign-in that other machines did not confirm, as in `proof-reused`. */
+      readonly claims?: readonly string[];
     }
+  /**
+   * A bot check, ticket or social sign-in that was accepted here, and by another machine before. The
+   * session that was opened with this claim is ended.
+   */
+  | { readonly event: 'proof-reused'; readonly brand: string; readonly claim: string }
   | {
       readonly event: 'limit';
       readonly brand: string;

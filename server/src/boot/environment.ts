@@ -54,7 +54,12 @@ export const environment = {
   LIVERY_VALKEY_WAIT_MS: {
     default: '20',
     description:
-      'Longest wait of a request for Valkey in milliseconds (1 to 99999); after it the answer of this machine counts.',
+      'Longest wait of a request for the answer of Valkey about a limit, in milliseconds (1 to 99999); after it the answer of this machine counts.',
+  },
+  LIVERY_VALKEY_CLAIM_WAIT_MS: {
+    default: '500',
+    description:
+      'Longest wait of a sign-in for the answer of Valkey whether a bot check, remember-me ticket or social sign-in was used before, in milliseconds (1 to 99999). After it, a ticket of another machine is refused, and for the rest the answer of this machine counts until the late one comes.',
   },
   LIVERY_TRUSTED_PROXIES: {
     default: '',

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
-import { LocalState } from '../shared-state/LocalState.ts';
+import { LocalState, type Claim } from '../shared-state/LocalState.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import { ValkeyState } from '../shared-state/ValkeyState.ts';
 import { dailyLogFiles } from './dailyLogFiles.ts';
+import { machineId } from './files/machineId.ts';
 
 /** Longest wait of the start for Valkey; later it is a problem on the status page. */
 const startWaitMs = 2_000;
@@ -17,16 +18,22 @@ export async function openSharedState({
   data,
   valkeyUrl,
   valkeyWaitMs,
+  valkeyClaimWaitMs,
   secret,
+  onReused,
 }: {
   clock: Clock;
   logger: Logger;
   data: string;
   valkeyUrl: string | undefined;
   valkeyWaitMs: number;
+  valkeyClaimWaitMs: number;
   secret: () => string;
+  /** Called for a claim that was accepted here, and by another machine before. */
+  onReused: (claim: Claim) => void;
 }): Promise<SharedState> {
   const local = new LocalState({
+    machine: machineId(data, logger),
     clock,
     logger,
     endedSessionsLog: dailyLogFiles({ folder: path.join(data, 'ended-sessions'), clock }),
@@ -39,7 +46,9 @@ export async function openSharedState({
     clock,
     logger,
     local,
-    askTimeoutMs: valkeyWaitMs,
+    limitWaitMs: valkeyWaitMs,
+    claimWaitMs: valkeyClaimWaitMs,
+    onReused,
   });
   await withinMs(shared.firstContact, startWaitMs);
   return shared;

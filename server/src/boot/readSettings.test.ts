@@ -19,6 +19,7 @@ it('uses the documented defaults in sandbox mode', () => {
     pageWaitMs: 1000,
     closeAfterMs: 60_000,
     valkeyWaitMs: 20,
+    valkeyClaimWaitMs: 500,
   });
 });
 

@@ -25,8 +25,10 @@ export interface Settings {
   readonly upstreamOrigins: string | undefined;
   /** Shares limits, claims and ended sessions with other machines. */
   readonly valkeyUrl: string | undefined;
-  /** Longest wait of a request for Valkey. */
+  /** Longest wait of a request for Valkey's answer about a limit. */
   readonly valkeyWaitMs: number;
+  /** Longest wait for the answer about an id that is accepted once. */
+  readonly valkeyClaimWaitMs: number;
   /** Shares the port with other processes of this server, for restarts without downtime. */
   readonly reusePort: boolean;
   /** Addresses to which vulnerabilities are reported. */
@@ -149,6 +151,7 @@ export function readSettings({
     upstreamOrigins: env.LIVERY_UPSTREAM_ORIGINS,
     valkeyUrl: env.LIVERY_VALKEY_URL,
     valkeyWaitMs: milliseconds('LIVERY_VALKEY_WAIT_MS'),
+    valkeyClaimWaitMs: milliseconds('LIVERY_VALKEY_CLAIM_WAIT_MS'),
     trustedProxies: networks('LIVERY_TRUSTED_PROXIES'),
     // The sandbox runs on this machine.
     upstreamNetworks: networks(

@@ -116,6 +116,13 @@ export async function startServer({
     ...(isSandbox ? { alwaysAllows: isLoopbackOrigin } : {}),
     onFault: (message) => logger.error(message),
   });
+  const audit = new AuditLog({
+    clock,
+    logger,
+    secret: hashSecret,
+    // One chain for each process; processes of one machine differ by their admin port.
+    sink: auditFiles(path.join(data, 'audit', String(settings.adminPort))),
+  });
   const threads = new SiteThreads({ folders });
   const inspector = new FolderInspector({ root: folders.tenants });
   const server = await createServer({
@@ -149,20 +156,17 @@ export async function startServer({
     secretOf: (name, owner) => namedSecret(name, owner) ?? sandboxKey?.(name, owner),
     allowsOrigin: origins.allows,
     fileFaults: () => [origins.fault(), secrets.fault()],
-    audit: new AuditLog({
-      clock,
-      logger,
-      secret: hashSecret,
-      // One chain for each process; processes of one machine differ by their admin port.
-      sink: auditFiles(path.join(data, 'audit', String(settings.adminPort))),
-    }),
+    audit,
     sharedState: await openSharedState({
       clock,
       logger,
       data,
       valkeyUrl: settings.valkeyUrl,
       valkeyWaitMs: settings.valkeyWaitMs,
+      valkeyClaimWaitMs: settings.valkeyClaimWaitMs,
       secret: hashSecret,
+      onReused: ({ brand, claimId }) =>
+        audit.record({ event: 'proof-reused', brand, claim: claimId }),
     }),
     trustedProxies: settings.trustedProxies,
     hasAccessLog: settings.hasAccessLog,

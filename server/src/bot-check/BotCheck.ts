@@ -1,4 +1,5 @@
 import type { Site } from '@livery/model';
+import type { AcceptedClaim } from '../shared-state/SharedState.ts';
 
 /** A call of a brand that requires a bot check. */
 export interface CheckedCall {
@@ -24,8 +25,11 @@ export interface BotCheck {
    */
   readonly challenge: (subject: IssuedCheck) => Promise<string>;
   /**
-   * Returns whether a solution solves a puzzle of this brand and call, in time and for the first time.
-   * Invalid input never rejects.
+   * Resolves to the claim of a solution that solves a puzzle of this brand and call, in time and for the
+   * first time; otherwise to `undefined`. Invalid input never rejects. A hosted service that accepts each
+   * solution once itself leaves nothing unconfirmed.
    */
-  readonly verify: (subject: CheckedCall & { readonly solution: string }) => Promise<boolean>;
+  readonly verify: (
+    subject: CheckedCall & { readonly solution: string },
+  ) => Promise<AcceptedClaim | undefined>;
 }

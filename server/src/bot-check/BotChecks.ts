@@ -1,5 +1,6 @@
 import { ApiError, needsBotCheck, type AnyCall } from '@livery/api';
 import type { Challenge, Site } from '@livery/model';
+import type { UnconfirmedClaims } from '../session/UnconfirmedClaims.ts';
 import type { BotCheck } from './BotCheck.ts';
 
 type Fields = Record<string, unknown>;
@@ -32,17 +33,25 @@ export class BotChecks {
    * Verifies the bot check of a call and returns its fields. The operator receives the result, never the
    * solution. Without a bot check of the brand, the operator's own field is passed through.
    *
+   * @param claims receives the claim of the solution if other machines did not confirm it.
    * Errors: `bot_check`.
    */
-  async pass(site: Site, call: AnyCall, fields: Fields): Promise<Fields> {
+  async pass(
+    site: Site,
+    call: AnyCall,
+    fields: Fields,
+    claims: UnconfirmedClaims,
+  ): Promise<Fields> {
     const { kind } = site.site.botCheck;
     if (kind === 'none' || call.botCheck === undefined) return fields;
     const { challengeResult: solution, ...rest } = fields;
     if (!needsBotCheck(call, fields)) return rest;
-    const isSolved =
-      typeof solution === 'string' &&
-      (await this.#kinds[kind].verify({ site, call: call.name, solution }));
-    if (!isSolved) throw new ApiError({ code: 'bot_check', call: call.name });
+    const accepted =
+      typeof solution === 'string'
+        ? await this.#kinds[kind].verify({ site, call: call.name, solution })
+        : undefined;
+    if (!accepted) throw new ApiError({ code: 'bot_check', call: call.name });
+    claims.add(accepted);
     return { ...rest, challengeResult: 'passed' };
   }
 }

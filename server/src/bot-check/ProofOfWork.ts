@@ -4,7 +4,7 @@ import type { Challenge, Payload } from 'altcha-lib/types';
 import { hkdfSync } from 'node:crypto';
 import type { Clock } from '../http/Clock.ts';
 import type { Keyring } from '../session/Keyring.ts';
-import type { SharedState } from '../shared-state/SharedState.ts';
+import type { AcceptedClaim, SharedState } from '../shared-state/SharedState.ts';
 import type { BotCheck, CheckedCall, IssuedCheck } from './BotCheck.ts';
 
 /** Time to solve a puzzle. */
@@ -75,9 +75,9 @@ export class ProofOfWork implements BotCheck {
     site: { brand },
     call,
     solution,
-  }: CheckedCall & { readonly solution: string }): Promise<boolean> {
+  }: CheckedCall & { readonly solution: string }): Promise<AcceptedClaim | undefined> {
     const payload = readPayload(solution);
-    if (!payload) return false;
+    if (!payload) return undefined;
     const { nonce, data } = payload.challenge.parameters;
     const { call: boundCall, untilMs, keyId } = data ?? {};
     const isIn =
@@ -87,7 +87,7 @@ export class ProofOfWork implements BotCheck {
       untilMs > this.#clock.nowMs() &&
       typeof nonce === 'string';
     const key = this.#keyring.find(String(keyId));
-    if (!isIn || !key || !(await isSolved(payload, keysOf(key.secret, brand)))) return false;
+    if (!isIn || !key || !(await isSolved(payload, keysOf(key.secret, brand)))) return undefined;
     this.#keyring.countOpen(key, 'challenge');
     return this.#claims.claim(brand, nonce, untilMs);
   }

@@ -17,6 +17,7 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
 import { sendValue, sendValueJson } from '../request/sendEnvelope.ts';
 import type { Session } from '../session/Session.ts';
+import { UnconfirmedClaims } from '../session/UnconfirmedClaims.ts';
 import { isLocalClass, networkOf, type Attempt } from '../request/VisitorLimits.ts';
 import { traceOf } from '../tracing/RequestTrace.ts';
 import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
@@ -82,7 +83,13 @@ async function handleCall(
   const authorised = authorise(ports, requested, incoming);
   const session = authorised instanceof Promise ? await authorised : authorised;
   const language = languageOf(context.tenant.site, { cookie: incoming.request.headers.cookie });
-  const exchange: CallExchange = { ...incoming, call: requested, language, session };
+  const exchange: CallExchange = {
+    ...incoming,
+    call: requested,
+    language,
+    session,
+    claims: new UnconfirmedClaims(),
+  };
   const hooks = behaviour?.(exchange, ports) ?? {};
 
   const read = prepareFields(ports, exchange, hooks);
@@ -183,7 +190,7 @@ function prepareFields(
   { prepare }: CallHooks,
 ): Fields | Promise<Fields> {
   const { botChecks, validators } = ports;
-  const { call, request, context } = exchange;
+  const { call, request, context, claims } = exchange;
   // Only fields in a body and bot checks need a promise.
   if (isQuery(call) && call.botCheck === undefined) {
     const fields = readQuery(request, call, validators);
@@ -193,7 +200,7 @@ function prepareFields(
     ? Promise.resolve(readQuery(request, call, validators))
     : readBody(ports, exchange);
   return read
-    .then((fields) => botChecks.pass(context.tenant.site, call, fields))
+    .then((fields) => botChecks.pass(context.tenant.site, call, fields, claims))
     .then((fields) => (prepare ? prepare(fields) : fields));
 }
 

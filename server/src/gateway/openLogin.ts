@@ -6,6 +6,7 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { openedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
+import type { UnconfirmedClaims } from '../session/UnconfirmedClaims.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { loginResult } from './loginResult.ts';
 import { passwordChangeAfter } from './passwordChange.ts';
@@ -24,6 +25,7 @@ export interface LoginPorts {
  * cookie; the browser receives the result without it.
  *
  * @param typedPassword undefined if the login used no password.
+ * @param claims that the login was accepted with.
  * @param remember stores the data of the next login.
  */
 export async function openLogin(
@@ -33,6 +35,7 @@ export async function openLogin(
     reply,
     typedPassword,
     previous,
+    claims,
     response,
     remember,
   }: {
@@ -40,6 +43,7 @@ export async function openLogin(
     reply: LoginReply;
     typedPassword: unknown;
     previous: Pick<Session, 'sid' | 'absolute'> | undefined;
+    claims: UnconfirmedClaims;
     response: ServerResponse;
     remember?: (session: Session) => void;
   },
@@ -47,12 +51,17 @@ export async function openLogin(
   const passwordChange = await passwordChangeAfter(access, context, { reply, typedPassword });
   if (previous) sessions.close(response, context, previous);
   const session = {
-    ...openedSession(reply, clock.nowMs()),
+    ...openedSession(reply, claims.ids, clock.nowMs()),
     ...(passwordChange && { passwordChange }),
   };
   sessions.open(response, context, session);
   const { brand } = context.tenant;
-  audit.record({ event: 'sign-in', brand, member: audit.subject(brand, session.account) });
+  audit.record({
+    event: 'sign-in',
+    brand,
+    member: audit.subject(brand, session.account),
+    ...(claims.ids === undefined ? {} : { claims: claims.ids }),
+  });
   const result = loginResult(context.tenant.site, { reply, session, typedPassword });
   remember?.(session);
   if (result.passwordKept)

@@ -106,7 +106,7 @@ it('[LOGN-08] keeps the required change in the session until the password is cha
 });
 
 it('[LOGN-08] blocks a member’s changes until the password is changed, but neither reads, the change itself nor the logout', () => {
-  const session = openedSession(member, 0);
+  const session = openedSession(member, undefined, 0);
   const act = { token: true, rate: 'write' } as const;
   const waits = (call: Parameters<typeof waitsForPassword>[0], passwordChange?: 'may' | 'must') =>
     waitsForPassword(call, { ...session, ...(passwordChange && { passwordChange }) });

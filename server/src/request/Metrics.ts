@@ -112,6 +112,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #clockSkew = new Gauge({
+    name: 'livery_clock_skew_seconds',
+    help: 'Seconds by which the clock of this machine is ahead of that of Valkey; 0 without Valkey.',
+    registers: [this.registry],
+  });
+
   /** Calls and opened values since the last scrape. */
   readonly #newCalls = new Tallies();
   readonly #newOpens = new Tallies();
@@ -143,17 +149,20 @@ export class Metrics {
     brands,
     deniedIds,
     asks,
+    clockAheadMs,
   }: {
     upstreams: readonly UpstreamState[];
     brands: readonly TenantEntry[];
     deniedIds: number;
     asks: AskCounts;
+    clockAheadMs: number;
   }): Promise<string> {
     this.#newCalls.drain((call, outcome, count) =>
       this.#upstreamCalls.inc({ call, outcome }, count),
     );
     this.#newOpens.drain((key, purpose, count) => this.#opens.inc({ key, purpose }, count));
     this.#deniedIds.set(deniedIds);
+    this.#clockSkew.set(clockAheadMs / 1000);
     this.#asks.reset();
     this.#asks.inc({ answer: 'shared' }, asks.shared);
     this.#asks.inc({ answer: 'local' }, asks.local);

@@ -15,6 +15,7 @@ import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
 import { SocialFault } from '../social/SocialFault.ts';
 import type { DeviceCookie } from '../session/DeviceCookie.ts';
+import { UnconfirmedClaims } from '../session/UnconfirmedClaims.ts';
 import type { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import { faultOf, verifyIdToken } from '../social/verifyIdToken.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
@@ -131,12 +132,15 @@ async function finish(
   const { site } = context.tenant;
   const language = languageOf(site, { cookie: request.headers.cookie });
   const address = new URL(`${context.origin}${request.url}`);
-  const oidcState = await oidcStateCookie.consume(request, context, {
+  const consumed = await oidcStateCookie.consume(request, context, {
     provider,
     state: address.searchParams.get('state') ?? '',
   });
-  if (!oidcState)
+  if (!consumed)
     throw new SocialFault('expired', 'no sign-in of this browser is waiting for the answer');
+  const { oidcState, claim } = consumed;
+  const claims = new UnconfirmedClaims();
+  claims.add(claim);
   try {
     const identity = await verifyIdToken(
       await registrations.get(site, provider),
@@ -163,6 +167,7 @@ async function finish(
       reply,
       typedPassword: undefined,
       previous: oidcState.previous,
+      claims,
       response,
     });
     // The browser only receives a page, so the server reports the first login. Its failure does not

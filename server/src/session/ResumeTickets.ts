@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { SharedState } from '../shared-state/SharedState.ts';
+import type { AcceptedClaim, SharedState } from '../shared-state/SharedState.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
-import { deniedSessionId } from './Session.ts';
+import { deniedIdsOf } from './Session.ts';
 
-type TicketState = Pick<SharedState, 'claim' | 'end' | 'hasEnded'>;
+type TicketState = Pick<SharedState, 'claim' | 'end' | 'hasEnded' | 'machine'>;
 
 /** Script-readable cookie with the remembered name. */
 const nameCookie = 'livery-remember';
@@ -30,8 +30,17 @@ export interface Ticket {
   readonly sid: string;
   /** As in the session. */
   readonly operatorSession?: string | undefined;
+  /** As in the session. */
+  readonly claims?: readonly string[] | undefined;
+  /** Machine that issued the ticket; missing in tickets of earlier builds. */
+  readonly machine?: string;
   readonly until: number;
 }
+
+/** What a ticket has of its session, and when it expires. */
+type TicketSession = Pick<Ticket, 'sid' | 'operatorSession' | 'claims'> & {
+  readonly until?: number | undefined;
+};
 
 /**
  * "Remember me": credentials sealed in an HttpOnly cookie, valid for one further login, and beside it
@@ -59,13 +68,22 @@ export class ResumeTickets {
     return ticket && !this.#isDenied(ticket, context.tenant.brand) ? ticket : undefined;
   }
 
-  /** Marks a ticket as used, so that copies are rejected. Resolves to false if it was used already. */
-  async claim({ tenant: { brand } }: RequestContext, { id, until }: Ticket): Promise<boolean> {
-    if (this.#sharedState.hasEnded(id)) return false;
-    const isFirst = this.#sharedState.claim(brand, id, until);
+  /**
+   * Marks a ticket as used, so that copies are rejected. Resolves to `undefined` if it was used already,
+   * or if it was issued by another machine and the machines cannot agree now: that machine may accept it
+   * too, and a stolen ticket is worth a login.
+   */
+  async claim(
+    { tenant: { brand } }: RequestContext,
+    { id, until, machine }: Ticket,
+  ): Promise<AcceptedClaim | undefined> {
+    if (this.#sharedState.hasEnded(id)) return undefined;
+    const claiming = this.#sharedState.claim(brand, id, until);
     // Other requests with a copy see its end before the claim is answered.
     this.#sharedState.end({ sid: id, absolute: until });
-    return isFirst;
+    const claim = await claiming;
+    const isOwn = machine === this.#sharedState.machine;
+    return claim?.unconfirmedId === undefined || isOwn ? claim : undefined;
   }
 
   /**
@@ -76,17 +94,15 @@ export class ResumeTickets {
     response: ServerResponse,
     context: RequestContext,
     login: SavedLogin,
-    {
-      sid,
-      operatorSession,
-      until = this.#end(context),
-    }: Pick<Ticket, 'sid' | 'operatorSession'> & { until?: number | undefined },
+    { sid, operatorSession, claims, until = this.#end(context) }: TicketSession,
   ): void {
     this.#cookie.write(response, context, {
       id: randomUUID(),
       login,
       sid,
       operatorSession,
+      claims,
+      machine: this.#sharedState.machine,
       until,
     });
     this.#show(response, context, { name: offerCookie, value: '1', until });
@@ -126,12 +142,8 @@ export class ResumeTickets {
     this.#hide(request, response, context, nameCookie);
   }
 
-  #isDenied({ id, operatorSession }: Ticket, brand: string): boolean {
-    return (
-      this.#sharedState.hasEnded(id) ||
-      (operatorSession !== undefined &&
-        this.#sharedState.hasEnded(deniedSessionId(brand, operatorSession)))
-    );
+  #isDenied(ticket: Ticket, brand: string): boolean {
+    return [ticket.id, ...deniedIdsOf(brand, ticket)].some((id) => this.#sharedState.hasEnded(id));
   }
 
   #end({

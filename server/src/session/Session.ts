@@ -1,12 +1,14 @@
 import { trialAccount, type LoginReply, type SessionView, type Site } from '@livery/model';
 import { randomUUID } from 'node:crypto';
 import { tupleKey } from '../http/tupleKey.ts';
+import { deniedClaimId } from '../shared-state/Denylist.ts';
+import { longestSessionMs } from '../shared-state/SharedState.ts';
 
 /**
  * Idle timeout and maximum lifetime of a session. Our choice, since the specification has neither.
  */
 export const idleMs = 2 * 60 * 60_000;
-export const absoluteMs = 24 * 60 * 60_000;
+export const absoluteMs = longestSessionMs;
 
 /** Content of the sealed session cookie. */
 export interface Session {
@@ -16,6 +18,8 @@ export interface Session {
   readonly sid: string;
   /** Id of the session at the operator, if it has one: the member can end it on another device. */
   readonly operatorSession?: string;
+  /** Unconfirmed claims that the session was opened with: it ends with the first that fails. */
+  readonly claims?: readonly string[];
   readonly account: string;
   readonly customerId: number;
   readonly isAgent?: number;
@@ -32,6 +36,7 @@ export interface Session {
 /** Creates the session of a login. */
 export function openedSession(
   { token, account, id, isAgent, memberLabel, sessionId }: LoginReply,
+  claims: readonly string[] | undefined,
   nowMs: number,
 ): Session {
   return {
@@ -41,6 +46,7 @@ export function openedSession(
     ...(isAgent === undefined ? {} : { isAgent }),
     ...(memberLabel === undefined ? {} : { memberLabel }),
     ...(sessionId === undefined ? {} : { operatorSession: sessionId }),
+    ...(claims === undefined ? {} : { claims }),
     sid: randomUUID(),
     iat: nowMs,
     idleAt: nowMs,
@@ -56,6 +62,20 @@ export function renewedSession({ passwordChange: _done, ...session }: Session): 
 /** Returns the id under which a session of a brand's operator is denied. */
 export function deniedSessionId(brand: string, operatorSession: string): string {
   return tupleKey('operator session', brand, operatorSession);
+}
+
+/** Returns the ids under which a session, or a ticket for one, is denied besides its own. */
+export function deniedIdsOf(
+  brand: string,
+  {
+    operatorSession,
+    claims = [],
+  }: { readonly [Field in 'operatorSession' | 'claims']?: Session[Field] | undefined },
+): readonly string[] {
+  return [
+    ...(operatorSession === undefined ? [] : [deniedSessionId(brand, operatorSession)]),
+    ...claims.map(deniedClaimId),
+  ];
 }
 
 /** Returns whether a session has expired. */

@@ -3,11 +3,11 @@ import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { SharedState } from '../shared-state/SharedState.ts';
+import { clockSkewMs, type SharedState } from '../shared-state/SharedState.ts';
 import { endedId } from '../shared-state/Denylist.ts';
 import { sessionHintCookie } from './sessionHintCookie.ts';
 import type { Sealer } from './Sealer.ts';
-import { absoluteMs, deniedSessionId, isOver, type Session } from './Session.ts';
+import { absoluteMs, deniedIdsOf, deniedSessionId, isOver, type Session } from './Session.ts';
 
 /** Cookie over https; browsers require Secure, Path=/ and no Domain for its prefix. */
 const secureName = '__Host-livery';
@@ -88,16 +88,12 @@ export class Sessions {
     // Only this server can seal it, and it seals only sessions under this name.
     const session = this.#sealer.open(brand, name, cookie) as Session | undefined;
     if (!session) return undefined;
-    const { sid, operatorSession } = session;
     const opened = {
       brand,
       name,
       cookie,
       session,
-      endedIds: [
-        sid,
-        ...(operatorSession === undefined ? [] : [deniedSessionId(brand, operatorSession)]),
-      ].map(endedId),
+      endedIds: [session.sid, ...deniedIdsOf(brand, session)].map(endedId),
     };
     this.#opened.set(key, opened, cookie.length * 3);
     return opened;
@@ -142,7 +138,7 @@ export class Sessions {
   deny({ tenant: { brand } }: RequestContext, operatorSession: string): void {
     this.#sharedState.end({
       sid: deniedSessionId(brand, operatorSession),
-      absolute: this.#clock.nowMs() + absoluteMs,
+      absolute: this.#clock.nowMs() + absoluteMs + clockSkewMs,
     });
   }
 

@@ -90,28 +90,28 @@ export class ClaimLog {
   }
 
   /** Returns all claims that have not expired, also those of servers that have ended. */
-  entries(): readonly { readonly id: string; readonly untilMs: number }[] {
+  entries(): readonly (Claim & { readonly id: string })[] {
     this.#read();
     return [...this.#claims]
-      .map(([id, { untilMs }]) => ({ id, untilMs }))
+      .map(([id, claim]) => ({ id, ...claim }))
       .filter(({ untilMs }) => untilMs > this.#clock.nowMs());
   }
 
   /**
-   * Claims an id. Returns false if it was claimed before. If two servers claim it at once, the first line
-   * of the log wins.
+   * Claims an id. Returns the id of the claim; `undefined` if there was one before. If two servers claim
+   * it at once, the first line of the log wins.
    */
-  claim(id: string, untilMs: number): boolean {
+  claim(id: string, untilMs: number): string | undefined {
     this.#cleanUp();
     // Reads the log also if it was read in this millisecond, and again for its own line and earlier ones.
     this.#read();
-    if (this.#claims.has(id)) return false;
+    if (this.#claims.has(id)) return undefined;
     const claimId = randomBytes(8).toString('hex');
     this.#unwritten = [...this.#unwritten, { text: `${id} ${claimId} ${untilMs}`, untilMs }];
     this.#write();
     this.#read();
     if (!this.#claims.has(id)) this.#claims.set(id, { claimId, untilMs });
-    return this.#claims.get(id)?.claimId === claimId;
+    return this.#claims.get(id)?.claimId === claimId ? claimId : undefined;
   }
 
   /** Resolves when the claims made before the call are durable, or could not be made so. */

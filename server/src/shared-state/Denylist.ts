@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import type { AppendLog } from './AppendLog.ts';
 import { ClaimLog } from './ClaimLog.ts';
 import type { EndedSession } from './SharedState.ts';
@@ -12,6 +13,11 @@ export function endedId(sid: string): string {
   return sid.startsWith(hashedPrefix)
     ? sid
     : `${hashedPrefix}${hash('sha256', sid, 'base64url').slice(0, 22)}`;
+}
+
+/** Returns the id under which everything is denied that was opened with an unconfirmed claim. */
+export function deniedClaimId(claimId: string): string {
+  return tupleKey('claim', claimId);
 }
 
 /**

@@ -5,12 +5,14 @@ import { tupleKey } from '../http/tupleKey.ts';
 import type { AppendLog } from './AppendLog.ts';
 import { ClaimLog } from './ClaimLog.ts';
 import { Denylist } from './Denylist.ts';
-import type { AskCounts, EndedSession, SharedState } from './SharedState.ts';
+import type { AcceptedClaim, AskCounts, EndedSession, SharedState } from './SharedState.ts';
 
 /** Claimed id of a brand. */
 export interface Claim {
   readonly brand: string;
   readonly id: string;
+  /** Id of the claim itself, which differs between machines that claim the same id. */
+  readonly claimId: string;
   readonly untilMs: number;
 }
 
@@ -19,21 +21,25 @@ export interface Claim {
  * the processes with the same data folder share.
  */
 export class LocalState implements SharedState {
+  readonly machine: string;
   readonly #limiter: RateLimiter;
   readonly #claims: ClaimLog;
   readonly #denylist: Denylist;
 
   constructor({
+    machine,
     clock,
     logger,
     claimsLog,
     endedSessionsLog,
   }: {
+    machine: string;
     clock: Clock;
     logger: Logger;
     claimsLog: AppendLog;
     endedSessionsLog: AppendLog;
   }) {
+    this.machine = machine;
     this.#limiter = new RateLimiter({ clock });
     this.#claims = new ClaimLog({
       clock,
@@ -60,7 +66,14 @@ export class LocalState implements SharedState {
     this.#limiter.forget(tupleKey(brand, key));
   }
 
-  async claim(brand: string, id: string, untilMs: number): Promise<boolean> {
+  async claim(brand: string, id: string, untilMs: number): Promise<AcceptedClaim | undefined> {
+    return this.claimHere(brand, id, untilMs) === undefined
+      ? undefined
+      : { unconfirmedId: undefined };
+  }
+
+  /** Claims an id at this machine. Returns the id of the claim; `undefined` if there was one before. */
+  claimHere(brand: string, id: string, untilMs: number): string | undefined {
     return this.#claims.claim(`${brand}.${id}`, untilMs);
   }
 
@@ -87,15 +100,19 @@ export class LocalState implements SharedState {
 
   /** Returns the claims that have not expired. */
   claims(): readonly Claim[] {
-    return this.#claims.entries().map(({ id: name, untilMs }) => {
+    return this.#claims.entries().map(({ id: name, ...claim }) => {
       // The name of a brand has no full stop.
       const [brand = '', ...rest] = name.split('.');
-      return { brand, id: rest.join('.'), untilMs };
+      return { brand, id: rest.join('.'), ...claim };
     });
   }
 
   counts(): AskCounts {
     return { shared: 0, local: 0 };
+  }
+
+  clockAheadMs(): number {
+    return 0;
   }
 
   faults(): readonly string[] {

@@ -3,16 +3,21 @@ import type { Clock } from '../http/Clock.ts';
 import { endedId } from './Denylist.ts';
 import type { LocalState } from './LocalState.ts';
 import type { SharedKeys } from './SharedKeys.ts';
-import type { EndedSession } from './SharedState.ts';
+import { clockSkewMs, longestSessionMs, type EndedSession } from './SharedState.ts';
 import { connectionTo, orTimeout } from './ValkeyLink.ts';
 
 const batchSize = 1_000;
-const hourMs = 60 * 60_000;
-/** Entries are kept for longer than the longest session. */
-const keptMs = 26 * hourMs;
+/** Entries are kept for longer than the longest session, at any machine. */
+const keptMs = longestSessionMs + 4 * clockSkewMs;
 /** Longest wait of one read for a new entry. */
 const blockMs = 5_000;
 const retryMs = 100;
+/** Adds an entry, and trims old ones by Valkey's clock, because that of a machine may be wrong. */
+const endScript = `
+local now = redis.call('TIME')[1] * 1000
+local oldest = string.format('%.0f', now - ARGV[1])
+return redis.call('XADD', KEYS[1], 'MINID', '~', oldest, '*', 'id', ARGV[2], 'until', ARGV[3])
+`;
 
 /**
  * Stream of ended sessions. Received entries are written down locally, so they count without Valkey and
@@ -50,8 +55,7 @@ export class SharedEnds {
   /** Sends an ended session to the other servers. */
   async send(client: Valkey, { sid, absolute }: EndedSession): Promise<void> {
     const id = endedId(sid);
-    const oldest = this.#clock.nowMs() - keptMs;
-    await client.xadd(this.#keys.ended, 'MINID', '~', oldest, '*', 'id', id, 'until', absolute);
+    await client.eval(endScript, 1, this.#keys.ended, keptMs, id, absolute);
     this.#delivered.set(id, absolute);
   }
 

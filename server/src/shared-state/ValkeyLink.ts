@@ -17,9 +17,11 @@ const closeTimeoutMs = 1_000;
 const syncTimeoutMs = 10_000;
 
 /**
- * Connection to Valkey on which no request waits for longer than `askTimeoutMs`. A late answer is
- * replaced by the local one. After an error or 100 ms without any answer, everything is answered locally
- * at once, until a probe is answered and `onBack` has succeeded.
+ * Connection to Valkey on which no request waits for longer than `askTimeoutMs`, and no claim for longer
+ * than `confirmTimeoutMs`. A late answer is replaced by the local one. After an error or 100 ms without
+ * any answer, asks are answered locally at once, until a probe is answered and `onBack` has succeeded.
+ * Claims are answered locally at once only while there is no connection, because they are rare and one
+ * that is decided locally may be accepted by another machine too.
  */
 export class ValkeyLink {
   readonly client: Valkey;
@@ -27,6 +29,7 @@ export class ValkeyLink {
   readonly #logger: Logger;
   readonly #address: string;
   readonly #askTimeoutMs: number;
+  readonly #confirmTimeoutMs: number;
   readonly #onBack: (client: Valkey) => Promise<void>;
   readonly #firstContact = Promise.withResolvers<void>();
   #awaySinceMs: number | undefined;
@@ -46,18 +49,21 @@ export class ValkeyLink {
     clock,
     logger,
     askTimeoutMs,
+    confirmTimeoutMs,
     onBack,
   }: {
     url: string;
     clock: Clock;
     logger: Logger;
     askTimeoutMs: number;
+    confirmTimeoutMs: number;
     onBack: (client: Valkey) => Promise<void>;
   }) {
     this.#clock = clock;
     this.#logger = logger;
     this.#address = new URL(url).host;
     this.#askTimeoutMs = askTimeoutMs;
+    this.#confirmTimeoutMs = confirmTimeoutMs;
     this.#onBack = onBack;
     this.#awaySinceMs = clock.nowMs();
     this.client = connectionTo(url);
@@ -77,17 +83,30 @@ export class ValkeyLink {
   get fault(): string | undefined {
     return this.#awaySinceMs === undefined
       ? undefined
-      : `Valkey at ${this.#address} has not answered since ${new Date(this.#awaySinceMs).toISOString()} (${this.#reason}): limits, used tickets and ended sessions are those of this machine, and other machines receive them later`;
+      : `Valkey at ${this.#address} has not answered since ${new Date(this.#awaySinceMs).toISOString()} (${this.#reason}): limits, used tickets and ended sessions are those of this machine, other machines receive them later, and their remember-me tickets are refused here`;
   }
 
   /** Resolves to the answer of Valkey; to `undefined` if the local answer counts. */
   async ask<T>(
     command: (client: Valkey) => Promise<T>,
   ): Promise<{ readonly value: T } | undefined> {
-    const answer = this.#awaySinceMs === undefined ? await this.#answer(command) : undefined;
-    if (answer) this.#shared += 1;
-    else this.#local += 1;
-    return answer;
+    return this.#count(
+      this.#awaySinceMs === undefined ? await this.#answer(command, this.#askTimeoutMs) : undefined,
+    );
+  }
+
+  /**
+   * Resolves to the answer of Valkey to a claim, also if other answers were late; to `undefined` if the
+   * local answer counts.
+   */
+  async confirm<T>(
+    command: (client: Valkey) => Promise<T>,
+  ): Promise<{ readonly value: T } | undefined> {
+    return this.#count(
+      this.client.status === 'ready'
+        ? await this.#answer(command, this.#confirmTimeoutMs)
+        : undefined,
+    );
   }
 
   /** Brings the other side up to date, if it answers, and disconnects. */
@@ -99,11 +118,18 @@ export class ValkeyLink {
     this.client.disconnect();
   }
 
+  #count<T>(answer: T | undefined): T | undefined {
+    if (answer) this.#shared += 1;
+    else this.#local += 1;
+    return answer;
+  }
+
   async #answer<T>(
     command: (client: Valkey) => Promise<T>,
+    timeoutMs: number,
   ): Promise<{ readonly value: T } | undefined> {
     try {
-      return { value: await orTimeout(this.#send(command), this.#askTimeoutMs) };
+      return { value: await orTimeout(this.#send(command), timeoutMs) };
     } catch (error) {
       if (this.#clock.elapsedMs() - this.#quietSinceMs >= quietMs) this.#leave(error);
       return undefined;

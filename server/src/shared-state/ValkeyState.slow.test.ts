@@ -1,7 +1,8 @@
 import { ValkeyProcess } from '@livery/testing/ValkeyProcess';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { sharedStateContract } from '../testing/sharedStateContract.ts';
-import { Machines, realClock } from '../testing/machines/startMachines.ts';
+import { Machines, realClock, skewedClock } from '../testing/machines/startMachines.ts';
+import { deniedClaimId } from './Denylist.ts';
 import type { ValkeyState } from './ValkeyState.ts';
 
 const hourMs = 3_600_000;
@@ -80,7 +81,10 @@ it.each([
   async (_, stop, start) => {
     await using valkey = await ValkeyProcess.start();
     using machines = new Machines(valkey);
-    const [first, second] = [await machines.server(20), await machines.server(20)];
+    const [first, second] = [
+      await machines.server({ limitWaitMs: 20, claimWaitMs: 500 }),
+      await machines.server({ limitWaitMs: 20, claimWaitMs: 500 }),
+    ];
     const load = new Load(first, second);
     await load.until(() => load.claims >= 100);
 
@@ -128,14 +132,111 @@ it('hands over what a server ended that was killed before Valkey came back', asy
   await first.firstContact;
   await valkey.kill();
   first.end({ sid: 'ended', absolute: inAnHour() });
-  expect(await first.claim('coral', 'ticket', inAnHour())).toBe(true);
+  expect(await first.claim('coral', 'ticket', inAnHour())).toBeDefined();
   await first.close();
 
   await valkey.restart();
   await machine.start().firstContact;
 
   await vi.waitUntil(() => second.hasEnded('ended'), waiting);
-  expect(await second.claim('coral', 'ticket', inAnHour())).toBe(false);
+  expect(await second.claim('coral', 'ticket', inAnHour())).toBeUndefined();
+});
+
+it('waits for the answers of claims when those of limits are late', async () => {
+  await using valkey = await ValkeyProcess.start();
+  using machines = new Machines(valkey);
+  const servers = [
+    await machines.server({ limitWaitMs: 1 }),
+    await machines.server({ limitWaitMs: 1 }),
+  ];
+  const proofs = Array.from({ length: 60 }, (_, index) => `proof-${index}`);
+
+  await valkey.delayAnswers(200);
+  const verdicts = await Promise.all(
+    proofs.map((id) => Promise.all(servers.map((each) => each.claim('coral', id, inAnHour())))),
+  );
+
+  const accepted = verdicts.map((claims) => claims.filter((claim) => claim !== undefined));
+  expect(accepted).toEqual(proofs.map(() => [{ unconfirmedId: undefined }]));
+});
+
+it('ends what a claim opened at all machines when a late answer is "used"', async () => {
+  await using valkey = await ValkeyProcess.start();
+  using machines = new Machines(valkey);
+  const reused: string[] = [];
+  const first = await machines.server();
+  const second = await machines.server({
+    claimWaitMs: 1,
+    onReused: ({ brand, id }) => reused.push(`${brand} ${id}`),
+  });
+  await first.claim('coral', 'proof', inAnHour());
+
+  await valkey.freeze();
+  const claimId = (await second.claim('coral', 'proof', inAnHour()))?.unconfirmedId ?? '';
+  await valkey.thaw();
+
+  await vi.waitUntil(() => first.hasEnded(deniedClaimId(claimId)), waiting);
+  expect([claimId.length, reused]).toEqual([16, ['coral proof']]);
+});
+
+it('reports a clock that differs from that of Valkey, at the start and later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using valkey = await ValkeyProcess.start();
+  using machines = new Machines(valkey);
+  let aheadMs = -600_000;
+  const server = await machines.server({ clock: skewedClock(() => aheadMs) });
+  expect(server.faults()).toEqual([
+    expect.stringMatching(/^the clock of this machine is 600 s behind that of Valkey/),
+  ]);
+  expect(Math.round(server.clockAheadMs() / 1000)).toBe(-600);
+
+  aheadMs = 0;
+  vi.advanceTimersByTime(60_000);
+
+  await vi.waitUntil(() => server.faults().length === 0, waiting);
+});
+
+const minuteMs = 60_000;
+
+it.each([
+  ['behind that of Valkey', -10 * minuteMs, -10 * minuteMs],
+  ['behind and right', -10 * minuteMs, 0],
+])('accepts a proof once at two machines whose clocks are %s', async (_, firstMs, secondMs) => {
+  await using valkey = await ValkeyProcess.start();
+  using machines = new Machines(valkey);
+  const clocks = [skewedClock(() => firstMs), skewedClock(() => secondMs)];
+  const servers = await Promise.all(clocks.map((clock) => machines.server({ clock })));
+  const untilMs = realClock.nowMs() + Math.min(firstMs, secondMs) + 2 * minuteMs;
+
+  const proofs = Array.from({ length: 20 }, (_proof, index) => `proof-${index}`);
+  const accepted: number[] = [];
+  for (const server of servers) {
+    const claims = await Promise.all(proofs.map((id) => server.claim('coral', id, untilMs)));
+    accepted.push(claims.filter((claim) => claim !== undefined).length);
+  }
+
+  expect(accepted).toEqual([proofs.length, 0]);
+});
+
+it('ends a session at all machines, whatever the difference of their clocks', async () => {
+  await using valkey = await ValkeyProcess.start();
+  using machines = new Machines(valkey);
+  const [right, behind, ahead] = await Promise.all(
+    [0, -10 * minuteMs, 27 * hourMs].map((aheadMs) =>
+      machines.server({ clock: skewedClock(() => aheadMs) }),
+    ),
+  );
+  // More than one node of a stream has, because only whole nodes are trimmed.
+  const sids = Array.from({ length: 300 }, (_, index) => `sid-${index}`);
+
+  for (const sid of sids) right?.end({ sid, absolute: inAnHour() });
+  await vi.waitUntil(() => sids.every((sid) => behind?.hasEnded(sid)), waiting);
+  ahead?.end({ sid: 'last', absolute: inAnHour() + 27 * hourMs });
+  await vi.waitUntil(() => right?.hasEnded('last'), waiting);
+
+  const late = await machines.server();
+  expect(sids.filter((sid) => !late.hasEnded(sid))).toEqual([]);
 });
 
 async function claimedAgain(server: ValkeyState, ids: readonly string[]): Promise<string[]> {
@@ -182,7 +283,7 @@ class Load {
         [this.#first, this.#second].map((server) => server.claim('coral', id, inAnHour())),
       );
       if (granted[0] && granted[1] && this.#localAnswers() === before) this.twice.push(id);
-      if (granted.includes(true)) this.claimed.push(id);
+      if (granted.some((claim) => claim !== undefined)) this.claimed.push(id);
       this.#first.end({ sid, absolute: inAnHour() });
       this.ended.push(sid);
       // Lets timers and sockets run while every answer is local.

@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import type { RateLimit } from './RateLimiter.ts';
 import { limitScript } from './limitScript.ts';
+import { ClockSkew } from './ClockSkew.ts';
 import type { Claim, LocalState } from './LocalState.ts';
+import { SharedClaims } from './SharedClaims.ts';
 import { SharedEnds } from './SharedEnds.ts';
 import { SharedKeys } from './SharedKeys.ts';
-import type { AskCounts, EndedSession, SharedState } from './SharedState.ts';
+import type { AcceptedClaim, AskCounts, EndedSession, SharedState } from './SharedState.ts';
 import { ValkeyLink } from './ValkeyLink.ts';
 
-/** Claims that are handed over in one message. */
-const batchSize = 500;
-/** Clocks of servers differ by less. A claim is kept for longer than any of them accepts its id. */
-const clockSkewMs = 5 * 60_000;
+/** Time between two comparisons of this clock with Valkey's. */
+const skewIntervalMs = 60_000;
 
 /**
  * State that machines share in Valkey. Everything is also counted and written down locally, so an answer
@@ -24,8 +24,9 @@ export class ValkeyState implements SharedState {
   readonly #keys: SharedKeys;
   readonly #link: ValkeyLink;
   readonly #ends: SharedEnds;
-  /** Claims that this process knows to be in Valkey. */
-  #delivered = new Set<string>();
+  readonly #claims: SharedClaims;
+  readonly #skew: ClockSkew;
+  readonly #skewTimer: NodeJS.Timeout;
   /** Identifies a start of Valkey, which may have lost what it had. */
   #runId = '';
 
@@ -35,15 +36,21 @@ export class ValkeyState implements SharedState {
     clock,
     logger,
     local,
-    askTimeoutMs,
+    limitWaitMs,
+    claimWaitMs,
+    onReused,
   }: {
     url: string;
     secret: () => string;
     clock: Clock;
     logger: Logger;
     local: LocalState;
-    /** Longest wait for an answer before the local one is taken. */
-    askTimeoutMs: number;
+    /** Longest wait for the answer about a limit before the local one is taken. */
+    limitWaitMs: number;
+    /** Longest wait for the answer about a claim. */
+    claimWaitMs: number;
+    /** Called for a claim that was accepted here, and by another machine before. */
+    onReused: (claim: Claim) => void;
   }) {
     this.#local = local;
     this.#keys = new SharedKeys({ secret });
@@ -52,14 +59,31 @@ export class ValkeyState implements SharedState {
       url,
       clock,
       logger,
-      askTimeoutMs,
+      askTimeoutMs: limitWaitMs,
+      confirmTimeoutMs: claimWaitMs,
       onBack: (client) => this.#synchronise(client),
     });
+    this.#claims = new SharedClaims({
+      clock,
+      local,
+      keys: this.#keys,
+      link: this.#link,
+      end: (session) => this.end(session),
+      onReused,
+    });
+    this.#skew = new ClockSkew({ clock, address: new URL(url).host });
+    this.#skewTimer = setInterval(() => {
+      void this.#link.ask((client) => this.#skew.measure(client));
+    }, skewIntervalMs).unref();
   }
 
   /** Resolves when Valkey has answered and both sides are up to date. */
   get firstContact(): Promise<void> {
     return this.#link.firstContact;
+  }
+
+  get machine(): string {
+    return this.#local.machine;
   }
 
   counts(): AskCounts {
@@ -85,12 +109,8 @@ export class ValkeyState implements SharedState {
     void this.#link.ask((client) => client.del(this.#keys.limit(brand, key)));
   }
 
-  async claim(brand: string, id: string, untilMs: number): Promise<boolean> {
-    if (!(await this.#local.claim(brand, id, untilMs))) return false;
-    const shared = await this.#link.ask((client) =>
-      this.#sendClaim(client, { brand, id, untilMs }),
-    );
-    return shared === undefined || shared.value === 'OK';
+  claim(brand: string, id: string, untilMs: number): Promise<AcceptedClaim | undefined> {
+    return this.#claims.claim(brand, id, untilMs);
   }
 
   end(session: EndedSession): void {
@@ -110,22 +130,22 @@ export class ValkeyState implements SharedState {
     return this.#local.settled();
   }
 
+  clockAheadMs(): number {
+    return this.#skew.aheadMs;
+  }
+
   faults(): readonly string[] {
-    return [...this.#local.faults(), ...[this.#link.fault].filter((fault) => fault !== undefined)];
+    return [
+      ...this.#local.faults(),
+      ...[this.#link.fault, this.#skew.fault].filter((fault) => fault !== undefined),
+    ];
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#skewTimer);
     await this.#link.close();
     this.#ends.close();
     await this.#local.close();
-  }
-
-  /** Sends a claim. Also after the wait is over, its answer says that Valkey has it. */
-  async #sendClaim(client: Valkey, { brand, id, untilMs }: Claim): Promise<'OK' | null> {
-    const key = this.#keys.claim(brand, id);
-    const answer = await client.set(key, '1', 'PXAT', untilMs + clockSkewMs, 'NX');
-    this.#delivered.add(key);
-    return answer;
   }
 
   /** Reads what other servers ended, and hands over what Valkey does not have. */
@@ -133,24 +153,11 @@ export class ValkeyState implements SharedState {
     const runId = /^run_id:(\w+)/m.exec(await client.info('server'))?.[1] ?? '';
     if (runId !== this.#runId) {
       this.#ends.reset();
-      this.#delivered = new Set();
+      this.#claims.reset();
     }
     this.#runId = runId;
+    await this.#skew.measure(client);
     await this.#ends.synchronise(client);
-    await this.#deliverClaims(client);
-  }
-
-  async #deliverClaims(client: Valkey): Promise<void> {
-    const known = this.#local.claims().map((claim) => ({
-      ...claim,
-      key: this.#keys.claim(claim.brand, claim.id),
-    }));
-    const missing = known.filter(({ key }) => !this.#delivered.has(key));
-    for (let start = 0; start < missing.length; start += batchSize) {
-      const batch = missing.slice(start, start + batchSize);
-      await Promise.all(batch.map((claim) => this.#sendClaim(client, claim)));
-    }
-    const unexpired = new Set(known.map(({ key }) => key));
-    for (const key of this.#delivered) if (!unexpired.has(key)) this.#delivered.delete(key);
+    await this.#claims.deliver(client);
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../http/Clock.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts';
 import type { Session } from '../session/Session.ts';
-import type { SharedState } from '../shared-state/SharedState.ts';
+import type { AcceptedClaim, SharedState } from '../shared-state/SharedState.ts';
 
 /** Maximum duration of a sign-in at a provider. */
 const maxAgeMs = 10 * 60_000;
@@ -52,18 +52,19 @@ export class OidcStateCookie {
   }
 
   /**
-   * Resolves to the state that matches a callback, once. A cookie with another state stays valid.
+   * Resolves to the state that matches a callback and to its claim, once. A cookie with another state
+   * stays valid.
    */
   async consume(
     request: IncomingMessage,
     context: RequestContext,
     { provider, state }: { provider: string; state: string },
-  ): Promise<OidcState | undefined> {
+  ): Promise<{ oidcState: OidcState; claim: AcceptedClaim } | undefined> {
     const oidcState = this.#cookie.read(request, context);
     if (!oidcState || oidcState.provider !== provider || oidcState.state !== state)
       return undefined;
-    const isFirst = await this.#claims.claim(context.tenant.brand, oidcState.id, oidcState.until);
-    return isFirst ? oidcState : undefined;
+    const claim = await this.#claims.claim(context.tenant.brand, oidcState.id, oidcState.until);
+    return claim && { oidcState, claim };
   }
 
   /** Deletes the cookie. */

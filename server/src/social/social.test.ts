@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { deniedClaimId } from '../shared-state/Denylist.ts';
+import { unconfirmedState } from '../testing/localState.ts';
 import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
 import { fakeProvider } from '../testing/fakeProvider.ts';
 import { cookiesOf, signIn } from '../testing/signIn.ts';
@@ -77,6 +79,28 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     String(searchParams.get('state')),
   ])
     expect(readable.replaceAll(String(started.headers.location), '')).not.toContain(secret);
+});
+
+it('[LOGN-14] ends the session of a sign-in that another machine completed before', async () => {
+  await using provider = await fakeProvider();
+  await using operator = await fakeOperator();
+  offerSocial(operator);
+  const { state, claimIds } = unconfirmedState();
+  await using server = await startTestServer({
+    sites: [socialBrand(provider)],
+    operator,
+    sharedState: state,
+  });
+  const { callback, cookie } = await begin(server, provider);
+  const session = cookiesOf(await open(server, callback, { cookie }));
+  const stateNow = async () =>
+    (await server.request('/_livery/session', { headers: { cookie: session } })).json();
+  expect(await stateNow()).toMatchObject({ value: { state: 'member' } });
+
+  for (const claimId of claimIds)
+    state.end({ sid: deniedClaimId(claimId), absolute: server.clock.nowMs() + 1 });
+
+  expect(await stateNow()).toMatchObject({ value: { state: 'guest' } });
 });
 
 it('answers browsers’ own calls of loginSocial with 404', async () => {

@@ -3,6 +3,7 @@ import type { AnyCall } from '@livery/api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '../../request/RequestContext.ts';
 import type { Session } from '../../session/Session.ts';
+import type { UnconfirmedClaims } from '../../session/UnconfirmedClaims.ts';
 import type { GatewayPorts } from '../GatewayPorts.ts';
 
 type Api = typeof api;
@@ -26,6 +27,8 @@ export interface CallExchange {
   readonly language: string;
   /** Session of the visitor; always present for calls with `token`. */
   readonly session: Session | undefined;
+  /** Claims that the request is accepted with; a session that it opens carries them. */
+  readonly claims: UnconfirmedClaims;
 }
 
 /** Points at which a behaviour changes the gateway's pipeline, in the order of their execution. */

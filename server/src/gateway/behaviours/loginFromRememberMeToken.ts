@@ -11,7 +11,7 @@ import { completeLogin } from './openSessionAfterLogin.ts';
  * Errors: `not_remembered`.
  */
 export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
-  const { request, response, context } = exchange;
+  const { request, response, context, claims } = exchange;
   const { resumeTickets } = ports;
   const ticket = resumeTickets.find(request, context);
 
@@ -27,14 +27,17 @@ export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
       return { ...fields, ...ticket.login, type: 'username' };
     },
     async complete(operatorRequest) {
-      if (!ticket || !(await resumeTickets.claim(context, ticket))) throw notRemembered();
+      const claim = ticket && (await resumeTickets.claim(context, ticket));
+      if (!claim) throw notRemembered();
+      claims.inherit(ticket.claims);
+      claims.add(claim);
       return operatorRequest;
     },
     onError(error) {
       // Only the operator's refusal, whatever its reason, ends remembering; after other errors the
       // ticket is replaced because the claimed one is invalid.
       if (ticket && error instanceof ApiError && !(error instanceof OperatorRefusal))
-        resumeTickets.issue(response, context, ticket.login, ticket);
+        resumeTickets.issue(response, context, ticket.login, { ...ticket, claims: claims.ids });
       else resumeTickets.drop(request, response, context);
     },
     onReply: (value, fields) =>
@@ -46,6 +49,7 @@ export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
             resumeTickets.issue(response, context, ticket.login, {
               sid: session.sid,
               operatorSession: session.operatorSession,
+              claims: session.claims,
               until: ticket.until,
             });
         },

@@ -3,7 +3,7 @@ import { openLogin, typedPasswordOf } from '../openLogin.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /** Opens the session of a registration or a trial account. */
-export const openSession: CallBehaviour = ({ response, context, session }, ports) => ({
+export const openSession: CallBehaviour = ({ response, context, session, claims }, ports) => ({
   onReply: (value, fields) =>
     openLogin(ports, {
       response,
@@ -12,5 +12,6 @@ export const openSession: CallBehaviour = ({ response, context, session }, ports
       reply: value as LoginReply,
       typedPassword: typedPasswordOf(fields),
       previous: session,
+      claims,
     }),
 });

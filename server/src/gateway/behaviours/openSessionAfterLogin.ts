@@ -24,7 +24,7 @@ export const openSessionAfterLogin: CallBehaviour = (exchange, ports) => ({
  * Errors: `not_agent`, `not_member`.
  */
 export async function completeLogin(
-  { request, response, context, language, session }: CallExchange,
+  { request, response, context, language, session, claims }: CallExchange,
   ports: GatewayPorts,
   {
     value,
@@ -46,6 +46,7 @@ export async function completeLogin(
     reply,
     typedPassword: typedPasswordOf(fields),
     previous: session,
+    claims,
     remember,
   });
 }

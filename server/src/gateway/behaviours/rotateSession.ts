@@ -31,7 +31,12 @@ export const rotateSession: CallBehaviour = (
         response,
         context,
         { ...ticket.login, password: String(newPassword) },
-        { sid: renewed.sid, operatorSession: renewed.operatorSession, until: ticket.until },
+        {
+          sid: renewed.sid,
+          operatorSession: renewed.operatorSession,
+          claims: renewed.claims,
+          until: ticket.until,
+        },
       );
     await sessions.settled();
     return value;

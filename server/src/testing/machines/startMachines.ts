@@ -2,6 +2,7 @@ import type { ValkeyProcess } from '@livery/testing/ValkeyProcess';
 import { pino } from 'pino';
 import type { Clock } from '../../http/Clock.ts';
 import type { AppendLog } from '../../shared-state/AppendLog.ts';
+import type { Claim } from '../../shared-state/LocalState.ts';
 import { ValkeyState } from '../../shared-state/ValkeyState.ts';
 import { localState } from '../localState.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -12,6 +13,20 @@ export const realClock: Clock = {
   nowMs: () => Math.floor(performance.timeOrigin + performance.now()),
   elapsedMs: () => performance.now(),
 };
+
+/** Returns a clock that is ahead of the real one, or behind it. */
+export function skewedClock(aheadMs: () => number): Clock {
+  return { ...realClock, nowMs: () => realClock.nowMs() + aheadMs() };
+}
+
+/** What differs between machines. */
+interface MachineOptions {
+  /** So long by default that a busy test machine never gets local answers. */
+  readonly limitWaitMs?: number;
+  readonly claimWaitMs?: number;
+  readonly clock?: Clock;
+  readonly onReused?: (claim: Claim) => void;
+}
 
 /** Machine with its own data folder, on which servers start. */
 export interface Machine {
@@ -27,19 +42,15 @@ export class Machines implements Disposable {
     this.#valkey = valkey;
   }
 
-  /**
-   * Returns a machine whose logs survive a restart of its servers.
-   *
-   * @param askTimeoutMs so long by default that a busy test machine never gets local answers.
-   */
-  machine(askTimeoutMs = 30_000): Machine {
+  /** Returns a machine whose logs survive a restart of its servers. */
+  machine(options: MachineOptions = {}): Machine {
     const [endedSessionsLog, claimsLog] = [memoryLog(), memoryLog()];
-    return { start: () => this.#start({ endedSessionsLog, claimsLog }, askTimeoutMs) };
+    return { start: () => this.#start({ endedSessionsLog, claimsLog }, options) };
   }
 
   /** Starts a server on a machine of its own and resolves when it shares its state. */
-  async server(askTimeoutMs?: number): Promise<ValkeyState> {
-    const server = this.machine(askTimeoutMs).start();
+  async server(options?: MachineOptions): Promise<ValkeyState> {
+    const server = this.machine(options).start();
     await server.firstContact;
     return server;
   }
@@ -50,16 +61,23 @@ export class Machines implements Disposable {
 
   #start(
     logs: { endedSessionsLog: () => AppendLog; claimsLog: () => AppendLog },
-    askTimeoutMs: number,
+    {
+      limitWaitMs = 30_000,
+      claimWaitMs = 30_000,
+      clock = realClock,
+      onReused = () => undefined,
+    }: MachineOptions,
   ): ValkeyState {
     const server = new ValkeyState({
       url: this.#valkey.url,
       secret: () => testSecret,
-      askTimeoutMs,
-      clock: realClock,
+      limitWaitMs,
+      claimWaitMs,
+      onReused,
+      clock,
       logger: pino({ level: 'silent' }),
       local: localState({
-        clock: realClock,
+        clock,
         endedSessionsLog: logs.endedSessionsLog(),
         claimsLog: logs.claimsLog(),
       }),

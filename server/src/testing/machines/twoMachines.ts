@@ -83,6 +83,7 @@ export async function startTwoMachines(): Promise<TwoMachines> {
     LIVERY_VALKEY_URL: valkey.url,
     // So long that a busy test machine gets local answers only while Valkey hangs.
     LIVERY_VALKEY_WAIT_MS: '2000',
+    LIVERY_VALKEY_CLAIM_WAIT_MS: '2000',
   };
   const [first, second] = [
     started.use(await Machine.start('127.0.0.1', path.join(folders.data, '1'), env)),
