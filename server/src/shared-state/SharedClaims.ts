@@ -11,7 +11,6 @@ import {
 
 /** Claims that are handed over in one message. */
 const batchSize = 500;
-
 /** Time between two removals of expired claims. */
 const cleanUpMs = 60_000;
 
