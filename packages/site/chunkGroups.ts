@@ -134,6 +134,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/shell/DownloadBanner',
       'packages/model/src/lottery/lotteryVendors.ts',
       'packages/site/src/browser/trustedScript.ts',
+      'packages/site/src/browser/workerFault.ts',
       'packages/stores/src/core/after.ts',
       'packages/stores/src/core/newReference.ts',
       'packages/stores/src/core/poll.ts',

@@ -66,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
+  // As in development, where workers import modules.
+  worker: { format: 'es' },
   resolve: { alias: command === 'build' && !isSsrBuild ? productionBuilds() : [] },
   css: { modules: { generateScopedName: scopedClassName } },
   // A build has no libraries beside it; in development Node loads them, as CommonJS where they are.

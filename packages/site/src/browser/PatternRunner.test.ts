@@ -33,13 +33,17 @@ function workers(
   { ready = true } = {},
 ) {
   const created: FakeWorker[] = [];
-  const runner = new PatternRunner(() => {
-    const worker = new FakeWorker(answer);
-    created.push(worker);
-    if (ready) worker.reply('ready');
-    return worker;
+  const faults: unknown[] = [];
+  const runner = new PatternRunner({
+    start: () => {
+      const worker = new FakeWorker(answer);
+      created.push(worker);
+      if (ready) worker.reply('ready');
+      return worker;
+    },
+    onFault: (cause) => faults.push(cause),
   });
-  return { created, runner };
+  return { created, faults, runner };
 }
 
 it('[REGI-02] returns results in order, from one worker', async () => {
@@ -73,8 +77,24 @@ it('[REGI-02] returns undefined for an invalid pattern and without a worker', as
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await unanswered).toBeUndefined();
   expect(created[0]?.ended).toBe(true);
-  const brokenRunner = new PatternRunner(() => {
-    throw new TypeError('not here');
+});
+
+it('[REGI-02] reports why a worker does not start or fails', async () => {
+  const { created, faults, runner } = workers(() => 'nothing');
+  const failed = runner.test('p', 'x');
+  await vi.advanceTimersByTimeAsync(0);
+  created[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'a fault' }));
+  expect(await failed).toBeUndefined();
+  expect(faults).toEqual([expect.objectContaining({ message: 'A worker failed: a fault' })]);
+
+  const cause = new TypeError('not here');
+  const causes: unknown[] = [];
+  const brokenRunner = new PatternRunner({
+    start: () => {
+      throw cause;
+    },
+    onFault: (fault) => causes.push(fault),
   });
   expect(await brokenRunner.test('p', 'x')).toBeUndefined();
+  expect(causes).toEqual([cause]);
 });

@@ -1,4 +1,5 @@
 import type { PatternPort } from '@livery/stores';
+import { workerFault } from './workerFault.ts';
 
 /** Maximum duration of a match. */
 const patternMs = 100;
@@ -14,11 +15,20 @@ export type PatternWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEvent
  */
 export class PatternRunner implements PatternPort {
   readonly #start: () => PatternWorker;
+  readonly #onFault: (cause: unknown) => void;
   #worker: Promise<PatternWorker | undefined> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(start: () => PatternWorker) {
+  /** `onFault` reports why a worker did not start or failed, because the page works without it. */
+  constructor({
+    start,
+    onFault,
+  }: {
+    start: () => PatternWorker;
+    onFault: (cause: unknown) => void;
+  }) {
     this.#start = start;
+    this.#onFault = onFault;
   }
 
   test(pattern: string, value: string): Promise<boolean | undefined> {
@@ -31,7 +41,7 @@ export class PatternRunner implements PatternPort {
     this.#worker ??= this.#begin();
     const worker = await this.#worker;
     if (!worker) return this.#giveUp();
-    const pendingReply = messageOf(worker, patternMs);
+    const pendingReply = this.#messageOf(worker, patternMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     worker.postMessage({ pattern, value });
     const reply = await pendingReply;
@@ -44,10 +54,11 @@ export class PatternRunner implements PatternPort {
   async #begin(): Promise<PatternWorker | undefined> {
     try {
       const worker = this.#start();
-      if ((await messageOf(worker, startMs)) !== undefined) return worker;
+      if ((await this.#messageOf(worker, startMs)) !== undefined) return worker;
       worker.terminate();
-    } catch {
+    } catch (cause) {
       // No worker support, or a policy forbids this worker.
+      this.#onFault(cause);
     }
     return undefined;
   }
@@ -56,19 +67,26 @@ export class PatternRunner implements PatternPort {
     worker?.terminate();
     this.#worker = undefined;
   }
-}
 
-/** Resolves to the worker's next message, or to `undefined` on failure and timeout. */
-function messageOf(worker: PatternWorker, timeoutMs: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    const listeners = new AbortController();
-    const settle = (message: unknown): void => {
-      clearTimeout(timer);
-      listeners.abort();
-      resolve(message);
-    };
-    const timer = setTimeout(() => settle(undefined), timeoutMs);
-    worker.addEventListener('message', ({ data }) => settle(data), { signal: listeners.signal });
-    worker.addEventListener('error', () => settle(undefined), { signal: listeners.signal });
-  });
+  /** Resolves to the worker's next message, or to `undefined` on failure and timeout. */
+  #messageOf(worker: PatternWorker, timeoutMs: number): Promise<unknown> {
+    return new Promise((resolve) => {
+      const listeners = new AbortController();
+      const settle = (message: unknown): void => {
+        clearTimeout(timer);
+        listeners.abort();
+        resolve(message);
+      };
+      const timer = setTimeout(() => settle(undefined), timeoutMs);
+      worker.addEventListener('message', ({ data }) => settle(data), { signal: listeners.signal });
+      worker.addEventListener(
+        'error',
+        (event) => {
+          this.#onFault(workerFault(event));
+          settle(undefined);
+        },
+        { signal: listeners.signal },
+      );
+    });
+  }
 }

@@ -28,12 +28,16 @@ class FakeWorker extends EventTarget {
 
 function setUp(answer?: Event) {
   const created: FakeWorker[] = [];
-  const solver = new ProofOfWorkSolver(() => {
-    const worker = new FakeWorker(answer);
-    created.push(worker);
-    return worker;
+  const faults: unknown[] = [];
+  const solver = new ProofOfWorkSolver({
+    start: () => {
+      const worker = new FakeWorker(answer);
+      created.push(worker);
+      return worker;
+    },
+    onFault: (cause) => faults.push(cause),
   });
-  return { created, solver };
+  return { created, faults, solver };
 }
 
 it('[LOGN-05] returns the worker’s solution and terminates the worker', async () => {
@@ -43,26 +47,41 @@ it('[LOGN-05] returns the worker’s solution and terminates the worker', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[ERRS-08] rejects if the worker finds no solution, fails, or cannot start', async () => {
-  const brokenSolver = new ProofOfWorkSolver(() => {
-    throw new TypeError('not here');
+it.each([
+  ['finds no solution', new MessageEvent('message', { data: new Error('none') }), 'none'],
+  ['throws', Object.assign(new Event('error'), { message: 'a fault' }), 'A worker failed: a fault'],
+  ['has no script', new Event('error'), 'A worker failed: its script could not be loaded'],
+])('[ERRS-08] rejects and reports the cause if the worker %s', async (_case, answer, message) => {
+  const { faults, solver } = setUp(answer);
+  await expect(solver.solve('the puzzle', 'register')).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'bot_check',
+    call: 'register',
+    cause: { message },
   });
-  for (const solver of [
-    setUp(new MessageEvent('message', {})).solver,
-    setUp(new Event('error')).solver,
-    brokenSolver,
-  ]) {
-    await expect(solver.solve('the puzzle', 'register')).rejects.toMatchObject({
-      name: 'ApiError',
-      code: 'bot_check',
-      call: 'register',
-    });
-  }
+  expect(faults).toEqual([expect.objectContaining({ message })]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('[ERRS-08] rejects and reports the cause if the worker cannot start', async () => {
+  const cause = new TypeError('not here');
+  const faults: unknown[] = [];
+  const solver = new ProofOfWorkSolver({
+    start: () => {
+      throw cause;
+    },
+    onFault: (fault) => faults.push(fault),
+  });
+  await expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({
+    code: 'bot_check',
+    cause,
+  });
+  expect(faults).toEqual([cause]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('[ERRS-08] terminates a worker without result after a minute', async () => {
-  const { created, solver } = setUp();
+  const { created, faults, solver } = setUp();
   const rejection = expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({
     code: 'bot_check',
   });
@@ -71,4 +90,5 @@ it('[ERRS-08] terminates a worker without result after a minute', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await rejection;
   expect(created[0]?.ended).toBe(true);
+  expect(faults).toHaveLength(1);
 });

@@ -9,7 +9,10 @@ import { trustedScript } from './trustedScript.ts';
 const solvers: Readonly<
   Record<Challenge['kind'], { readonly solve: (puzzle: string, call: string) => Promise<string> }>
 > = {
-  proofOfWork: new ProofOfWorkSolver(() => new Worker(trustedScript(address))),
+  proofOfWork: new ProofOfWorkSolver({
+    start: () => new Worker(trustedScript(address), { type: 'module' }),
+    onFault: (cause) => reportError(cause),
+  }),
 };
 
 /**

@@ -50,7 +50,7 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 422/, /net::ERR_FAILED/, /proofWorker/);
+  expectedComplaints.push(/status of 422/, /net::ERR_FAILED/, /A worker failed/, /proofWorker/);
   await page.clock.install();
   const steps = stepsOf(page);
   await page.goto(brand.url('/login?lang=EN'));
