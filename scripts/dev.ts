@@ -1,43 +1,51 @@
 /**
  * `npm run dev`: runs the sandbox and the server as `npm start` does, but with the program from
- * source and live reload of code and configuration. Pictures and games are built once.
+ * source and live reload of code and configuration. A change of what Node runs, calls and their
+ * schemas included, starts both again. Pictures and games are built once.
  */
-import { pino } from 'pino';
 import { drawAll } from '@livery/demo-content/pictures/drawAll';
-import { PortBusyError, readSettings, startServer } from '@livery/server';
+import { readSettings } from '@livery/server';
+import { join } from 'node:path';
 import { buildProvider } from './build/buildProvider.ts';
-import { sourceSite } from './dev/sourceSite.ts';
-import { startProcess, whenAnswering } from './run/startProcess.ts';
+import { DevPrograms } from './dev/DevPrograms.ts';
+import { SourceChanges } from './dev/SourceChanges.ts';
 
-const settings = readSettings({ env: process.env, args: ['--sandbox'] });
-const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null });
+/** Folders of what Node runs. Vite watches the program of the browser itself. */
+const sources = [
+  'schemas',
+  'scripts/dev',
+  'server/src',
+  ...['api', 'config', 'demo-content', 'demo-provider', 'model', 'sandbox'].map(
+    (name) => `packages/${name}/src`,
+  ),
+].map((folder) => join(import.meta.dirname, '..', folder));
+
+const { sandboxPort } = readSettings({ env: process.env, args: ['--sandbox'] });
 await drawAll();
-const site = await sourceSite();
-// Runs after the start of the development server, because a build leaves NODE_ENV at production.
 await buildProvider();
-const sandbox = startProcess('packages/sandbox/src/main.ts', [], {});
-await whenAnswering(`http://127.0.0.1:${settings.sandboxPort}/healthz`, sandbox);
-const server = await startServer({
-  settings,
-  logger,
-  env: process.env,
-  site: site.program,
-}).catch((error: unknown) => {
-  // Otherwise the sandbox would stay behind at its port.
-  sandbox.kill('SIGTERM');
-  console.error(error instanceof PortBusyError ? error.message : error);
-  process.exit(1);
-});
-console.log(
-  `All brands: http://localhost:${settings.port}/   Every component: http://<brand>.localhost:${settings.port}/_gallery`,
-);
+const changes = new SourceChanges(sources);
+let programs = new DevPrograms();
+
+let isEnding = false;
 
 async function end(code: number): Promise<void> {
-  sandbox.kill('SIGTERM');
-  await Promise.all([server.stop(), site.close()]);
+  if (isEnding) return;
+  isEnding = true;
+  await programs.end();
   process.exit(code);
 }
 
 process.once('SIGINT', () => void end(0));
 process.once('SIGTERM', () => void end(0));
-sandbox.once('exit', (code) => void end(code ?? 1));
+// Its message is printed already.
+await programs.start(sandboxPort).catch(() => end(1));
+while (!isEnding) {
+  await changes.next();
+  console.log('The code changed: the sandbox and the server start again.');
+  await programs.end();
+  if (isEnding) break;
+  programs = new DevPrograms();
+  await programs
+    .start(sandboxPort)
+    .catch(() => console.error('They start again when the code changes.'));
+}

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts a process of the project with the current Node. It shares this process's output. */
+/**
+ * Starts a process of the project with the current Node. It shares this process's output,
+ * and can send it messages.
+ */
 export function startProcess(
   script: string,
   args: readonly string[],
@@ -11,7 +14,7 @@ export function startProcess(
 ): ChildProcess {
   return spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
 }

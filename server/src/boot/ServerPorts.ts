@@ -2,8 +2,9 @@ import type { SecretOf } from '@livery/api/upstreamRequest';
 import type { AllowsOrigin, SchemaSet } from '@livery/config';
 import type { RenderGuestPage } from '@livery/model';
 import type { Express, RequestHandler } from 'express';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Status } from '../admin/statusOf.ts';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
@@ -65,7 +66,16 @@ export interface ServerPorts {
   readonly sandboxOrigin?: string | undefined;
   /** Port in plain-http addresses, as browsers see it. */
   readonly publicPort?: number | undefined;
-  readonly dev?: (DevHook & { readonly middleware?: RequestHandler }) | undefined;
+  readonly dev?: DevServer | undefined;
+}
+
+/** Development server, which serves the program's files and reloads open pages. */
+export interface DevServer extends DevHook {
+  readonly middleware: RequestHandler;
+  /** Called with the versions that are served, when they may have changed. */
+  readonly onServed: (versions: readonly string[]) => void;
+  /** Takes over a connection of an open page, which asks for another protocol. */
+  readonly onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
 /** The server, assembled but not listening yet. */

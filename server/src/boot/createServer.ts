@@ -99,7 +99,12 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       keyFault,
     }),
     onRefused,
-    onSwapped: () => brandAudit.note(registry),
+    onSwapped: () => {
+      brandAudit.note(registry);
+      dev?.onServed(
+        registry.entries().flatMap(({ brand, live }) => (live ? [`${brand}@${live.version}`] : [])),
+      );
+    },
   });
   await registry.refresh();
   const stopWatching = watchTenants({ registry, source: ports.tenants });

@@ -13,7 +13,7 @@ import type { ClientBuild } from '../assets/ClientBuild.ts';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { clientBuildOf } from '../assets/clientBuildOf.ts';
 import { createServer } from './createServer.ts';
-import type { LiveryServer, ServerPorts } from './ServerPorts.ts';
+import type { DevServer, LiveryServer, ServerPorts } from './ServerPorts.ts';
 import type { Clock } from '../http/Clock.ts';
 import { isLoopbackOrigin } from '../http/clientAddress.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
@@ -186,7 +186,7 @@ export async function startServer({
     },
   });
   await server.warmUp();
-  const servers = await listenAll(server, settings);
+  const servers = await listenAll(server, { settings, onUpgrade: site.dev?.onUpgrade });
   return {
     ...server,
     async stop() {
@@ -217,8 +217,9 @@ async function openTracing({ otlpUrl }: Settings, logger: Logger): Promise<Serve
 /** Listens on loopback only in sandbox mode, because its sessions are sent without encryption. */
 async function listenAll(
   { app, admin }: LiveryServer,
-  { isSandbox, port, adminPort, adminHosts, reusePort }: Settings,
+  { settings, onUpgrade }: { settings: Settings; onUpgrade: DevServer['onUpgrade'] | undefined },
 ): Promise<Server[]> {
+  const { isSandbox, port, adminPort, adminHosts, reusePort } = settings;
   const site = await listen({
     handler: app,
     port,
@@ -232,6 +233,7 @@ async function listenAll(
         ignoreMissing,
       )
     : undefined;
+  if (onUpgrade) for (const each of [site, twin]) each?.on('upgrade', onUpgrade);
   // Never shared, because the status belongs to one process.
   const adminListeners = await Promise.all(
     adminHosts.map((host) =>

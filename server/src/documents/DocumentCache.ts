@@ -25,8 +25,8 @@ export interface ServedDocument {
 export interface DevHook {
   /** Injects its client into the document; disables caching. */
   readonly transformHtml: (path: string, html: string) => Promise<string>;
-  /** Looser content security policy. */
-  readonly csp?: string;
+  /** Returns a document's content security policy with the sources of the development server. */
+  readonly loosenPolicy: (policy: string) => string;
 }
 
 /**
@@ -106,20 +106,18 @@ export class DocumentCache {
       route: resolved.route,
     });
     const html = this.#dev ? await this.#dev.transformHtml(resolved.match.path, plain) : plain;
-    const policy =
-      this.#dev?.csp ??
-      contentSecurityPolicy({
-        host: inputs.host,
-        imageCDNs: state.publicState.imageCDNs,
-        frameSources: [
-          ...gameOriginsOf(site, this.#sandbox),
-          ...(this.#sandbox === undefined ? [] : [this.#sandbox]),
-        ],
-        serviceHosts: site.site.serviceHosts,
-      });
+    const policy = contentSecurityPolicy({
+      host: inputs.host,
+      imageCDNs: state.publicState.imageCDNs,
+      frameSources: [
+        ...gameOriginsOf(site, this.#sandbox),
+        ...(this.#sandbox === undefined ? [] : [this.#sandbox]),
+      ],
+      serviceHosts: site.site.serviceHosts,
+    });
     const document = servedDocument({
       status: resolved.status,
-      policy,
+      policy: this.#dev?.loosenPolicy(policy) ?? policy,
       html: Buffer.from(html),
       store: (document, bytes) => {
         if (isCacheable && isFinal) this.#documents.set(key, document, bytes);
