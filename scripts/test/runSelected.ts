@@ -29,7 +29,8 @@ export async function runSelected({ list, paths, ids }: TestOptions): Promise<vo
         name: 'Unit and service',
         command: vitest.command,
         args: [
-          list ? 'list' : 'run',
+          // Some tests are made by functions, which only running the files shows.
+          ...(list ? ['list', '--no-static-parse'] : ['run']),
           ...vitest.config,
           ...units,
           ...(titles === '' ? [] : ['-t', titles]),
@@ -43,7 +44,7 @@ export async function runSelected({ list, paths, ids }: TestOptions): Promise<vo
       await runStage({
         name: 'HTTP and browser',
         command: playwright.command,
-        env: browserEnvironment(),
+        env: list ? {} : browserEnvironment(),
         args: [
           'test',
           ...playwright.config,
