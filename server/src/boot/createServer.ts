@@ -1,3 +1,4 @@
+import { ApiError } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
 import { keyFault } from '@livery/api/codecs';
 import { LimitCounts } from '../admin/LimitCounts.ts';
@@ -132,8 +133,12 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     },
   });
   const replies = new GuestReplies({ upstreams, clock });
-  const brandStates = new BrandStates({ upstreams, clock });
-  const visitorStates = new VisitorStates({ upstreams, clock });
+  // A failed call is reported where it fails.
+  const onFault = (error: unknown): void => {
+    if (!(error instanceof ApiError)) logger.error({ err: error }, 'A state could not be loaded');
+  };
+  const brandStates = new BrandStates({ upstreams, clock, onFault });
+  const visitorStates = new VisitorStates({ upstreams, clock, onFault });
   const access = new AccessPolicy({ brands: brandStates, visitors: visitorStates });
   const limits = new VisitorLimits({
     clock,

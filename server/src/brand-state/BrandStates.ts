@@ -36,11 +36,22 @@ interface BrandEntry {
 export class BrandStates {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
+  readonly #onFault: (error: unknown) => void;
   readonly #states = new Map<string, BrandEntry>();
 
-  constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
+  /** @param onFault called with the reason why a state could not be loaded. */
+  constructor({
+    upstreams,
+    clock,
+    onFault,
+  }: {
+    upstreams: Upstreams;
+    clock: Clock;
+    onFault: (error: unknown) => void;
+  }) {
     this.#upstreams = upstreams;
     this.#clock = clock;
+    this.#onFault = onFault;
   }
 
   /**
@@ -88,7 +99,11 @@ export class BrandStates {
         ? cached
         : {
             subject,
-            state: new StaleWhileRevalidate<BrandState>({ clock: this.#clock, ...waits }),
+            state: new StaleWhileRevalidate<BrandState>({
+              clock: this.#clock,
+              onFault: this.#onFault,
+              ...waits,
+            }),
           };
     this.#states.set(site.brand, entry);
     return entry;

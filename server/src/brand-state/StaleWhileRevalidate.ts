@@ -16,6 +16,7 @@ export class StaleWhileRevalidate<T> {
   readonly #clock: Clock;
   readonly #firstWaitMs: number;
   readonly #refreshWaitMs: number;
+  readonly #onFault: (error: unknown) => void;
   #cached: { readonly value: T; readonly atMs: number } | undefined;
   #refresh: { readonly fromMs: number; readonly done: Promise<void> } | undefined;
   #failedMs = -Infinity;
@@ -24,14 +25,18 @@ export class StaleWhileRevalidate<T> {
     clock,
     firstWaitMs,
     refreshWaitMs,
+    onFault,
   }: {
     clock: Clock;
     firstWaitMs: number;
     refreshWaitMs: number;
+    /** Called with the reason of a failed refresh. */
+    onFault: (error: unknown) => void;
   }) {
     this.#clock = clock;
     this.#firstWaitMs = firstWaitMs;
     this.#refreshWaitMs = refreshWaitMs;
+    this.#onFault = onFault;
   }
 
   /** Age of the value in milliseconds; `undefined` while there is none. */
@@ -79,8 +84,9 @@ export class StaleWhileRevalidate<T> {
     try {
       this.put(await load());
       this.#failedMs = -Infinity;
-    } catch {
+    } catch (error) {
       this.#failedMs = this.#clock.elapsedMs();
+      this.#onFault(error);
     } finally {
       this.#refresh = undefined;
     }

@@ -12,6 +12,7 @@ it('keeps the regions of one address apart for each brand, and drops those of on
   const asked: string[] = [];
   const states = new VisitorStates({
     clock: new FakeClock(),
+    onFault: (error) => expect.unreachable(String(error)),
     upstreams: {
       call: ({ site: { brand } }) => {
         asked.push(brand);
@@ -44,4 +45,25 @@ it('keeps the regions of one address apart for each brand, and drops those of on
   expect(await regionsOf()).toEqual([false, false]);
   // The brand's opening and the visitor's region, which were both dropped, come with one reply.
   expect(asked).toEqual(['coral', 'reef', 'coral']);
+});
+
+it('reports why a state could not be loaded', async () => {
+  const fault = new TypeError('a fault of the program');
+  const faults: unknown[] = [];
+  const states = new VisitorStates({
+    clock: new FakeClock(),
+    onFault: (error) => faults.push(error),
+    upstreams: { call: () => Promise.reject(fault) },
+  });
+  const site = exampleSite({ brand: 'coral' });
+
+  expect(
+    await states.current(site, {
+      address,
+      host: 'host.example',
+      visitorKey: visitorKeyOf('coral', address),
+    }),
+  ).toEqual({});
+  // The region and the opening.
+  expect(faults).toEqual([fault, fault]);
 });

@@ -42,12 +42,23 @@ interface Opening {
 export class VisitorStates {
   readonly #upstreams: Pick<Upstreams, 'call'>;
   readonly #clock: Clock;
+  readonly #onFault: (error: unknown) => void;
   readonly #regions = new ByteLru<StaleWhileRevalidate<Region>>({ limitBytes: 16 * 1024 * 1024 });
   readonly #openings = new Map<string, StaleWhileRevalidate<Opening>>();
 
-  constructor({ upstreams, clock }: { upstreams: Pick<Upstreams, 'call'>; clock: Clock }) {
+  /** @param onFault called with the reason why a state could not be loaded. */
+  constructor({
+    upstreams,
+    clock,
+    onFault,
+  }: {
+    upstreams: Pick<Upstreams, 'call'>;
+    clock: Clock;
+    onFault: (error: unknown) => void;
+  }) {
     this.#upstreams = upstreams;
     this.#clock = clock;
+    this.#onFault = onFault;
   }
 
   /** Never rejects, and waits 800 ms at most. */
@@ -104,17 +115,19 @@ export class VisitorStates {
   #regionOf(visitorKey: string): StaleWhileRevalidate<Region> {
     const cached = this.#regions.get(visitorKey);
     if (cached) return cached;
-    const created = new StaleWhileRevalidate<Region>({ clock: this.#clock, ...waits });
+    const created = this.#cache<Region>();
     this.#regions.set(visitorKey, created, entryBytes);
     return created;
   }
 
   #openingOf({ brand }: Site): StaleWhileRevalidate<Opening> {
-    const cached =
-      this.#openings.get(brand) ??
-      new StaleWhileRevalidate<Opening>({ clock: this.#clock, ...waits });
+    const cached = this.#openings.get(brand) ?? this.#cache<Opening>();
     this.#openings.set(brand, cached);
     return cached;
+  }
+
+  #cache<T>(): StaleWhileRevalidate<T> {
+    return new StaleWhileRevalidate<T>({ clock: this.#clock, onFault: this.#onFault, ...waits });
   }
 
   async #load(site: Site, visitor: Visitor): Promise<Permission> {
