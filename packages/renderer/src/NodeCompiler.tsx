@@ -297,7 +297,7 @@ function readCondition(when: unknown): Condition {
     const condition = when as Condition; // Evaluating a malformed condition throws.
     evaluateCondition(condition, noValues);
     return condition;
-  } catch {
-    throw new Error('its condition cannot be read');
+  } catch (cause) {
+    throw new Error('its condition cannot be read', { cause });
   }
 }

@@ -8,7 +8,7 @@ export async function keepOfflinePage(root: RootStore): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registered = await navigator.serviceWorker
     .register(trustedScript('/sw.js'))
-    .catch(() => undefined);
+    .catch((cause: unknown) => reportError(cause));
   if (!registered) return;
   const postLanguage = async (language: string): Promise<void> =>
     (await navigator.serviceWorker.ready).active?.postMessage({ language });

@@ -58,12 +58,13 @@ export function useSwiper({
       setPosition(next);
     };
     const attach = async (): Promise<void> => {
-      const { attachSwiper } = await import('./attachSwiper.ts');
-      if (isCancelled) return;
+      // Without the library the list stays as it is; the loader reports the failure.
+      const module = await import('./attachSwiper.ts').catch(() => undefined);
+      if (!module || isCancelled) return;
       restoreOrder(element);
       const scrolled = scrolledSlide(element);
       const speedMs = prefersReducedMotion() ? 0 : 400;
-      attached = attachSwiper(element, {
+      attached = module.attachSwiper(element, {
         initialSlide: scrolled > 0 ? scrolled : lastIndex.current,
         gapPx,
         perGroup,
@@ -76,8 +77,7 @@ export function useSwiper({
       setSwiper(attached);
     };
 
-    // Without the library the list stays as it is; the loader reports the failure.
-    const stop = whenNear(element, () => void attach().catch(() => undefined));
+    const stop = whenNear(element, () => void attach());
     return () => {
       isCancelled = true;
       stop();
