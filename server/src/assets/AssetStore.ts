@@ -109,6 +109,7 @@ async function hashed(
   reading: Promise<Buffer | undefined>,
   hash: string,
 ): Promise<Buffer | undefined> {
+  // The next load of the brand reports a file that cannot be read.
   const content = await reading.catch(() => undefined);
   return content && hasHash(content, hash) ? content : undefined;
 }

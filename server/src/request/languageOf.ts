@@ -24,6 +24,7 @@ export function preferenceIn(cookie: string | undefined, name: string): string |
   try {
     return new URLSearchParams(decodeURIComponent(text)).get(name);
   } catch {
+    // Invalid encoding, written by other code.
     return null;
   }
 }

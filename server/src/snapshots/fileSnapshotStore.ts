@@ -33,6 +33,7 @@ export function fileSnapshotStore({
   let needsPruning = true;
 
   async function brands(): Promise<string[]> {
+    // Missing before the first version is saved; saving reports a folder that cannot be used.
     const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
     return entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

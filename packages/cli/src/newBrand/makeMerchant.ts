@@ -19,6 +19,7 @@ export async function makeMerchant(
     if (status === 201) return 'made';
     return status === 409 ? 'there' : 'away';
   } catch {
+    // Nothing listens at the sandbox's port.
     return 'away';
   }
 }

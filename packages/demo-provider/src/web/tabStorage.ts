@@ -28,6 +28,7 @@ function attempt<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch {
+    // Full or forbidden, as in some private windows.
     return undefined;
   }
 }

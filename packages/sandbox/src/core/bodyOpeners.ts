@@ -55,6 +55,7 @@ function opened(
       Buffer.concat([cipher.update(bytes), cipher.final()]),
     );
   } catch {
+    // Wrong key, another cipher, or no text.
     return undefined;
   }
 }

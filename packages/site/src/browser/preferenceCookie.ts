@@ -11,7 +11,7 @@ export const preferenceCookie: PreferencePort = {
     try {
       return Object.fromEntries(new URLSearchParams(decodeURIComponent(value)));
     } catch {
-      // Not valid JSON, so another program wrote the cookie.
+      // Invalid encoding, written by other code.
       return {};
     }
   },

@@ -57,6 +57,7 @@ function parse(text: string | undefined): readonly OpenRequest[] {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isOpenRequest) : [];
   } catch {
+    // Invalid content, written by other code.
     return [];
   }
 }

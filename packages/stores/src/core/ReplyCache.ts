@@ -52,6 +52,7 @@ export class ReplyCache {
       const content: unknown = JSON.parse(this.#storage.get(this.#key) ?? 'null');
       return isCacheContent(content) && content.build === this.#build ? content : empty;
     } catch {
+      // Invalid content, written by other code.
       return empty;
     }
   }

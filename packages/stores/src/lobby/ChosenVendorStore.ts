@@ -62,6 +62,7 @@ function readChoice(text: string | undefined): ChosenVendor | undefined {
       ? { gameType, vendorCode }
       : undefined;
   } catch {
+    // Invalid content, written by other code.
     return undefined;
   }
 }

@@ -52,6 +52,7 @@ function read(text: string | undefined): readonly number[] {
       ? value.filter((id): id is number => Number.isSafeInteger(id)).slice(0, maxFavourites)
       : [];
   } catch {
+    // Invalid content, written by other code.
     return [];
   }
 }

@@ -47,6 +47,7 @@ function parse(text: string | undefined): readonly PendingBet[] {
         )
       : [];
   } catch {
+    // Invalid content, written by other code.
     return [];
   }
 }

@@ -69,6 +69,7 @@ function foldersIn(folder: string): string[] {
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
   } catch {
+    // The registry reports a root that it cannot list.
     return [];
   }
 }

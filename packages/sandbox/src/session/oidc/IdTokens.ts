@@ -32,6 +32,7 @@ export class IdTokens {
         ? { subject: sub }
         : undefined;
     } catch {
+      // A forged, damaged or foreign token.
       return undefined;
     }
   }
