@@ -26,11 +26,11 @@ await buildProvider();
 const changes = new SourceChanges(sources);
 let programs = new DevPrograms();
 
-let isEnding = false;
+const ending = new AbortController();
 
 async function end(code: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
+  if (ending.signal.aborted) return;
+  ending.abort();
   await programs.end();
   process.exit(code);
 }
@@ -39,11 +39,11 @@ process.once('SIGINT', () => void end(0));
 process.once('SIGTERM', () => void end(0));
 // Its message is printed already.
 await programs.start(sandboxPort).catch(() => end(1));
-while (!isEnding) {
+while (!ending.signal.aborted) {
   await changes.next();
   console.log('The code changed: the sandbox and the server start again.');
   await programs.end();
-  if (isEnding) break;
+  if (ending.signal.aborted) break;
   programs = new DevPrograms();
   await programs
     .start(sandboxPort)

@@ -33,5 +33,5 @@ export class SourceChanges {
 
 /** Returns whether Node's programs may load a file. */
 export function isSource(file: string): boolean {
-  return /(?:^|[\\/])[\w-][\w.-]*\.(?:ts|json)$/.test(file) && !/\.test\.ts$/.test(file);
+  return /(?:^|[\\/])[\w-][\w.-]*\.(?:ts|json)$/.test(file) && !file.endsWith('.test.ts');
 }

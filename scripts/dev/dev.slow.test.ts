@@ -152,11 +152,10 @@ describe('a running development server', () => {
 
     await writeFile(file, JSON.stringify({ ...texts, 'account.login': 'Come in' }));
 
-    await opened.page
+    const link = opened.page
       .getByRole('banner')
-      .getByRole('link', { name: 'Come in', exact: true })
-      .first()
-      .waitFor();
+      .getByRole('link', { name: 'Come in', exact: true });
+    expect(await link.first().getAttribute('href')).toBe('/login');
   }, 120_000);
 
   it('starts again and reloads the open page after a change of a call schema', async () => {
@@ -172,6 +171,7 @@ describe('a running development server', () => {
     await opened.page
       .locator('html:not([data-before])[data-hydrated]')
       .waitFor({ state: 'attached' });
+    expect(await get(port, 'lagoon.localhost', '/?lang=EN')).toMatchObject({ status: 200 });
   }, 180_000);
 
   it('ends by a signal, without an error in its output', async () => {
