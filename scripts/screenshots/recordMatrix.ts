@@ -139,7 +139,7 @@ const restMs = 400;
  * Waits until the page is hydrated and rests. Late parts hydrate after the page has settled, so that
  * pictures would show their placeholders.
  */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated][data-settled]').waitFor({ state: 'attached' });
   await page.evaluate(
     (ms) =>

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { freePort } from '@livery/testing/freePort';
 import { ProgramProcess } from '@livery/testing/ProgramProcess';
 
-/** Starts the shipped server with the shipped brands, as `npm start` does, on free ports. */
-export async function startBrands(): Promise<{ port: number } & AsyncDisposable> {
+/**
+ * Starts the shipped server with the shipped brands, as `npm start` does, on free ports.
+ *
+ * @param options.env further environment variables of both programs.
+ */
+export async function startBrands({
+  env: further = {},
+}: { env?: Readonly<Record<string, string>> } = {}): Promise<{ port: number } & AsyncDisposable> {
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const [port, sandboxPort, adminPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const env = {
@@ -14,6 +20,7 @@ export async function startBrands(): Promise<{ port: number } & AsyncDisposable>
     ADMIN_PORT: String(adminPort),
     LIVERY_DATA: data,
     LOG_LEVEL: 'warn',
+    ...further,
   };
   const sandbox = await ProgramProcess.start({
     script: 'packages/sandbox/src/main.ts',
