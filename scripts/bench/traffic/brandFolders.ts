@@ -9,6 +9,8 @@ export interface BenchBrand {
   readonly id: string;
   /** Origin of its operator; `sandbox:` by default. */
   readonly origin?: string;
+  /** Limits of its calls that differ from the defaults. */
+  readonly limits?: Readonly<Record<string, number>>;
 }
 
 /** Temporary tenants folder with the base and copies of Lagoon. */
@@ -34,7 +36,7 @@ export async function makeBrandFolders(brands: readonly BenchBrand[]): Promise<B
     await writeFile(`${file}.tmp`, JSON.stringify({ ...site, ...changes }, null, 2));
     await rename(`${file}.tmp`, file);
   };
-  for (const { id, origin } of brands) {
+  for (const { id, origin, limits = {} } of brands) {
     await cp(join(shipped, 'lagoon'), join(folder, id), { recursive: true });
     // The keys and providers of the shipped brands belong to the sandbox; live mode has none.
     await rm(join(folder, id, 'upstream.json'));
@@ -48,7 +50,11 @@ export async function makeBrandFolders(brands: readonly BenchBrand[]): Promise<B
     if (origin !== undefined)
       await writeFile(
         join(folder, id, 'upstream.json'),
-        JSON.stringify({ $schema: '../../schemas/upstream.schema.json', baseUrl: origin }),
+        JSON.stringify({
+          $schema: '../../schemas/upstream.schema.json',
+          baseUrl: origin,
+          limits,
+        }),
       );
   }
   return {

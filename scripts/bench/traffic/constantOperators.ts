@@ -69,6 +69,30 @@ export function startOperator(): Promise<PortWorker> {
   });
 }
 
+/** Starts an operator whose settings of the brand have about this size, in modules of a few bytes. */
+export function startLargeOperator(bytes: number): Promise<PortWorker> {
+  const count = Math.floor(bytes / 34);
+  const whitelabel = Array.from({ length: count }, (_, index) => ({
+    modId: `M${index}`,
+    enabled: '1',
+  }));
+  return startPlainServer({
+    'GET /wps/system/whitelabel': ok({ ...permission, whitelabel }),
+    'GET /wps/system/status': ok(permission),
+    'GET /wps/system/setting/register': ok(rules),
+  });
+}
+
+/** Starts an operator that answers one call with an error. */
+export function startFailingOperator(): Promise<PortWorker> {
+  return startPlainServer({
+    'GET /wps/system/whitelabel': ok(permission),
+    'GET /wps/system/status': ok(permission),
+    'GET /wps/system/setting/register': ok(rules),
+    'GET /wps/captcha': { status: 500, headers: { 'content-length': '0' }, body: '' },
+  });
+}
+
 /** Starts an operator that accepts every call and never replies. */
 export function startHangingOperator(): Promise<PortWorker> {
   return startPlainServer(
