@@ -40,7 +40,7 @@ interface Pace {
 /** A rate that slow phones have, so that a stalled body does not hold its share. */
 const readPace: Pace = { bytesPerWindow: 5 * 16 * 1024, maxMs: 120_000 };
 /** A refused body holds no share, only its connection. */
-const discardPace: Pace = { bytesPerWindow: 0, maxMs: 30_000 };
+const discardPace: Pace = { bytesPerWindow: 0, maxMs: 10_000 };
 const windowMs = 5_000;
 const paceCheckMs = 1_000;
 
