@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { checkCallSchemas } from './check/checkCallSchemas.ts';
 import { checkCitations } from './check/checkCitations.ts';
+import { checkFindings } from './check/checkFindings.ts';
 import { checkLinks, checkNamedPaths } from './check/checkLinks.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
 import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
@@ -57,6 +58,7 @@ findings.push(
   ...checkFolderSizes(tracked),
   ...checkTests(files),
   ...checkCitations([...files, ...schemas]),
+  ...checkFindings(await read(['findings/*.sh'])),
   ...checkCallSchemas(schemas.filter(({ path }) => path.startsWith('packages/api/src/calls/'))),
   ...checkPlantedFaults(faults, (path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
