@@ -132,7 +132,7 @@ export class Upstreams {
           sizeBytes: error.sizeBytes,
           limitBytes: replyLimitOf(upstreamCall),
         });
-      const failure = asApiError(error, call.name);
+      const failure = asApiError(error, call);
       finish(failure.code);
       if (failure.code.startsWith('upstream_') || failure.code === 'unknown') {
         const reason =
