@@ -14,7 +14,7 @@ const brandFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * `GET /assets/…`, the files of a brand, and `GET /build/…`, those of the client: at content-hashed
- * addresses, cached by browsers forever. Unknown files: plain 404.
+ * addresses, cached by browsers forever.
  */
 export function assets({
   store,
@@ -43,7 +43,7 @@ export function assets({
       request.method === 'GET' || request.method === 'HEAD'
         ? await find(context, request.path, pickEncoding(request.headers['accept-encoding']))
         : undefined;
-    if (!found) return sendText(response, 404, 'Not found.');
+    if (!found) return next();
     response.writeHead(200, {
       'content-type': found.type,
       'content-length': found.body.length,

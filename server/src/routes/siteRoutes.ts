@@ -1,4 +1,4 @@
-import type { ReportRequest } from '@livery/model';
+import { serverPrefixes, type ReportRequest } from '@livery/model';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { AssetStore } from '../assets/AssetStore.ts';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
@@ -21,6 +21,7 @@ import { pageHtml } from './pageHtml.ts';
 import { pageJson } from './pageJson.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
+import { retiredWorkers } from './retiredWorkers.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
@@ -71,9 +72,8 @@ export function siteRoutes(ports: SiteRoutesPorts): Express {
   routes.use(texts(ports));
   routes.use(pageJson(ports));
   routes.use(centre(ports));
-  routes.use(['/wps', '/lgw', '/_livery'], (_request, response) =>
-    sendText(response, 404, 'Not found.'),
-  );
+  routes.use(retiredWorkers());
+  routes.use([...serverPrefixes], (_request, response) => sendText(response, 404, 'Not found.'));
   routes.use(pageHtml(ports));
   // Express recognises error handlers by their four parameters.
   routes.use(((error, request, response, _next) =>

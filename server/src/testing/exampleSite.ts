@@ -166,6 +166,7 @@ function siteDocument(brand: string): Site['site'] {
     accountTypes: { memberLogin: [0, 1, 2, 4, 41, 42], agentLogin: [1, 2, 41, 42] },
     brandStateTtlMs: 5_000,
     frameSources: ['https://games.example'],
+    retiredWorkers: [],
     defaultInitialPassword: 'canary-initial-password',
   };
 }

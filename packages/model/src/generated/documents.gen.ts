@@ -1228,6 +1228,10 @@ export interface SiteDocument {
    */
   frameSources: string[];
   /**
+   * Paths of service workers that an earlier site on the brand's hosts registered. Each is answered with a worker that deletes that site's caches, unregisters itself and reloads the pages it controlled. Default: the names that site generators use.
+   */
+  retiredWorkers: string[];
+  /**
    * Host names that the operator's customer-service links may use over https. Links to other hosts are rejected. Default: none.
    */
   serviceHosts: string[];

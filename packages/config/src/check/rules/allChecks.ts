@@ -23,6 +23,7 @@ import { preloads } from './preloads.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { registration } from './registration.ts';
+import { retiredWorkers } from './retiredWorkers.ts';
 import { routes } from './routes.ts';
 import { secrets } from './secrets.ts';
 import { socialSignIn } from './socialSignIn.ts';
@@ -41,6 +42,7 @@ import { upstreamMapping } from './upstream/upstreamMapping.ts';
 export const allChecks: readonly Check[] = [
   references,
   routes,
+  retiredWorkers,
   redirects,
   guestPages,
   guestValues,

@@ -65,6 +65,16 @@ export const routeCodes = {
       expectedMessage: '/wps/session/login is answered by the server itself',
     },
   },
+  LV446: {
+    severity: 'error',
+    summary: 'A retired service worker whose path a route or the server has.',
+    fix: 'Remove the path from "retiredWorkers".',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "retiredWorkers": ["/service-worker.js", "/sw.js"] }',
+      expectedMessage: '/sw.js is answered by the server itself',
+    },
+  },
   LV458: {
     severity: 'error',
     summary:

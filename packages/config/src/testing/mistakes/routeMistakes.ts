@@ -1,6 +1,6 @@
 import { files, type Mistakes } from './Mistake.ts';
 
-const { baseHome, menus, routes } = files;
+const { baseHome, menus, routes, site } = files;
 const down = '"paths": [\n        "/down"\n      ]';
 
 /** Mistakes in routes as a whole. */
@@ -71,6 +71,13 @@ export const routeMistakes: Mistakes = {
     code: 'LV444',
     at: '"/wps/session/login"',
     expectedMessage: 'is answered by the server itself',
+  },
+  'a retired worker where a page is': {
+    file: site,
+    change: ['{', '{ "retiredWorkers": ["/worker.js", "/slots"],'],
+    code: 'LV446',
+    at: '"/slots"',
+    expectedMessage: '/slots is a path of the route',
   },
   'a path that browsers resolve': {
     file: routes,

@@ -262,6 +262,13 @@ export const handMutations: readonly Mutation[] = [
     '#/routes/vip/when/session',
   ],
   ['_base/routes.json', '/routes/terms/paths/1', { is: '/_livery/session' }, 'LV444'],
+  [
+    'lagoon/site.json',
+    '/retiredWorkers',
+    { is: ['/_livery/worker.js'] },
+    'LV446',
+    '#/retiredWorkers/0',
+  ],
   ['_base/routes.json', '/routes/responsible/access', { is: 'member' }, 'LV458'],
   ['lagoon/upstream.json', '/codecKey', 'removed', 'LV441', '#/codecs/loginFreePlay'],
   ['_base/upstream.json', '/baseUrl', { is: 'http://operator.example' }, 'LV520'],

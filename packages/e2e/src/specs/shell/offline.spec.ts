@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { publish } from '../../fixtures/brandStatus.ts';
+import { environment } from '../../fixtures/environment.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textOf } from '../../browser/texts/textsOf.ts';
 
@@ -71,3 +75,83 @@ test('the service worker caches files of the build and the brand, but no documen
   expect(paths.filter((path) => path.startsWith('/build/')).length).toBeGreaterThan(5);
   expect(paths.filter((path) => !/^\/(?:assets|build)\//.test(path))).toEqual(['/_livery/offline']);
 });
+
+test('a visitor whom an earlier site’s service worker shows that site sees the brand after one visit', async ({
+  brand,
+  page,
+}) => {
+  await using host = await hostThatMoves(brand.host);
+  await page.goto(host.url('/#/lobby'));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect(page).toHaveTitle('Earlier site');
+  const loads: string[] = [];
+  page.on('domcontentloaded', (loaded) => loads.push(loaded.url()));
+  host.moveTo(environment.port);
+
+  await page.goto('about:blank');
+  await page.goto(host.url('/#/lobby'));
+
+  await expect(page).toHaveTitle(/Lagoon/);
+  await hydrated(page);
+  expect(loads).toEqual(['about:blank', host.url('/#/lobby'), host.url('/')]);
+  expect(await page.evaluate(() => caches.keys())).not.toContain('earlier');
+  await page.reload();
+  await expect(page).toHaveTitle(/Lagoon/);
+});
+
+/** Host whose earlier site is kept by a service worker, and which then leads to the server. */
+async function hostThatMoves(host: string) {
+  const earlier = new Map([
+    [
+      '/',
+      [
+        'text/html',
+        '<title>Earlier site</title><script>navigator.serviceWorker.register("/service-worker.js")</script>',
+      ],
+    ],
+    [
+      '/service-worker.js',
+      [
+        'text/javascript',
+        `addEventListener('install', (event) => event.waitUntil(caches.open('earlier').then((cache) => cache.add('/'))));
+         addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+         addEventListener('fetch', (event) => event.respondWith(
+           caches.match(event.request).then((cached) => cached ?? fetch(event.request))));`,
+      ],
+    ],
+  ]);
+  let target: string | undefined;
+  const server = createServer((incoming, outgoing) => {
+    if (target === undefined) {
+      const [type, text] = earlier.get(incoming.url ?? '') ?? [];
+      outgoing.writeHead(text === undefined ? 404 : 200, { 'content-type': type ?? 'text/plain' });
+      outgoing.end(text);
+      return;
+    }
+    const { method, url: path, headers } = incoming;
+    const forwarded = request(
+      { host: '127.0.0.1', port: target, method, path, headers },
+      (reply) => {
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an `AddressInfo`.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path: string) => `http://${host}:${port}${path}`,
+    moveTo: (serverPort: string) => {
+      target = serverPort;
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
