@@ -64,6 +64,7 @@ export type PublicSiteDocument = Omit<
   | 'hosts'
   | 'brandStateTtlMs'
   | 'frameSources'
+  | 'retiredWorkers'
   | 'serviceHosts'
   | 'payHosts'
   | 'defaultInitialPassword'
