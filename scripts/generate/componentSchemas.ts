@@ -96,16 +96,20 @@ function inlined(schema: Schema): Schema {
   ) as Schema;
 }
 
+/** Returns the schema from which the type of a component's props is generated. */
+export function propsTypeSchema(schema: Schema): unknown {
+  return prepare(schema, { defaultsFilled: false, ref: propType });
+}
+
 async function propsTypes(
   schemas: Map<string, Schema>,
   parts: Map<string, Schema>,
 ): Promise<string> {
-  const options = { defaultsFilled: false, ref: propType };
   const definitions = Object.fromEntries([
-    ...[...parts].map(([name, schema]) => [name, prepare(schema, options)] as const),
+    ...[...parts].map(([name, schema]) => [name, propsTypeSchema(schema)] as const),
     ...[...schemas].map(
       ([name, schema]) =>
-        [`${name}Props`, prepare({ ...schema, title: `${name}Props` }, options)] as const,
+        [`${name}Props`, propsTypeSchema({ ...schema, title: `${name}Props` })] as const,
     ),
   ]);
   const entries = [...schemas.keys()].map((name) => `  ${name}: ${name}Props;`).join('\n');
