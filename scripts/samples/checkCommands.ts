@@ -6,7 +6,18 @@ import { shellCommands, type ShellCommand } from './shellCommands.ts';
 /** Commands of npm itself that the documents name. */
 const npmCommands = new Set(['ci', 'init', 'install', 'publish']);
 /** Programs of the reader's machine. */
-const otherPrograms = new Set(['cp', 'curl', 'docker', 'echo', 'git', 'mkdir', 'openssl', 'umask']);
+const otherPrograms = new Set([
+  'cp',
+  'curl',
+  'docker',
+  'echo',
+  'git',
+  'ln',
+  'mkdir',
+  'mv',
+  'openssl',
+  'umask',
+]);
 /** The command's package, and its folder in this repository. */
 const packageFolder = /^node_modules\/@livery\/cli\//;
 
