@@ -72,6 +72,7 @@ export { readImage } from './core/images/readImage.ts';
 export { refusalReasonOf, refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
 export { missingRegistrationFields } from './core/missingRegistrationFields.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
+export { canonicalTag } from './core/canonicalTag.ts';
 export type { CallContract, ValueShape } from './core/CallContract.ts';
 export {
   contextPaths,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  canonicalTag,
   isDemonstrationText,
   type Asset,
   type LocaleDocument,
@@ -22,7 +23,7 @@ export interface BuildSiteInput {
 
 /**
  * Assembles checked documents into a site. Documents are not copied, so brands share equal ones,
- * except for the languages of a live brand.
+ * except for the languages of a live brand and those whose tag is not written in its canonical form.
  */
 export function buildSite({ brand, documents, hashes, assets }: BuildSiteInput): Site {
   const folder = (name: string): Record<string, unknown> =>
@@ -48,9 +49,10 @@ export function buildSite({ brand, documents, hashes, assets }: BuildSiteInput):
     version: versionOf(hashes, assets),
     pages,
     locales: Object.fromEntries(
-      root.compliance.demonstration
-        ? locales
-        : locales.map(([language, locale]) => [language, withoutDemonstration(locale)]),
+      locales.map(([language, locale]) => [
+        language,
+        withCanonicalTag(root.compliance.demonstration ? locale : withoutDemonstration(locale)),
+      ]),
     ),
     assets: Object.fromEntries(assets),
   });
@@ -71,6 +73,12 @@ function withoutDemonstration(locale: LocaleDocument): LocaleDocument {
   return Object.fromEntries(
     Object.entries(locale).filter(([key]) => !isDemonstrationText(key)),
   ) as LocaleDocument;
+}
+
+/** Returns a language with its tag as translators look it up; the language itself if it has that tag. */
+function withCanonicalTag(locale: LocaleDocument): LocaleDocument {
+  const tag = canonicalTag(locale.$meta.tag);
+  return tag === locale.$meta.tag ? locale : { ...locale, $meta: { ...locale.$meta, tag } };
 }
 
 /**

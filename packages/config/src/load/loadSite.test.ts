@@ -76,6 +76,25 @@ it('leaves the texts of the demonstration out of a live brand, in every language
   expect(live.site?.locales.EN).toMatchObject({ 'home.title': 'Home' });
 });
 
+it('builds languages with the canonical spelling of their tag, and shares the others', async () => {
+  const shared = await loadFixture(brandFixture, schemas);
+  const written = await loadFixture(
+    {
+      ...brandFixture,
+      'lagoon/locales/TY.json':
+        '{ "$meta": { "tag": "zh-hANS-cn", "dir": "ltr", "name": "Chinese" } }',
+    },
+    schemas,
+  );
+
+  expect(written.problems).toEqual([]);
+  expect(written.site?.locales.TY).toEqual({
+    ...shared.site?.locales.TY,
+    $meta: { tag: 'zh-Hans-CN', dir: 'ltr', name: 'Chinese' },
+  });
+  expect(shared.site?.locales.TY).toBe(shared.documents.get('/locales/TY')?.value);
+});
+
 it('gives equal content the same version, and a new version to every edit', async () => {
   const renamed = Object.fromEntries(
     Object.entries(brandFixture).map(([path, text]) => [
