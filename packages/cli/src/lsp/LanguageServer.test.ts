@@ -104,7 +104,7 @@ it('shows problems of a brand in its main document, and of others where they are
   });
   await open('tenants/Cove/flags.json', misspelt);
   await codes('tenants/Cove/flags.json', ['LV203']);
-  await codes('tenants/Cove/pgaes', ['LV106']);
+  await codes('tenants/Cove/pgaes', ['LV115']);
   // The first one is about the name of the folder.
   await codes('tenants/Cove/site.json', ['LV602', 'LV202']);
   expect(logs).toEqual([]);
@@ -161,7 +161,7 @@ it('follows files that are renamed, removed and closed', async () => {
     ],
   });
   await codes('tenants/reef/flags.json', []);
-  await codes('tenants/reef/flgas.json', ['LV106']);
+  await codes('tenants/reef/flgas.json', ['LV115']);
 
   await rm(join(folder, 'tenants/reef/flgas.json'));
   await open('tenants/reef/flags.json', misspelt);

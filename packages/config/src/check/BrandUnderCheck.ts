@@ -33,7 +33,11 @@ export interface Documents {
 /** A brand whose documents were read and merged, but not yet checked against each other. */
 export interface BrandUnderCheck {
   readonly brand: string;
+  /** Folders of the brand and its parents, the oldest first. */
+  readonly layers: readonly string[];
   readonly tree: LocatedObject;
+  /** The merged tree of each parent, the nearest first. */
+  readonly parents: readonly LocatedObject[];
   /** Only the documents that are valid against their schema, so checks can rely on the types. */
   readonly documents: Readonly<Partial<Documents>>;
   readonly pages: ReadonlyMap<string, PageDocument>;

@@ -173,9 +173,30 @@ it('reports missing documents and files that nothing reads', async () => {
   ).toEqual([
     'warning LV106 "my logo.svg" cannot be named by configuration; use letters, digits, ".", "_" and "-"  lagoon/assets/my logo.svg:1:1',
     'warning LV106 no document of a brand is called "banner.json"; did you mean "banners.json"?  lagoon/banner.json:1:1',
-    'warning LV106 "en.json" is not named like a language: EN.json; did you mean "EN.json"?  lagoon/locales/en.json:1:1',
+    'error LV115 "en.json" is not named like a language: two capitals, as in EN.json; did you mean "EN.json"?  lagoon/locales/en.json:1:1',
     'warning LV106 no folder of a brand is called "page"; did you mean "pages"?  lagoon/page:1:1',
   ]);
+});
+
+it.each([
+  ['locales/es.json', 'locales/ES.json', 'two capitals, as in EN.json; did you mean "ES.json"?'],
+  ['locales/pt-BR.json', 'locales/PT.json', 'two capitals, as in EN.json'],
+  ['Locales/EN.json', 'locales/EN.json', 'did you mean "locales"?'],
+  ['Site.json', 'site.json', 'did you mean "site.json"?'],
+  ['banner.json', 'banners.json', 'did you mean "banners.json"?'],
+])('reports %s once, unless the brand has %s', async (path, right, hint) => {
+  const { [`lagoon/${right}`]: content = '{}', ...others } = brandFixture;
+  const problemsWith = (files: Readonly<Record<string, string>>) =>
+    loadFixture({ ...others, ...files }, schemas);
+
+  const { problems, site } = await problemsWith({ [`lagoon/${path}`]: content });
+  const both = await problemsWith({ [`lagoon/${path}`]: content, [`lagoon/${right}`]: content });
+
+  const place = path.split('/', path.startsWith('L') ? 1 : 2).join('/');
+  expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual([`LV115 lagoon/${place}`]);
+  expect(problems[0]?.message).toContain(hint);
+  expect(site).toBeUndefined();
+  expect(both.problems.map(({ code }) => code)).not.toContain('LV115');
 });
 
 it('rejects assets that a browser could run, in any folder and under any name', async () => {

@@ -72,6 +72,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV112',
     'LV113',
     'LV114',
+    'LV115',
     'LV212',
     'LV471',
     'LV472',

@@ -58,6 +58,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV112',
     'LV113',
     'LV114',
+    'LV115',
     'LV212',
     'LV307',
     'LV445',

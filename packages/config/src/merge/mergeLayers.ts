@@ -15,6 +15,8 @@ import {
 
 /** A brand merged over its parents: one tree in which every value has its file of origin. */
 export interface MergedLayers {
+  /** Names of the folders, the oldest first. */
+  readonly layers: readonly string[];
   readonly tree: LocatedObject;
   /** The layers below the last one, merged. */
   readonly parent: MergedLayers | undefined;
@@ -53,6 +55,7 @@ function lay(parent: MergedLayers | undefined, layer: Layer, { origins }: LoadCa
   if (under) recordOrigins(origins, { tree, under, child });
   const ownLocks = broken.has('/locks') ? [] : locksOf(lockDocument);
   return {
+    layers: [...(parent?.layers ?? []), layer.name],
     tree,
     parent,
     broken,

@@ -5,9 +5,9 @@ import { BrandFolder } from './BrandFolder.ts';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { shortHash } from '../source/contentHash.ts';
 import { documentNames, schemaNameOf } from '../source/documentNames.ts';
-import type { FileSource } from '../source/FileSource.ts';
+import type { FileEntry, FileSource } from '../source/FileSource.ts';
 import { brandFolders } from '../source/folderLimits.ts';
-import { didYouMean, hintOf, nearestName } from '../source/nearestName.ts';
+import { hintOf, nearestName } from '../source/nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
 import { readSuppressions, type Suppression } from './readSuppressions.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
@@ -74,9 +74,12 @@ class LayerReader {
   async read(): Promise<Layer | undefined> {
     const entries = await this.#brandFolder.list('');
     if (!entries) return undefined;
+    const names = entries.map(({ name }) => name);
     const parts = await Promise.all(
       entries.map((entry) =>
-        entry.kind === 'folder' ? this.#folder(entry.name) : this.#rootFile(entry.name),
+        entry.kind === 'folder'
+          ? this.#folder(entry.name, names)
+          : this.#rootFile(entry.name, names),
       ),
     );
     const tree = this.#object(
@@ -94,25 +97,39 @@ class LayerReader {
     };
   }
 
-  async #rootFile(file: string): Promise<NamedPart | undefined> {
+  async #rootFile(file: string, names: readonly string[]): Promise<NamedPart | undefined> {
     const name = file.replace(/\.json$/, '');
     if (rootFiles.includes(file)) return this.#document(file, `/${name}`, name);
-    if (!/^(README|LICENSE)(\..*)?$/.test(file))
-      this.#unknown(file, `no document of a brand is called "${file}"${documentHint(file)}`);
+    if (/^(README|LICENSE)(\..*)?$/.test(file)) return undefined;
+    const meant = documentMeant(file);
+    const message = `no document of a brand is called "${file}"`;
+    if (meant === undefined) this.#unknown(file, message + placeHint(file));
+    else
+      this.#misnamed(file, {
+        message: message + hintOf(`${meant}.json`),
+        meant: `/${meant}`,
+        isThere: names.includes(`${meant}.json`),
+      });
     return undefined;
   }
 
-  async #folder(folder: string): Promise<NamedPart | undefined> {
+  async #folder(folder: string, names: readonly string[]): Promise<NamedPart | undefined> {
     if (folder === 'assets') await this.#readAssets(folder);
     else if (folder === 'pages' || folder === 'locales') return this.#documents(folder);
     else if (rootFiles.includes(folder))
       // Reported as unreadable, like any path of a document that is no file.
-      return this.#rootFile(folder);
-    else
-      this.#unknown(
-        folder,
-        `no folder of a brand is called "${folder}"${didYouMean(folder, brandFolders)}`,
-      );
+      return this.#rootFile(folder, names);
+    else {
+      const meant = nearestName(folder, brandFolders);
+      const message = `no folder of a brand is called "${folder}"`;
+      if (meant === undefined) this.#unknown(folder, message);
+      else
+        this.#misnamed(folder, {
+          message: message + hintOf(meant),
+          meant: `/${meant}`,
+          isThere: names.includes(meant),
+        });
+    }
     return undefined;
   }
 
@@ -121,14 +138,12 @@ class LayerReader {
     const parts = await Promise.all(
       entries.map(async ({ name: file, kind }) => {
         const name = file.replace(/\.json$/, '');
+        const path = `${folder}/${file}`;
         if (kind === 'file' && folderNames[folder].test(file))
-          return this.#document(`${folder}/${file}`, `/${folder}/${name}`, name);
-        this.#unknown(
-          `${folder}/${file}`,
-          folder === 'pages'
-            ? `"${file}" is not named like a page: <name>.json`
-            : `"${file}" is not named like a language: EN.json${languageHint(name)}`,
-        );
+          return this.#document(path, `/${folder}/${name}`, name);
+        if (folder === 'pages')
+          this.#unknown(path, `"${file}" is not named like a page: <name>.json`);
+        else this.#notLanguage(path, file, entries);
         return undefined;
       }),
     );
@@ -201,6 +216,19 @@ class LayerReader {
     );
   }
 
+  /** Reports a file of the folder `locales` that has not the name of a language. */
+  #notLanguage(path: string, file: string, entries: readonly FileEntry[]): void {
+    const message = `"${file}" is not named like a language: two capitals, as in EN.json`;
+    const [, code, rest] = /^([A-Za-z]{2})([-_].+)?\.json$/.exec(file) ?? [];
+    if (code === undefined) return this.#unknown(path, message);
+    const meant = `${code.toUpperCase()}.json`;
+    this.#misnamed(path, {
+      message: rest === undefined ? message + hintOf(meant) : message,
+      meant: `/locales/${code.toUpperCase()}`,
+      isThere: entries.some(({ name }) => name === meant),
+    });
+  }
+
   /** Reads one asset after another, so that only one is in memory at a time. */
   async #readAssets(folder: string): Promise<void> {
     for (const { name, kind } of (await this.#brandFolder.list(folder)) ?? []) {
@@ -230,6 +258,19 @@ class LayerReader {
     });
   }
 
+  /**
+   * Reports a file or folder under another name than the one that is meant. If nothing has the right
+   * name, its content is missing, which must not be reported again for each thing that needs it.
+   */
+  #misnamed(
+    path: string,
+    { message, meant, isThere }: { message: string; meant: string; isThere: boolean },
+  ): void {
+    if (isThere) return this.#unknown(path, message);
+    this.#broken.add(meant);
+    this.#report(path, { code: 'LV115', message });
+  }
+
   #unknown(path: string, message: string): void {
     this.#report(path, { code: 'LV106', message });
   }
@@ -256,20 +297,17 @@ class LayerReader {
   }
 }
 
-/** Returns the document that a file of the brand's own folder should be, or where it belongs. */
-function documentHint(file: string): string {
+/** Returns the document that a file of the brand's own folder should be. */
+function documentMeant(file: string): string | undefined {
   const stem = file.replace(/\.[^.]*$/, '');
-  const name = rootNames.find((known) => known === stem) ?? nearestName(stem, rootNames);
-  if (name !== undefined) return hintOf(`${name}.json`);
+  return rootNames.find((known) => known === stem) ?? nearestName(stem, rootNames);
+}
+
+/** Returns where a file of the brand's own folder belongs. */
+function placeHint(file: string): string {
   return file.endsWith('.json')
     ? '; pages are in pages/, texts in locales/'
     : '; files that pages show are in assets/';
-}
-
-/** Returns a hint if the name is a language's in small letters. */
-function languageHint(name: string): string {
-  const file = `${name.toUpperCase()}.json`;
-  return folderNames.locales.test(file) ? hintOf(file) : '';
 }
 
 interface NamedPart {

@@ -57,10 +57,10 @@ export const readingCodes = {
     summary: 'A file or folder of the brand is read by nothing.',
     fix: 'Give it the name it should have, or remove it.',
     example: {
-      file: 'reef/banner.json',
-      text: '{}',
+      file: 'reef/notes.txt',
+      text: 'New banners on Monday',
       expectedMessage:
-        'no document of a brand is called "banner.json"; did you mean "banners.json"?',
+        'no document of a brand is called "notes.txt"; files that pages show are in assets/',
     },
   },
   LV107: {
@@ -146,6 +146,18 @@ export const readingCodes = {
       text: '(a font of 300 kB)',
       expectedMessage:
         '"text.woff2" has 300 kB, for which the text of a page waits; save only the letters of the brand\'s languages',
+    },
+  },
+  LV115: {
+    severity: 'error',
+    summary:
+      'A document or folder under another name than the one it should have, so that the brand is without it.',
+    fix: 'Give it the name that the message proposes.',
+    example: {
+      file: 'reef/locales/es.json',
+      text: '{ "nav.home": "Portada" }',
+      expectedMessage:
+        '"es.json" is not named like a language: two capitals, as in EN.json; did you mean "ES.json"?',
     },
   },
   LV120: {
