@@ -106,8 +106,14 @@ export const textMistakes: Mistakes = {
     file: english,
     change: ['"menu.help"', '"menu.hepl": "Help", "menu.help"'],
     code: 'LV406',
-    in: filipino,
-    at: '{',
+    at: '"menu.hepl"',
     expectedMessage: 'did you mean "menu.help"?',
+  },
+  'a misspelt plural form in English': {
+    file: english,
+    change: ['"wins_other"', '"wins_othr"'],
+    code: 'LV406',
+    at: '"wins_othr"',
+    expectedMessage: 'did you mean "wins_other"?',
   },
 };

@@ -5,7 +5,15 @@ import { joinPointer } from '../../../source/pointer.ts';
 import { missingForms } from '../../missingForms.ts';
 import { textIndex, type TextIndex } from '../../textIndex.ts';
 import { firstForm } from '../../textKeys.ts';
-import { keyLocation, getAt } from '../../../source/LocatedValue.ts';
+import {
+  getAt,
+  keyLocation,
+  nearestLocation,
+  plainValue,
+  type LocatedObject,
+  type SourceLocation,
+} from '../../../source/LocatedValue.ts';
+import { isSchema } from '../../../source/Schema.ts';
 
 /** More keys than this that one language lacks or adds are not misspelt; comparing them would take long. */
 const maxMisspelt = 100;
@@ -16,6 +24,8 @@ interface Translation {
   readonly index: TextIndex;
   /** Plural forms that the language needs and lacks. */
   readonly missing: readonly string[];
+  /** Names of its texts, with the endings of plural forms. */
+  readonly names: readonly string[];
   /** Returns the pointer of one of its texts. */
   readonly pointerOf: (key: string) => string;
 }
@@ -25,7 +35,8 @@ interface Translation {
  * new text without translations, or a wrong English text, is one problem, however many languages it
  * affects.
  */
-export const texts: Check = ({ documents, locales, tree, references }, report) => {
+export const texts: Check = (underCheck, report) => {
+  const { documents, locales, layers, tree, parents, references } = underCheck;
   const english = translationOf('EN');
   if (!english || !documents.site) return;
   const others = documents.site.supportLanguages.flatMap((language) =>
@@ -52,7 +63,8 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       key,
       found.map(({ translation }) => translation),
     );
-  for (const [key, found] of findings('mismatched'))
+  const reportedPlaceholders = findings('mismatched');
+  for (const [key, found] of reportedPlaceholders)
     reportPlaceholders(
       key,
       found.map(({ translation }) => translation),
@@ -67,16 +79,27 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     );
   const extra = findings('extra');
   for (const [key, found] of extra) {
-    if (isOfAll(found))
-      report('LV406', '/locales/EN', `EN has no text "${key}", which the other languages have`);
+    if (isOfAll(found)) reportOnlyTranslated(key, found[0]?.translation);
     else
       for (const { translation } of found)
         report(
           'LV406',
           translation.pointerOf(key),
-          `EN has no text "${key}", which ${translation.language} has${extra.size > maxMisspelt ? '' : didYouMean(key, [...translation.missing, ...english.index.keys])}`,
+          `EN has no text "${key}", which ${translation.language} has${extra.size > maxMisspelt ? '' : didYouMean(key, [...translation.missing, ...translation.names, ...english.index.keys])}`,
           { atKey: true },
         );
+  }
+  reportLostPlaceholders();
+
+  /** Reports a text that all other languages have: at English, or where English is only a parent's. */
+  function reportOnlyTranslated(key: string, first: Translation | undefined): void {
+    const message = `EN has no text "${key}", which the other languages have`;
+    const added = first && keyLocation(tree, first.pointerOf(key));
+    const isInherited =
+      added && ageOf(nearestLocation(tree, '/locales/EN')) < ageOf(added)
+        ? { location: added }
+        : {};
+    report('LV406', '/locales/EN', message, isInherited);
   }
 
   function reportMissing(key: string, lacking: readonly Translation[]): void {
@@ -85,7 +108,13 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const inEnglish = english.pointerOf(key);
     // A key that a document names is not misspelt; it lacks a translation.
     const isSpeltRight = named.has(key) || missing.size > maxMisspelt;
-    const hint = isSpeltRight ? '' : didYouMean(key, english.index.keys);
+    const known = [...english.missing, ...english.names, ...english.index.keys];
+    const hint = isSpeltRight
+      ? ''
+      : didYouMean(
+          key,
+          known.filter((name) => !missing.has(name)),
+        );
     const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
       return report(
@@ -95,9 +124,10 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         location,
       );
     const at = joinPointer('/locales', only.language);
-    // In the folder that added the English text. If that folder has no file of the language, at the
-    // English text.
-    const isOwn = getAt(tree, at)?.location.document.layer === location.location.document.layer;
+    // In the folder that added the English text. If that folder has no file of the language, or the
+    // English key seems to be misspelt, at the English text.
+    const isOwn =
+      hint === '' && getAt(tree, at)?.location.document.layer === location.location.document.layer;
     report('LV406', at, `${only.language} has no text "${key}"${hint}`, isOwn ? {} : location);
   }
 
@@ -107,11 +137,30 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     const [first] = different;
     if (!first || !english) return;
     const expected = placeholdersOf(english);
-    if (isOfAll(different) && different.every(({ found }) => found.join() === first.found.join())) {
+    const inEnglish = english.pointerOf(key);
+    const englishAge = ageOf(nearestLocation(tree, inEnglish));
+    const original = parentPlaceholders(key);
+    // The languages that are right if English is wrong: those of older layers, and those that still
+    // have the placeholders that a parent's English text has.
+    const right = different.filter(
+      ({ each, found }) =>
+        ageOf(nearestLocation(tree, each.pointerOf(key))) < englishAge ||
+        (original !== undefined &&
+          original.join() !== expected.join() &&
+          original.join() === found.join()),
+    );
+    const isEnglish =
+      right.length > 0 ||
+      (isOfAll(different) && different.every(({ found }) => found.join() === first.found.join()));
+    if (isEnglish) {
+      const others =
+        isOfAll(different) || different.length > 3
+          ? 'the other languages have'
+          : `${different.map(({ each }) => each.language).join(', ')} ${different.length === 1 ? 'has' : 'have'}`;
       return report(
         'LV407',
-        english.pointerOf(key),
-        `EN text "${key}" has the placeholders ${braced(expected)}, the other languages have ${braced(first.found)}`,
+        inEnglish,
+        `EN text "${key}" has the placeholders ${braced(expected)}, ${others} ${braced((right[0] ?? first).found)}`,
       );
     }
     for (const { each, found } of different)
@@ -120,6 +169,39 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         each.pointerOf(key),
         `${each.language} text "${key}" has the placeholders ${braced(found)}, EN has ${braced(expected)}`,
       );
+  }
+
+  /**
+   * Reports English texts that replace a placeholder of the parent's text by another one, in all
+   * languages alike: pages fill in the parent's.
+   */
+  function reportLostPlaceholders(): void {
+    if (!english) return;
+    for (const [key, found] of english.index.placeholders) {
+      const original = parentPlaceholders(key);
+      const isReplaced =
+        original?.some((name) => !found.includes(name)) === true &&
+        found.some((name) => !original.includes(name));
+      if (isReplaced && !reportedPlaceholders.has(key))
+        report(
+          'LV407',
+          english.pointerOf(key),
+          `EN text "${key}" has the placeholders ${braced(found)}, which replace ${braced(original)} of the parent’s text`,
+        );
+    }
+  }
+
+  /** Returns the placeholders of the English text that the brand's own one replaces. */
+  function parentPlaceholders(key: string): readonly string[] | undefined {
+    const [parent] = parents;
+    const texts = parent && englishOf(parent);
+    const index = texts && textIndex(texts);
+    return index?.keys.has(key) === true ? (index.placeholders.get(key) ?? []) : undefined;
+  }
+
+  /** Returns the position of a layer among the brand's folders; the oldest one has 0. */
+  function ageOf({ document }: SourceLocation): number {
+    return layers.indexOf(document.layer);
   }
 
   /**
@@ -167,6 +249,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         language,
         index: textIndex(locale),
         missing: missingForms(locale),
+        names: Object.keys(locale).filter((name) => !name.startsWith('$')),
         pointerOf: (key) =>
           joinPointer(
             joinPointer('/locales', language),
@@ -176,6 +259,18 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     );
   }
 };
+
+const englishTexts = new WeakMap<LocatedObject, Readonly<Record<string, unknown>> | undefined>();
+
+/** Returns the English texts of a merged tree, made once, because brands share their parents. */
+function englishOf(tree: LocatedObject): Readonly<Record<string, unknown>> | undefined {
+  if (englishTexts.has(tree)) return englishTexts.get(tree);
+  const located = getAt(tree, '/locales/EN');
+  const value = located && plainValue(located);
+  const texts = isSchema(value) ? value : undefined;
+  englishTexts.set(tree, texts);
+  return texts;
+}
 
 /** Differences between the texts of English and of another language. */
 interface TextDifferences {
