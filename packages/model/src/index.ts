@@ -142,6 +142,13 @@ export {
   type Verification,
 } from './core/Refusal.ts';
 export { returnAddress } from './session/returnAddress.ts';
-export type { Asset, FontMetrics, PublicSite, PublicSiteDocument, Site } from './shell/Site.ts';
+export type {
+  Asset,
+  FontMetrics,
+  PublicSite,
+  PublicSiteDocument,
+  ShownSize,
+  Site,
+} from './shell/Site.ts';
 export { socialFailureOf, socialPath, type SocialFailure } from './session/socialSignIn.ts';
 export type { DemonstrationTextKey, TextKey } from './generated/textKeys.gen.ts';

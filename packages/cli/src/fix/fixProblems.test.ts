@@ -134,8 +134,9 @@ it('replaces the value of the property that a message names, and no other', asyn
       ...siteOf('lagoon'),
       currency: { code: 'JPY', symbol: '¥', minorDigits: 2 },
     },
-    // The wrong name is that of the folder.
-    'lagoon/page/home.json': {},
+    // The wrong name is that of a file.
+    'lagoon/flags.json': {},
+    'lagoon/flag.json': {},
   });
   expect(fixed).toEqual([expect.stringContaining('fixed LV744 2 → 0')]);
   expect(await read('site.json')).toContain('"minorDigits": 0');

@@ -8,8 +8,10 @@ export interface TextIndex {
   readonly placeholders: ReadonlyMap<string, readonly string[]>;
   /** The plural forms of the keys that have any. */
   readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Texts that are blank or have a `<`, by name. */
+  /** Texts that are blank or have a `<` or `&`, by name. */
   readonly doubtful: ReadonlyMap<string, string>;
+  /** Texts with a sign or letters beside a number, which may be an amount of money, by name. */
+  readonly amounts: ReadonlyMap<string, string>;
 }
 
 /** Texts of one language by name, and its `$meta`. */
@@ -51,6 +53,7 @@ function createIndex(locale: Texts, names: readonly string[]): TextIndex {
   const placeholders = new Map<string, readonly string[]>();
   const forms = new Map<string, Set<string>>();
   const doubtful = new Map<string, string>();
+  const amounts = new Map<string, string>();
   // Not by `Object.entries`, which takes twice the time.
   for (const name of names) {
     const text = locale[name];
@@ -63,10 +66,13 @@ function createIndex(locale: Texts, names: readonly string[]): TextIndex {
         key,
         [...new Set([...(placeholders.get(key) ?? []), ...placeholdersOf(text)])].toSorted(),
       );
-    if (text.includes('<') || text.trim() === '') doubtful.set(name, text);
+    if (text.includes('<') || text.includes('&') || text.trim() === '') doubtful.set(name, text);
+    if (amount.test(text)) amounts.set(name, text);
   }
-  return { keys, placeholders, forms, doubtful };
+  return { keys, placeholders, forms, doubtful, amounts };
 }
+
+const amount = /\p{Sc}|[A-Z]\s?\d|\d\s?[A-Z]/u;
 
 function placeholdersOf(text: string): string[] {
   return Array.from(
@@ -87,11 +93,13 @@ function derivedIndex(locale: Texts, { parent, changed }: TextOrigin): TextIndex
     placeholders: patchedMap(inherited.placeholders, own.placeholders, keys, isSameList),
     forms: patchedMap(inherited.forms, own.forms, keys, isSameSet),
     doubtful: patchedMap(inherited.doubtful, own.doubtful, names, Object.is),
+    amounts: patchedMap(inherited.amounts, own.amounts, names, Object.is),
   };
   return index.keys === inherited.keys &&
     index.placeholders === inherited.placeholders &&
     index.forms === inherited.forms &&
-    index.doubtful === inherited.doubtful
+    index.doubtful === inherited.doubtful &&
+    index.amounts === inherited.amounts
     ? inherited
     : index;
 }

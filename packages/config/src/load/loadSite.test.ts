@@ -82,7 +82,7 @@ it('builds languages with the canonical spelling of their tag, and shares the ot
     {
       ...brandFixture,
       'lagoon/locales/TY.json':
-        '{ "$meta": { "tag": "zh-hANS-cn", "dir": "ltr", "name": "Chinese" } }',
+        '{ "$meta": { "tag": "fil-latn-PH", "dir": "ltr", "name": "Filipino" } }',
     },
     schemas,
   );
@@ -90,7 +90,7 @@ it('builds languages with the canonical spelling of their tag, and shares the ot
   expect(written.problems).toEqual([]);
   expect(written.site?.locales.TY).toEqual({
     ...shared.site?.locales.TY,
-    $meta: { tag: 'zh-Hans-CN', dir: 'ltr', name: 'Chinese' },
+    $meta: { tag: 'fil-Latn-PH', dir: 'ltr', name: 'Filipino' },
   });
   expect(shared.site?.locales.TY).toBe(shared.documents.get('/locales/TY')?.value);
 });

@@ -93,6 +93,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV533',
     'LV534',
     'LV535',
+    'LV536',
     'LV601',
     'LV602',
     'LV704',
@@ -101,6 +102,12 @@ it('covers every code except those that need more than one edited text', () => {
     'LV747',
     'LV748',
     'LV751',
+    'LV752',
+    'LV753',
+    'LV754',
+    'LV755',
+    'LV756',
+    'LV757',
   ]);
 });
 

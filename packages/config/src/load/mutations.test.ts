@@ -79,6 +79,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV533',
     'LV534',
     'LV535',
+    'LV536',
     'LV541',
     'LV602',
     'LV741',
@@ -90,5 +91,11 @@ it('covers every code except those that need more than one edited file', () => {
     'LV749',
     'LV750',
     'LV751',
+    'LV752',
+    'LV753',
+    'LV754',
+    'LV755',
+    'LV756',
+    'LV757',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Asset } from '@livery/model';
 import { assetFault } from './assetFault.ts';
+import { assetTypeOf } from './assetTypes.ts';
 import { fontMetrics } from './fontMetrics.ts';
 import { BrandFolder } from './BrandFolder.ts';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
@@ -10,6 +11,7 @@ import { brandFolders } from '../source/folderLimits.ts';
 import { hintOf, nearestName } from '../source/nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
 import { readSuppressions, type Suppression } from './readSuppressions.ts';
+import { shownSize } from './shownSize.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
 import {
   childOf,
@@ -250,11 +252,13 @@ class LayerReader {
     const font = path.endsWith('.woff2') ? fontMetrics(content) : undefined;
     const fault = assetFault(path.split('/').at(-1) ?? path, content, font);
     if (fault) this.#report(path, fault);
+    const picture = shownSize(assetTypeOf(path)?.mediaType.split(';')[0] ?? '', content);
     this.#assets.set(path, {
       file: `${this.#name}/${path}`,
       hash: shortHash(content),
       bytes: content.length,
       ...(font ? { font } : {}),
+      ...(picture ? { picture } : {}),
     });
   }
 

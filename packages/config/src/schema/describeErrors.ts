@@ -189,7 +189,12 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
         : fault('LV212', error.message ?? keyword);
     }
     case 'x-atMost':
-      return fault('LV206', `${display} is more than "${String(error.schema)}" allows`);
+      return fault(
+        'LV206',
+        typeof params.defaultName === 'string'
+          ? `"${String(error.schema)}" is less than "${params.defaultName}", which is ${display} by default; state both`
+          : `${display} is more than "${String(error.schema)}" allows`,
+      );
     case 'x-noAlternative':
       return fault('LV209', `expected ${String(error.schema)}, found ${kindOf(data)}`);
     case 'oneOf':

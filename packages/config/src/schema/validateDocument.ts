@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { describeErrors, type SchemaFault } from './describeErrors.ts';
 import { fileOf, schemaNameOf } from '../source/documentNames.ts';
@@ -35,10 +36,10 @@ export function validateDocument({
 }): ValidatedDocument {
   const value = plainValue(document);
   const verdict = schemas.checkDocument(schemaNameOf(pointer), value, pointer);
-  // A default above the limit is no mistake of a document that does not state it.
-  const errors = verdict.errors.filter(
-    ({ keyword, instancePath }) =>
-      keyword !== 'x-atMost' || getAt(document, instancePath.slice(pointer.length)) !== undefined,
+  const isStated = (instancePath: string): boolean =>
+    getAt(document, instancePath.slice(pointer.length)) !== undefined;
+  const errors = verdict.errors.flatMap((error) =>
+    error.keyword === 'x-atMost' ? atStatedValue(error, isStated) : [error],
   );
   const faults = describeErrors(errors, {
     base: pointer,
@@ -55,6 +56,23 @@ export function validateDocument({
     problems,
     references: [...verdict.references, ...nodes.references],
   };
+}
+
+/**
+ * Returns the error of a value above its limit at the one of the two that the document states: the
+ * value, or else the limit that is below the value's default. Two defaults are no mistake of a document.
+ */
+function atStatedValue(
+  error: ErrorObject,
+  isStated: (instancePath: string) => boolean,
+): ErrorObject[] {
+  if (isStated(error.instancePath)) return [error];
+  const above = error.instancePath.split('/');
+  const name = above.pop() ?? '';
+  const limitPath = [...above, String(error.schema)].join('/');
+  // A total time only ends the default times of its parts sooner.
+  if (!isStated(limitPath) || limitPath.startsWith('/upstream/')) return [];
+  return [{ ...error, instancePath: limitPath, params: { defaultName: name } }];
 }
 
 /** Validates each node's component, and its props against that component's schema only. */

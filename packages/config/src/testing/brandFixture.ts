@@ -101,6 +101,15 @@ export const brandFixture: Readonly<Record<string, string>> = Object.fromEntries
       minimumAge: 18,
       helpLine: { name: 'Play Aware', url: 'https://help.example/' },
       demonstration: true,
+      licences: [
+        {
+          badge: 'malta',
+          regulator: 'MGA',
+          licensee: 'Lagoon Ltd',
+          number: 'MGA/1',
+          registerUrl: 'https://register.example/',
+        },
+      ],
     },
     '_base/upstream.json': { baseUrl: 'https://api.example', headers: { 'x-site': 'one' } },
     '_base/pages/frame.json': {
@@ -188,15 +197,6 @@ export const brandFixture: Readonly<Record<string, string>> = Object.fromEntries
     },
     'lagoon/compliance.json': {
       minimumAge: 21,
-      licences: [
-        {
-          badge: 'malta',
-          regulator: 'MGA',
-          licensee: 'Lagoon Ltd',
-          number: 'MGA/1',
-          registerUrl: 'https://register.example/',
-        },
-      ],
     },
     'lagoon/menus.json': {
       menus: {

@@ -43,6 +43,16 @@ export interface Asset {
   readonly bytes: number;
   /** Of a font file. */
   readonly font?: FontMetrics;
+  /** Of an image that states its size. */
+  readonly picture?: ShownSize;
+}
+
+/** Size of an image file as browsers show it. */
+export interface ShownSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Whether only the proportions count, as of a drawing. */
+  readonly isScalable: boolean;
 }
 
 /** Metrics of a font file in parts of its size (em). */

@@ -1,4 +1,4 @@
-import { platformFlags } from '@livery/model';
+import { platformFlags, type FlagsDocument } from '@livery/model';
 import { keyLocation } from '../../source/LocatedValue.ts';
 import { nearestName } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
@@ -13,13 +13,19 @@ export const flags: Check = ({ brand, documents, references, tree }, report) => 
     ...platformFlags,
     ...references.filter(({ kind }) => kind === 'flag').map(({ value }) => value),
   ]);
-  for (const name of Object.keys(documents.flags?.flags ?? {})) {
+  const all = documents.flags?.flags ?? {};
+  for (const name of Object.keys(all)) {
     const pointer = joinPointer('/flags/flags', name);
     if (read.has(name) || keyLocation(tree, pointer).document.layer !== brand) continue;
-    const meant = nearestName(name, read);
+    const meant = flagOfModule(name, all) ?? nearestName(name, read);
     if (meant !== undefined)
       report('LV451', pointer, `nothing reads the flag "${name}"; did you mean "${meant}"?`, {
         atKey: true,
       });
   }
 };
+
+/** Returns the flag that follows a module of the operator, for one that has the name of the module. */
+function flagOfModule(name: string, all: FlagsDocument['flags']): string | undefined {
+  return Object.keys(all).find((flag) => flag !== name && all[flag]?.module === name);
+}

@@ -133,6 +133,17 @@ export const referenceCodes = {
       expectedMessage: 'no font family is called "Figtee"; did you mean "Figtree"?',
     },
   },
+  LV757: {
+    severity: 'warning',
+    summary: 'A picture whose stated width and height are not those of its file.',
+    fix: 'Write the width and height of the file; for a sharper picture, the half of both.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "page": { "slots": { "default": ["logo", "categories", "slots", "live"] } }, "logo": { "use": "ContentPicture", "props": { "picture": { "file": "assets/logo.svg", "widthPx": 48, "heightPx": 188 } } } } }',
+      expectedMessage:
+        '"assets/logo.svg" is stated as 48 × 188, but has the proportions of 188 × 48; write "widthPx": 188, "heightPx": 48',
+    },
+  },
   LV740: {
     severity: 'error',
     summary: 'A registration form that lacks a field that an open method of registration needs.',

@@ -242,6 +242,17 @@ export const safetyCodes = {
         '"sandbox:" has no games in live mode; list the https addresses of the games in the brand’s own site.json',
     },
   },
+  LV536: {
+    severity: 'error',
+    summary: 'A demonstration with a licence: a brand is licensed, or shows that nothing is real.',
+    fix: 'Set "demonstration": false when the brand goes live, or leave out the licence until then.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "licences": [{ "badge": "malta", "regulator": "MGA", "licensee": "Reef Ltd", "number": "MGA/1", "registerUrl": "https://register.example/" }] }',
+      expectedMessage:
+        'a demonstration has no licence; set "demonstration": false, or leave the licence out until then',
+    },
+  },
   LV540: {
     severity: 'error',
     summary:

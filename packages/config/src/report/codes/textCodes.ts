@@ -67,7 +67,7 @@ export const textCodes = {
   },
   LV457: {
     severity: 'warning',
-    summary: 'A text that is empty or has an HTML tag, which is shown as it is typed.',
+    summary: 'A text that is empty or has an HTML tag or entity, which is shown as it is typed.',
     fix: 'Write plain text. To hide a text, remove the node that shows it.',
     example: {
       file: 'reef/locales/EN.json',
@@ -77,12 +77,23 @@ export const textCodes = {
   },
   LV744: {
     severity: 'warning',
-    summary: 'A currency with the symbol or the decimals of another one.',
+    summary: 'A currency whose symbol or decimals are not its own.',
     fix: 'Write the symbol and the decimals of the currency beside its code.',
     example: {
       file: 'reef/site.json',
-      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "currency": { "code": "EUR" } }',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "currency": { "code": "EUR" }, "jackpots": { "home": { "minimum": 100000, "maximum": 200000 }, "other": { "start": 5000 } } }',
       expectedMessage: 'EUR would be shown with the inherited symbol "P"; add "symbol": "€"',
+    },
+  },
+  LV752: {
+    severity: 'warning',
+    summary: 'Sample jackpots with the amounts of another currency.',
+    fix: 'State amounts that are usual in the currency under "jackpots" in site.json, or set "kind": "feed" for the operator’s jackpot.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "currency": { "code": "EUR", "symbol": "€" } }',
+      expectedMessage:
+        'the sample jackpots show amounts of PHP as EUR; state under "jackpots": home.minimum, home.maximum, other.start',
     },
   },
   LV749: {
@@ -94,6 +105,48 @@ export const textCodes = {
       text: '{ "help.found_few": null }',
       expectedMessage:
         'RU has no text "help.found_few", so counts that need this plural form are shown with another',
+    },
+  },
+  LV753: {
+    severity: 'warning',
+    summary: 'A text with an amount in another currency than the brand’s.',
+    fix: 'Write the amount in the currency of the brand, in every language.',
+    example: {
+      file: 'reef/locales/EN.json',
+      text: '{ "banner.slots.text": "Win up to €500 today" }',
+      expectedMessage:
+        'text "banner.slots.text" has an amount in "€" in EN, but the currency of the brand is PHP; write it in ₱',
+    },
+  },
+  LV754: {
+    severity: 'warning',
+    summary: 'A text of another language that is the English one.',
+    fix: 'Translate the text, or do not offer the language yet.',
+    example: {
+      file: 'reef/locales/ES.json',
+      text: '{ "banner.slots.title": "All slots in one place" }',
+      expectedMessage: 'text "banner.slots.title" of ES is the English one; translate it',
+    },
+  },
+  LV755: {
+    severity: 'error',
+    summary: 'Two languages that a brand offers have the same tag: their texts would be mixed up.',
+    fix: 'Write the BCP 47 tag of each language in "$meta" of its file.',
+    example: {
+      file: 'reef/locales/ES.json',
+      text: '{ "$meta": { "tag": "pt-br", "dir": "ltr", "name": "Español" } }',
+      expectedMessage:
+        'ES and PT both have the tag "pt-BR", so their texts would be mixed up; write the tag of ES',
+    },
+  },
+  LV756: {
+    severity: 'warning',
+    summary: 'A language with the writing direction of another script.',
+    fix: 'Write "rtl" for a script that is written from right to left, such as Arabic and Hebrew, else "ltr".',
+    example: {
+      file: 'reef/locales/AR.json',
+      text: '{ "$meta": { "tag": "ar", "dir": "ltr", "name": "العربية" } }',
+      expectedMessage: 'Arabic is written from right to left; write "rtl"',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -50,7 +50,7 @@ export const safetyMistakes: Mistakes = {
     expectedMessage: 'at least 3:1',
   },
   'a licence without a number': {
-    file: 'lagoon/compliance.json',
+    file: '_base/compliance.json',
     change: ['"MGA/1"', '""'],
     code: 'LV503',
     at: '""',

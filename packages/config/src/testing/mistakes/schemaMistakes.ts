@@ -175,7 +175,7 @@ export const schemaMistakes: Mistakes = {
   },
 
   'a licence without a register link': {
-    file: 'lagoon/compliance.json',
+    file: '_base/compliance.json',
     change: [/,\s*"registerUrl": "[^"]*"/, ''],
     code: 'LV202',
     at: '{\n      "badge"',

@@ -1,9 +1,10 @@
 import { fontFile, latinFont } from '../fontFile.ts';
-import { written, type PlantedMistakes } from './PlantedMistake.ts';
+import { written, type PlantedEdit, type PlantedMistakes } from './PlantedMistake.ts';
 
 const lagoon = 'lagoon/theme.json';
 const ironfield = 'ironfield/theme.json';
 const banners = 'lagoon/banners.json';
+const home = 'lagoon/pages/home.json';
 
 /** Mistakes in `theme.json`, `banners.json` and the pictures. */
 export const lookMistakes: PlantedMistakes = {
@@ -61,6 +62,31 @@ export const lookMistakes: PlantedMistakes = {
     ],
     at: '#/font/families/Lagoon Sans/0/weight',
     fix: '"400"',
+  },
+  'a range of weights from bold to light': {
+    edits: [
+      { file: 'lagoon/assets/sans.woff2', content: fontFile(latinFont) },
+      [
+        lagoon,
+        '/font/families',
+        { is: { 'Lagoon Sans': [{ file: 'assets/sans.woff2', weight: '800 100' }] } },
+      ],
+    ],
+    at: '#/font/families/Lagoon Sans/0/weight',
+    fix: '"100 800"',
+  },
+  'a picture with its width and height swapped': {
+    edits: [
+      { file: 'lagoon/assets/story.png', content: picture(1200, 800, 64) },
+      ...storyOf('assets/story.png', { widthPx: 800, heightPx: 1200 }),
+    ],
+    at: `${home}~800`,
+    fix: '"widthPx": 1200, "heightPx": 800',
+  },
+  'a drawing with other proportions than its file': {
+    edits: storyOf('assets/banners/reef.svg', { widthPx: 1600, heightPx: 200 }),
+    at: `${home}~1600`,
+    fix: '"widthPx": 1600, "heightPx": 600',
   },
   'a radius with its unit': {
     edits: [[lagoon, '/shape/radiusPx', { is: '20px' }]],
@@ -188,6 +214,32 @@ export const lookMistakes: PlantedMistakes = {
     fix: '"color"',
   },
 };
+
+/** Returns the edits that show a picture on the home page. */
+function storyOf(
+  file: string,
+  size: { readonly widthPx: number; readonly heightPx: number },
+): PlantedEdit[] {
+  const node = { use: 'ContentPicture', props: { picture: { file, ...size } } };
+  return [
+    [
+      home,
+      '/nodes/page/slots/default/$ops',
+      {
+        is: [
+          { insert: 'studios', after: 'slots' },
+          { insert: 'fish', after: 'live' },
+          { insert: 'story', after: 'fish' },
+        ],
+      },
+    ],
+    [
+      home,
+      '',
+      { text: '"jackpot": {', becomes: `"story": ${JSON.stringify(node)},\n    "jackpot": {` },
+    ],
+  ];
+}
 
 /** Returns the beginning of a PNG of the size, and zeros up to the number of bytes. */
 function picture(widthPx: number, heightPx: number, bytes: number): Uint8Array {

@@ -1,6 +1,7 @@
 import { centreMistakes } from './centreMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import { lookMistakes } from './lookMistakes.ts';
+import { moneyMistakes } from './moneyMistakes.ts';
 import { navigationMistakes } from './navigationMistakes.ts';
 import { operatorMistakes } from './operatorMistakes.ts';
 import { pageMistakes } from './pageMistakes.ts';
@@ -15,6 +16,7 @@ import { textMistakes } from './textMistakes.ts';
  */
 export const plantedMistakes: Readonly<Record<string, PlantedMistakes>> = {
   'site.json': siteMistakes,
+  'currency and amounts': moneyMistakes,
   'theme.json, banners.json, assets': lookMistakes,
   'menus.json, routes.json': navigationMistakes,
   'pages of guests': pageMistakes,

@@ -8,6 +8,13 @@ const compliance = 'lagoon/compliance.json';
 const upstream = 'lagoon/upstream.json';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
+/** Sample amounts of another currency than the parent's. */
+const jackpots: PlantedEdit = [
+  site,
+  '/jackpots',
+  { is: { home: { minimum: 100_000, maximum: 200_000 }, other: { start: 5000 } } },
+];
+
 /** Unusual edits without a mistake, about which the validator must be silent. */
 export const rightEdits: Readonly<Record<string, readonly PlantedEdit[]>> = {
   'a document with a byte order mark': [
@@ -34,10 +41,30 @@ export const rightEdits: Readonly<Record<string, readonly PlantedEdit[]>> = {
     [site, '/defaultLang', { is: 'EN' }],
   ],
   'a currency without decimals': [
+    jackpots,
     [site, '/currency', { is: { code: 'JPY', symbol: '¥', minorDigits: 0 } }],
   ],
-  'a currency in its own letters': [[site, '/currency', { is: { code: 'THB', symbol: '฿' } }]],
-  'a currency by its code': [[site, '/currency', { is: { code: 'CHF', symbol: 'CHF ' } }]],
+  'a currency in its own letters': [
+    jackpots,
+    [site, '/currency', { is: { code: 'THB', symbol: '฿' } }],
+  ],
+  'a currency by its code': [
+    jackpots,
+    [site, '/currency', { is: { code: 'CHF', symbol: 'CHF ' } }],
+  ],
+  'a currency with letters before its sign': [
+    jackpots,
+    [site, '/currency', { is: { code: 'CAD', symbol: 'C$' } }],
+  ],
+  'a currency with the decimals of ISO 4217 or of CLDR': [
+    jackpots,
+    [site, '/currency', { is: { code: 'IDR', symbol: 'Rp', minorDigits: 2 } }],
+    [site, '/currency/minorDigits', { is: 0 }],
+  ],
+  'a text that is the same in two languages': [
+    ['lagoon/locales/ES.json', '/banner.slots.title', { is: 'Live Casino Royale' }],
+    ['lagoon/locales/EN.json', '/banner.slots.title', { is: 'Live Casino Royale' }],
+  ],
   'a time zone without daylight saving': [[site, '/timeZone', { is: 'UTC' }]],
   'a time zone of many parts': [[site, '/timeZone', { is: 'America/Argentina/Buenos_Aires' }]],
   'sharp corners without motion': [

@@ -42,6 +42,15 @@ export const ruleMistakes: PlantedMistakes = {
     edits: [[compliance, '/demonstration', { is: false }]],
     fix: /licen[cs]e/,
   },
+  'a licence of a demonstration': {
+    edits: [[compliance, '/licences', { is: [licence({})] }]],
+    fix: '"demonstration": false',
+  },
+  'a flag by the name of its module': {
+    edits: [flagsOf({ GAME_RNG: { value: false } })],
+    at: '#/flags/GAME_RNG',
+    fix: '"games.slots"',
+  },
   'a flag that is off in words': {
     edits: [flagsOf({ freePlay: { value: 'off' } })],
     at: '#/flags/freePlay/value',

@@ -1,10 +1,13 @@
-import { written, type PlantedMistakes } from './PlantedMistake.ts';
+import { written, type PlantedEdit, type PlantedMistakes } from './PlantedMistake.ts';
 
 const english = 'lagoon/locales/EN.json';
 const spanish = 'lagoon/locales/ES.json';
+const site = 'lagoon/site.json';
 const russian = '_base/locales/RU.json';
 const baseEnglish = '_base/locales/EN.json';
 const baseThai = '_base/locales/TH.json';
+
+const two: PlantedEdit = [site, '/supportLanguages', { is: ['EN', 'ES'] }];
 
 /** Mistakes in the texts. */
 export const textMistakes: PlantedMistakes = {
@@ -75,5 +78,59 @@ export const textMistakes: PlantedMistakes = {
   'a placeholder that the page does not fill': {
     edits: [[english, '/nav.home', { is: 'Home, {{username}}' }]],
     fix: /\{\{username\}\}/,
+  },
+  'a misspelt placeholder in the one text that a brand of two languages replaces': {
+    edits: [two, [english, '/account.rank', { is: 'Rank {{levl}}' }]],
+    fix: '{{level}}',
+  },
+  'a misspelt placeholder in a brand of one language': {
+    edits: [
+      [site, '/supportLanguages', { is: ['EN'] }],
+      [english, '/account.rank', { is: 'Rank {{levl}}' }],
+    ],
+    fix: '{{level}}',
+  },
+  'a misspelt plural form in English': {
+    edits: [two, [english, '/account.unread_on', { is: '{{count}} new' }]],
+    fix: '"account.unread_one"',
+  },
+  'a misspelt plural form that English has': {
+    edits: [[spanish, '/account.unread_ones', { is: '{{count}} nuevo' }]],
+    fix: '"account.unread_one"',
+  },
+  'a key with a space at its end': {
+    edits: [two, [english, '/nav.home ', { is: 'Start' }]],
+    at: `${english}~"nav.home "`,
+    fix: '"nav.home"',
+  },
+  'a sentence that is not translated': {
+    edits: [[spanish, '/banner.lagoon.live.text', { is: 'Live tables, 24 hours a day.' }]],
+    fix: 'translate it',
+  },
+  'a language with the tag of another one': {
+    edits: [[spanish, '/$meta', { is: { tag: 'PT-br', dir: 'ltr', name: 'Español' } }]],
+    at: '#/$meta/tag',
+    fix: /tag of ES/,
+  },
+  'a country as a language tag': {
+    edits: [[spanish, '/$meta', { is: { tag: 'jp', dir: 'ltr', name: 'Español' } }]],
+    at: '#/$meta/tag',
+    fix: '"ja"',
+  },
+  'a language tag in words': {
+    edits: [[spanish, '/$meta', { is: { tag: 'spanish', dir: 'ltr', name: 'Español' } }]],
+    at: '#/$meta/tag',
+    fix: '"es"',
+  },
+  'Arabic from left to right': {
+    edits: [
+      ['lagoon/locales/AR.json', '/$meta', { is: { tag: 'ar', dir: 'ltr', name: 'العربية' } }],
+    ],
+    at: '#/$meta/dir',
+    fix: '"rtl"',
+  },
+  'an entity of HTML': {
+    edits: [[english, '/banner.slots.title', { is: 'Slots &amp; more' }]],
+    fix: /as (it is )?typed/,
   },
 };

@@ -1,6 +1,6 @@
 import { isDemonstrationText } from '@livery/model';
-import type { BrandUnderCheck, Check } from '../../BrandUnderCheck.ts';
-import { pageGraph } from '../../pageGraph.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { shownJackpots } from '../../shownJackpots.ts';
 
 const live = '/compliance/demonstration';
 
@@ -29,7 +29,7 @@ export const liveBrand: Check = (underCheck, report) => {
       pointer,
       `"${value}" is a text of the demonstration, which this brand is not; name another text`,
     );
-  const invented = inventedJackpots(underCheck);
+  const invented = shownJackpots(underCheck).map(({ page, id }) => `${id} in pages/${page}.json`);
   if (sentences.length === 0 && invented.length > 0)
     report(
       'LV532',
@@ -37,15 +37,3 @@ export const liveBrand: Check = (underCheck, report) => {
       `invented jackpots are labelled "Sample data" on a live brand: ${invented.join(', ')}; use "kind": "feed", or leave them out`,
     );
 };
-
-/** Returns the places of jackpots that are not the operator's: `jackpot in pages/home.json`. */
-function inventedJackpots({ pages }: BrandUnderCheck): string[] {
-  return Array.from(pages, ([name, page]) =>
-    [...pageGraph(page).reached]
-      .filter((id) => {
-        const { use, props = {} } = page.nodes[id] ?? {};
-        return use === 'JackpotCounter' && !('kind' in props && props.kind === 'feed');
-      })
-      .map((id) => `${id} in pages/${name}.json`),
-  ).flat();
-}

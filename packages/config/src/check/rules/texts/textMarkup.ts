@@ -4,7 +4,12 @@ import { textIndex } from '../../textIndex.ts';
 
 const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 
-/** Checks that no text is empty or has HTML tags, because texts are shown as they are typed. */
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
+
+/**
+ * Checks that no text is empty or has HTML tags or entities, because texts are shown as they are
+ * typed.
+ */
 export const textMarkup: Check = ({ locales }, report) => {
   for (const [language, locale] of locales) {
     for (const [key, text] of textIndex(locale).doubtful) {
@@ -18,5 +23,7 @@ export const textMarkup: Check = ({ locales }, report) => {
 function faultOf(text: string): string | undefined {
   const found = text.includes('<') ? tag.exec(text)?.[0] : undefined;
   if (found !== undefined) return `has the tag ${found}, which is shown as it is typed`;
+  const escaped = entity.exec(text)?.[0];
+  if (escaped !== undefined) return `has ${escaped}, which is shown as it is typed`;
   return text.trim() === '' ? 'is empty; a text cannot be hidden by leaving it out' : undefined;
 }

@@ -1,0 +1,101 @@
+import type { LocaleDocument } from '@livery/model';
+import { getAt, type LocatedObject, type LocatedValue } from '../../../source/LocatedValue.ts';
+import { groupBy } from '../../../source/groupBy.ts';
+import { joinPointer } from '../../../source/pointer.ts';
+import type { Check } from '../../BrandUnderCheck.ts';
+import { localeOf } from '../../localeOf.ts';
+
+/** A language with more English texts than this is not translated; each of them is not a slip. */
+const maxSlips = 20;
+
+/**
+ * Checks that no sentence of a language is the English one. Names and single words are often the same
+ * in both, so only sentences of several words count.
+ */
+export const untranslated: Check = ({ documents, locales, tree, parents }, report) => {
+  const english = locales.get('EN');
+  const [parent] = parents;
+  if (!english || !documents.site) return;
+  const found = documents.site.supportLanguages.flatMap((language) => {
+    const locale = locales.get(language);
+    if (!locale || languageOf(locale) === languageOf(english)) return [];
+    const names = [...sameSentences(english, locale), ...formerSentences(locale, language)];
+    if (names.length <= maxSlips) return names.map((name) => ({ language, name }));
+    report(
+      'LV754',
+      joinPointer('/locales', language, names[0] ?? ''),
+      `${names.length} texts of ${language} are the English ones; translate them, or do not offer the language yet`,
+    );
+    return [];
+  });
+  for (const [name, [first, ...others]] of groupBy(found, (each) => each.name))
+    if (first)
+      report(
+        'LV754',
+        joinPointer('/locales', first.language, name),
+        `text "${name}" of ${[first, ...others].map(({ language }) => language).join(', ')} is the English one; translate it`,
+      );
+
+  /** Returns the texts that are the English ones of the parent, which the brand replaced in English. */
+  function formerSentences(locale: LocaleDocument, language: string): string[] {
+    const replaced = ownTexts(getAt(tree, '/locales/EN'), parent);
+    return replaced
+      .filter(({ name, former }) => {
+        const text = locale[name];
+        return (
+          text === former && text !== english?.[name] && isSentence(former, locale) && isOwn(name)
+        );
+      })
+      .map(({ name }) => name);
+
+    function isOwn(name: string): boolean {
+      const pointer = joinPointer('/locales', language, name);
+      return getAt(tree, pointer) !== (parent && getAt(parent, pointer));
+    }
+  }
+};
+
+const compared = new WeakMap<LocaleDocument, WeakMap<LocaleDocument, readonly string[]>>();
+
+/** Returns the names of the sentences that two languages have alike; compared once for all brands. */
+function sameSentences(english: LocaleDocument, locale: LocaleDocument): readonly string[] {
+  const known = compared.get(english) ?? new WeakMap<LocaleDocument, readonly string[]>();
+  compared.set(english, known);
+  const names =
+    known.get(locale) ??
+    Object.keys(locale).filter((name) => {
+      const text = locale[name];
+      return typeof text === 'string' && text === english[name] && isSentence(text, locale);
+    });
+  known.set(locale, names);
+  return names;
+}
+
+/** Returns the English texts that a brand replaced, with those of its parent. */
+function ownTexts(
+  own: LocatedValue | undefined,
+  parent: LocatedObject | undefined,
+): { name: string; former: string }[] {
+  const inherited = parent && getAt(parent, '/locales/EN');
+  if (own?.kind !== 'object' || inherited?.kind !== 'object' || own === inherited) return [];
+  return [...own.entries].flatMap(([name, { value }]) => {
+    const former = inherited.entries.get(name)?.value;
+    return former?.kind === 'scalar' && typeof former.value === 'string' && former !== value
+      ? [{ name, former: former.value }]
+      : [];
+  });
+}
+
+/**
+ * Returns whether a text is a sentence of English: three words, of which one after the first is in
+ * small letters. In another script two are enough, because no word of it is written like English.
+ */
+function isSentence(text: string, locale: LocaleDocument): boolean {
+  const words = text.replaceAll(/\{\{[^}]*\}\}/g, ' ').match(/\p{L}[\p{L}'’]+/gu) ?? [];
+  const least = localeOf(locale.$meta.tag)?.script === 'Latn' ? 3 : 2;
+  return words.length >= least && words.slice(1).some((word) => /^\p{Ll}/u.test(word));
+}
+
+function languageOf({ $meta }: LocaleDocument): string {
+  return $meta.tag.split('-', 1)[0]?.toLowerCase() ?? '';
+}
