@@ -7,9 +7,8 @@ import type { Check } from '../../BrandUnderCheck.ts';
 import { localeOf } from '../../localeOf.ts';
 
 /** Scripts that are written from right to left. Source: Unicode Standard Annex 9. */
-const rightToLeft: readonly (string | undefined)[] = [
-  ...['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'],
-];
+const rightToLeft: readonly (string | undefined)[] =
+  'Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa'.split(' ');
 
 /**
  * Checks that each language has the tag of a language that exists, in its direction, and that no two

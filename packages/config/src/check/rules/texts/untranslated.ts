@@ -91,7 +91,7 @@ function ownTexts(
  * small letters. In another script two are enough, because no word of it is written like English.
  */
 function isSentence(text: string, locale: LocaleDocument): boolean {
-  const words = text.replaceAll(/\{\{[^}]*\}\}/g, ' ').match(/\p{L}[\p{L}'’]+/gu) ?? [];
+  const words = text.replaceAll(/\{\{[^{}]{0,40}\}\}/g, ' ').match(/\p{L}[\p{L}'’]+/gu) ?? [];
   const least = localeOf(locale.$meta.tag)?.script === 'Latn' ? 3 : 2;
   return words.length >= least && words.slice(1).some((word) => /^\p{Ll}/u.test(word));
 }
