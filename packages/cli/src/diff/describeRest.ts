@@ -1,5 +1,6 @@
-import { changeWords, compareValues, nameWords, pointerOf } from './compareValues.ts';
+import { changeWords, compareValues, nameWords, pointerOf, valueWords } from './compareValues.ts';
 import type { Describe, Difference, Site } from './Difference.ts';
+import { textChange } from './textChange.ts';
 
 /** The brand's identity and behaviour. */
 export const describeSite: Describe = (before, after) =>
@@ -26,16 +27,18 @@ export const describeTexts: Describe = ({ locales: before }, { locales: after })
             text: `language ${language} ${to ? 'added' : 'removed'}`,
           },
         ];
-      return compareValues(from, to).map(({ path, before: old, after: fresh }) => {
-        const word = old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed';
-        return {
-          document: 'texts',
-          pointer: pointerOf('locales', language, ...path),
-          text: `text ${language} ${path.join('.')} ${word}`,
-        };
-      });
+      return compareValues(from, to).map(({ path, before: old, after: fresh }) => ({
+        document: 'texts',
+        pointer: pointerOf('locales', language, ...path),
+        text: `text ${language} ${path.join('.')} ${textChange(textOf(old), textOf(fresh))}`,
+      }));
     },
   );
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return value === undefined ? undefined : valueWords(value);
+}
 
 /** Files of the assets folder, by their content. */
 export const describeAssets: Describe = ({ assets: before }, { assets: after }) =>

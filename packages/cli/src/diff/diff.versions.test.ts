@@ -63,7 +63,7 @@ it('lists what differs in all folders since a commit, a change of a parent once'
     out: [
       '## \\_base',
       '### texts',
-      '- text EN hello changed',
+      '- text EN hello changed: "Hello" → "Good day"',
       '## lagoon',
       '### site',
       String.raw`- name: lagoon → Lagoon \*new\* &#64;ann`,
@@ -74,11 +74,26 @@ it('lists what differs in all folders since a commit, a change of a parent once'
 it('compares one brand or parent with its version at a commit', async () => {
   expect(await diff('_base', '--against', 'HEAD')).toEqual({
     status: 1,
-    out: 'texts\n  text EN hello changed',
+    out: 'texts\n  text EN hello changed: "Hello" → "Good day"',
   });
   expect(await diff('reef', '--against', 'HEAD')).toEqual({
     status: 1,
-    out: 'texts\n  text EN hello changed',
+    out: 'texts\n  text EN hello changed: "Hello" → "Good day"',
+  });
+});
+
+it('lists both words of a changed text in JSON', async () => {
+  const { out } = await diff('_base', '--against', 'HEAD', '--format', 'json');
+
+  expect(JSON.parse(out)).toEqual({
+    same: false,
+    differences: [
+      {
+        document: 'texts',
+        pointer: '/locales/EN/hello',
+        text: 'text EN hello changed: "Hello" → "Good day"',
+      },
+    ],
   });
 });
 
