@@ -1,6 +1,6 @@
 import type { FileSource } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderPorts } from './testing/folderPorts.ts';
@@ -62,4 +62,29 @@ it('fails if the hosts of another brand cannot be read', async () => {
   );
 
   await expect(validation).rejects.toThrow('EMFILE');
+});
+
+it('warns once of a copied brand whose documents name schemas that are not there', async () => {
+  const link = (path: string, document: string): object => ({
+    $schema: `${path}/${document}.schema.json`,
+  });
+  const files = {
+    'lagoon/site.json': { ...link('../../schemas', 'site'), ...siteOf('lagoon') },
+    'lagoon/flags.json': link('../schemas', 'flags'),
+    'lagoon/menus.json': link('../schemas', 'menus'),
+    'lagoon/routes.json': link('https://schemas.example', 'routes'),
+  };
+  const folder = await tenantsFixture(files);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../../../schemas'), join(folder, 'schemas'), {
+    recursive: true,
+  });
+  const { ports, printed } = folderPorts(folder, { schemaFolder: join(folder, 'schemas') });
+
+  expect(await validate({ args: ['tenants/lagoon'], ports })).toBe(0);
+
+  expect(printed.join('\n').split('\n')[0]).toMatch(
+    /^warning LV116 "\.\.\/schemas\/flags\.schema\.json" is no file, so editors do not check this document and 1 more of the brand; write "\.\.\/\.\.\/schemas\/flags\.schema\.json" {2}tenants\/lagoon\/flags\.json:\d+:\d+$/,
+  );
+  expect(printed.join('\n')).toContain('no problems, 1 warning in 1 brand folder');
 });

@@ -22,6 +22,7 @@ import { readLiveSettings } from './live/readLiveSettings.ts';
 import { loadBrands } from './loadBrands.ts';
 import { formatGitlab } from './formats/formatGitlab.ts';
 import { locateBrands, type BrandSelection } from './locateBrands.ts';
+import { missingSchemas } from './schemas/missingSchemas.ts';
 import { mapBrands } from './mapBrands.ts';
 import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
@@ -178,9 +179,10 @@ async function collect(
     whole: all,
     taken: all ? new Map() : await hostsOfOthers({ root, brands }, ports),
   });
+  const links = await missingSchemas(loaded, { pathOf, ports });
   const refused = live ? checkLive(loaded, live) : { problems: [], unchecked: [] };
   return {
-    problems: sortProblems([...problems, ...refused.problems]).map(toReported),
+    problems: sortProblems([...problems, ...links, ...refused.problems]).map(toReported),
     suppressed: [...silenced.values()],
     unchecked: refused.unchecked.map(toReported),
     demonstrations: loaded

@@ -4,6 +4,7 @@ export {
   formatProblem,
   sortProblems,
   withoutHint,
+  problemAt,
   type ConfigProblem,
 } from './report/ConfigProblem.ts';
 export { BrandIndex } from './lookup/BrandIndex.ts';

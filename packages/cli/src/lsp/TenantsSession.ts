@@ -11,6 +11,7 @@ import {
   type SchemaSet,
 } from '@livery/config';
 import type { Ports } from '../Ports.ts';
+import { missingSchemas } from '../schemas/missingSchemas.ts';
 import { openTenants, type TenantsFolder } from '../tenantsFolder.ts';
 
 /** Options of {@link TenantsSession}. */
@@ -18,7 +19,7 @@ export interface TenantsSessionOptions {
   /** Absolute path of the tenants folder. */
   readonly root: string;
   /** Ports that read the texts of open documents. */
-  readonly ports: Pick<Ports, 'open' | 'base' | 'calls'>;
+  readonly ports: Pick<Ports, 'open' | 'base' | 'calls' | 'kind' | 'schemaFolder'>;
   readonly schemas: SchemaSet;
   /** Pause after a change before brands are validated again. */
   readonly debounceMs: number;
@@ -203,6 +204,10 @@ export class TenantsSession {
   async #publish(brands: readonly string[], folder: TenantsFolder): Promise<void> {
     const loaded = brands.flatMap((name) => this.#states.get(name)?.loaded ?? []);
     const whole = loaded.length === brands.length;
-    await this.#options.publish(collectProblems(loaded, { whole }), folder);
+    const links = await missingSchemas(loaded, {
+      pathOf: folder.pathOf,
+      ports: this.#options.ports,
+    });
+    await this.#options.publish([...collectProblems(loaded, { whole }), ...links], folder);
   }
 }

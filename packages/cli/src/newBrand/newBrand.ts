@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import {
   crossCheckBrands,
   formatProblem,
@@ -12,6 +12,7 @@ import { loadBrands } from '../loadBrands.ts';
 import { parseOptions } from '../parseOptions.ts';
 import type { Ports } from '../Ports.ts';
 import { findTenants, requireBrand } from '../requireBrand.ts';
+import { schemasFrom } from '../schemas/schemasFrom.ts';
 import { openTenants } from '../tenantsFolder.ts';
 import { UsageError } from '../UsageError.ts';
 import { copiedBrand, secretsOf, smallBrand, type BrandIdentity } from './brandFiles.ts';
@@ -60,7 +61,7 @@ export async function newBrand({
     // Operators' codes have no hyphens.
     merchant: value('merchant') ?? brand.toUpperCase().replaceAll('-', '_'),
   };
-  const schemas = schemasOf(folder, ports);
+  const schemas = schemasFrom(folder, ports);
   const files =
     from === undefined
       ? smallBrand(identity, schemas)
@@ -155,20 +156,6 @@ async function tryBrand({
   );
   const errors = [...created.problems, ...between].filter(({ severity }) => severity === 'error');
   return { problems: errors.map(formatProblem), operator: created.site?.upstream.baseUrl };
-}
-
-/**
- * Returns the path of the schemas from the brand's folder, if they are in the same project: beside
- * the tenants folder, or in its packages. Any other path would exist on this machine only.
- */
-function schemasOf(folder: string, { schemaFolder }: Ports): string | undefined {
-  for (let project = dirname(folder); dirname(project) !== project; project = dirname(project))
-    if (
-      schemaFolder === join(project, 'schemas') ||
-      schemaFolder.startsWith(join(project, 'node_modules', sep))
-    )
-      return relative(folder, schemaFolder).replaceAll('\\', '/');
-  return undefined;
 }
 
 /** `sea-breeze` → `Sea Breeze`. */

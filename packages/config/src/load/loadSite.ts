@@ -12,6 +12,7 @@ import { LoadCache } from '../merge/LoadCache.ts';
 import type { MergedLayers } from '../merge/mergeLayers.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
 import { readBrand, type ReadBrand } from '../merge/readBrand.ts';
+import type { SchemaLink } from '../read/readLayer.ts';
 import { recordTextOrigin } from '../check/textIndex.ts';
 import { isSchema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
@@ -65,6 +66,8 @@ export interface LoadedSite {
   readonly documents: ReadonlyMap<string, ValidatedDocument>;
   readonly assets: ReadonlyMap<string, Asset>;
   readonly problems: readonly ConfigProblem[];
+  /** The links of the brand's own documents to their schemas, which only the disk can tell to be right. */
+  readonly schemaLinks: readonly SchemaLink[];
   /** The suppressions in the files of the brand and its parents, with the problems they removed. */
   readonly suppressions: readonly SuppressionUse[];
   /**
@@ -122,6 +125,7 @@ export function checkBrand(
       documents: new Map(),
       assets: new Map(),
       problems,
+      schemaLinks: [],
       suppressions: [],
       provenance: () => undefined,
     };
@@ -182,6 +186,7 @@ export function checkBrand(
     documents,
     assets: merged.assets,
     problems,
+    schemaLinks: chain.layers.at(-1)?.schemaLinks ?? [],
     suppressions: uses,
     provenance,
   };

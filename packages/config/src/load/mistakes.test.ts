@@ -73,6 +73,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV113',
     'LV114',
     'LV115',
+    'LV116',
     'LV212',
     'LV471',
     'LV472',

@@ -59,6 +59,7 @@ it('covers every code except those that need more than one edited file', () => {
     'LV113',
     'LV114',
     'LV115',
+    'LV116',
     'LV212',
     'LV307',
     'LV445',

@@ -42,7 +42,16 @@ export interface Layer {
    */
   readonly broken: ReadonlySet<string>;
   readonly suppressions: readonly Suppression[];
+  readonly schemaLinks: readonly SchemaLink[];
   readonly problems: readonly ConfigProblem[];
+}
+
+/** The `$schema` of a document, by which editors check it. */
+export interface SchemaLink {
+  readonly path: string;
+  readonly location: SourceLocation;
+  /** JSON pointer into the merged site. */
+  readonly pointer: string;
 }
 
 /**
@@ -59,6 +68,7 @@ class LayerReader {
   readonly #problems: ConfigProblem[] = [];
   readonly #broken = new Set<string>();
   readonly #suppressions: Suppression[] = [];
+  readonly #schemaLinks: SchemaLink[] = [];
   readonly #assets = new Map<string, Asset>();
   readonly #brandFolder: BrandFolder;
 
@@ -95,6 +105,7 @@ class LayerReader {
       assets,
       broken: this.#broken,
       suppressions: this.#suppressions,
+      schemaLinks: this.#schemaLinks,
       problems: this.#problems,
     };
   }
@@ -208,7 +219,15 @@ class LayerReader {
   #checkSchemaLink(document: LocatedValue, pointer: string): void {
     const link = childOf(document, '$schema');
     const schema = `${schemaNameOf(pointer)}.schema.json`;
-    if (link?.kind !== 'scalar' || String(link.value).split(/[/\\]/).at(-1) === schema) return;
+    if (link?.kind !== 'scalar') return;
+    if (String(link.value).split(/[/\\]/).at(-1) === schema) {
+      this.#schemaLinks.push({
+        path: String(link.value),
+        location: link.location,
+        pointer: `${pointer}/$schema`,
+      });
+      return;
+    }
     this.#problems.push(
       problemAt(link.location, {
         code: 'LV742',

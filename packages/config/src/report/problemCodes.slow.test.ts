@@ -34,6 +34,7 @@ const described = [
   'LV112',
   'LV113',
   'LV114',
+  'LV116',
   'LV212',
   'LV445',
   'LV507',

@@ -160,6 +160,18 @@ export const readingCodes = {
         '"es.json" is not named like a language: two capitals, as in EN.json; did you mean "ES.json"?',
     },
   },
+  LV116: {
+    severity: 'warning',
+    suppressible: false,
+    summary: 'The "$schema" of a document leads to no file, so that editors do not check it.',
+    fix: 'Write the path from the document to the schemas of this installation, or remove "$schema".',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "$schema": "../../../schemas/site.schema.json", "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" } }',
+      expectedMessage:
+        '"../../../schemas/site.schema.json" is no file, so editors do not check this document; remove "$schema"',
+    },
+  },
   LV120: {
     severity: 'error',
     summary:
