@@ -6,7 +6,7 @@ import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/ap
 import type { Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { maxMainThreadBytes, type PayloadThreads } from '../payloads/PayloadThreads.ts';
+import type { PayloadThreads } from '../payloads/PayloadThreads.ts';
 import type { EncodedMeaning } from '../payloads/payloadTasks.ts';
 import { makeTrace, traceHeaders, type RequestTrace } from '../tracing/RequestTrace.ts';
 import type { Tracing } from '../tracing/Tracing.ts';
@@ -15,6 +15,7 @@ import type { CallSignal } from './CallSignal.ts';
 import type { Caller, CallOutcome, OnCircuitOpen } from './circuits/Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
+import type { LargeReplyBody } from './replies/LargeReplyBody.ts';
 import type { LargeReplyRoom } from './replies/LargeReplyRoom.ts';
 import { OperatorRefusal } from './OperatorRefusal.ts';
 import { OversizedReplies, type OversizedCall } from './replies/OversizedReplies.ts';
@@ -236,7 +237,7 @@ export class Upstreams {
   }
 
   #read(upstreamCall: UpstreamCall, reply: ExchangeReply): ReplyContent | Promise<ReplyContent> {
-    if (reply.body.length > maxMainThreadBytes) return this.#readLarge(upstreamCall, reply);
+    if (reply.large) return this.#readLarge(upstreamCall, reply, reply.large);
     this.#checkStatus(upstreamCall, reply);
     const { site, call, token } = upstreamCall;
     const { status, body } = reply;
@@ -249,13 +250,16 @@ export class Upstreams {
   }
 
   /** Reads a large reply on a thread, because parsing it would block all other requests. */
-  async #readLarge(upstreamCall: UpstreamCall, reply: ExchangeReply): Promise<ReplyContent> {
+  async #readLarge(
+    upstreamCall: UpstreamCall,
+    reply: ExchangeReply,
+    large: LargeReplyBody,
+  ): Promise<ReplyContent> {
     const { site, call, token } = upstreamCall;
     const { status } = reply;
     const { envelope, refusals, calls } = site.upstream;
     const mapping = ownEntry(calls, call.name);
-    // Written by `exchange` into a buffer of its own.
-    const body = reply.body as Buffer<ArrayBuffer>;
+    const body = large.bytes;
     try {
       this.#checkStatus(upstreamCall, reply);
       const { meaning } = await this.#ports.payloadThreads.run(
@@ -277,7 +281,7 @@ export class Upstreams {
       );
       return this.#contentOf(upstreamCall, meaning);
     } finally {
-      reply.release?.();
+      large.release();
     }
   }
 

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { maxMainThreadBytes } from '../payloads/PayloadThreads.ts';
 import type { CallSignal } from './CallSignal.ts';
+import { LargeReplyBody } from './replies/LargeReplyBody.ts';
 import type { LargeReplyRoom } from './replies/LargeReplyRoom.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
@@ -33,8 +34,8 @@ export interface ExchangeReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Gives the room of a large reply back once its body was processed. */
-  readonly release: (() => void) | undefined;
+  /** The body again, if it is large: the caller releases it once it is processed. */
+  readonly large: LargeReplyBody | undefined;
 }
 
 /**
@@ -49,8 +50,7 @@ export function exchange(
 ): Promise<ExchangeReply> {
   const { promise, resolve, reject } = Promise.withResolvers<ExchangeReply>();
   let chunks: Buffer[] = [];
-  /** Body of a large reply, in one buffer that can be transferred to a thread. */
-  let large: Buffer<ArrayBuffer> | undefined;
+  let large: LargeReplyBody | undefined;
   let controller: Dispatcher.DispatchController | undefined;
   let status = 0;
   let replyHeaders: IncomingHttpHeaders = {};
@@ -67,12 +67,11 @@ export function exchange(
         status,
         headers: replyHeaders,
         body:
-          large?.subarray(0, length) ??
-          (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
-        release: releaseOf(large, room),
+          large?.bytes ?? (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+        large,
       });
     } else {
-      if (large) room.giveBack(large.length);
+      large?.release();
       large = undefined;
       reject(result);
       controller?.abort(result);
@@ -98,31 +97,26 @@ export function exchange(
       );
   }
 
-  const declaredBytes = (): number => Number(replyHeaders['content-length'] ?? 0) || length;
-
-  function endTooLarge(kind: 'too_large' | 'no_room', reason: string): void {
-    end(
-      new UpstreamFault(kind, `the reply cannot be taken: ${reason}`, {
-        sizeBytes: declaredBytes(),
-      }),
-    );
+  /** Adds a chunk of a body that is processed on a thread. */
+  function addLarge(chunk: Buffer): void {
+    if (!large) {
+      large = new LargeReplyBody({ room, limitBytes: replyBytes });
+      const isTaken =
+        large.reserve(declaredBytesOf(replyHeaders)) &&
+        chunks.every((former) => large?.add(former));
+      chunks = [];
+      if (!isTaken) return endTooLarge('no_room');
+    }
+    if (!large.add(chunk)) endTooLarge('no_room');
   }
 
-  /** Writes a chunk into the buffer of a large reply, which doubles where no length is declared. */
-  function addLarge(chunk: Buffer): void {
-    if (!large || large.length < length) {
-      const capacity = Math.min(replyBytes, Math.max(declaredBytes(), 2 * length));
-      const former = large ?? Buffer.concat(chunks);
-      if (!room.tryTake(capacity - (large?.length ?? 0))) {
-        endTooLarge('no_room', 'the brand has too many large replies at one time');
-        return;
-      }
-      const grown = Buffer.allocUnsafeSlow(capacity);
-      former.copy(grown);
-      large = grown;
-      chunks = [];
-    }
-    chunk.copy(large, length - chunk.length);
+  function endTooLarge(kind: 'too_large' | 'no_room'): void {
+    const reason =
+      kind === 'too_large'
+        ? `the reply is longer than ${replyBytes} bytes`
+        : 'the brand has too many large replies at one time';
+    const sizeBytes = Math.max(length, declaredBytesOf(replyHeaders));
+    end(new UpstreamFault(kind, reason, { sizeBytes }));
   }
 
   const startedMs = performance.now();
@@ -158,7 +152,7 @@ export function exchange(
         receivedMs = performance.now();
         length += chunk.length;
         if (outcome) return;
-        if (length > replyBytes) endTooLarge('too_large', `it is longer than ${replyBytes} bytes`);
+        if (length > replyBytes) endTooLarge('too_large');
         else if (length <= maxMainThreadBytes) chunks.push(chunk);
         else addLarge(chunk);
       },
@@ -178,9 +172,8 @@ export function exchange(
   return promise;
 }
 
-function releaseOf(large: Buffer | undefined, room: LargeReplyRoom): (() => void) | undefined {
-  const bytes = large?.length;
-  return bytes === undefined ? undefined : () => room.giveBack(bytes);
+function declaredBytesOf(headers: IncomingHttpHeaders): number {
+  return Number(headers['content-length'] ?? 0);
 }
 
 /** Returns a body for the dispatcher; the parts of a divided one are sent without being copied. */
