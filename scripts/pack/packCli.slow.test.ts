@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSbom } from './makeSbom.ts';
 import { packageName, packCli } from './packCli.ts';
 
 // Each test starts processes, which may exceed the default timeout on a slow machine.
@@ -213,6 +214,20 @@ it('has no dependencies and is small', async () => {
   expect((await stat(tarball)).size).toBeLessThan(maxTarballBytes);
   const file = join(project, 'node_modules', packageName, 'package.json');
   expect(JSON.parse(await readFile(file, 'utf8'))).not.toHaveProperty('dependencies');
+});
+
+it('contains no package that the SBOM lacks', async () => {
+  const file = join(project, 'node_modules', packageName, 'LICENSES.txt');
+  const bundled = (await readFile(file, 'utf8'))
+    .split('\n---\n\n')
+    .map((licence) => licence.slice(0, licence.indexOf('\n')));
+  // The file's own form
+  const { components } = JSON.parse(
+    await readFile(await makeSbom(join(project, 'livery.cdx.json')), 'utf8'),
+  ) as { components: readonly { readonly name: string }[] };
+  const listed = components.map(({ name }) => name);
+  expect(bundled.length).toBeGreaterThan(5);
+  expect(bundled.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 it('is called by its name in the guide', async () => {
