@@ -11,10 +11,15 @@ export function checkRows(markdown: string): string[] {
     .filter((line) => line.startsWith('| '))
     .flatMap((line) => {
       const [, , place = '', steps = ''] = line.split('|');
-      const [, pattern] = /`([^`]+\/[^`]*)`/.exec(place) ?? [];
-      const [, named] = /\bline[^;`]* in (?:its )?`([^`]+\.\w+)`/.exec(steps) ?? [];
+      const pattern = codeIn(place).find((code) => code.includes('/'));
+      // "one line in its `index.ts`", "its line is added in `index.ts`"
+      const after = steps.split(/\bline\b/)[1] ?? '';
+      const named = / in (?:its )?`/.test(after)
+        ? codeIn(after).find((code) => /\.\w+$/.test(code))
+        : undefined;
       if (pattern === undefined || named === undefined) return [];
-      const folder = pattern.slice(0, pattern.search(/<|$/)).replace(/[^/]*$/, '');
+      const fixed = pattern.split('<')[0] ?? '';
+      const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
       const list = named.includes('/') ? named : path.join(folder, named);
       const text = readFileSync(list, 'utf8').toLowerCase();
       const names = namesAt(pattern).filter((name) => name !== nameOf(list));
@@ -25,11 +30,16 @@ export function checkRows(markdown: string): string[] {
     });
 }
 
+/** Returns what a cell has in backticks. */
+function codeIn(cell: string): string[] {
+  return cell.split('`').filter((_, index) => index % 2 === 1);
+}
+
 /** Returns the names of what is at a place, `packages/ui/src/<Name>/`, without tests. */
 function namesAt(pattern: string): string[] {
   const wildcard = pattern.replaceAll(/<[^<>]+>/g, '*');
   return globSync(wildcard.includes('*') ? wildcard : `${wildcard}*.ts`)
-    .filter((file) => /(?:^|\/)[^.]+(?:\.ts|\.md)?$/.test(file))
+    .filter((file) => /^[^.]+(?:\.ts|\.md)?$/.test(path.basename(file)))
     .map(nameOf);
 }
 
