@@ -1,13 +1,7 @@
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+import type { Clock } from '../http/Clock.ts';
 
 const sampleMs = 100;
-
-/** Clock and timer of the samples. */
-export interface SampleTimer {
-  readonly elapsedMs: () => number;
-  /** Calls back every `periodMs` until the returned function is called. */
-  readonly every: (periodMs: number, callback: () => void) => () => void;
-}
 
 /**
  * Adds the metrics of the process: processor time, memory, heap, garbage collection, open files and
@@ -18,7 +12,7 @@ export interface SampleTimer {
  */
 export function collectProcessMetrics(
   registry: Registry,
-  { elapsedMs, every }: SampleTimer,
+  { elapsedMs, every }: Pick<Clock, 'elapsedMs' | 'every'>,
 ): () => void {
   collectDefaultMetrics({ register: registry });
   const lag = new Histogram({

@@ -166,6 +166,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     replies,
     schemas: ports.schemas,
     waitMs: pageWaitMs,
+    clock,
   });
   const documents = new DocumentCache({
     pageBuilder,

@@ -50,6 +50,6 @@ export async function openSharedState({
     claimWaitMs: valkeyClaimWaitMs,
     onReused,
   });
-  await withinMs(shared.firstContact, startWaitMs);
+  await withinMs(shared.firstContact, startWaitMs, clock);
   return shared;
 }

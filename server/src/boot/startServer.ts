@@ -37,7 +37,14 @@ const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
 
 /** System clocks, used here because this file is a composition root. */
-const systemClock: Clock = { nowMs: Date.now, elapsedMs: () => performance.now() };
+const systemClock: Clock = {
+  nowMs: Date.now,
+  elapsedMs: () => performance.now(),
+  every(periodMs, callback) {
+    const timer = setInterval(callback, periodMs);
+    return () => clearInterval(timer);
+  },
+};
 
 /** Used with a development server, which serves its own files. */
 const noFiles: ClientFiles = { built: () => undefined, top: () => undefined };
@@ -170,7 +177,7 @@ export async function startServer({
     }),
     trustedProxies: settings.trustedProxies,
     hasAccessLog: settings.hasAccessLog,
-    tracing: await openTracing(settings, logger),
+    tracing: await openTracing(settings, { clock, logger }),
     publicPort: settings.port,
     securityContacts: settings.securityContacts,
     pageWaitMs: settings.pageWaitMs,
@@ -178,15 +185,10 @@ export async function startServer({
   });
   if (!isSandbox && !server.registry.entries().some(({ live }) => live))
     throw new SettingsError(`No brand in ${settings.tenants} can be served; the log says why.`);
-  const stopSamples = collectProcessMetrics(server.metrics.registry, {
-    elapsedMs: clock.elapsedMs,
-    every(periodMs, callback) {
-      const timer = setInterval(callback, periodMs).unref();
-      return () => clearInterval(timer);
-    },
-  });
   await server.warmUp();
   const servers = await listenAll(server, { settings, onUpgrade: site.dev?.onUpgrade });
+  // Last, because its timer would keep the process of a failed start running.
+  const stopSamples = collectProcessMetrics(server.metrics.registry, clock);
   return {
     ...server,
     async stop() {
@@ -208,10 +210,13 @@ export async function startServer({
 }
 
 /** Loads the OpenTelemetry SDK only if a collector is named. */
-async function openTracing({ otlpUrl }: Settings, logger: Logger): Promise<ServerPorts['tracing']> {
+async function openTracing(
+  { otlpUrl }: Settings,
+  { clock, logger }: { clock: Clock; logger: Logger },
+): Promise<ServerPorts['tracing']> {
   if (otlpUrl === undefined) return undefined;
   const { otlpTracing } = await import('../tracing/otlpTracing.ts');
-  return otlpTracing({ url: otlpUrl, onFault: (message) => logger.error(message) });
+  return otlpTracing({ url: otlpUrl, clock, onFault: (message) => logger.error(message) });
 }
 
 /** Listens on loopback only in sandbox mode, because its sessions are sent without encryption. */

@@ -56,14 +56,11 @@ export class StaleWhileRevalidate<T> {
   async get(freshness: Freshness, load: () => Promise<T>): Promise<T | undefined> {
     const now = this.#clock.elapsedMs();
     if (this.#isOld(freshness, now)) this.#refresh ??= { fromMs: now, done: this.#load(load) };
-    if (this.#refresh)
-      await withinMs(
-        this.#refresh.done,
-        Math.max(
-          0,
-          this.#refresh.fromMs + (this.#cached ? this.#refreshWaitMs : this.#firstWaitMs) - now,
-        ),
-      );
+    if (this.#refresh) {
+      const { fromMs, done } = this.#refresh;
+      const waitMs = fromMs + (this.#cached ? this.#refreshWaitMs : this.#firstWaitMs) - now;
+      if (waitMs > 0) await withinMs(done, waitMs, this.#clock);
+    }
     return this.#cached?.value;
   }
 

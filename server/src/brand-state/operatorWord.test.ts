@@ -139,5 +139,11 @@ it('serves pages when the brand state does not arrive in time', async () => {
   operator.answers.set(status, hang);
   operator.answers.set(permission, hang);
 
-  expect((await server.request('/')).status).toBe(200);
+  const page = server.request('/');
+  for (const path of [status, permission]) {
+    await expect.poll(() => operator.to(path)).toHaveLength(1);
+    server.clock.advance(800);
+  }
+
+  expect((await page).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import {
 } from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import type { PageState } from '../brand-state/PageState.ts';
+import type { Clock } from '../http/Clock.ts';
 import { perSite } from '../brands/perSite.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
@@ -36,6 +37,7 @@ export class PageBuilder {
   readonly #replies: GuestReplies;
   readonly #publicSiteOf;
   readonly #waitMs: number;
+  readonly #clock: Clock;
 
   /** @param ports `waitMs`: maximum wait of a page for its first data. */
   constructor({
@@ -43,12 +45,15 @@ export class PageBuilder {
     replies,
     schemas,
     waitMs,
+    clock,
   }: {
     build: string;
     replies: GuestReplies;
     schemas: SchemaSet;
     waitMs: number;
+    clock: Clock;
   }) {
+    this.#clock = clock;
     this.#waitMs = waitMs;
     this.#build = build;
     this.#replies = replies;
@@ -74,6 +79,7 @@ export class PageBuilder {
       source,
       replies: this.#replies,
       waitMs: this.#waitMs,
+      clock: this.#clock,
     });
     return {
       page: {

@@ -65,9 +65,9 @@ export class RenderCache {
       this.#running.get(key) ??
       this.#render(key, bootstrap).finally(() => this.#running.delete(key));
     this.#running.set(key, running);
-    const startedMs = performance.now();
-    const guestPage = await withinMs(running, this.#waitMs);
-    if (!guestPage && performance.now() - startedMs >= this.#waitMs)
+    const startedMs = this.#clock.elapsedMs();
+    const guestPage = await withinMs(running, this.#waitMs, this.#clock);
+    if (!guestPage && this.#clock.elapsedMs() - startedMs >= this.#waitMs)
       this.#fault(bootstrap, `rendering took longer than ${this.#waitMs} ms`, []);
     return guestPage ? { guestPage, isFinal: true } : { guestPage: emptyPage, isFinal: false };
   }

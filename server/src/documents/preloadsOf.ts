@@ -9,6 +9,7 @@ import {
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { valueOf } from '../upstream/replies/ReplyContent.ts';
+import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 
@@ -45,6 +46,7 @@ export async function preloadsOf({
   source,
   replies,
   waitMs,
+  clock,
 }: {
   site: Site;
   stateHash: string;
@@ -55,6 +57,7 @@ export async function preloadsOf({
   source: Source;
   replies: GuestReplies;
   waitMs: number;
+  clock: Clock;
 }): Promise<Preloads> {
   const preloads = new Map<string, Preload>();
   for (const { call: name, query = {} } of documents.flatMap(({ preload = [] }) => preload)) {
@@ -67,7 +70,8 @@ export async function preloadsOf({
   const loaded = await Promise.all(
     Array.from(preloads, async ([key, { call, request }]) => {
       const guestCall = { site, call, request, language, source, stateHash };
-      const reply = replies.peek(guestCall) ?? (await withinMs(replies.get(guestCall), waitMs));
+      const reply =
+        replies.peek(guestCall) ?? (await withinMs(replies.get(guestCall), waitMs, clock));
       return reply && reply.json.length <= maxPreloadBytes
         ? [
             {

@@ -1,4 +1,4 @@
-/** The server's two clocks. Tests replace both by one `FakeClock`. */
+/** The server's clocks and timer. Tests replace all by one `FakeClock`. */
 export interface Clock {
   /**
    * Unix time in milliseconds, for times that are written down or shown: cookies, logs, status. The
@@ -10,4 +10,6 @@ export interface Clock {
    * every other duration within one process.
    */
   elapsedMs(): number;
+  /** Calls back every `periodMs` until the returned function is called. */
+  every(periodMs: number, callback: () => void): () => void;
 }

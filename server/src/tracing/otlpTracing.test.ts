@@ -1,4 +1,5 @@
 import { parseNetworks } from '@livery/config/networks';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
@@ -80,7 +81,11 @@ async function traceRequest(url: string, { flags = '01', answer = 200 } = {}) {
       sites: [exampleSite()],
       operator,
       trustedProxies: parseNetworks('127.0.0.0/8', 'test'),
-      tracing: otlpTracing({ url, onFault: (message) => faults.push(message) }),
+      tracing: otlpTracing({
+        url,
+        clock: new FakeClock(),
+        onFault: (message) => faults.push(message),
+      }),
     });
     await server.request('/?canary=1', { headers: headersOf(flags) });
     // Awaited here, because the server ends with this block.

@@ -12,6 +12,7 @@ import {
   BatchSpanProcessor,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
+import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 import type { TraceContext } from './TraceContext.ts';
 import type { Tracing } from './Tracing.ts';
@@ -33,9 +34,11 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
  */
 export function otlpTracing({
   url,
+  clock,
   onFault,
 }: {
   url: string;
+  clock: Clock;
   onFault: (message: string) => void;
 }): Tracing {
   const exporter = new OTLPTraceExporter({
@@ -79,7 +82,7 @@ export function otlpTracing({
       };
     },
     async close() {
-      await withinMs(provider.shutdown(), exportTimeoutMs);
+      await withinMs(provider.shutdown(), exportTimeoutMs, clock);
     },
   };
 }

@@ -12,6 +12,10 @@ import { testSecret } from '../startTestServer.ts';
 export const realClock: Clock = {
   nowMs: () => Math.floor(performance.timeOrigin + performance.now()),
   elapsedMs: () => performance.now(),
+  every(periodMs, callback) {
+    const timer = setInterval(callback, periodMs);
+    return () => clearInterval(timer);
+  },
 };
 
 /** Returns a clock that is ahead of the real one, or behind it. */
