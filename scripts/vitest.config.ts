@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { EnvironmentSequencer } from './test/EnvironmentSequencer.ts';
+import { waitTimeoutMs } from './test/waitTimeoutMs.ts';
 
 /** Packages without processes or sockets. */
 const pure = [
@@ -14,15 +15,18 @@ const dependencies = '**/node_modules/**';
 
 /**
  * `unit` and `service` are part of `npm test`; `slow` (whole programs, measurements, exhaustive runs) of `npm run
- * test:all`.
+ * test:rest`.
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     allowOnly: false,
-    // Generous, because no test asserts real time and a busy machine is only slower.
+    // Generous, because no test asserts real time and a busy machine is only slower. Waits for a
+    // condition end before the test, so that the condition is in its message.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: waitTimeoutMs, interval: 10 } },
+    setupFiles: ['scripts/test/setUpWaits.ts'],
     // Half of the tests wait for processes and sockets, so there is one worker for each core.
     maxWorkers: '100%',
     // Test files share a worker's modules, because loading them again would take longer than most

@@ -65,7 +65,7 @@ it('copies the head to the log of the process each hour and at the end', async (
     clock.advance(waitMs);
     audit.record(signOut('ann'));
     const lines = heads.length + 1;
-    await vi.waitFor(() => expect(files.lines).toHaveLength(lines));
+    await expect.poll(() => files.lines).toHaveLength(lines);
     heads.push(hash('sha256', files.lines.at(-1) ?? '', 'hex'));
   }
   await audit.close();
@@ -127,7 +127,7 @@ it('keeps lines while the disk is full, and then says how many are missing', asy
   files.isFull = true;
   const log = auditLog(files, { maxQueued: 3 });
   for (const member of ['a', 'b', 'c', 'd', 'e']) log.record(signOut(member));
-  await vi.waitUntil(() => log.fault !== undefined);
+  await expect.poll(() => log.fault).toBeDefined();
 
   expect(log.fault).toBe(
     'the audit log cannot be written: 2 lines are lost, 3 lines wait (no space left)',

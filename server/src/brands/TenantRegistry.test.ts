@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { inspectFolder } from './folders/inspectFolder.ts';
@@ -216,10 +216,7 @@ it('applies a new folder, a renamed file and a deletion by watching alone', asyn
   cleanups.unshift(watchTenants({ registry, source }));
 
   write('reef', { hosts: ['reef.example'], version: 'v1' });
-  await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe('v1'), {
-    timeout: 5_000,
-    interval: 10,
-  });
+  await expect.poll(() => registry.find('reef.example')?.version).toBe('v1');
 
   for (const version of ['v2', 'v3']) {
     writeFileSync(
@@ -227,17 +224,11 @@ it('applies a new folder, a renamed file and a deletion by watching alone', asyn
       JSON.stringify({ hosts: ['reef.example'], version }),
     );
     renameSync(path.join(root, 'reef/new'), path.join(root, 'reef/site.json'));
-    await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe(version), {
-      timeout: 5_000,
-      interval: 10,
-    });
+    await expect.poll(() => registry.find('reef.example')?.version).toBe(version);
   }
 
   rmSync(path.join(root, 'reef'), { recursive: true });
-  await vi.waitFor(() => expect(registry.find('reef.example')).toBeUndefined(), {
-    timeout: 5_000,
-    interval: 10,
-  });
+  await expect.poll(() => registry.find('reef.example')).toBeUndefined();
 });
 
 it('finds an edit by polling alone', async () => {
@@ -247,10 +238,7 @@ it('finds an edit by polling alone', async () => {
 
   write('coral', { ...coral, version: 'v2' });
 
-  await vi.waitFor(() => expect(registry.find('coral.example')?.version).toBe('v2'), {
-    timeout: 5_000,
-    interval: 20,
-  });
+  await expect.poll(() => registry.find('coral.example')?.version).toBe('v2');
 });
 
 it('retries a folder that failed to load only after a pause, without reloading others', async () => {

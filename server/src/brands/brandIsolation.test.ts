@@ -1,5 +1,5 @@
 import { symlinkSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
 import { schemas } from '../testing/schemas.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
@@ -177,7 +177,7 @@ it('takes the edits of others while a brand is still being loaded', async () => 
   await registry.scan();
   folders.rename('reef', 'Second');
   await registry.scan();
-  await vi.waitUntil(() => nameOf('reef') === 'Second', { timeout: 10_000, interval: 5 });
+  await expect.poll(() => nameOf('reef')).toBe('Second');
   expect(nameOf('coral')).toBe('coral');
 
   folders.rename('coral', 'Third');

@@ -1,11 +1,12 @@
 import { parseNetworks } from '@livery/config/networks';
 import type { Site } from '@livery/model';
 import { connect } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok } from '../testing/fakeOperator.ts';
 import { freePort } from '@livery/testing/freePort';
 import { hang, head, operatorFaults } from '../testing/operatorFaults.ts';
+import { passDeadlines } from '../testing/passDeadlines.ts';
 import {
   rawOperator,
   rawReply,
@@ -18,6 +19,7 @@ import {
   failureText,
   ownPage,
   startTestServer,
+  type RequestOptions,
   type TestServer,
 } from '../testing/startTestServer.ts';
 
@@ -46,26 +48,29 @@ async function startFor(
 }
 
 type Limits = Partial<Site['upstream']['limits']>;
-const shortTimeouts: Limits = { headersMs: 300, idleMs: 300, totalMs: 600 };
 
 it.each(operatorFaults)(
   'limits the damage of an operator that $name to its own call',
   async ({ answer, status, code, gets = 1, keepsConnection = false }) => {
     await using operator = await rawOperator();
-    const { server, cookie } = await startFor(
-      operator,
-      code === 'upstream_timeout' ? shortTimeouts : {},
-    );
+    const { server, cookie } = await startFor(operator, {
+      headersMs: 2_000,
+      idleMs: 2_000,
+      totalMs: 4_000,
+    });
     await using _ = server;
     operator.answers.set(balance, answer);
     operator.answers.set(login, answer);
 
-    const reply = await server.request(balance, { headers: { cookie } });
-    const posted = await server.request(login, {
-      method: 'POST',
-      headers: ownPage,
-      body: credentials,
-    });
+    const send = (path: string, options: RequestOptions) =>
+      code === 'upstream_timeout'
+        ? passDeadlines(
+            () => server.request(path, options),
+            () => operator.callCount(path) > 0,
+          )
+        : server.request(path, options);
+    const reply = await send(balance, { headers: { cookie } });
+    const posted = await send(login, { method: 'POST', headers: ownPage, body: credentials });
 
     expect([reply.status, reply.json(), posted.status, posted.json()]).toEqual([
       status,
@@ -152,10 +157,7 @@ it.each(disconnects)(
     operator.answers.set('/wps/captcha', answer);
     const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
     visitor.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
-    await vi.waitUntil(() => operator.callCount('/wps/captcha') === 1, {
-      timeout: 5_000,
-      interval: 5,
-    });
+    await expect.poll(() => operator.callCount('/wps/captcha')).toBe(1);
 
     visitor.resetAndDestroy();
 
@@ -179,13 +181,10 @@ it('makes no operator call for a visitor who disconnects in the queue', async ()
   };
   const [first, waiting] = [visit(), visit()];
   const queued = () => server.status().brands[0]?.upstreams[0]?.queued;
-  await vi.waitUntil(() => operator.callCount('/wps/captcha') === 1 && queued() === 1, {
-    timeout: 5_000,
-    interval: 5,
-  });
+  await expect.poll(() => [operator.callCount('/wps/captcha'), queued()]).toEqual([1, 1]);
 
   waiting.destroy();
-  await vi.waitUntil(() => queued() === 0, { timeout: 5_000, interval: 5 });
+  await expect.poll(queued).toBe(0);
   first.destroy();
   await operator.closed('/wps/captcha');
 
@@ -216,7 +215,7 @@ it('serves one brand while another brand’s operator hangs with full pool and q
       () => undefined,
     ),
   );
-  await vi.waitUntil(() => hangingReplies === 1, { timeout: 5_000, interval: 5 });
+  await expect.poll(() => hangingReplies).toBe(1);
 
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => server.request('/wps/captcha', { host: 'reef.example' })),
@@ -341,12 +340,9 @@ it('answers a member while guests fill the places that they can have', async () 
       () => undefined,
     ),
   );
-  await vi.waitUntil(() => refusals > 0, { timeout: 5_000, interval: 5 });
+  await expect.poll(() => refusals).toBeGreaterThan(0);
 
-  const reply = await server.request(balance, {
-    headers: { cookie },
-    signal: AbortSignal.timeout(5_000),
-  });
+  const reply = await server.request(balance, { headers: { cookie } });
 
   expect(reply.status).toBe(200);
   visitors.abort();

@@ -1,6 +1,6 @@
 import { FakeClock } from '@livery/testing/FakeClock';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PayloadFault, PayloadsBusyError, PayloadThreads } from './PayloadThreads.ts';
 import type { UploadTask } from './payloadTasks.ts';
 
@@ -50,7 +50,9 @@ function start(brand: string, call = 'sendFeedback') {
   return {
     result,
     hasStarted: () => Atomics.load(gate, 1) === 1,
-    started: () => vi.waitUntil(() => Atomics.load(gate, 1) === 1, { timeout: 20_000 }),
+    async started() {
+      await expect.poll(() => Atomics.load(gate, 1)).toBe(1);
+    },
     finish: async () => {
       Atomics.store(gate, 0, 1);
       Atomics.notify(gate, 0);

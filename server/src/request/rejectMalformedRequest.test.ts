@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { incomingLimits, listen } from '../boot/listen.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
@@ -158,10 +158,10 @@ it('ignores a visitor who disconnects during a body', async () => {
   await using server = await offline();
   const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
   visitor.write(`${login}Content-Length: 100\r\n\r\n{`);
-  await vi.waitUntil(() => server.inFlight() === 1, { timeout: 5_000, interval: 5 });
+  await expect.poll(() => server.inFlight()).toBe(1);
 
   visitor.resetAndDestroy();
-  await vi.waitUntil(() => server.inFlight() === 0, { timeout: 5_000, interval: 5 });
+  await expect.poll(() => server.inFlight()).toBe(0);
 
   expect(server.logs.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { parseNetworks } from '@livery/config/networks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
@@ -268,7 +268,7 @@ it('[SESS-02] answers a logout after its line is on the disk', async () => {
   const answer = server
     .request(logout, { method: 'DELETE', headers: { ...ownPage, cookie } })
     .then(({ status }) => events.push(`answer ${status}`));
-  await vi.waitUntil(() => operator.to(logout).length === 1);
+  await expect.poll(() => operator.to(logout)).toHaveLength(1);
   // Another request, so that the logout has had time to be answered.
   await server.request('/_livery/session');
 

@@ -2,6 +2,7 @@ import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
 import { fakeOperator, refused } from '../testing/fakeOperator.ts';
 import { fakeProvider, type ProviderManners } from '../testing/fakeProvider.ts';
+import { passDeadlines } from '../testing/passDeadlines.ts';
 import { cookiesOf } from '../testing/signIn.ts';
 import {
   begin,
@@ -163,11 +164,17 @@ it('applies the operators’ deadlines to providers and retries at the next sign
   await using operator = await fakeOperator();
   offerSocial(operator);
   await using server = await startTestServer({
-    sites: [socialBrand(provider, { upstream: { limits: { headersMs: 50, totalMs: 100 } } })],
+    sites: [socialBrand(provider)],
     operator,
   });
+  let hasArrived = false;
+  provider.manners.answer = () => (hasArrived = true);
+  const slow = await passDeadlines(
+    () => open(server, start),
+    () => hasArrived,
+  );
+  expect(ledTo(slow)).toBe(unavailable);
   for (const answer of [
-    () => true,
     (response) => (response.writeHead(503).end(), true),
     (response) => (response.destroy(), true),
   ] satisfies ProviderManners['answer'][]) {

@@ -12,14 +12,14 @@ const request = {
   method: 'GET',
   path: '/wps/captcha',
   headers: {},
-  headersMs: 2_000,
-  idleMs: 2_000,
-  totalMs: 2_000,
+  headersMs: 30_000,
+  idleMs: 30_000,
+  totalMs: 30_000,
   replyBytes: 10_000,
   room: noRoom,
 } as const;
 
-const needs = { connectMs: 1_000, keepAliveMs: 4_000, isRepeatable: true };
+const needs = { connectMs: 30_000, keepAliveMs: 4_000, isRepeatable: true };
 
 it.each([
   ['an address', '127.0.0.1'],
@@ -100,7 +100,7 @@ it.each([
     const pools = createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') });
     const post = () =>
       exchange(
-        pools.poolFor(operator.origin, { connectMs: 1_000, keepAliveMs: 0, isRepeatable: false }),
+        pools.poolFor(operator.origin, { connectMs: 30_000, keepAliveMs: 0, isRepeatable: false }),
         { ...request, method: 'POST', body: '{}' },
       );
 

@@ -16,7 +16,7 @@ export interface SandboxInUse {
  */
 export function useSandbox(): SandboxInUse {
   // Creating a database is slow when many tests run concurrently.
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+  vi.setConfig({ hookTimeout: 120_000 });
   const used = {} as SandboxInUse; // filled before the first test
   beforeAll(async () => {
     used.sandbox = await startTestSandbox();

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { reply } from '../testing/fakeApi.ts';
 import { ann, member, refused, setUp } from '../testing/registering.ts';
 
@@ -23,7 +23,7 @@ it('[SMSC-06] [SMSC-02] sends a code, opens the popup and registers with channel
   expect(register.byThirdParty).toBe(true);
   type({ ...ann, mobileNum: '9170000001' });
   const outcome = submit();
-  await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
+  await expect.poll(() => register.phone.isOpen).toBe(true);
   expect([
     register.phone.code.secondsLeft,
     sentTo('sendPhoneCode'),
@@ -50,7 +50,7 @@ it('[SMSC-09] does not register after a closed popup, shows a message and keeps 
   type({ ...ann, mobileNum: '9170000001' });
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const outcome = submit();
-    await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
+    await expect.poll(() => register.phone.isOpen).toBe(true);
     register.phone.close();
     expect([await outcome, register.error, register.submitting]).toMatchObject([
       false,
@@ -75,14 +75,14 @@ it('[SMSC-06] verifies another number again, and one whose token the operator re
   type({ mobileNum: '9170000002' });
   clock.advance(1000);
   const outcome = submit();
-  await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
+  await expect.poll(() => register.phone.isOpen).toBe(true);
   register.phone.form.field('code').change('123456');
   await register.phone.submit();
   expect(await outcome).toMatchObject({ name: 'mobileNum', refusal: 'Please verify it.' });
   expect(sentTo('confirmPhoneCode')).toEqual([{ verificationId: 'v2', code: '123456' }]);
   clock.advance(1000);
   const again = submit();
-  await vi.waitFor(() => expect(register.phone.isOpen).toBe(true));
+  await expect.poll(() => register.phone.isOpen).toBe(true);
   register.phone.close();
   await again;
   expect(sentTo('sendPhoneCode')).toEqual([

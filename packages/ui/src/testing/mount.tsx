@@ -91,7 +91,7 @@ export async function eventually(check: () => void): Promise<void> {
   // React requires this while updates come from outside the test's own `act`.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   try {
-    await vi.waitFor(check, { timeout: 10_000, interval: 10 });
+    await vi.waitFor(check, { timeout: 30_000, interval: 10 });
   } finally {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   }

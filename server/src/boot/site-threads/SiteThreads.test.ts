@@ -58,7 +58,6 @@ it.each([
   ['exits', 'its thread ended with 3'],
   ['throws', 'its thread ended: no luck'],
   ['grows', 'its thread ended: Worker terminated due to reaching memory limit'],
-  ['hangs', 'it took longer than 2 s and was stopped'],
 ])(
   'reports why the thread of a brand that %s ended, and reads the others on a new thread',
   { timeout },
@@ -67,7 +66,6 @@ it.each([
       folders: noFolders,
       program: failingProgram,
       heapMb: 24,
-      deadlineMs: 2_000,
       maxThreads: 1,
     });
     const load = threads.reading();
@@ -79,6 +77,34 @@ it.each([
       {
         status: 'rejected',
         reason: expect.objectContaining({ message: expect.stringContaining(message) }),
+      },
+      { status: 'fulfilled', value: { problems: [] } },
+    ]);
+  },
+);
+
+it(
+  'stops the thread of a brand that hangs at the deadline, and reads the others on a new thread',
+  { timeout },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const threads = threadsOf({
+      folders: noFolders,
+      program: failingProgram,
+      deadlineMs: 2_000,
+      maxThreads: 1,
+    });
+
+    const loads = ['good', 'hangs', 'good'].map(threads.reading());
+    const results = Promise.allSettled(loads);
+    await loads[0];
+    await vi.advanceTimersByTimeAsync(2_000);
+
+    expect(await results).toEqual([
+      { status: 'fulfilled', value: { problems: [] } },
+      {
+        status: 'rejected',
+        reason: expect.objectContaining({ message: 'it took longer than 2 s and was stopped' }),
       },
       { status: 'fulfilled', value: { problems: [] } },
     ]);

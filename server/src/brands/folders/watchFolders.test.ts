@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { watchFolders } from './watchFolders.ts';
 
 const cleanups: (() => void)[] = [];
@@ -9,7 +9,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-function watched(): { at: (...parts: string[]) => string; isReported: () => Promise<boolean> } {
+function watched(): { at: (...parts: string[]) => string; takeReport: () => boolean } {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-watch-'));
   mkdirSync(path.join(root, 'coral/pages'), { recursive: true });
   const reported = new Set<string | undefined>();
@@ -17,11 +17,9 @@ function watched(): { at: (...parts: string[]) => string; isReported: () => Prom
   cleanups.push(() => rmSync(root, { recursive: true, force: true }), stop);
   return {
     at: (...parts) => path.join(root, ...parts),
-    isReported: async () => {
-      const hasReport = await vi.waitUntil(() => reported.has('coral'), {
-        timeout: 4_000,
-        interval: 5,
-      });
+    // Repeated by the tests until the report arrives.
+    takeReport: () => {
+      const hasReport = reported.has('coral');
       reported.clear();
       return hasReport;
     },
@@ -29,39 +27,39 @@ function watched(): { at: (...parts: string[]) => string; isReported: () => Prom
 }
 
 it('reports written, replaced and removed files at every level of a brand', async () => {
-  const { at, isReported } = watched();
+  const { at, takeReport } = watched();
 
   writeFileSync(at('coral/site.json'), '1');
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
   writeFileSync(at('coral/pages/new'), '1');
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
   renameSync(at('coral/pages/new'), at('coral/pages/home.json'));
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
   rmSync(at('coral/pages/home.json'));
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
 });
 
 it('watches folders that are created or replaced later', async () => {
-  const { at, isReported } = watched();
+  const { at, takeReport } = watched();
 
   mkdirSync(at('coral/locales'));
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
   writeFileSync(at('coral/locales/EN.json'), '1');
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
   mkdirSync(at('next/pages'), { recursive: true });
   rmSync(at('coral'), { recursive: true });
   renameSync(at('next'), at('coral'));
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
   writeFileSync(at('coral/pages/home.json'), '1');
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
 });
 
 it('survives links that lead to themselves', async () => {
-  const { at, isReported } = watched();
+  const { at, takeReport } = watched();
 
   symlinkSync('reef', at('reef'));
   symlinkSync('locales', at('coral/locales'));
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
   writeFileSync(at('coral/site.json'), '1');
-  expect(await isReported()).toBe(true);
+  await expect.poll(takeReport).toBe(true);
 });

@@ -83,7 +83,7 @@ it('[ERRS-03] reports each failed load of a lazy chunk and waits until a retry s
 
   const loaded = loadLazyChunk('news', load);
   for (const count of [1, 2]) {
-    await vi.waitFor(() => expect(failures).toHaveLength(count));
+    await expect.poll(() => failures).toHaveLength(count);
     expect(failures.at(-1)).toMatchObject({ chunk: 'news', fault: 'other' });
     expect(load).toHaveBeenCalledTimes(count);
     failures.at(-1)?.retry();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { reply } from '@livery/stores/testing/fakeApi';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { demoSession, exampleGame, gameList, many, menu } from '../../testing/games.ts';
 import { layOutCarousel } from '../../testing/layOutCarousel.ts';
 import { mountNode } from '../../testing/mountNode.tsx';
@@ -46,8 +46,7 @@ it.each([
     },
   );
 
-  await vi.waitFor(() => {
-    const isolated = [...container.querySelectorAll('bdi')].map(({ textContent }) => textContent);
-    expect(isolated).toEqual(expect.arrayContaining(names));
-  });
+  await expect
+    .poll(() => [...container.querySelectorAll('bdi')].map(({ textContent }) => textContent))
+    .toEqual(expect.arrayContaining(names));
 });
