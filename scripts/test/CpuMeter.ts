@@ -17,25 +17,31 @@ interface ProcessSample {
 export class CpuMeter {
   readonly #members: Set<number>;
   readonly #ticks = new Map<string, number>();
+  readonly #proc: string;
   readonly #timer: NodeJS.Timeout | undefined;
 
-  /** Starts sampling. */
-  constructor(pid: number) {
+  /** Starts sampling. `proc` is the folder of the kernel's process files. */
+  constructor(pid: number, proc = '/proc') {
     this.#members = new Set([pid]);
+    this.#proc = proc;
     if (process.platform === 'linux') this.#timer = setInterval(() => this.#sample(), sampleMs);
   }
 
-  /** Returns the processor time in seconds up to the last sample; `undefined` without `/proc`. */
+  /**
+   * Samples once more, and returns the processor time in seconds; `undefined` without `/proc`. The time
+   * of an ended process counts up to its last sample.
+   */
   stop(): number | undefined {
     clearInterval(this.#timer);
+    if (this.#timer) this.#sample();
     if (this.#ticks.size === 0) return undefined;
     return [...this.#ticks.values()].reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond;
   }
 
   #sample(): void {
     const samples = new Map<number, ProcessSample>();
-    for (const name of readdirSync('/proc')) {
-      const sample = /^\d+$/.test(name) ? sampleOf(name) : undefined;
+    for (const name of readdirSync(this.#proc)) {
+      const sample = /^\d+$/.test(name) ? sampleOf(`${this.#proc}/${name}/stat`) : undefined;
       if (sample) samples.set(Number(name), sample);
     }
     // A child has a higher process id than its parent, unless the ids have wrapped around.
@@ -49,10 +55,10 @@ export class CpuMeter {
 }
 
 /** Samples a process; `undefined` when it has ended. */
-function sampleOf(pid: string): ProcessSample | undefined {
+function sampleOf(file: string): ProcessSample | undefined {
   let text: string;
   try {
-    text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    text = readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }

@@ -2,8 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { disableContentVisibility } from './disableContentVisibility.ts';
 
 /**
- * Returns the problems that remain five seconds after the page is settled; an empty list as soon as
- * there are none.
+ * Returns the problems that remain once the page is settled; an empty list as soon as there are none.
  */
 export async function expectSettled(
   page: Page,
@@ -12,10 +11,7 @@ export async function expectSettled(
   let found: string[] = [];
   await page.evaluate(disableContentVisibility);
   await expect
-    .poll(async () => (found = await findProblems(page)), {
-      intervals: [50, 100, 200],
-      timeout: 5000,
-    })
+    .poll(async () => (found = await findProblems(page)), { intervals: [50, 100, 200] })
     .toEqual([])
     .catch(() => undefined);
   return found;

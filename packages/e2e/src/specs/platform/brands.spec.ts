@@ -6,12 +6,6 @@ import { environment } from '../../fixtures/environment.ts';
 import { hostRequest } from '../../http/hostRequest.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
-/**
- * Maximum time from a new folder to a served brand, for a busy machine. An idle one takes well
- * under a second; the test prints the time.
- */
-const launchMs = 15_000;
-
 test('[CONF-01] a new folder launches a brand and a file .closed ends it, without a restart', async ({
   page,
 }, { testId }) => {
@@ -31,10 +25,8 @@ test('[CONF-01] a new folder launches a brand and a file .closed ends it, withou
       join(draft, id, 'site.json'),
       JSON.stringify({ ...site, name: 'Newcomer', hosts: [host] }),
     );
-    const addedMs = performance.now();
     await cp(join(draft, id), folder, { recursive: true });
-    await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(200);
-    console.log(`a new folder answered after ${Math.round(performance.now() - addedMs)} ms`);
+    await expect.poll(status, { intervals: [50] }).toBe(200);
 
     await page.goto(`http://${host}:${environment.port}/`);
     await hydrated(page);
@@ -43,12 +35,8 @@ test('[CONF-01] a new folder launches a brand and a file .closed ends it, withou
     // Leaves the page, because its further requests would fail once the brand is closed.
     await page.goto('about:blank');
 
-    const closedMs = performance.now();
     await writeFile(join(folder, '.closed'), '');
-    await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(421);
-    console.log(
-      `a closed brand stopped answering after ${Math.round(performance.now() - closedMs)} ms`,
-    );
+    await expect.poll(status, { intervals: [50] }).toBe(421);
   } finally {
     await rm(folder, { recursive: true, force: true });
     await rm(draft, { recursive: true, force: true });
