@@ -52,6 +52,45 @@ it('accepts two cases, the login form in its own specs, and the clock in listed 
   ).toEqual([]);
 });
 
+const at = (path: string, text: string) => checkTests([{ path, text }]);
+
+it.each([
+  'const startedMs = performance.now();',
+  'const [from] = process.hrtime();',
+  'expect(Date.now() - startedMs).toBeLessThan(500);',
+  'const { user } = process.threadCpuUsage(before);',
+  "import { setTimeout as wait } from 'node:timers/promises';",
+  'await new Promise((resolve) => setTimeout(resolve, 50));',
+  'await fetch(url, { signal: AbortSignal.timeout(5_000) });',
+  'await vi.waitFor(() => expect(lines).toHaveLength(1));',
+  'await expect.poll(read, { timeout: 5_000 }).toBe(1);',
+  'await waitFor(check, { timeout: 500 });',
+])('reports "%s" in a test, because its result depends on the speed of the machine', (line) => {
+  expect(at('server/src/a.test.ts', line)).toHaveLength(1);
+});
+
+it('reports a comparison of times in a spec and its helpers', () => {
+  const line = 'const startedMs = performance.now();';
+  expect(at('packages/e2e/src/specs/lobby/a.spec.ts', line)).toHaveLength(1);
+  expect(at('packages/e2e/src/browser/a.ts', line)).toHaveLength(1);
+  expect(at('server/src/a.ts', line)).toEqual([]);
+});
+
+it('accepts processor time in slow tests, a tick of the event loop, and long timeouts', () => {
+  expect(
+    at(
+      'server/src/a.slow.test.ts',
+      'const { user } = process.threadCpuUsage(before);\nawait vi.waitUntil(isDone, waiting);',
+    ),
+  ).toEqual([]);
+  expect(
+    at(
+      'server/src/a.test.ts',
+      "await new Promise((resolve) => setTimeout(resolve));\nit('a', { timeout: 60_000 }, run);\nconst now = vi.spyOn(performance, 'now');",
+    ),
+  ).toEqual([]);
+});
+
 it('reports the shared screen of a component test', () => {
   expect(
     checkTests([

@@ -7,11 +7,48 @@ interface TestRule {
   readonly message: string;
 }
 
+/** Quotes what the rules refuse. */
+const ownTest = 'scripts/check/checkTests.test.ts';
 const specs = /^packages\/e2e\/src\/specs\//;
 const httpSpecs = /^packages\/e2e\/src\/specs\/.*\.http\.spec\.ts$/;
 const browserSpecs = /^packages\/e2e\/src\/specs\/(?!walks\/)(?!.*\.http\.spec\.ts$)/;
 
+const allTests = /\.(?:test|spec)\.(?:tsx?|mjs)$|^packages\/e2e\/src\//;
+const quickTests = /(?<!\.slow)\.test\.(?:tsx?|mjs)$/;
+
 const rules: readonly TestRule[] = [
+  {
+    files: allTests,
+    pattern:
+      /\bperformance\.now\(\)|\bhrtime\b|\bconsole\.time\(|\bDate\.now\(\) -|- Date\.now\(\)/,
+    message:
+      'Rule 9: no test compares times, because other load on the machine decides the result. Count operations, or add a line to `npm run bench`.',
+  },
+  {
+    // Its subject is the measurement.
+    files: /^(?!scripts\/test\/CpuMeter\.).*(?<!\.slow)\.test\.(?:tsx?|mjs)$/,
+    pattern: /\b(?:cpuUsage|threadCpuUsage|resourceUsage)\(/,
+    message:
+      'Rule 9: processor time varies with the machine. Count operations, or compare it with a wide margin in a `*.slow.test.ts` or in `npm run bench`.',
+  },
+  {
+    files: quickTests,
+    pattern: /\btimers\/promises'|\bsetTimeout\(\w+, |\bAbortSignal\.timeout\(/,
+    message:
+      'Rule 9: a test does not sleep and sets no limit of real time. Advance a fake clock, or wait for the state with `expect.poll`.',
+  },
+  {
+    files: quickTests,
+    pattern: /\bvi\.wait(?:For|Until)\(/,
+    message:
+      'Rule 6: `vi.waitFor` gives up after one second. Use `expect.poll`, whose limit is `waitTimeoutMs` everywhere.',
+  },
+  {
+    files: allTests,
+    pattern: /\btimeout: (?:\d{1,4}|\d_\d{3})\b(?!_)/,
+    message:
+      'Rule 8: a busy machine exceeds a wait of less than ten seconds. Leave the timeout to the configuration.',
+  },
   {
     files: httpSpecs,
     pattern: /async \(\{[^}]*\b(?:page|context|browser)\b[^}]*\}/,
@@ -68,7 +105,7 @@ const rules: readonly TestRule[] = [
 export function checkTests(files: readonly SourceFile[]): string[] {
   return rules.flatMap(({ files: concerned, pattern, message }) =>
     files
-      .filter(({ path }) => concerned.test(path))
+      .filter(({ path }) => concerned.test(path) && path !== ownTest)
       .flatMap(({ path, text }) =>
         text
           .split('\n')
