@@ -1,15 +1,21 @@
 /**
- * `npm test`, `npm run test:all`, `npm test -- [--list] <part of a path | requirement id> …`. A
- * full run closes with `N passed, N failed`.
+ * `npm test`, `npm run test:rest`, `npm run test:all`,
+ * `npm test -- [--list] <part of a path | requirement id> …`. A full run closes with
+ * `N passed, N failed`.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 import { findPostgres } from './setup/findPostgres.ts';
 import { requireValkey } from './setup/requireValkey.ts';
-import { readTestOptions } from './test/readTestOptions.ts';
+import { hashSources } from './test/hashSources.ts';
+import { readTestOptions, type TestOptions } from './test/readTestOptions.ts';
+import { readRunResult, writeRunResult, type RunResult } from './test/RunResult.ts';
 import { runSelected } from './test/runSelected.ts';
+import { secondTriesFile } from './test/secondTries.ts';
 import {
   buildStage,
+  builtFolder,
   checkStage,
   playwrightStage,
   postgresStage,
@@ -24,32 +30,67 @@ process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
 
 const options = readTestOptions(process.argv.slice(2));
 if (options.list || options.paths.length + options.ids.length > 0) await runSelected(options);
-else await runAll({ isWhole: options.all });
+else if (options.isPreparing) requireValkey();
+else process.exitCode = (await runStages(options)) ? 1 : 0;
 
-/** `isWhole`: also runs the walks, the slow tests and PostgreSQL after the tests of `npm test`. */
-async function runAll({ isWhole }: { isWhole: boolean }): Promise<void> {
+/** Resolves with whether the run failed. */
+async function runStages({ stages, hasTotal }: TestOptions): Promise<boolean> {
   // Before the stages, because the slow tests come after many minutes of others.
-  if (isWhole) requireValkey();
-  await rm(reportFolder, { recursive: true, force: true });
+  if (stages !== 'quick') requireValkey();
   await mkdir(reportFolder, { recursive: true });
-  const run = new TestRun({ startedMs: Number(process.env.LIVERY_TEST_STARTED_MS ?? Date.now()) });
+  const run = new TestRun({
+    startedMs: Number(process.env.LIVERY_TEST_STARTED_MS ?? Date.now()),
+    folder: reportFolder,
+    listFile: secondTriesFile,
+  });
+  if (stages === 'rest') {
+    const earlier = await readRunResult(reportFolder);
+    if (hasTotal && !earlier)
+      run.addProblem('npm test ended without a result; the reason is above.');
+    await runRest(run, earlier?.builtSources);
+    return (await run.close({ earlier: hasTotal ? earlier : undefined })).hasFailed;
+  }
+  await clearReports();
+  const builtSources = await runQuick(run);
+  if (stages === 'all') {
+    console.log(`\nnpm test: ${run.minutes()} minutes, ${run.tally()}`);
+    await runRest(run, builtSources);
+  }
+  const { counts, hasFailed } = await run.close({ earlier: undefined });
+  if (stages === 'quick') await writeRunResult(reportFolder, { ...counts, builtSources });
+  return hasFailed;
+}
 
+/** Runs the stages of `npm test`. Resolves with the hash of the sources that were built. */
+async function runQuick(run: TestRun): Promise<RunResult['builtSources']> {
+  const sources = hashSources();
   // The checks use the processor time that the last long test files leave idle.
-  await Promise.all([
+  const [, isBuilt] = await Promise.all([
     run.run(checkStage),
-    run
-      .run(buildStage)
-      .then(() => run.run(vitestStage('Unit and service', 'unit', ['unit', 'service']))),
+    run.run(buildStage).then(async (hasSucceeded) => {
+      await run.run(vitestStage('Unit and service', 'unit', ['unit', 'service']));
+      return hasSucceeded;
+    }),
   ]);
   await run.run({
     ...playwrightStage('HTTP and browser', 'browser', ['http', 'browser']),
     hasBudget: true,
   });
-  if (isWhole) {
-    console.log(`\nnpm test: ${run.minutes()} minutes, ${run.tally()}`);
-    await run.run(vitestStage('Slow tests', 'slow', ['slow']));
-    if (findPostgres() !== undefined) await run.run(postgresStage);
-    await run.run(playwrightStage('Walks', 'walks', ['walks']));
-  }
-  await run.close();
+  return isBuilt ? sources : undefined;
+}
+
+/** Runs the slow tests, PostgreSQL and the walks, and builds before if the sources have changed. */
+async function runRest(run: TestRun, builtSources: RunResult['builtSources']): Promise<void> {
+  const isBuilt =
+    builtSources !== undefined && builtSources === hashSources() && existsSync(builtFolder);
+  if (!isBuilt) await run.run(buildStage);
+  await run.run(vitestStage('Slow tests', 'slow', ['slow']));
+  if (findPostgres() !== undefined) await run.run(postgresStage);
+  await run.run(playwrightStage('Walks', 'walks', ['walks']));
+}
+
+/** Removes the reports of the last run, except the record of second tries. */
+async function clearReports(): Promise<void> {
+  for (const name of await readdir(reportFolder))
+    if (name !== 'flaky.json') await rm(`${reportFolder}/${name}`, { recursive: true });
 }

@@ -21,7 +21,7 @@ const withoutPictures = {
 /**
  * One sandbox and one server for the run. `http`: the server over HTTP, without a browser.
  * `browser`: what only a browser shows. `walks`: accessibility, sizes, focus, hydration and texts
- * over every page, in `npm run test:all`.
+ * over every page, in `npm run test:rest`.
  */
 export default defineConfig({
   testDir: 'src/specs',

@@ -17,7 +17,7 @@ export async function proveRequirements(): Promise<void> {
     files.push(file);
   if (files.length === 0)
     console.log(
-      `There is no report in ${reportFolder}: "npm test" and "npm run test:all" write them.`,
+      `There is no report in ${reportFolder}: "npm test" and "npm run test:rest" write them.`,
     );
   const results = (await Promise.all(files.map(readReport))).flatMap((tests) => tests ?? []);
   const { coverage, unknown } = coverRequirements(

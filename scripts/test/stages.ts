@@ -4,6 +4,9 @@ import type { Stage } from './runStage.ts';
 /** Folder of the test runners' reports; `npm run spec` reads them. */
 export const reportFolder = '.data/reports';
 
+/** Result of the build. */
+export const builtFolder = 'packages/site/dist/client';
+
 export const vitest = {
   command: 'node_modules/.bin/vitest',
   config: ['--config', 'scripts/vitest.config.ts'],

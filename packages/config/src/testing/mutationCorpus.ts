@@ -20,7 +20,7 @@ export const mutationCorpus: Readonly<Record<string, readonly Mutation[]>> = {
 };
 
 /**
- * Every tenth mutation of a group, which `npm test` checks, or all others, which `npm run test:all`
+ * Every tenth mutation of a group, which `npm test` checks, or all others, which `npm run test:rest`
  * adds.
  */
 export function mutationSample(part: 'tenth' | 'rest'): [group: string, mutations: Mutation[]][] {
