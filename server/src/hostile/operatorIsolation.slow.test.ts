@@ -20,6 +20,8 @@ interface BrandFault {
   readonly paths?: readonly string[];
   /** Replies of these paths without the fault, by default small valid ones. */
   readonly baseline?: RawAnswer;
+  /** Host of the brand with the fault. */
+  readonly host?: string;
 }
 
 const permission = '/wps/system/whitelabel';
@@ -108,6 +110,13 @@ beforeAll(async () => {
     sites: [
       exampleSite({ upstream: { baseUrl: hostile.origin, limits: shortTimeouts } }),
       exampleSite({ brand: 'reef', upstream: { baseUrl: healthy.origin } }),
+      exampleSite({
+        brand: 'cove',
+        upstream: {
+          baseUrl: hostile.origin,
+          limits: { ...shortTimeouts, totalMs: 5_000, replyBytes: 16 * 1024 * 1024 },
+        },
+      }),
     ],
   });
   // Compiled code and filled caches, which every round finds.
@@ -146,7 +155,7 @@ async function slowestBurst(fault: Partial<BrandFault>): Promise<number> {
   setAnswers(fault);
   // Everything that is remembered for a time expires, and circuits let the next call pass.
   server.clock.advance(61_000);
-  const faultyVisit = visit('coral.example');
+  const faultyVisit = visit(fault.host ?? 'coral.example');
   const costs: number[] = [];
   for (let burst = 0; burst < burstsPerRound; burst += 1) {
     const before = process.threadCpuUsage();
@@ -176,13 +185,14 @@ async function slowdownBy({
   answer,
   baseline,
   paths = guestPaths,
+  host = 'coral.example',
 }: Omit<BrandFault, 'name'>): Promise<number> {
   const calm: number[] = [];
   const faulty: number[] = [];
   // Alternating, so that a change of the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
-    calm.push(await slowestBurst(baseline ? { answer: baseline, paths } : {}));
-    faulty.push(await slowestBurst({ answer, paths }));
+    calm.push(await slowestBurst(baseline ? { answer: baseline, paths, host } : { host }));
+    faulty.push(await slowestBurst({ answer, paths, host }));
   }
 
   setAnswers({});
@@ -190,7 +200,7 @@ async function slowdownBy({
   await vi.waitUntil(
     async () => {
       server.clock.advance(61_000);
-      return (await server.request(captcha)).status === 200;
+      return (await server.request(captcha, { host })).status === 200;
     },
     { timeout: 30_000, interval: 5 },
   );
@@ -212,3 +222,20 @@ it('keeps another brand’s slowest answers within twice their baseline while an
         await slowdownBy({ answer, baseline: validModules(bytes), paths: [permission] }),
       ).toBeLessThan(2);
 });
+
+it.each([1, 4, 16])(
+  'keeps another brand’s slowest answers within twice their baseline while an operator sends %i MB to be parsed',
+  async (megabytes) => {
+    const bytes = megabytes * 1024 * 1024 - 10_000;
+
+    expect(
+      await slowdownBy({
+        answer: validModules(bytes),
+        // The same number of bytes, of which none is parsed: sending them is the operator's work.
+        baseline: plainText(bytes),
+        paths: [permission],
+        host: 'cove.example',
+      }),
+    ).toBeLessThan(2);
+  },
+);
