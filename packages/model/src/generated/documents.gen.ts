@@ -1228,7 +1228,7 @@ export interface SiteDocument {
    */
   frameSources: string[];
   /**
-   * Paths of service workers that an earlier site on the brand's hosts registered. Each is answered with a worker that deletes that site's caches, unregisters itself and reloads the pages it controlled. Default: the names that site generators use.
+   * Paths of service workers that an earlier site on the brand's hosts registered. Each is answered with a worker that deletes that site's caches, unregisters itself and reloads the pages it controlled. By default, these are the names that site generators use.
    */
   retiredWorkers: string[];
   /**

@@ -71,7 +71,7 @@ export const routeCodes = {
     fix: 'Remove the path from "retiredWorkers".',
     example: {
       file: 'reef/site.json',
-      text: '{ "retiredWorkers": ["/service-worker.js", "/sw.js"] }',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "retiredWorkers": ["/sw.js"] }',
       expectedMessage: '/sw.js is answered by the server itself',
     },
   },
