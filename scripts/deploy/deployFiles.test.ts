@@ -175,6 +175,7 @@ it('shows and watches only metrics that the server has', async () => {
     deniedIds: 0,
     asks: { shared: 0, local: 0 },
     clockAheadMs: 0,
+    heldBytes: { requests: 0, replies: 0, responses: 0 },
   });
   stop();
   const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);

@@ -49,6 +49,7 @@ export function adminApp({
       deniedIds: status.sharedState.endedCount(),
       asks: status.sharedState.counts(),
       clockAheadMs: status.sharedState.clockAheadMs(),
+      heldBytes: status.heldBytes(),
     });
     response.writeHead(200, {
       'content-type': metrics.registry.contentType,

@@ -1,5 +1,6 @@
 import type { AuditHead, AuditLog } from '../audit/AuditLog.ts';
 import type { Clock } from '../http/Clock.ts';
+import type { HeldBytes } from '../request/Metrics.ts';
 import type { Keyring } from '../session/Keyring.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import type { BrandStates } from '../brand-state/BrandStates.ts';
@@ -113,6 +114,7 @@ export interface StatusPorts {
   readonly audit: Pick<AuditLog, 'head' | 'fault'>;
   readonly sharedState: Pick<SharedState, 'clockAheadMs' | 'counts' | 'endedCount' | 'faults'>;
   readonly limitCounts: LimitCounts;
+  readonly heldBytes: () => HeldBytes;
   readonly keyring: Keyring;
   readonly replyRepairs: ReplyRepairRecords;
   readonly reports: Reports;

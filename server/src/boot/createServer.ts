@@ -31,6 +31,7 @@ import { RequestBodies } from '../http/body/RequestBodies.ts';
 import { RateLimiter } from '../shared-state/RateLimiter.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 import { PayloadThreads } from '../payloads/PayloadThreads.ts';
+import { LargeResponses } from '../request/LargeResponses.ts';
 import { Metrics } from '../request/Metrics.ts';
 import { isLocalClass, VisitorLimits } from '../request/VisitorLimits.ts';
 import { errorResponses } from '../request/errorResponses.ts';
@@ -113,7 +114,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const payloadThreads = new PayloadThreads({
     clock,
     logger,
-    program: new URL('./payloadThread.ts', import.meta.url),
+    program: new URL('./payload-threads/payloadThread.ts', import.meta.url),
   });
   const onCall = (call: string, outcome: string) => metrics.countCall(call, outcome);
   const upstreams = new Upstreams({
@@ -202,17 +203,20 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     limits,
     onHit: () => metrics.cachedResponses.inc(),
   });
+  const bodies = new RequestBodies({ clock });
+  const largeResponses = new LargeResponses();
   const gatewayPorts: GatewayPorts = {
     access,
     answerError,
     audit,
-    bodies: new RequestBodies({ clock }),
+    bodies,
     bodyKeys,
     botChecks,
     checkEffort,
     clock,
     deviceCookie,
     imageRequests: new ImageRequests({ limits, threads: payloadThreads, validators }),
+    largeResponses,
     limits,
     logger,
     pendingPasswordCookie,
@@ -272,6 +276,11 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     upstreams,
     sharedState,
     limitCounts,
+    heldBytes: () => ({
+      requests: bodies.heldBytes,
+      replies: upstreams.heldReplyBytes,
+      responses: largeResponses.heldBytes,
+    }),
     keyring,
     audit,
     replyRepairs,

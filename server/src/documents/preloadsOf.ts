@@ -8,7 +8,6 @@ import {
 } from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import { valueOf } from '../upstream/replies/ReplyContent.ts';
 import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
@@ -72,16 +71,11 @@ export async function preloadsOf({
       const guestCall = { site, call, request, language, source, stateHash };
       const reply =
         replies.peek(guestCall) ?? (await withinMs(replies.get(guestCall), waitMs, clock));
-      return reply && reply.json.length <= maxPreloadBytes
-        ? [
-            {
-              key,
-              hash: reply.hash,
-              freshUntilMs: reply.freshUntilMs,
-              preload: { call: call.name, request, value: valueOf(reply.content, call) },
-            },
-          ]
-        : [];
+      if (!reply) return [];
+      const { hash, freshUntilMs, json } = reply;
+      const isPart = json.length <= maxPreloadBytes;
+      const preload = isPart ? [{ call: call.name, request, value: reply.value() }] : [];
+      return [{ key, hash: isPart ? hash : '', freshUntilMs, preload }];
     }),
   );
   const received = loaded.flat();
@@ -91,7 +85,7 @@ export async function preloadsOf({
       : Math.min(...received.map((reply) => reply.freshUntilMs));
   return {
     freshUntilMs,
-    preloaded: received.map(({ preload }) => preload),
+    preloaded: received.flatMap(({ preload }) => preload),
     hash: tupleKey(...received.flatMap(({ key, hash }) => [key, hash])),
   };
 }

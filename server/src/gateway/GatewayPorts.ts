@@ -7,6 +7,7 @@ import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import type { RequestBodies } from '../http/body/RequestBodies.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { AnswerError } from '../request/errorResponses.ts';
+import type { LargeResponses } from '../request/LargeResponses.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { DeviceCookie } from '../session/DeviceCookie.ts';
 import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
@@ -29,6 +30,7 @@ export interface GatewayPorts {
   readonly clock: Clock;
   readonly deviceCookie: DeviceCookie;
   readonly imageRequests: ImageRequests;
+  readonly largeResponses: LargeResponses;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
   readonly pendingPasswordCookie: PendingPasswordCookie;

@@ -7,8 +7,10 @@ import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestTrace } from '../tracing/RequestTrace.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 import { SourceStopped } from '../upstream/circuits/SourceStopped.ts';
-import type { ReplyContent } from '../upstream/replies/ReplyContent.ts';
+import { valueOf, type ReplyContent } from '../upstream/replies/ReplyContent.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
+
+const megabyte = 1024 * 1024;
 
 /**
  * Time for which a failure is cached, so that not every visitor waits for an operator that hangs.
@@ -18,6 +20,8 @@ const failureMs = 1_000;
 /** A reply and its hash; content rendered from one reply is reused for an equal one. */
 export interface GuestReply {
   readonly content: ReplyContent;
+  /** Returns the value, which is parsed once if the reply is large. Errors: those of `valueOf`. */
+  readonly value: () => unknown;
   /** The value as JSON, which is sent to each guest; as bytes if it is large. */
   readonly json: string | Uint8Array;
   readonly hash: string;
@@ -59,7 +63,11 @@ interface CachedReply {
 export class GuestReplies {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
-  readonly #cached = new ByteLru<CachedReply>({ limitBytes: 32 * 1024 * 1024 });
+  readonly #cached = new ByteLru<CachedReply>({
+    limitBytes: 32 * megabyte,
+    shareBytes: 8 * megabyte,
+    ownerOf: brandOf,
+  });
   readonly #inFlight = new Map<string, Promise<GuestReply>>();
 
   constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
@@ -116,6 +124,7 @@ export class GuestReplies {
       const json = 'value' in content ? JSON.stringify(content.value) : content.bytes;
       const reply = {
         content,
+        value: once(() => valueOf(content, call)),
         json,
         hash: 'hash' in content ? content.hash : shortHash(String(json)),
         freshUntilMs: this.#clock.elapsedMs() + (call.guestCacheMs ?? 0),
@@ -139,4 +148,15 @@ export class GuestReplies {
 
 function keyOf({ site, call, request, language, stateHash = '' }: GuestCall): string {
   return tupleKey(site.brand, site.version, stateHash, call.name, language, canonicalJson(request));
+}
+
+/** Returns the first part of a key, which is the brand. */
+function brandOf(key: string): string {
+  const colon = key.indexOf(':');
+  return key.slice(0, colon + 1 + Number(key.slice(0, colon)));
+}
+
+function once<T>(read: () => T): () => T {
+  let result: { readonly value: T } | undefined;
+  return () => (result ??= { value: read() }).value;
 }

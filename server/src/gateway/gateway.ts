@@ -117,10 +117,27 @@ async function handleCall(
     : content;
   recordSuccess(ports, call, exchange, attempts);
   auditCall(ports.audit, call, { brand: context.tenant.brand, session });
+  const json = cached && result === content ? cached.json : undefined;
+  holdLarge(ports, call, exchange, 'bytes' in result ? result.bytes : json);
   if (isFile) sendRecords(response, call, result);
-  else if (cached && result === content) sendValueJson(response, cached.json);
+  else if (json !== undefined) sendValueJson(response, json);
   else if ('bytes' in result) sendValueJson(response, result.bytes);
   else sendValue(response, result.value);
+}
+
+/**
+ * Holds the bytes of a large response until the visitor has read them. Errors: `server_busy`;
+ * `upstream_timeout` where that would say that the operator did not carry out the request.
+ */
+function holdLarge(
+  { largeResponses }: GatewayPorts,
+  { name, idempotent }: AnyCall,
+  { response, context }: CallExchange,
+  content: string | Uint8Array | undefined,
+): void {
+  if (content === undefined || typeof content === 'string') return;
+  if (largeResponses.hold(response, content, byteOwnerOf(context))) return;
+  throw new ApiError({ code: idempotent ? 'server_busy' : 'upstream_timeout', call: name });
 }
 
 /**

@@ -29,6 +29,25 @@ it('evicts even if every value was used, and no more than necessary', () => {
   expect(cache.bytes).toBe(30);
 });
 
+it('replaces the oldest values of an owner that exceeds its share, and none of the others', () => {
+  const cache = new ByteLru<string>({
+    limitBytes: 100,
+    shareBytes: 20,
+    ownerOf: (key) => key.charAt(0),
+  });
+  for (const key of ['a1', 'b1', 'a2', 'a3']) cache.set(key, key, 10);
+  cache.set('a4', 'larger than the share', 21);
+
+  expect(['a1', 'b1', 'a2', 'a3', 'a4'].map((key) => cache.get(key))).toEqual([
+    undefined,
+    'b1',
+    'a2',
+    'a3',
+    undefined,
+  ]);
+  expect(cache.bytes).toBe(30);
+});
+
 it('stores no value above the limit, and counts a replaced value once', () => {
   const cache = full();
   cache.set('huge', 'x', 31);

@@ -18,6 +18,7 @@ export class PayloadFault extends Error {
 }
 
 interface Job {
+  readonly brand: string;
   readonly task: PayloadTask;
   readonly transfer: readonly Transferable[];
   readonly resolve: (reply: PayloadReply) => void;
@@ -34,22 +35,25 @@ interface BrandJobs {
 
 const maxThreads = 2;
 const maxQueued = 64;
-const maxWaitMs = 5_000;
+/** Longer than two payloads take at most, so that those of two brands do not refuse a third's. */
+const maxWaitMs = 8_000;
 const idleTimeoutMs = 60_000;
 
 /**
  * Processes large payloads, of requests and of operators' replies, on threads, so that parsing them
  * blocks no other request.
  *
- * A brand has one payload on the threads at a time, and after each it rests for as long as that took:
- * so a brand uses at most half of one thread, and brands take turns.
+ * A brand has one payload of each kind on the threads at a time, and after each the next of that kind
+ * rests for as long as that took: so brands take turns, and uploads of visitors do not hold up the
+ * replies of the operator. The heap limit only bounds what several small mistakes add up to: a single
+ * parser call that exceeds it ends the process, so payloads have a maximum number of values.
  */
 export class PayloadThreads {
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #options: ThreadOptions;
-  /** In the order of their turns. */
-  readonly #brands = new Map<string, BrandJobs>();
+  /** By kind and brand, in the order of their turns. */
+  readonly #jobs = new Map<string, BrandJobs>();
   readonly #threads = new Set<TaskThread<PayloadTask, PayloadReply>>();
   #restTimer: NodeJS.Timeout | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -58,8 +62,8 @@ export class PayloadThreads {
     clock,
     logger,
     program,
-    heapMb = 192,
-    deadlineMs = 10_000,
+    heapMb = 384,
+    deadlineMs = 3_000,
   }: {
     clock: Clock;
     logger: Logger;
@@ -85,7 +89,7 @@ export class PayloadThreads {
     task: Task,
     transfer: readonly Transferable[],
   ): Promise<Extract<PayloadReply, { kind: Task['kind'] }>> {
-    const jobs = this.#jobsOf(brand);
+    const jobs = this.#jobsOf(`${task.kind} ${brand}`);
     if (jobs.queue.length >= maxQueued)
       return Promise.reject(new PayloadsBusyError(`${jobs.queue.length} large payloads wait`));
     const { promise, resolve, reject } = Promise.withResolvers<PayloadReply>();
@@ -93,7 +97,7 @@ export class PayloadThreads {
       jobs.queue.splice(jobs.queue.indexOf(job), 1);
       reject(new PayloadsBusyError(`no thread was free within ${maxWaitMs} ms`));
     }, maxWaitMs);
-    const job: Job = { task, transfer, resolve, reject, waitTimer };
+    const job: Job = { brand, task, transfer, resolve, reject, waitTimer };
     jobs.queue.push(job);
     this.#next();
     // The thread replies to each kind with its own.
@@ -103,7 +107,7 @@ export class PayloadThreads {
   /** Ends the threads; running and waiting payloads reject. */
   close(): void {
     clearTimeout(this.#restTimer);
-    for (const { queue } of this.#brands.values())
+    for (const { queue } of this.#jobs.values())
       for (const { waitTimer, reject } of queue.splice(0)) {
         clearTimeout(waitTimer);
         reject(new PayloadsBusyError('the server is closing'));
@@ -111,11 +115,11 @@ export class PayloadThreads {
     this.#endThreads();
   }
 
-  #jobsOf(brand: string): BrandJobs {
-    const known = this.#brands.get(brand);
+  #jobsOf(key: string): BrandJobs {
+    const known = this.#jobs.get(key);
     if (known) return known;
     const created: BrandJobs = { queue: [], isRunning: false, restsUntilMs: 0 };
-    this.#brands.set(brand, created);
+    this.#jobs.set(key, created);
     return created;
   }
 
@@ -125,17 +129,17 @@ export class PayloadThreads {
     clearTimeout(this.#idleTimer);
     const nowMs = this.#clock.elapsedMs();
     let restMs = Infinity;
-    for (const [brand, jobs] of Array.from(this.#brands)) {
+    for (const [key, jobs] of Array.from(this.#jobs)) {
       if (jobs.isRunning) continue;
       const waitMs = jobs.restsUntilMs - nowMs;
       if (jobs.queue.length === 0) {
-        if (waitMs <= 0) this.#brands.delete(brand);
+        if (waitMs <= 0) this.#jobs.delete(key);
       } else if (waitMs > 0) {
         restMs = Math.min(restMs, waitMs);
       } else {
         const thread = this.#freeThread();
         if (!thread) break;
-        this.#start(thread, brand, jobs);
+        this.#start(thread, key, jobs);
       }
     }
     if (restMs < Infinity) this.#restTimer = setTimeout(() => this.#next(), Math.ceil(restMs));
@@ -143,20 +147,23 @@ export class PayloadThreads {
       this.#idleTimer = setTimeout(() => this.#endThreads(), idleTimeoutMs).unref();
   }
 
-  #start(thread: TaskThread<PayloadTask, PayloadReply>, brand: string, jobs: BrandJobs): void {
+  #start(thread: TaskThread<PayloadTask, PayloadReply>, key: string, jobs: BrandJobs): void {
     const job = jobs.queue.shift();
     if (!job) return;
     clearTimeout(job.waitTimer);
     // Last in the order of turns.
-    this.#brands.delete(brand);
-    this.#brands.set(brand, jobs);
+    this.#jobs.delete(key);
+    this.#jobs.set(key, jobs);
     jobs.isRunning = true;
     const startedMs = this.#clock.elapsedMs();
     void thread
       .run(job.task, { transfer: job.transfer })
       .then(job.resolve, (error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        const { kind, call } = job.task;
+        const {
+          brand,
+          task: { kind, call },
+        } = job;
         this.#logger.warn(
           { brand, call, kind, reason },
           `${brand}: a large payload was not processed`,

@@ -98,6 +98,12 @@ export class Metrics {
     labelNames: ['state'],
     registers: [this.registry],
   });
+  readonly #heldBytes = new Gauge({
+    name: 'livery_held_bytes',
+    help: 'Bytes of request bodies, of large replies that are processed, and of large responses that are sent.',
+    labelNames: ['of'],
+    registers: [this.registry],
+  });
   readonly #brands = new Gauge({
     name: 'livery_brands',
     help: 'Brands, by what is served of them.',
@@ -150,18 +156,21 @@ export class Metrics {
     deniedIds,
     asks,
     clockAheadMs,
+    heldBytes,
   }: {
     upstreams: readonly UpstreamState[];
     brands: readonly TenantEntry[];
     deniedIds: number;
     asks: AskCounts;
     clockAheadMs: number;
+    heldBytes: HeldBytes;
   }): Promise<string> {
     this.#newCalls.drain((call, outcome, count) =>
       this.#upstreamCalls.inc({ call, outcome }, count),
     );
     this.#newOpens.drain((key, purpose, count) => this.#opens.inc({ key, purpose }, count));
     this.#deniedIds.set(deniedIds);
+    for (const [of, bytes] of Object.entries(heldBytes)) this.#heldBytes.set({ of }, bytes);
     this.#clockSkew.set(clockAheadMs / 1000);
     this.#asks.reset();
     this.#asks.inc({ answer: 'shared' }, asks.shared);
@@ -183,6 +192,13 @@ export class Metrics {
       this.#brands.set({ state }, states.filter((brandState) => brandState === state).length);
     return `${await this.registry.metrics()}\n${this.#requests.text()}`;
   }
+}
+
+/** Bytes that are counted against the budgets of large payloads. */
+export interface HeldBytes {
+  readonly requests: number;
+  readonly replies: number;
+  readonly responses: number;
 }
 
 /** Returns the state of the circuits that stop all calls of an audience. */

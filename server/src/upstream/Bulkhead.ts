@@ -128,8 +128,7 @@ export class Bulkhead {
       },
     };
     const { queueMs } = claimant.limits;
-    const onAbort = () =>
-      fail(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
+    const onAbort = () => fail(new UpstreamFault('aborted', 'the caller is gone'));
     const timer = setTimeout(
       () => fail(new BulkheadFullError(`no place within ${queueMs} ms`)),
       queueMs,

@@ -5,17 +5,17 @@ export class UpstreamFault extends Error {
   readonly kind: 'connection' | 'protocol' | 'timeout' | 'too_large' | 'no_room' | 'aborted';
   /** No response header arrived, so an idempotent call may be retried. */
   readonly beforeHead: boolean;
-  /** Size of a reply that is `too_large` or has `no_room`, as far as it is known. */
-  readonly sizeBytes: number;
+  /** Size of a reply that is `too_large`, as far as it is known. */
+  readonly sizeBytes: number | undefined;
 
   constructor(
     kind: UpstreamFault['kind'],
     message: string,
     {
       beforeHead = false,
-      sizeBytes = 0,
+      sizeBytes,
       cause,
-    }: { beforeHead?: boolean; sizeBytes?: number; cause?: unknown } = {},
+    }: { beforeHead?: boolean; sizeBytes?: number | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.kind = kind;

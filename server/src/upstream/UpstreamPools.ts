@@ -1,6 +1,6 @@
 import type { Clock } from '../http/Clock.ts';
 import { Bulkhead } from './Bulkhead.ts';
-import { largeReplyRooms, type LargeReplyRoom } from './replies/LargeReplyRoom.ts';
+import { LargeReplyRooms, type LargeReplyRoom } from './replies/LargeReplyRoom.ts';
 import { Circuits, type OnCircuitOpen, type OpenCircuit } from './circuits/Circuits.ts';
 
 /** Bulkhead and circuits of one brand at one operator. */
@@ -29,7 +29,7 @@ export interface UpstreamState {
 export class UpstreamPools {
   readonly #clock: Clock;
   readonly #onCircuitOpen: OnCircuitOpen;
-  readonly #roomOf = largeReplyRooms();
+  readonly #rooms = new LargeReplyRooms();
   /** By brand and origin. */
   readonly #pools = new Map<string, Map<string, UpstreamPool>>();
 
@@ -47,11 +47,16 @@ export class UpstreamPools {
       origin,
       bulkhead: new Bulkhead(),
       circuits: new Circuits({ clock: this.#clock, onOpen: this.#onCircuitOpen }),
-      room: this.#roomOf(brand),
+      room: this.#rooms.of(brand),
     };
     const pools = this.#pools.get(brand) ?? new Map<string, UpstreamPool>();
     this.#pools.set(brand, pools.set(origin, pool));
     return pool;
+  }
+
+  /** Bytes that large replies hold now. */
+  get heldReplyBytes(): number {
+    return this.#rooms.heldBytes;
   }
 
   /** Returns the states of all pools. */

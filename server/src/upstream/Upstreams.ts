@@ -83,6 +83,11 @@ export class Upstreams {
     return this.#pools.states();
   }
 
+  /** Bytes that large replies hold until they are processed. */
+  get heldReplyBytes(): number {
+    return this.#pools.heldReplyBytes;
+  }
+
   /** Returns what a brand's operator has refused, counted. */
   refusalsOf(brand: string): readonly RecordedRefusal[] {
     return this.#refusals.of(brand);
@@ -128,7 +133,7 @@ export class Upstreams {
       finish('ok');
       return content;
     } catch (error) {
-      if (error instanceof UpstreamFault && error.sizeBytes > 0)
+      if (error instanceof UpstreamFault && error.sizeBytes !== undefined)
         this.#oversized.add(site.brand, call.name, {
           sizeBytes: error.sizeBytes,
           limitBytes: replyLimitOf(upstreamCall),

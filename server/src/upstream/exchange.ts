@@ -115,7 +115,8 @@ export function exchange(
       kind === 'too_large'
         ? `the reply is longer than ${replyBytes} bytes`
         : 'the brand has too many large replies at one time';
-    const sizeBytes = Math.max(length, declaredBytesOf(replyHeaders));
+    const sizeBytes =
+      kind === 'too_large' ? Math.max(length, declaredBytesOf(replyHeaders)) : undefined;
     end(new UpstreamFault(kind, reason, { sizeBytes }));
   }
 
@@ -123,7 +124,7 @@ export function exchange(
   let receivedMs = startedMs;
   let timer: NodeJS.Timeout | undefined;
   const onTimer = () => checkDeadlines(performance.now());
-  const onAbort = () => end(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
+  const onAbort = () => end(new UpstreamFault('aborted', 'the caller is gone'));
   if (signal?.aborted) {
     onAbort();
     return promise;

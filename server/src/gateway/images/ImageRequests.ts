@@ -1,8 +1,12 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
 import { EncodedImage } from '@livery/api/EncodedImage';
-import { maxFieldsBytes, maxImagesBytes } from '../../http/body/RequestBodies.ts';
-import { readBytes, type TypedBody } from '../../http/body/readJson.ts';
+import {
+  maxFieldsBytes,
+  maxImagesBytes,
+  type ReceivedBody,
+} from '../../http/body/RequestBodies.ts';
+import { readBody, type TypedBody } from '../../http/body/readJson.ts';
 import {
   maxMainThreadBytes,
   PayloadFault,
@@ -53,11 +57,11 @@ export class ImageRequests {
     if (declaredBytes > maxFieldsBytes && !this.#limits.allowHere('upload', context))
       throw new ApiError({ code: 'too_many_requests', call: call.name });
     const limitBytes = Math.min(maxFieldsBytes + imagesLength(call, limits), maxImagesBytes);
-    const bytes = await readBytes({ ...body, limitBytes });
+    const { bytes, share } = await readBody({ ...body, limitBytes });
     const reading =
       bytes.length <= maxMainThreadBytes
         ? readUpload(bytes, { call, limits, validators: this.#validators })
-        : await this.#readOnThread(brand, bytes, call, limits);
+        : await this.#readOnThread(brand, { bytes, share }, call, limits);
     if ('violations' in reading) throw badRequest(call, reading.violations);
     const { fields, images } = reading;
     return images === undefined || call.images === undefined
@@ -67,7 +71,7 @@ export class ImageRequests {
 
   #readOnThread(
     brand: string,
-    bytes: Buffer,
+    { bytes, share }: ReceivedBody,
     call: AnyCall,
     { imagesMax, imageMaxMegabytes }: ImageLimits,
   ): Promise<UploadReading> {
@@ -77,18 +81,21 @@ export class ImageRequests {
       bytes.byteOffset,
       bytes.length,
     ) as Uint8Array<ArrayBuffer>;
-    return this.#threads
-      .run(
-        brand,
-        { kind: 'upload', body, call: call.name, limits: { imagesMax, imageMaxMegabytes } },
-        [body.buffer],
-      )
-      .catch((error: unknown) => {
-        if (error instanceof PayloadsBusyError)
-          throw new ApiError({ code: 'server_busy', call: call.name, cause: error });
-        if (error instanceof PayloadFault)
-          throw badRequest(call, [{ pointer: '', message: 'The body cannot be read.' }]);
-        throw error;
-      });
+    const task = {
+      kind: 'upload',
+      body,
+      call: call.name,
+      limits: { imagesMax, imageMaxMegabytes },
+    } as const;
+    const reading = this.#threads.run(brand, task, [body.buffer]);
+    // The bytes wait for a thread and are read there even if the client is gone.
+    share.keepUntil(reading);
+    return reading.catch((error: unknown) => {
+      if (error instanceof PayloadsBusyError)
+        throw new ApiError({ code: 'server_busy', call: call.name, cause: error });
+      if (error instanceof PayloadFault)
+        throw badRequest(call, [{ pointer: '', message: 'The body cannot be read.' }]);
+      throw error;
+    });
   }
 }

@@ -1,16 +1,22 @@
 import type { AnyCall } from '@livery/api';
 import { nulViolations, type CallValidators } from '@livery/api/CallValidators';
+import { hasMoreValues } from '../../payloads/hasMoreValues.ts';
 import type { ImageLimits, UploadReading } from '../../payloads/payloadTasks.ts';
 import { checkImages } from './checkImages.ts';
+
+/** Values of a request with images: its fields, and a list of at most three images. */
+const maxValues = 1_000;
 
 /** Reads and validates the body of a request with images. Takes them out of its other fields. */
 export function readUpload(
   body: Uint8Array,
   { call, limits, validators }: { call: AnyCall; limits: ImageLimits; validators: CallValidators },
 ): UploadReading {
-  const parsed = parse(body);
-  if (parsed === undefined)
-    return { violations: [{ pointer: '', message: 'The body is no JSON.' }] };
+  const refused = (message: string): UploadReading => ({ violations: [{ pointer: '', message }] });
+  const json = Buffer.from(body.buffer, body.byteOffset, body.length);
+  if (hasMoreValues(json, maxValues)) return refused(`The body has more than ${maxValues} values.`);
+  const parsed = parse(json);
+  if (parsed === undefined) return refused('The body is no JSON.');
   const violations = validators.checkRequest(call.schemas.request, parsed);
   if (violations.length > 0) return { violations };
   // Validated as the fields of a request.
@@ -25,9 +31,9 @@ export function readUpload(
   return { fields: others, images: checked.images };
 }
 
-function parse(body: Uint8Array): unknown {
+function parse(json: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8'));
+    return JSON.parse(json.toString('utf8'));
   } catch {
     return undefined;
   }

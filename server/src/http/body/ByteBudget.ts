@@ -8,7 +8,7 @@ export interface ByteShares {
 /** Holder of bytes: a visitor of a brand. */
 export interface ByteOwner {
   readonly brand: string;
-  /** Key of the visitor: the smallest network that one visitor has. */
+  /** Network of the visitor, whichever the brand is. */
   readonly visitor: string;
 }
 

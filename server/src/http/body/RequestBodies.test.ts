@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maxFieldsBytes, maxImagesBytes, RequestBodies } from './RequestBodies.ts';
+import { maxFieldsBytes, maxImagesBytes, RequestBodies, type BodyShare } from './RequestBodies.ts';
 
 let clock: FakeClock;
 let bodies: RequestBodies;
@@ -46,6 +46,7 @@ function upload({
     response.closed = true;
     response.emit('close');
   };
+  const received: { share?: BodyShare } = {};
   // The members that reading a body uses.
   const request = Object.assign(body, { headers }) as unknown as IncomingMessage;
   const result = bodies
@@ -56,8 +57,12 @@ function upload({
       call: 'sendFeedback',
       limitBytes,
     })
+    .then(({ bytes, share }) => {
+      received.share = share;
+      return bytes;
+    })
     .catch((error: unknown) => (error instanceof ApiError ? error.code : 'unexpected'));
-  return { body, result, close, sent };
+  return { body, result, close, sent, received };
 }
 
 /** Lets time pass, in the steps in which the pace of bodies is checked. */
@@ -76,6 +81,20 @@ it('reads a body that comes in parts, and holds its bytes until the response is 
   expect(String(await result)).toBe('abcdef');
   expect(bodies.heldBytes).toBe(6);
   close();
+  expect(bodies.heldBytes).toBe(0);
+});
+
+it('holds the bytes of a client that is gone until the work on them has ended', async () => {
+  const { body, result, close, received } = upload({ length: 3 });
+  body.end('abc');
+  await result;
+  const { promise: work, resolve: end } = Promise.withResolvers<void>();
+  received.share?.keepUntil(work);
+
+  close();
+  expect(bodies.heldBytes).toBe(3);
+  end();
+  await work;
   expect(bodies.heldBytes).toBe(0);
 });
 
@@ -121,6 +140,16 @@ it.each([
 
   expect(await stalled.result).toBe('request_timeout');
   expect(stalled.sent).toEqual({ connection: 'close' });
+});
+
+it('ends a large body that comes too slowly to be complete in time', async () => {
+  const slow = upload({ length: maxImagesBytes });
+  for (let second = 0; second < 7; second += 1) {
+    slow.body.write(Buffer.alloc(64 * 1024));
+    await pass(1);
+  }
+
+  expect(await slow.result).toBe('request_timeout');
 });
 
 it('ends a body that stays below the slowest rate', async () => {

@@ -37,8 +37,9 @@ interface Pace {
   readonly maxMs: number;
 }
 
-/** A rate that slow phones have, so that a stalled body does not hold its share. */
-const readPace: Pace = { bytesPerWindow: 5 * 16 * 1024, maxMs: 120_000 };
+/** Time of the slowest body, and a rate that slow phones have. */
+const maxReadMs = 120_000;
+const minBytesPerWindow = 5 * 16 * 1024;
 /** A refused body holds no share, only its connection. */
 const discardPace: Pace = { bytesPerWindow: 0, maxMs: 10_000 };
 const windowMs = 5_000;
@@ -53,11 +54,42 @@ const maxDiscardedBytes = 2 * maxImagesBytes;
 /** A body that a route reads. */
 export interface BodyRequest {
   readonly request: IncomingMessage;
-  /** The share is held until this response is complete or its connection is closed. */
+  /** The body holds its share at least until this response is over. */
   readonly response: ServerResponse;
   readonly owner: ByteOwner;
   readonly call: string;
   readonly limitBytes: number;
+}
+
+/** A body with the bytes that it holds. */
+export interface ReceivedBody {
+  /** A buffer of its own, which can move to a thread. */
+  readonly bytes: Buffer;
+  readonly share: BodyShare;
+}
+
+/** Bytes that a body holds, until its response is over and all work on it is done. */
+export class BodyShare {
+  readonly #giveBack: () => void;
+  #holders = 1;
+
+  constructor({ until, giveBack }: { until: AbortSignal; giveBack: () => void }) {
+    this.#giveBack = giveBack;
+    if (until.aborted) this.#release();
+    else until.addEventListener('abort', () => this.#release());
+  }
+
+  /** Keeps the bytes until some work has ended, also if the client is gone before. */
+  keepUntil(work: Promise<unknown>): void {
+    this.#holders += 1;
+    const release = (): void => this.#release();
+    work.then(release, release);
+  }
+
+  #release(): void {
+    this.#holders -= 1;
+    if (this.#holders === 0) this.#giveBack();
+  }
 }
 
 /**
@@ -79,13 +111,13 @@ export class RequestBodies {
   }
 
   /**
-   * Reads a body. Its bytes are a buffer of their own, which can be transferred to a thread.
+   * Reads a body.
    *
    * Errors: `length_required` without a declared length, `bad_request` if it exceeds `limitBytes`,
    *         `server_busy` if no share is free within two seconds, `request_timeout` if it is too slow,
    *         `aborted` if it is incomplete.
    */
-  async read({ request, response, owner, call, limitBytes }: BodyRequest): Promise<Buffer> {
+  async read({ request, response, owner, call, limitBytes }: BodyRequest): Promise<ReceivedBody> {
     const refuse = async (code: ApiError['code'], value?: unknown): Promise<never> => {
       await this.#discard(request, response);
       throw new ApiError({ code, call, value });
@@ -96,16 +128,17 @@ export class RequestBodies {
       return refuse('bad_request', [
         { pointer: '', message: `The body is longer than ${limitBytes} bytes.` },
       ]);
-    if (!(await this.#hold(owner, length, response))) return refuse('server_busy');
+    const share = await this.#hold(owner, length, response);
+    if (!share) return refuse('server_busy');
     const body = Buffer.allocUnsafeSlow(length);
     let received = 0;
-    const end = await this.#receive(request, readPace, (chunk) => {
+    const end = await this.#receive(request, paceOf(length), (chunk) => {
       received += chunk.copy(body, received);
     });
     if (end === 'too slow') response.setHeader('connection', 'close');
     if (end !== 'complete')
       throw new ApiError({ code: end === 'too slow' ? 'request_timeout' : 'aborted', call });
-    return body;
+    return { bytes: body, share };
   }
 
   /**
@@ -121,27 +154,23 @@ export class RequestBodies {
     if (end !== 'complete') response.setHeader('connection', 'close');
   }
 
-  /** Holds bytes until the response is over. Resolves to whether they were free in time. */
-  async #hold(owner: ByteOwner, bytes: number, response: ServerResponse): Promise<boolean> {
-    if (response.closed) return false;
+  /** Holds bytes for a response; `undefined` if they were not free in time. */
+  async #hold(
+    owner: ByteOwner,
+    bytes: number,
+    response: ServerResponse,
+  ): Promise<BodyShare | undefined> {
     const isSmall = bytes <= maxFieldsBytes;
     const budget = isSmall ? this.#fields : this.#images;
-    const giveBack = (): void => budget.giveBack(owner, bytes);
-    if (budget.tryTake(owner, bytes)) {
-      response.once('close', giveBack);
-      return true;
-    }
-    if (isSmall) return false;
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const isTaken = await budget.take(owner, bytes, { maxWaitMs, signal: gone.signal });
-    if (!isTaken) return false;
-    if (response.closed) {
-      giveBack();
-      return false;
-    }
-    response.once('close', giveBack);
-    return true;
+    if (response.closed) gone.abort();
+    else response.once('close', () => gone.abort());
+    const isTaken = isSmall
+      ? !gone.signal.aborted && budget.tryTake(owner, bytes)
+      : await budget.take(owner, bytes, { maxWaitMs, signal: gone.signal });
+    return isTaken
+      ? new BodyShare({ until: gone.signal, giveBack: () => budget.giveBack(owner, bytes) })
+      : undefined;
   }
 
   /** Passes the chunks of a body on until it ends, is too slow, or a chunk is refused. */
@@ -180,6 +209,17 @@ export class RequestBodies {
 
 /** How the reading of a body ended. */
 type BodyEnd = 'complete' | 'gone' | 'too slow' | 'too long';
+
+/**
+ * Returns the slowest pace of a body: half of what it needs to be complete in time, so that a visitor
+ * cannot hold a large share with a few bytes.
+ */
+function paceOf(length: number): Pace {
+  return {
+    bytesPerWindow: Math.max(minBytesPerWindow, (length * windowMs) / maxReadMs / 2),
+    maxMs: maxReadMs,
+  };
+}
 
 /** Returns the declared length; `undefined` for a body whose length is not known in advance. */
 function lengthOf({ headers }: IncomingMessage): number | undefined {

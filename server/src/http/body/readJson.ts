@@ -1,5 +1,5 @@
 import { ApiError } from '@livery/api';
-import type { BodyRequest, RequestBodies } from './RequestBodies.ts';
+import type { BodyRequest, ReceivedBody, RequestBodies } from './RequestBodies.ts';
 
 /** A body with its permitted media types. */
 export interface TypedBody extends BodyRequest {
@@ -30,15 +30,15 @@ export function parseJson(text: string, call: string): unknown {
  * `RequestBodies.read`.
  */
 export async function readText(body: TypedBody): Promise<string> {
-  return (await readBytes(body)).toString('utf8');
+  return (await readBody(body)).bytes.toString('utf8');
 }
 
 /** Reads the request's body. Errors: those of {@link readText}. */
-export function readBytes({
+export function readBody({
   bodies,
   types = ['application/json'],
   ...body
-}: TypedBody): Promise<Buffer> {
+}: TypedBody): Promise<ReceivedBody> {
   const type = body.request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw refused(body.call, `The body has to be ${types.join(' or ')}.`);
   return bodies.read(body);

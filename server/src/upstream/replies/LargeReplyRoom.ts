@@ -15,16 +15,22 @@ export interface LargeReplyRoom {
   readonly giveBack: (bytes: number) => void;
 }
 
-/** Returns the rooms of brands within one budget. */
-export function largeReplyRooms(): (brand: string) => LargeReplyRoom {
-  const budget = new ByteBudget(shares);
-  return (brand) => {
+/** Rooms of all brands within one budget. */
+export class LargeReplyRooms {
+  readonly #budget = new ByteBudget(shares);
+
+  /** Bytes that large replies hold now. */
+  get heldBytes(): number {
+    return this.#budget.heldBytes;
+  }
+
+  of(brand: string): LargeReplyRoom {
     const owner = { brand, visitor: brand };
     return {
-      tryTake: (bytes) => budget.tryTake(owner, bytes),
-      giveBack: (bytes) => budget.giveBack(owner, bytes),
+      tryTake: (bytes) => this.#budget.tryTake(owner, bytes),
+      giveBack: (bytes) => this.#budget.giveBack(owner, bytes),
     };
-  };
+  }
 }
 
 /** Room for replies whose limit is below the size of a large one. */

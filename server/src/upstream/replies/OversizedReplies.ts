@@ -6,7 +6,7 @@ export interface OversizedCall {
   readonly call: string;
   /** Declared size of the last one; without a declaration, what was received of it. */
   readonly sizeBytes: number;
-  /** What it exceeded: the limit of one reply, or what was left of the brand's share. */
+  /** The limit that it exceeded. */
   readonly limitBytes: number;
   readonly count: number;
   readonly lastAtMs: number;

@@ -4,9 +4,18 @@ import { CallValidators } from '@livery/api/CallValidators';
 import { readReply } from '@livery/api/readReply';
 import { shortHash } from '@livery/config/contentHash';
 import { parentPort } from 'node:worker_threads';
-import { readUpload } from '../gateway/images/readUpload.ts';
-import { recordsFile } from '../gateway/records/recordsFile.ts';
-import type { PayloadReply, PayloadTask, ReplyReply, ReplyTask } from '../payloads/payloadTasks.ts';
+import { readUpload } from '../../gateway/images/readUpload.ts';
+import { recordsFile } from '../../gateway/records/recordsFile.ts';
+import { hasMoreValues } from '../../payloads/hasMoreValues.ts';
+import type {
+  PayloadReply,
+  PayloadTask,
+  ReplyReply,
+  ReplyTask,
+} from '../../payloads/payloadTasks.ts';
+
+/** Values of a reply, far above those of any list that a visitor sees. */
+const maxValues = 1_000_000;
 
 const validators = new CallValidators();
 
@@ -22,7 +31,14 @@ function read(
   { status, body, token, isFile, settings }: ReplyTask,
   call: AnyCall,
 ): ReplyReply['meaning'] {
-  const text = Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8');
+  const json = Buffer.from(body.buffer, body.byteOffset, body.length);
+  if (hasMoreValues(json, maxValues))
+    return {
+      kind: 'fault',
+      code: 'upstream_shape',
+      reason: `the reply has more than ${maxValues} values`,
+    };
+  const text = json.toString('utf8');
   try {
     const meaning = readReply({ status, text, call, token }, settings, validators);
     if (meaning.kind !== 'value') return meaning;
