@@ -180,6 +180,7 @@ it('reports missing documents and files that nothing reads', async () => {
 
 it.each([
   ['locales/es.json', 'locales/ES.json', 'two capitals, as in EN.json; did you mean "ES.json"?'],
+  ['locales/ES.JSON', 'locales/ES.json', 'did you mean "ES.json"?'],
   ['locales/pt-BR.json', 'locales/PT.json', 'two capitals, as in EN.json'],
   ['Locales/EN.json', 'locales/EN.json', 'did you mean "locales"?'],
   ['Site.json', 'site.json', 'did you mean "site.json"?'],

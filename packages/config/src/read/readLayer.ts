@@ -240,11 +240,11 @@ class LayerReader {
   /** Reports a file of the folder `locales` that has not the name of a language. */
   #notLanguage(path: string, file: string, entries: readonly FileEntry[]): void {
     const message = `"${file}" is not named like a language: two capitals, as in EN.json`;
-    const [, code, rest] = /^([A-Za-z]{2})([-_].+)?\.json$/.exec(file) ?? [];
+    const [, code, rest = ''] = /^([A-Za-z]{2})([-_.].+)$/.exec(file) ?? [];
     if (code === undefined) return this.#unknown(path, message);
     const meant = `${code.toUpperCase()}.json`;
     this.#misnamed(path, {
-      message: rest === undefined ? message + hintOf(meant) : message,
+      message: /^\.json\b/i.test(rest) ? message + hintOf(meant) : message,
       meant: `/locales/${code.toUpperCase()}`,
       isThere: entries.some(({ name }) => name === meant),
     });
