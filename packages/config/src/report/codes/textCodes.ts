@@ -115,7 +115,7 @@ export const textCodes = {
       file: 'reef/locales/EN.json',
       text: '{ "banner.slots.text": "Win up to €500 today" }',
       expectedMessage:
-        'text "banner.slots.text" has an amount in "€" in EN, but the currency of the brand is PHP; write it in ₱',
+        'text "banner.slots.text" has an amount in "€" in EN, but the currency of the brand is PHP; write it with "P"',
     },
   },
   LV754: {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../source/groupBy.ts';
 import { joinPointer } from '../../../source/pointer.ts';
 import type { BrandUnderCheck, Check } from '../../BrandUnderCheck.ts';
-import { isSymbolOf, ownerOf, symbolOf } from '../../currencies.ts';
+import { isSymbolOf, ownerOf } from '../../currencies.ts';
 import { currencyWhereWritten } from '../../currencyWhereWritten.ts';
 import { textIndex } from '../../textIndex.ts';
 
@@ -38,7 +38,7 @@ export const textAmounts: Check = (underCheck, report) => {
     report(
       'LV753',
       joinPointer('/locales', first.language, name),
-      `text "${name}" has an amount in "${first.sign}" in ${languages}, but the currency of the brand is ${code}; write it in ${symbolOf(code)}`,
+      `text "${name}" has an amount in "${first.sign}" in ${languages}, but the currency of the brand is ${code}; write it with "${symbol.trim()}"`,
     );
   }
 };
