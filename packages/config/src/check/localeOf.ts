@@ -3,6 +3,13 @@
  * for a text that is no tag.
  */
 export function localeOf(tag: string): Intl.Locale | undefined {
+  if (!locales.has(tag)) locales.set(tag, readLocale(tag));
+  return locales.get(tag);
+}
+
+const locales = new Map<string, Intl.Locale | undefined>();
+
+function readLocale(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {

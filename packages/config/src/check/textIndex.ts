@@ -15,7 +15,7 @@ export interface TextIndex {
 }
 
 /** Texts of one language by name, and its `$meta`. */
-type Texts = Readonly<Record<string, unknown>>;
+export type Texts = Readonly<Record<string, unknown>>;
 
 /** A language of the parents, and the names whose texts a brand adds, replaces or deletes. */
 export interface TextOrigin {
@@ -32,6 +32,11 @@ const origins = new WeakMap<Texts, TextOrigin>();
  */
 export function recordTextOrigin(locale: Texts, origin: TextOrigin): void {
   origins.set(locale, origin);
+}
+
+/** Returns which texts a language has from the brand's parents; `undefined` if all are those of one document. */
+export function textOriginOf(locale: Texts): TextOrigin | undefined {
+  return origins.get(locale);
 }
 
 /**

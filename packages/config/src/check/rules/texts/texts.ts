@@ -24,8 +24,8 @@ interface Translation {
   readonly index: TextIndex;
   /** Plural forms that the language needs and lacks. */
   readonly missing: readonly string[];
-  /** Names of its texts, with the endings of plural forms. */
-  readonly names: readonly string[];
+  /** Returns the names of its texts, with the endings of plural forms. */
+  readonly names: () => readonly string[];
   /** Returns the pointer of one of its texts. */
   readonly pointerOf: (key: string) => string;
 }
@@ -85,7 +85,7 @@ export const texts: Check = (underCheck, report) => {
         report(
           'LV406',
           translation.pointerOf(key),
-          `EN has no text "${key}", which ${translation.language} has${extra.size > maxMisspelt ? '' : didYouMean(key, [...translation.missing, ...translation.names, ...english.index.keys])}`,
+          `EN has no text "${key}", which ${translation.language} has${extra.size > maxMisspelt ? '' : didYouMean(key, [...translation.missing, ...translation.names(), ...english.index.keys])}`,
           { atKey: true },
         );
   }
@@ -108,12 +108,13 @@ export const texts: Check = (underCheck, report) => {
     const inEnglish = english.pointerOf(key);
     // A key that a document names is not misspelt; it lacks a translation.
     const isSpeltRight = named.has(key) || missing.size > maxMisspelt;
-    const known = [...english.missing, ...english.names, ...english.index.keys];
     const hint = isSpeltRight
       ? ''
       : didYouMean(
           key,
-          known.filter((name) => !missing.has(name)),
+          [...english.missing, ...english.names(), ...english.index.keys].filter(
+            (name) => !missing.has(name),
+          ),
         );
     const location = { location: keyLocation(tree, inEnglish) };
     if (lacking.length > 1)
@@ -249,7 +250,7 @@ export const texts: Check = (underCheck, report) => {
         language,
         index: textIndex(locale),
         missing: missingForms(locale),
-        names: Object.keys(locale).filter((name) => !name.startsWith('$')),
+        names: () => Object.keys(locale).filter((name) => !name.startsWith('$')),
         pointerOf: (key) =>
           joinPointer(
             joinPointer('/locales', language),
