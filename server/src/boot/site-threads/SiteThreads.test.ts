@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function threadsOf(options: ConstructorParameters<typeof SiteThreads>[0]): SiteThreads {
-  const threads = new SiteThreads(options);
+  const threads = new SiteThreads({ deadlineMs: timeout, ...options });
   open.push(threads);
   return threads;
 }
