@@ -12,6 +12,7 @@ const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ kind, call, body }) => {
+      if (kind === 'start') return parentPort.postMessage({ kind });
       const gate = new Int32Array(body.buffer);
       Atomics.store(gate, 1, 1);
       Atomics.wait(gate, 0, 0);

@@ -2,7 +2,9 @@ import type { Transferable } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { TaskThread, type ThreadOptions } from '../threads/TaskThread.ts';
-import type { PayloadReply, PayloadTask } from './payloadTasks.ts';
+import type { PayloadReply, PayloadTask, StartTask } from './payloadTasks.ts';
+
+type PayloadThread = TaskThread<PayloadTask | StartTask, PayloadReply>;
 
 /** Size up to which a payload is processed on the main thread, in at most a few milliseconds. */
 export const maxMainThreadBytes = 128 * 1024;
@@ -38,6 +40,8 @@ const maxQueued = 64;
 /** Longer than two payloads take at most, so that those of two brands do not refuse a third's. */
 const maxWaitMs = 8_000;
 const idleTimeoutMs = 60_000;
+/** Time for a thread to load its program, which may be long on a busy machine. */
+const startTimeoutMs = 30_000;
 
 /**
  * Processes large payloads, of requests and of operators' replies, on threads, so that parsing them
@@ -54,7 +58,10 @@ export class PayloadThreads {
   readonly #options: ThreadOptions;
   /** By kind and brand, in the order of their turns. */
   readonly #jobs = new Map<string, BrandJobs>();
-  readonly #threads = new Set<TaskThread<PayloadTask, PayloadReply>>();
+  readonly #threads = new Set<PayloadThread>();
+  /** Threads with a payload, also while they load their program for it. */
+  readonly #occupied = new Set<PayloadThread>();
+  readonly #loaded = new WeakSet<PayloadThread>();
   #restTimer: NodeJS.Timeout | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
 
@@ -143,11 +150,11 @@ export class PayloadThreads {
       }
     }
     if (restMs < Infinity) this.#restTimer = setTimeout(() => this.#next(), Math.ceil(restMs));
-    if (![...this.#threads].some(({ isBusy }) => isBusy))
+    if (this.#occupied.size === 0)
       this.#idleTimer = setTimeout(() => this.#endThreads(), idleTimeoutMs).unref();
   }
 
-  #start(thread: TaskThread<PayloadTask, PayloadReply>, key: string, jobs: BrandJobs): void {
+  #start(thread: PayloadThread, key: string, jobs: BrandJobs): void {
     const job = jobs.queue.shift();
     if (!job) return;
     clearTimeout(job.waitTimer);
@@ -155,9 +162,13 @@ export class PayloadThreads {
     this.#jobs.delete(key);
     this.#jobs.set(key, jobs);
     jobs.isRunning = true;
-    const startedMs = this.#clock.elapsedMs();
-    void thread
-      .run(job.task, { transfer: job.transfer })
+    this.#occupied.add(thread);
+    let startedMs = this.#clock.elapsedMs();
+    void this.#load(thread)
+      .then(() => {
+        startedMs = this.#clock.elapsedMs();
+        return thread.run(job.task, { transfer: job.transfer });
+      })
       .then(job.resolve, (error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         const {
@@ -171,6 +182,7 @@ export class PayloadThreads {
         job.reject(new PayloadFault(reason));
       })
       .finally(() => {
+        this.#occupied.delete(thread);
         if (thread.isOver) this.#threads.delete(thread);
         const endedMs = this.#clock.elapsedMs();
         jobs.isRunning = false;
@@ -179,13 +191,20 @@ export class PayloadThreads {
       });
   }
 
-  #freeThread(): TaskThread<PayloadTask, PayloadReply> | undefined {
+  /** Waits until a new thread has loaded its program, which is no part of a payload's time. */
+  async #load(thread: PayloadThread): Promise<void> {
+    if (this.#loaded.has(thread)) return;
+    await thread.run({ kind: 'start' }, { deadlineMs: startTimeoutMs });
+    this.#loaded.add(thread);
+  }
+
+  #freeThread(): PayloadThread | undefined {
     for (const thread of this.#threads) {
       if (thread.isOver) this.#threads.delete(thread);
-      else if (!thread.isBusy) return thread;
+      else if (!this.#occupied.has(thread)) return thread;
     }
     if (this.#threads.size >= maxThreads) return undefined;
-    const thread = new TaskThread<PayloadTask, PayloadReply>(this.#options);
+    const thread: PayloadThread = new TaskThread(this.#options);
     this.#threads.add(thread);
     return thread;
   }

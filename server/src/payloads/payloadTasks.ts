@@ -5,6 +5,11 @@ import type { PublicSiteDocument } from '@livery/model';
 /** Work on a large payload. */
 export type PayloadTask = UploadTask | ReplyTask;
 
+/** First task of a thread, which is answered once its program is loaded. */
+export interface StartTask {
+  readonly kind: 'start';
+}
+
 /** Result of a {@link PayloadTask}, of the same kind. */
 export type PayloadReply = UploadReply | ReplyReply;
 

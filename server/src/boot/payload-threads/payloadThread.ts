@@ -12,6 +12,7 @@ import type {
   PayloadTask,
   ReplyReply,
   ReplyTask,
+  StartTask,
 } from '../../payloads/payloadTasks.ts';
 
 /** Values of a reply, far above those of any list that a visitor sees. */
@@ -66,7 +67,7 @@ function transferOf(reply: PayloadReply): ArrayBuffer[] {
   return 'images' in reply && reply.images ? reply.images.map(({ buffer }) => buffer) : [];
 }
 
-parentPort?.on('message', (task: PayloadTask) => {
-  const reply = process(task);
-  parentPort?.postMessage(reply, transferOf(reply));
+parentPort?.on('message', (task: PayloadTask | StartTask) => {
+  const reply = task.kind === 'start' ? task : process(task);
+  parentPort?.postMessage(reply, reply.kind === 'start' ? [] : transferOf(reply));
 });
