@@ -58,6 +58,7 @@ test('[JOIN-01] [CALL-12] [ROUTE-06] the partner page lists benefits and require
         contact: 'ann@example.com',
         channel: 'video',
         remark: 'Weekly videos about card games.',
+        challengeResult: expect.any(String),
       },
     ],
   ]);

@@ -1,3 +1,5 @@
+import { sendFeedback } from '@livery/api';
+import { bodyOf } from '../../http/sealedBody.ts';
 import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
@@ -42,12 +44,11 @@ for (const [ids, calls] of Object.entries(tokenFree)) {
     // Uses another language than the guest, whose reply is cached.
     const cookie = `${cookiesOf(await signIn(brand))}; livery-preferences=lang%3DTY`;
     for (const [method, path] of calls) {
-      const body =
-        method === 'PUT'
-          ? { body: JSON.stringify({ type: 'FEEDBACK', remark: 'All is well.' }) }
-          : {};
-      for (const headers of [ownPage, { ...ownPage, cookie }])
+      for (const headers of [ownPage, { ...ownPage, cookie }]) {
+        const fields = { type: 'FEEDBACK', remark: 'All is well.' };
+        const body = method === 'PUT' ? { body: await bodyOf(brand, sendFeedback, fields) } : {};
         expect((await brand.request(path, { method, headers, ...body })).status, path).toBe(200);
+      }
       const sent = operator.callsTo(path.replace(/\?.*/, ''));
       expect(sent.length, path).toBeGreaterThanOrEqual(1);
       expect(
