@@ -30,6 +30,8 @@ let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-lsp-'));
   await cp(join(repository, 'tenants'), join(folder, 'tenants'), { recursive: true });
+  // The documents name schemas beside the brands.
+  await symlink(join(repository, 'schemas'), join(folder, 'schemas'), 'junction');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
