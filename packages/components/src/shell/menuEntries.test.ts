@@ -1,7 +1,7 @@
 import type { Condition, MenuItem } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { expect, it } from 'vitest';
-import { categoryEntries, menuEntries } from './menuEntries.ts';
+import { categoryEntries, menuEntries, type MenuEntry } from './menuEntries.ts';
 
 /** Returns fake stores with a menu, the operator's categories and the flags that are on. */
 function storesWith(
@@ -41,13 +41,18 @@ function storesWith(
   return stores as unknown as RootStore;
 }
 
+/** Returns the entries of a menu when the operator's categories are known. */
+function entriesOf(stores: RootStore, menu: string): readonly MenuEntry[] {
+  return menuEntries(stores, menu, stores.vendors.categories);
+}
+
 it('returns the entries of a menu in order with label, icon and address, and marks the current one', () => {
   const stores = storesWith([
     { id: 'home', text: { $text: 'menu.home', values: { n: 3 } }, route: 'home', icon: 'trophy' },
     { id: 'live', text: { $text: 'menu.live' }, route: 'games', params: { games: 'live' } },
     { id: 'help', text: { $text: 'menu.help' }, href: 'https://help.example', icon: 'circle-help' },
   ]);
-  expect(menuEntries(stores, 'main')).toEqual([
+  expect(entriesOf(stores, 'main')).toEqual([
     { id: 'home', label: 'menu.home 3', address: '/', icon: 'trophy', current: true },
     { id: 'live', label: 'menu.live', address: '/games/live', icon: undefined, current: false },
     {
@@ -62,7 +67,7 @@ it('returns the entries of a menu in order with label, icon and address, and mar
 
 it('[HEAD-05] returns the menu that an entry opens, and until then an address in the footer', () => {
   const stores = storesWith([{ id: 'account', text: { $text: 'menu.me' }, opensMenu: 'sheet' }]);
-  expect(menuEntries(stores, 'main')).toEqual([
+  expect(entriesOf(stores, 'main')).toEqual([
     {
       id: 'account',
       label: 'menu.me',
@@ -81,7 +86,7 @@ it('omits entries whose own condition or that of their route is false', () => {
     { id: 'news', route: 'home', when: { flag: 'news' } },
   ];
   const idsWith = (...enabledFlags: string[]): string[] =>
-    menuEntries(storesWith(items, { enabledFlags }), 'main').map(({ id }) => id);
+    entriesOf(storesWith(items, { enabledFlags }), 'main').map(({ id }) => id);
   expect([idsWith(), idsWith('chat'), idsWith('news'), idsWith('chat', 'news')]).toEqual([
     [],
     ['chat'],
@@ -96,11 +101,11 @@ it('omits entries without a target, and is empty for an unknown menu', () => {
     { id: 'games', route: 'games' },
     { id: 'nothing' },
   ]);
-  expect([menuEntries(stores, 'main'), menuEntries(stores, 'other')]).toEqual([[], []]);
+  expect([entriesOf(stores, 'main'), entriesOf(stores, 'other')]).toEqual([[], []]);
 });
 
 it('labels an entry without text by its id', () => {
-  expect(menuEntries(storesWith([{ id: 'sports', route: 'sports' }]), 'main')[0]?.label).toBe(
+  expect(entriesOf(storesWith([{ id: 'sports', route: 'sports' }]), 'main')[0]?.label).toBe(
     'sports',
   );
 });
@@ -112,13 +117,8 @@ it('inserts the operator’s categories with a route at the menu’s placeholder
     { id: 'help', href: '/help' },
   ];
   const stores = storesWith(items, { categories: ['RNG', 'FISH', 'SPORTS'], routeName: 'sports' });
-  expect(menuEntries(stores, 'main').map(({ id }) => id)).toEqual([
-    'home',
-    'RNG',
-    'SPORTS',
-    'help',
-  ]);
-  expect(categoryEntries(stores)).toEqual([
+  expect(entriesOf(stores, 'main').map(({ id }) => id)).toEqual(['home', 'RNG', 'SPORTS', 'help']);
+  expect(categoryEntries(stores, stores.vendors.categories)).toEqual([
     { id: 'RNG', label: 'category.RNG', address: '/games/rng', icon: 'cherry', current: false },
     { id: 'SPORTS', label: 'category.SPORTS', address: '/sports', icon: 'trophy', current: true },
   ]);
@@ -126,7 +126,7 @@ it('inserts the operator’s categories with a route at the menu’s placeholder
 
 it('hides the categories if their condition is false', () => {
   expect(
-    menuEntries(
+    entriesOf(
       storesWith([{ id: 'categories', each: 'gameCategories', when: { flag: 'games' } }], {
         categories: ['RNG'],
       }),

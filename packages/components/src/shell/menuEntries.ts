@@ -1,4 +1,4 @@
-import type { IconName, MenuItem } from '@livery/model';
+import type { GameCategory, IconName, MenuItem } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { categoryIcon } from '../core/categoryIcon.ts';
 
@@ -23,18 +23,22 @@ export interface MenuEntry {
  * Returns the entries of a menu whose conditions hold and whose routes exist. Reads observables, so
  * call it in an observer.
  */
-export function menuEntries(stores: RootStore, menu: string): MenuEntry[] {
+export function menuEntries(
+  stores: RootStore,
+  menu: string,
+  categories: readonly GameCategory[],
+): MenuEntry[] {
   return (stores.site.config.menus.menus[menu] ?? []).flatMap((item) => {
     if (!stores.shows(item.when)) return [];
-    if (item.each === 'gameCategories') return categoryEntries(stores);
-    return ownEntry(stores, item);
+    if (item.each === 'gameCategories') return categoryEntries(stores, categories);
+    return ownEntry(stores, item, categories);
   });
 }
 
 /** Returns an entry for each of the operator's game categories that has a route. */
 export function categoryEntries(
   stores: RootStore,
-  categories = stores.vendors.categories,
+  categories: readonly GameCategory[],
 ): MenuEntry[] {
   return categories.flatMap(({ gameType }) => {
     const target = stores.site.routeOfGameType(gameType);
@@ -46,13 +50,17 @@ export function categoryEntries(
         label: stores.locale.text(`category.${gameType}`),
         icon: categoryIcon(gameType),
       },
-      target.route,
-      target.params,
+      target,
+      categories,
     );
   });
 }
 
-function ownEntry(stores: RootStore, item: MenuItem): MenuEntry[] {
+function ownEntry(
+  stores: RootStore,
+  item: MenuItem,
+  categories: readonly GameCategory[],
+): MenuEntry[] {
   const label = item.text ? stores.locale.text(item.text.$text, item.text.values) : item.id;
   const icon = item.icon as IconName | undefined; // The validation of the document checks it.
   if (item.opensMenu !== undefined)
@@ -71,16 +79,21 @@ function ownEntry(stores: RootStore, item: MenuItem): MenuEntry[] {
     return [{ id: item.id, label, address: item.href, icon, current: false }];
   return item.route === undefined
     ? []
-    : routeEntry(stores, { id: item.id, label, icon }, item.route, item.params);
+    : routeEntry(
+        stores,
+        { id: item.id, label, icon },
+        { route: item.route, params: item.params },
+        categories,
+      );
 }
 
 function routeEntry(
   stores: RootStore,
   entry: Pick<MenuEntry, 'id' | 'label' | 'icon'>,
-  route: string,
-  params?: Readonly<Record<string, string>>,
+  { route, params }: { route: string; params?: Readonly<Record<string, string>> | undefined },
+  categories: readonly GameCategory[],
 ): MenuEntry[] {
-  const vendorRoute = providerRoute(stores, route);
+  const vendorRoute = providerRoute(stores, route, categories);
   const address =
     vendorRoute === undefined
       ? stores.site.routePath(route, params)
@@ -94,14 +107,18 @@ function routeEntry(
  * Returns the route of a vendor's own page in the category of `route`, if the operator has that
  * vendor. Source: ROUTE-11.
  */
-function providerRoute({ site, vendors }: RootStore, route: string): string | undefined {
+function providerRoute(
+  { site }: RootStore,
+  route: string,
+  categories: readonly GameCategory[],
+): string | undefined {
   const { routes } = site.config.routes;
   const gameType = routes[route]?.gameType;
   const entry = Object.entries(routes).find(
     ([, { vendor, gameType: type }]) =>
       vendor !== undefined &&
       type === gameType &&
-      vendors.categories.some(
+      categories.some(
         (category) =>
           category.gameType === type &&
           category.vendors.some(({ vassalage }) => vassalage === vendor),

@@ -15,7 +15,8 @@ export const launch = {
   launchId: 'L1',
 } as const;
 
-const vendor = (gameType: string, vassalage: string, title: string, isHot = 0) => ({
+/** Returns a provider of a category. */
+export const vendor = (gameType: string, vassalage: string, title: string, isHot = 0) => ({
   vassalage,
   gameType,
   accountTypeId: 1,

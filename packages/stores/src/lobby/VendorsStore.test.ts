@@ -145,7 +145,7 @@ it('[LOBB-11] merges the alternate vendors only in the configured language', asy
     await vendors.menu.load({});
     return [
       vendors.vendorsOf('SPORTS').map(({ title }) => title),
-      ['SB', 'BTI', 'TCG_1'].map(vendors.vendorName),
+      ['SB', 'BTI', 'TCG_1'].map((vendor) => vendors.vendorName(vendor)),
       ['SB', 'BTI', 'TCG_1'].map((shown) => vendors.codesShownAs('SPORTS', shown)),
     ];
   };

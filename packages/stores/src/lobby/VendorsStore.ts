@@ -71,10 +71,10 @@ export class VendorsStore {
     return vendorCode === shownCode || (this.#isMerged(vendorCode) && this.#isMerged(shownCode));
   }
 
-  /** Returns the display name of a vendor; its code while the menu is not loaded. */
-  vendorName(vendorCode: string): string {
+  /** Returns the display name of a vendor; its code if none of the categories has it. */
+  vendorName(vendorCode: string, categories = this.categories): string {
     if (this.#isMerged(vendorCode)) return this.#alternateName;
-    for (const { vendors } of this.categories) {
+    for (const { vendors } of categories) {
       const vendor = vendors.find(({ vassalage }) => vassalage === vendorCode);
       if (vendor) return vendor.title;
     }

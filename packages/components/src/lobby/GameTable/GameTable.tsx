@@ -5,6 +5,7 @@ import { onGameClick } from '../../play/onGameClick.ts';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useGames } from '../useGames.ts';
+import { useVendorName } from '../useVendorName.ts';
 import styles from './GameTable.module.css';
 
 export const GameTable = observer(function GameTable({
@@ -39,7 +40,8 @@ export const GameTable = observer(function GameTable({
 
 const GameRow = observer(function GameRow({ game }: { game: Game }) {
   const stores = useStores();
-  const { locale, site, vendors } = stores;
+  const { locale, site } = stores;
+  const vendorName = useVendorName(game.vassalage);
   return (
     <button type="button" className={styles.line} onClick={() => void onGameClick(stores, game)}>
       <span className={styles.picture}>
@@ -54,7 +56,7 @@ const GameRow = observer(function GameRow({ game }: { game: Game }) {
         <OperatorText>{game.displayName}</OperatorText>
       </span>
       <span className={styles.vendor}>
-        <OperatorText>{vendors.vendorName(game.vassalage)}</OperatorText>
+        <OperatorText>{vendorName}</OperatorText>
       </span>
       {game.isHot === 1 ? (
         <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} />

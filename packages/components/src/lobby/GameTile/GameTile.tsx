@@ -5,6 +5,7 @@ import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
+import { useVendorName } from '../useVendorName.ts';
 import styles from './GameTile.module.css';
 
 const favourites = new Chunk('favourites', () => import('../FavouriteButton/FavouriteButton.tsx'));
@@ -19,12 +20,13 @@ export const GameTile = observer(function GameTile({
   priority?: boolean;
 }) {
   const stores = useStores();
-  const { locale, site, vendors } = stores;
+  const { locale, site } = stores;
+  const vendorName = useVendorName(game.vassalage);
   return (
     <Tile
       title={game.displayName}
       tint={game.vassalage}
-      subtitle={vendors.vendorName(game.vassalage)}
+      subtitle={vendorName}
       image={site.imageUrls(gameImagePath(game))}
       priority={priority}
       badges={
@@ -39,7 +41,7 @@ export const GameTile = observer(function GameTile({
           <Icon name="play" size="large" />
           {locale.t('games.playNow')}
           <small>
-            <OperatorText>{vendors.vendorName(game.vassalage)}</OperatorText>
+            <OperatorText>{vendorName}</OperatorText>
           </small>
         </span>
       }

@@ -9,6 +9,7 @@ import { useStores } from '../../core/stores.ts';
 import { changeLanguage } from '../../preferences/LanguagePicker/changeLanguage.ts';
 import { menuEntries } from '../../shell/menuEntries.ts';
 import styles from './MenuSheetModal.module.css';
+import { useKnownCategories } from '../useKnownCategories.ts';
 import { SheetEntry } from './SheetEntry.tsx';
 
 /** Menu at the side of a narrow window: account, entries with their providers, and languages. */
@@ -18,6 +19,7 @@ export const MenuSheetModal = observer(function MenuSheetModal({
 }: ModalProps['menuSheet']) {
   const stores = useStores();
   const { locale, modals } = stores;
+  const entries = menuEntries(stores, menu, useKnownCategories());
   useClosedByNavigation('menuSheet');
   // Also closes for a link to the current page, which is no navigation.
   const closeAfterLink = ({ target }: MouseEvent): void => {
@@ -34,7 +36,7 @@ export const MenuSheetModal = observer(function MenuSheetModal({
         <AccountPanel look="sheet" />
         <nav aria-label={locale.t('nav.main')}>
           <ul role="list" className={styles.entries}>
-            {menuEntries(stores, menu).map((entry) => (
+            {entries.map((entry) => (
               <SheetEntry key={entry.id} entry={entry} />
             ))}
           </ul>

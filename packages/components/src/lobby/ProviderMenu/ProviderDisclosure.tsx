@@ -6,6 +6,7 @@ import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { followPointerAndFocus } from './followPointerAndFocus.ts';
+import { useKnownCategories } from '../useKnownCategories.ts';
 import styles from './ProviderMenu.module.css';
 
 const providers = new Chunk('providers', () => import('./ProviderPanel.tsx'));
@@ -28,11 +29,12 @@ export const ProviderDisclosure = observer(function ProviderDisclosure({
 }) {
   const stores = useStores();
   const menus = stores.get(ProviderMenuStore);
-  const { locale, vendors } = stores;
+  const { locale } = stores;
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const hasProviders = vendors.vendorsOf(gameType).length > 0;
+  const category = useKnownCategories().find((known) => known.gameType === gameType);
+  const hasProviders = category !== undefined && category.vendors.length > 0;
   const open = hasProviders && menus.openMenu === menu;
   useEffect(() => {
     const entry = button.current?.parentElement;

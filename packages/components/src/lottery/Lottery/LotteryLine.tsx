@@ -4,6 +4,7 @@ import { Icon, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
+import { useVendorName } from '../../lobby/useVendorName.ts';
 import { Balls } from './Balls.tsx';
 import { Countdown } from './Countdown.tsx';
 import { FavouriteLottery } from './FavouriteLottery.tsx';
@@ -13,8 +14,9 @@ import { drawDays } from './weekdayNames.ts';
 /** Line of a lottery: its draw, the time until it, the last number, and the link that opens it. */
 export const LotteryLine = observer(function LotteryLine({ game }: { game: TimedLottery }) {
   const stores = useStores();
-  const { locale, site, vendors } = stores;
+  const { locale, site } = stores;
   const { gameId, gameName, gameType, vassalage, remark, numero, isHot, drawDayOfWeek } = game;
+  const vendorName = useVendorName(vassalage);
   const last = stores.get(LotteryStore).lastDrawOf(gameId);
   const days = drawDays(drawDayOfWeek, locale.language.tag, site.config.site.weekdays);
   return (
@@ -34,9 +36,7 @@ export const LotteryLine = observer(function LotteryLine({ game }: { game: Timed
           <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} />
         ) : null}
         <span className={styles.remark}>
-          {[vendors.vendorName(vassalage), remark, days]
-            .filter((part) => part !== undefined)
-            .join(' · ')}
+          {[vendorName, remark, days].filter((part) => part !== undefined).join(' · ')}
         </span>
       </span>
       <span className={styles.draw}>

@@ -11,6 +11,7 @@ import { BetForm } from './BetForm.tsx';
 import { Countdown } from '../Lottery/Countdown.tsx';
 import { FavouriteLottery } from '../Lottery/FavouriteLottery.tsx';
 import { GameResults } from '../Lottery/GameResults.tsx';
+import { useVendorName } from '../../lobby/useVendorName.ts';
 import styles from './LotteryBetting.module.css';
 import { LotteryOrderList } from './LotteryOrderList.tsx';
 import { useLotteryRefresh } from '../Lottery/useLotteryRefresh.ts';
@@ -27,10 +28,11 @@ function partOf(name: string | null): Part | undefined {
 /** Page of one lottery: its draw, the bet form, the member's bets and the draw results. */
 export const LotteryBetting = observer(function LotteryBetting({ game }: { game: TimedLottery }) {
   const stores = useStores();
-  const { locale, page, session, site, vendors } = stores;
+  const { locale, page, session, site } = stores;
   const store = stores.get(LotteryStore);
   const orders = stores.get(LotteryOrdersStore);
   const { gameId, gameName, gameType, vassalage, remark, numero } = game;
+  const vendorName = useVendorName(vassalage);
   const requestedPart = partOf(new URLSearchParams(page.search).get('part'));
   const [part, setPart] = useState<Part>(requestedPart ?? 'bet');
   useEffect(() => {
@@ -69,9 +71,7 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
             <OperatorText>{gameName}</OperatorText>
           </h1>
           <p className={styles.remark}>
-            {[vendors.vendorName(vassalage), remark]
-              .filter((part) => part !== undefined)
-              .join(' · ')}
+            {[vendorName, remark].filter((part) => part !== undefined).join(' · ')}
           </p>
         </div>
         <FavouriteLottery gameId={gameId} gameName={gameName} />

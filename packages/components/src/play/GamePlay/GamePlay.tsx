@@ -11,6 +11,7 @@ import { launchTarget } from '../launchTarget.ts';
 import { PvpRooms } from '../PvpRooms/PvpRooms.tsx';
 import { launchGame } from '../launchGame.ts';
 import { useStores } from '../../core/stores.ts';
+import { useVendorName } from '../../lobby/useVendorName.ts';
 import styles from './GamePlay.module.css';
 
 export const GamePlay = observer(function GamePlay() {
@@ -46,7 +47,7 @@ export const GamePlay = observer(function GamePlay() {
 
 const RequestedGame = observer(function RequestedGame({ request }: { request: GameRequest }) {
   const stores = useStores();
-  const { locale, page, site, vendors } = stores;
+  const { locale, page, site } = stores;
   const target = launchTarget(site.config.site, request);
   const leave = async (): Promise<void> => {
     const play = stores.get(PlayStore);
@@ -58,7 +59,7 @@ const RequestedGame = observer(function RequestedGame({ request }: { request: Ga
     }
     page.go(play.backOf(request), { isReturn: true });
   };
-  const title = locale.t('play.title', { vendor: vendors.vendorName(request.vendorCode) });
+  const title = locale.t('play.title', { vendor: useVendorName(request.vendorCode) });
   // Lotteries open on the lottery page.
   useEffect(() => {
     if (target === 'lottery') launchGame(stores, request);

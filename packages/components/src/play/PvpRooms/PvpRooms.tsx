@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
+import { useVendorName } from '../../lobby/useVendorName.ts';
 import styles from './PvpRooms.module.css';
 
 const skeletonCount = 4;
@@ -17,11 +18,12 @@ export const PvpRooms = observer(function PvpRooms({
   request: GameRequest;
   onChoose: (room: string) => void;
 }) {
-  const { locale, vendors } = useStores();
+  const { locale } = useStores();
+  const vendorName = useVendorName(vendorCode);
   const rooms = useQuery(pvpRoomsQuery, { request: { vassalage: vendorCode } });
   return (
     <ResourceSection
-      title={locale.t('play.rooms', { vendor: vendors.vendorName(vendorCode) })}
+      title={locale.t('play.rooms', { vendor: vendorName })}
       resource={rooms}
       loadingText="state.loading"
       emptyText="play.roomsNone"

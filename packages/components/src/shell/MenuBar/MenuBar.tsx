@@ -6,6 +6,7 @@ import { topBar } from '../../core/chunks/chunks.gen.ts';
 import { footerMenuId, menuEntries, type MenuEntry } from '../menuEntries.ts';
 import { MenuSheetLink } from '../MenuButton/MenuSheetLink.tsx';
 import { useStores } from '../../core/stores.ts';
+import { useKnownCategories } from '../../lobby/useKnownCategories.ts';
 import styles from './MenuBar.module.css';
 
 const Providers = topBar.lazy((module) => module.ProviderDisclosure);
@@ -13,7 +14,7 @@ const More = topBar.lazy((module) => module.MoreEntries);
 
 export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: MenuBarProps) {
   const stores = useStores();
-  const entries = menuEntries(stores, menu);
+  const entries = menuEntries(stores, menu, useKnownCategories());
   const listId = useId();
   return (
     <nav
