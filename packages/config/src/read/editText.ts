@@ -1,14 +1,8 @@
-import { createScanner, getNodeValue, parseTree, type Node, type SyntaxKind } from 'jsonc-parser';
+import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { formatDocument, formatInline, formatValue } from './formatDocument.ts';
+import { JsonSource, type Container, type Entry } from './JsonSource.ts';
 
 const maxColumns = 100;
-
-// Token numbers of the scanner. Its enum is declared `const`, so it cannot be imported.
-const comma: SyntaxKind = 5;
-const lineBreak: SyntaxKind = 14;
-const blank: SyntaxKind = 15;
-const endOfText: SyntaxKind = 17;
-const comments: readonly SyntaxKind[] = [12, 13];
 
 /**
  * Sets the value at a path of a JSON text with comments; `undefined` removes it. Only the members
@@ -32,37 +26,6 @@ export function editText(text: string, path: readonly string[], value: unknown):
   );
 }
 
-/** Entry of an object or a list, with the comments that belong to it. */
-interface Entry {
-  readonly node: Node;
-  /** Text from the end of the line before, with the comments above. */
-  readonly lead: string;
-  /** Part of the lead that is separated by an empty line, and stays if the entry is removed. */
-  readonly detached: string;
-  /** Text between the entry and its comma. */
-  readonly gap: string;
-  /** Rest of the line behind the comma. */
-  readonly trail: string;
-}
-
-/** Object or list as it is written. */
-interface Container {
-  readonly node: Node;
-  /** Rest of the line behind the bracket. */
-  readonly head: string;
-  readonly entries: readonly Entry[];
-  readonly tail: string;
-  readonly hasTrailingComma: boolean;
-  /** Indentation of the entries; `undefined` if they are on the line of the bracket. */
-  readonly indent: string | undefined;
-}
-
-interface Token {
-  readonly kind: SyntaxKind;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Entry after the edit; `entry` is `undefined` for a new one. */
 interface EditedEntry {
   readonly entry: Entry | undefined;
@@ -70,37 +33,33 @@ interface EditedEntry {
 }
 
 class TextEditor {
-  readonly #text: string;
-  readonly #eol: string;
-  /** Indentation of one level. */
-  readonly #unit: string;
+  readonly #source: JsonSource;
 
   constructor(text: string) {
-    this.#text = text;
-    this.#eol = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
-    this.#unit = /[\r\n]([ \t]+)["{[]/.exec(text)?.[1] ?? '  ';
+    this.#source = new JsonSource(text);
   }
 
   /** Returns the text of a value after the edit. */
   rewrite(node: Node, wanted: unknown): string {
-    const source = this.#slice(node.offset, node.offset + node.length);
+    const source = this.#source.slice(node.offset, node.offset + node.length);
     const before: unknown = getNodeValue(node);
     if (isSame(before, wanted)) return source;
     const isContainer =
       (isObject(before) && isObject(wanted)) || (Array.isArray(before) && Array.isArray(wanted));
-    const isFree = !this.#hasComments(node);
+    const isFree = !this.#source.hasComments(node);
     const isOneLine = !/[\r\n]/.test(source);
     // The line changes anyway, so that it can follow the layout of new documents, as it did before.
     const isFormatted = isOneLine && source === this.#format(before, node);
     if (!isContainer || isFormatted || (isFree && node.children?.length === 0))
       return this.#format(wanted, node);
-    const container = this.#read(node);
+    const container = this.#source.read(node);
     const edited = this.#compose(
       container,
       Array.isArray(wanted) ? this.#items(container, wanted) : this.#members(container, wanted),
     );
     const isTooLong =
-      /[\r\n]/.test(edited) || node.offset - this.#lineStart(node) + edited.length > maxColumns;
+      /[\r\n]/.test(edited) ||
+      node.offset - this.#source.lineStart(node) + edited.length > maxColumns;
     return isOneLine && isFree && isTooLong ? this.#format(wanted, node) : edited;
   }
 
@@ -111,7 +70,7 @@ class TextEditor {
       container.entries.map((entry) => [String(entry.node.children?.[0]?.value), entry]),
     );
     const values = new Map<string, unknown>(Object.entries(wanted));
-    const separator = this.#separatorOf(container);
+    const separator = this.#source.separatorOf(container);
     return orderOf(
       Object.keys(getNodeValue(container.node)),
       [...entries.keys()],
@@ -123,7 +82,8 @@ class TextEditor {
         return {
           entry,
           text:
-            this.#slice(entry.node.offset, value.offset) + this.rewrite(value, values.get(name)),
+            this.#source.slice(entry.node.offset, value.offset) +
+            this.rewrite(value, values.get(name)),
         };
       const start = `${JSON.stringify(name)}${separator}`;
       return this.#newEntry(container, start, values.get(name), index === values.size - 1);
@@ -155,8 +115,8 @@ class TextEditor {
   /** Returns the text of a container with its entries after the edit. */
   #compose(container: Container, edited: readonly EditedEntry[]): string {
     const { node, head, hasTrailingComma } = container;
-    const lineIndent = this.#lineIndent(node);
-    const indent = container.indent ?? lineIndent + this.#unit;
+    const lineIndent = this.#source.lineIndent(node);
+    const indent = container.indent ?? lineIndent + this.#source.unit;
     const kept = new Set(edited.map(({ entry }) => entry));
     const before = new Map(
       container.entries.map((entry, index) => [entry, container.entries[index - 1] ?? 'start']),
@@ -167,7 +127,7 @@ class TextEditor {
       if (kept.has(entry)) leads.set(entry, this.#join(detached, entry.lead, indent));
       detached = kept.has(entry) ? '' : detached + entry.detached;
     }
-    let text = this.#text.charAt(node.offset);
+    let text = this.#source.slice(node.offset, node.offset + 1);
     let end = head;
     for (const [index, { entry, text: body }] of edited.entries()) {
       const previous = index === 0 ? 'start' : edited[index - 1]?.entry;
@@ -181,11 +141,12 @@ class TextEditor {
     const isMoved =
       container.indent !== undefined && edited.at(-1)?.entry !== container.entries.at(-1);
     const hasBreak = !isMoved || /[\r\n]/.test(container.tail);
-    const bracketLead = `${hasBreak ? '' : this.#eol + lineIndent}${container.tail}`;
+    const bracketLead = `${hasBreak ? '' : this.#source.eol + lineIndent}${container.tail}`;
     const tail = this.#join(detached, bracketLead, lineIndent);
     const rest = this.#join(end, tail, lineIndent);
     const isEmpty = edited.length === 0 && rest.trim() === '';
-    return `${text}${isEmpty ? '' : rest}${this.#text.charAt(node.offset + node.length - 1)}`;
+    const nodeEnd = node.offset + node.length;
+    return `${text}${isEmpty ? '' : rest}${this.#source.slice(nodeEnd - 1, nodeEnd)}`;
   }
 
   /**
@@ -199,7 +160,9 @@ class TextEditor {
     const isOnLine = lead !== undefined && !/[\r\n]/.test(lead);
     if (indent !== undefined) {
       const inLine = lead?.trimStart() ?? '';
-      return lead === undefined || (isMoved && isOnLine) ? this.#eol + indent + inLine : lead;
+      return lead === undefined || (isMoved && isOnLine)
+        ? this.#source.eol + indent + inLine
+        : lead;
     }
     if (lead !== undefined && lead.trim() !== '') return lead;
     const [first, second] = entries.map((entry) => entry.lead);
@@ -211,110 +174,16 @@ class TextEditor {
   /** Joins two texts between entries, and keeps what follows a comment out of its line. */
   #join(before: string, after: string, indent: string): string {
     const isSeparate = before.trim() === '' || /^[\r\n]/.test(after);
-    return isSeparate ? before + after : `${before}${this.#eol}${indent}${after.trimStart()}`;
-  }
-
-  #read(node: Node): Container {
-    const children = node.children ?? [];
-    const end = node.offset + node.length - 1;
-    const first = this.#restOfLine(node.offset + 1, children[0]?.offset ?? end);
-    const head = first.isWhole || children.length === 0 ? first.text : '';
-    let at = node.offset + 1 + head.length;
-    let hasTrailingComma = false;
-    const entries = children.map((child, index): Entry => {
-      const lead = this.#slice(at, child.offset);
-      const after = child.offset + child.length;
-      const next = children[index + 1]?.offset ?? end;
-      const isLast = index === children.length - 1;
-      const commaAt = this.#find(after, next, (kind) => kind === comma)?.start;
-      const rest = this.#restOfLine(commaAt === undefined ? after : commaAt + 1, next);
-      hasTrailingComma = isLast && commaAt !== undefined;
-      // A comment between the last entry and the bracket on its line is before a later comma.
-      const isGap = isLast && commaAt === undefined && !rest.isWhole;
-      const gap = isGap ? rest.text : commaAt === undefined ? '' : this.#slice(after, commaAt);
-      const trail = (rest.isWhole || isLast) && !isGap ? rest.text : '';
-      at = (commaAt === undefined ? after : commaAt + 1) + trail.length + (isGap ? gap.length : 0);
-      return {
-        node: child,
-        lead,
-        detached: this.#detached(child.offset - lead.length, child.offset),
-        gap,
-        trail,
-      };
-    });
-    const tail = this.#slice(at, end);
-    const broken = entries.find(({ lead }) => /[\r\n]/.test(lead))?.node;
-    const isOpen = entries.length === 0 && /[\r\n]/.test(this.#slice(node.offset, end));
-    const inner = isOpen ? this.#lineIndent(node) + this.#unit : undefined;
-    const indent = broken ? this.#lineIndent(broken) : inner;
-    return { node, head, entries, tail, hasTrailingComma, indent };
-  }
-
-  /**
-   * Returns blanks and comments up to the end of the line, if the line ends before `end`; otherwise
-   * up to the last comment.
-   */
-  #restOfLine(start: number, end: number): { text: string; isWhole: boolean } {
-    let last = start;
-    for (const { kind, start: at, end: after } of this.#tokens(start, end)) {
-      if (kind === lineBreak) return { text: this.#slice(start, at), isWhole: true };
-      if (comments.includes(kind)) last = after;
-      else if (kind !== blank) break;
-    }
-    return { text: this.#slice(start, last), isWhole: false };
-  }
-
-  /** Returns the comments before the last empty line, with the text before them. */
-  #detached(start: number, end: number): string {
-    let found = start;
-    let breakAt: number | undefined;
-    for (const token of this.#tokens(start, end)) {
-      if (token.kind === lineBreak) {
-        if (breakAt !== undefined) found = breakAt;
-        breakAt = token.start;
-      } else if (token.kind !== blank) breakAt = undefined;
-    }
-    const text = this.#slice(start, found);
-    return text.trim() === '' ? '' : text;
-  }
-
-  #hasComments(node: Node): boolean {
-    const end = node.offset + node.length;
-    return this.#find(node.offset, end, (kind) => comments.includes(kind)) !== undefined;
-  }
-
-  #find(start: number, end: number, matches: (kind: SyntaxKind) => boolean): Token | undefined {
-    for (const token of this.#tokens(start, end)) if (matches(token.kind)) return token;
-    return undefined;
-  }
-
-  *#tokens(start: number, end: number): Generator<Token> {
-    const scanner = createScanner(this.#text);
-    scanner.setPosition(start);
-    for (let kind = scanner.scan(); kind !== endOfText; kind = scanner.scan()) {
-      const at = scanner.getTokenOffset();
-      if (at >= end) return;
-      yield { kind, start: at, end: at + scanner.getTokenLength() };
-    }
-  }
-
-  /** Returns the text between names and values of an object. */
-  #separatorOf({ entries }: Container): string {
-    const [name, value] = entries[0]?.node.children ?? [];
-    const separator = name && value ? this.#slice(name.offset + name.length, value.offset) : '';
-    return /^[ \t]*:[ \t]*$/.test(separator) ? separator : ': ';
+    return isSeparate
+      ? before + after
+      : `${before}${this.#source.eol}${indent}${after.trimStart()}`;
   }
 
   /** Formats a value in the place of another one. */
   #format(value: unknown, node: Node): string {
-    const indent = this.#lineIndent(node);
-    const used = node.offset - this.#lineStart(node) - indent.length;
-    const next = this.#find(
-      node.offset + node.length,
-      this.#text.length,
-      (kind) => kind !== blank && kind !== lineBreak && !comments.includes(kind),
-    );
-    return this.#indented(value, indent, used + (next?.kind === comma ? 1 : 0));
+    const indent = this.#source.lineIndent(node);
+    const used = node.offset - this.#source.lineStart(node) - indent.length;
+    return this.#indented(value, indent, used + (this.#source.hasCommaAfter(node) ? 1 : 0));
   }
 
   /** Formats a value with the line breaks and the indentation of the text. */
@@ -326,22 +195,9 @@ class TextEditor {
         if (index === 0) return line;
         const inner = line.trimStart();
         const levels = (line.length - inner.length - spaces.length) / 2;
-        return indent + this.#unit.repeat(levels) + inner;
+        return indent + this.#source.unit.repeat(levels) + inner;
       })
-      .join(this.#eol);
-  }
-
-  #lineStart({ offset }: Node): number {
-    const before = ['\n', '\r'].map((end) => this.#text.lastIndexOf(end, offset - 1));
-    return Math.max(...before) + 1;
-  }
-
-  #lineIndent(node: Node): string {
-    return /^[ \t]*/.exec(this.#slice(this.#lineStart(node), node.offset))?.[0] ?? '';
-  }
-
-  #slice(start: number, end: number): string {
-    return this.#text.slice(start, end);
+      .join(this.#source.eol);
   }
 }
 
