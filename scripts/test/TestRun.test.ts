@@ -34,7 +34,14 @@ function startRun(list = ''): StartedRun {
       const file = `${report}.spec.ts`;
       const specs = statuses.map((status, index) => ({
         title: `${status} ${index}`,
-        tests: [{ projectName: 'walks', status, results: [{ duration: 1 }] }],
+        tests: [
+          {
+            projectName: 'walks',
+            status,
+            annotations: [{ type: 'documents', description: '200' }],
+            results: [{ duration: 1 }],
+          },
+        ],
       }));
       const text = JSON.stringify({ suites: [{ title: file, file, specs }] });
       const write = `require('node:fs').writeFileSync(process.argv[1], process.argv[2]); process.exit(${exitCode})`;
@@ -72,6 +79,15 @@ it('counts a failed test, a silent failure and a problem each as a failure', asy
 
   expect((await run.close({ earlier: undefined })).hasFailed).toBe(true);
   expect(lines().at(-1)).toBe('2 passed, 3 failed');
+});
+
+it('refuses a stage over its budget of documents', async () => {
+  const { run, stage, lines } = startRun();
+  await run.run(stage('walks', ['expected', 'expected']));
+  await run.run({ ...stage('browser', ['expected', 'expected']), hasBudget: true });
+
+  expect((await run.close({ earlier: undefined })).hasFailed).toBe(true);
+  expect(lines()).toContainEqual(expect.stringContaining('load 400 documents'));
 });
 
 it('does not count the report that an earlier run left', async () => {

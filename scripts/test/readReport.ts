@@ -9,8 +9,16 @@ export interface TestResult {
   readonly level: 'unit' | 'component' | 'http' | 'browser' | 'walks';
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly seconds: number;
+  /** Work of a browser test; missing for other tests. */
+  readonly work?: BrowserWork;
   /** First error of a flaky test. */
   readonly firstError?: string;
+}
+
+/** Documents that a test loads, those of frames included, and brands that it creates for itself. */
+export interface BrowserWork {
+  readonly documents: number;
+  readonly brands: number;
 }
 
 interface VitestReport {
@@ -35,12 +43,15 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly PlaywrightTry[];
-    }[];
+    readonly tests: readonly PlaywrightTest[];
   }[];
+}
+
+interface PlaywrightTest {
+  readonly projectName: string;
+  readonly status: string;
+  readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+  readonly results: readonly PlaywrightTry[];
 }
 
 interface PlaywrightTry {
@@ -93,11 +104,17 @@ function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): T
       // Project names of playwright.config.ts.
       level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
       outcome: playwrightOutcomes[test.status] ?? 'failed',
+      work: { documents: countIn(test, 'documents'), brands: countIn(test, 'brands') },
       seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       ...(test.status === 'flaky' ? { firstError: errorOf(test.results[0]) } : {}),
     })),
   );
   return [...tests, ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, own))];
+}
+
+/** Returns a count that the fixtures of `packages/e2e` annotate. */
+function countIn({ annotations }: Pick<PlaywrightTest, 'annotations'>, name: string): number {
+  return Number(annotations.find(({ type }) => type === name)?.description ?? 0);
 }
 
 function errorOf(firstTry: PlaywrightTry | undefined): string {
