@@ -19,7 +19,12 @@ export async function buildSite(): Promise<void> {
     logLevel: 'warn',
   } as const;
   await build(shared);
-  await build({ ...shared, build: { ssr: true } });
+  await build({
+    ...shared,
+    // Vite leaves it to the environment of the server, where nothing sets it under `npm start`.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { ssr: true },
+  });
   await pack(join(site, 'dist/client', buildPath));
 }
 

@@ -60,3 +60,33 @@ it('ignores a pipe in place of a document', async () => {
     expect.objectContaining({ file: folders.at('coral/pages/home.json') }),
   );
 });
+
+it('reads parents again only after an edit or a failure', async () => {
+  using folders = brandFolders('coral', 'reef');
+  const disk = directorySource(folders.tenants);
+  const reads: string[] = [];
+  let isFailing = false;
+  const source = {
+    ...disk,
+    read(file: string) {
+      if (!file.startsWith('_base/')) return disk.read(file);
+      reads.push(file);
+      return isFailing ? Promise.reject(new Error('EIO')) : disk.read(file);
+    },
+  };
+  const tenants = tenantFolder({ root: folders.tenants, schemas, source });
+  const load = async (brand: string): Promise<readonly [number, boolean]> => {
+    reads.length = 0;
+    const { packed } = await tenants.reading()(brand);
+    return [new Set(reads).size, packed !== undefined];
+  };
+
+  const [files, isLoaded] = await load('coral');
+  expect([files > 10, isLoaded]).toEqual([true, true]);
+  expect(await load('reef')).toEqual([0, true]);
+  folders.edit('_base/flags.json', () => undefined);
+  isFailing = true;
+  expect(await load('reef')).toEqual([files, false]);
+  isFailing = false;
+  expect(await load('reef')).toEqual([files, true]);
+});

@@ -31,6 +31,14 @@ export function tenantFolder({
   source?: FileSource;
 }): TenantSource {
   const fingerprint = (brand: string) => inspectFolder(root, brand).fingerprint;
+  const newCache = () =>
+    new LoadCache((parent) => {
+      const inspection = inspectFolder(root, parent);
+      // The fingerprint of a closed folder does not change with its files.
+      return inspection.isClosed ? undefined : inspection.fingerprint;
+    });
+  // Kept between passes, because most edits are of a brand and not of its parents.
+  let cache = newCache();
   return {
     async brands() {
       const entries = await readdir(root, { withFileTypes: true });
@@ -42,7 +50,8 @@ export function tenantFolder({
     },
     inspect: async (brand) => inspectFolder(root, brand),
     reading() {
-      const cache = new LoadCache();
+      if (!cache.isCurrent()) cache = newCache();
+      const parents = cache;
       return async (brand) => {
         for (let attempt = 1; ; attempt += 1) {
           const before = fingerprint(brand);
@@ -51,7 +60,7 @@ export function tenantFolder({
             brand,
             schemas,
             calls: callCatalogue,
-            cache,
+            cache: parents,
           });
           // Parts of two edits may be valid together, so a folder that changed during loading is
           // loaded again.
@@ -66,9 +75,11 @@ export function tenantFolder({
               packed: packSite(site, inherited, placesIn(site.upstream, { root, provenance })),
             };
           if (isGone(inspectFolder(root, brand))) return { problems: placed, isGone: true };
-          return problems.some(({ code }) => retriedCodes.includes(code))
-            ? { problems: placed, isUnread: true }
-            : { problems: placed };
+          if (!problems.some(({ code }) => retriedCodes.includes(code)))
+            return { problems: placed };
+          // What cannot be read may be a parent's.
+          cache = newCache();
+          return { problems: placed, isUnread: true };
         }
       };
     },

@@ -16,7 +16,8 @@ export interface DocumentOrigin {
 /**
  * Parents that several brands share, so that each is read, merged and validated once.
  *
- * Valid for one state of the folder and one set of schemas. Create a new cache when either changes.
+ * Valid for one state of the parents' folders and one set of schemas. Create a new cache when either
+ * changes.
  */
 export class LoadCache {
   /**
@@ -30,6 +31,25 @@ export class LoadCache {
   readonly #hashes = new WeakMap<LocatedValue, string>();
   readonly #inherited = new WeakMap<MergedLayers, unknown>();
   readonly #parents = new Map<string, Promise<Layer | undefined>>();
+  /** Fingerprints of the parents' folders before they were read. */
+  readonly #fingerprints = new Map<string, string | undefined>();
+  readonly #fingerprintOf: (parent: string) => string | undefined;
+
+  /**
+   * @param fingerprintOf returns a text that changes with every edit of a parent's folder;
+   *   `undefined` where that cannot be known. Not needed for a cache of one pass.
+   */
+  constructor(fingerprintOf: (parent: string) => string | undefined = () => undefined) {
+    this.#fingerprintOf = fingerprintOf;
+  }
+
+  /** Returns whether the folders of all parents are known to be as they were when they were read. */
+  isCurrent(): boolean {
+    return [...this.#fingerprints].every(
+      ([parent, fingerprint]) =>
+        fingerprint !== undefined && this.#fingerprintOf(parent) === fingerprint,
+    );
+  }
 
   /**
    * Returns the SHA-256 of what a brand and its parents state in a document. The order of keys counts,
@@ -64,7 +84,10 @@ export class LoadCache {
 
   /** A parent's folder, read once. */
   parent(source: FileSource, name: string): Promise<Layer | undefined> {
-    const reading = this.#parents.get(name) ?? readLayer(source, name);
+    const known = this.#parents.get(name);
+    if (known) return known;
+    this.#fingerprints.set(name, this.#fingerprintOf(name));
+    const reading = readLayer(source, name);
     this.#parents.set(name, reading);
     return reading;
   }
