@@ -38,13 +38,17 @@ function rootWithoutMenu(): RootStore {
   });
 }
 
+/** Nodes with a text that needs the menu. */
+const nodes = {
+  GameTile: { node: <GameTile game={exampleGame(7)} />, text: 'Nova Reels' },
+  MenuBar: { node: <MenuBar menu="main" look="footer" label="Main" />, text: 'Slots' },
+} as const;
+
 // Lazy parts hydrate after another component has loaded the menu or taken it from the storage.
-it.each([
-  ['GameTile', <GameTile game={exampleGame(7)} />, 'Nova Reels'],
-  ['MenuBar', <MenuBar menu="main" look="footer" label="Main" />, 'Slots'],
-])(
+it.each(['GameTile', 'MenuBar'] as const)(
   '%s hydrates as the server rendered it when the menu is known by then',
-  async (_, node, text) => {
+  async (name) => {
+    const { node, text } = nodes[name];
     const page = (root: RootStore): ReactNode => (
       <StoresProvider value={root}>{node}</StoresProvider>
     );
