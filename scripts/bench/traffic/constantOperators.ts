@@ -69,13 +69,17 @@ export function startOperator(): Promise<PortWorker> {
   });
 }
 
-/** Starts an operator whose settings of the brand have about this size, in modules of a few bytes. */
+/**
+ * Starts an operator whose settings of the brand have about this size. A module is as long as those of
+ * operators, so that 16 MB have fewer values than the server refuses.
+ */
 export function startLargeOperator(bytes: number): Promise<PortWorker> {
-  const count = Math.floor(bytes / 34);
-  const whitelabel = Array.from({ length: count }, (_, index) => ({
-    modId: `M${index}`,
+  const moduleOf = (index: number): ModuleNode => ({
+    modId: `GAME_OF_THE_PROVIDER_${String(index).padStart(8, '0')}`,
     enabled: '1',
-  }));
+  });
+  const count = Math.floor(bytes / `${JSON.stringify(moduleOf(0))},`.length);
+  const whitelabel = Array.from({ length: count }, (_, index) => moduleOf(index));
   return startPlainServer({
     'GET /wps/system/whitelabel': ok({ ...permission, whitelabel }),
     'GET /wps/system/status': ok(permission),

@@ -1,6 +1,7 @@
 import type { Bootstrap, RenderGuestPage } from '@livery/model';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
@@ -159,6 +160,17 @@ test.describe('two brands in two languages', () => {
       [false, true],
     ]);
   });
+});
+
+// React's development build takes several times as long, whatever the environment of the server.
+test('the renderer has no code for development', async () => {
+  const folder = dirname(built);
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((_, index) => texts[index]?.includes('NODE_ENV'))).toEqual([]);
 });
 
 /**
