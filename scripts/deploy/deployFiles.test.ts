@@ -24,10 +24,14 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly stop_grace_period?: string;
+  readonly networks?: readonly string[];
 }
 
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
+  readonly networks: Readonly<
+    Record<string, { readonly ipam?: { readonly config: readonly { readonly subnet: string }[] } }>
+  >;
 }
 
 interface Manifest {
@@ -89,6 +93,18 @@ it('has a compose file of the Compose specification, with two hardened servers o
   expect(new Set(data).size).toBe(2);
   for (const [name, { image }] of Object.entries(compose.services))
     expect([name, image]).toEqual([name, expect.stringMatching(/:[\w.-]+$/)]);
+});
+
+it('lets the proxy reach the servers only from the network that they trust', () => {
+  const networksOf = (name: string): readonly string[] => compose.services[name]?.networks ?? [];
+  const servers = Object.keys(compose.services).filter((name) => name.startsWith('livery-'));
+  for (const name of servers) {
+    const shared = networksOf(name).filter((network) => networksOf('proxy').includes(network));
+    expect([name, shared]).toEqual([name, ['edge']]);
+    expect(compose.networks.edge?.ipam?.config.map(({ subnet }) => subnet)).toEqual([
+      compose.services[name]?.environment?.LIVERY_TRUSTED_PROXIES,
+    ]);
+  }
 });
 
 it('has a Dockerfile whose image runs without root and takes only the installation from the build', () => {
