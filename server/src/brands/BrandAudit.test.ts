@@ -8,7 +8,7 @@ import { SiteCache } from './SiteCache.ts';
 import type { Tenant } from './Tenant.ts';
 import type { TenantEntry } from './TenantEntry.ts';
 
-const sites = new SiteCache({ openLimit: 10 });
+const sites = new SiteCache({ openBytes: 10_000_000 });
 
 function tenantOf(brand: string, hosts: readonly string[]): Tenant {
   return {

@@ -26,7 +26,7 @@ export class EntryMaker {
   readonly #servingProblems: ServingCheck;
   readonly #snapshots: SnapshotStore;
   readonly #onRefused: () => void;
-  readonly #sites = new SiteCache({ openLimit: 200 });
+  readonly #sites = new SiteCache({ openBytes: 256 * 1024 * 1024 });
 
   constructor({
     clock,

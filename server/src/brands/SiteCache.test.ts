@@ -1,19 +1,35 @@
 import type { LocaleDocument } from '@livery/model';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { packSite, unpackSite, type PackedSite } from '../snapshots/PackedSite.ts';
+import { openSite, packSite, unpackSite, type PackedSite } from '../snapshots/PackedSite.ts';
 import { SiteCache } from './SiteCache.ts';
 
+const openBytes = 10_000_000;
+
 it('returns stored sites, and keeps at most the limit unpacked', () => {
-  const sites = new SiteCache({ openLimit: 1 });
   const coral = packSite(exampleSite());
   const reef = packSite(exampleSite({ brand: 'reef' }));
+  const { memoryBytes } = openSite(coral, {});
+  const sites = new SiteCache({ openBytes: memoryBytes * 1.5 });
 
   const first = sites.open(coral);
   expect(first).toEqual(exampleSite());
   expect(sites.open(coral)).toBe(first);
   sites.open(reef);
   expect(sites.open(coral)).not.toBe(first);
+});
+
+it('keeps one version of a brand unpacked', () => {
+  const sites = new SiteCache({ openBytes });
+  const reef = packSite(exampleSite({ brand: 'reef' }));
+  const [before, after] = ['v1', 'v2'].map((version) => packSite(exampleSite({ version })));
+  if (!before || !after) throw new Error('no sites');
+  const open = [before, reef, after, reef].map((packed) => sites.open(packed));
+
+  expect(sites.open(reef)).toBe(open[1]);
+  expect(sites.open(after)).toBe(open[2]);
+  sites.open(reef);
+  expect(sites.open(before)).not.toBe(open[0]);
 });
 
 it('uses no more memory for a packed site than its bytes and facts need', () => {
@@ -37,7 +53,7 @@ it('uses no more memory for a packed site than its bytes and facts need', () => 
 });
 
 it('has what brands inherit in memory once, packed and unpacked', () => {
-  const sites = new SiteCache({ openLimit: 2 });
+  const sites = new SiteCache({ openBytes });
   const { locales, pages, theme } = exampleSite();
   const packed = ['coral', 'reef'].map((brand) =>
     sites.share(

@@ -1,11 +1,7 @@
 import { deepFreeze } from '@livery/config';
 import type { Site } from '@livery/model';
-import {
-  unpackBase,
-  unpackSite,
-  type PackedBase,
-  type PackedSite,
-} from '../snapshots/PackedSite.ts';
+import { ByteLru } from '../http/ByteLru.ts';
+import { openSite, unpackBase, type PackedBase, type PackedSite } from '../snapshots/PackedSite.ts';
 
 /** Bases that stay unpacked: each has a few megabytes, and few brands have one of their own. */
 const maxOpenBases = 8;
@@ -13,18 +9,20 @@ const maxOpenBases = 8;
 /**
  * Unpacks sites and caches the most recently used ones. Ten thousand parsed sites would cost 300 ms per
  * garbage collection, ten thousand packed ones cost 20 ms. What sites inherit from equal parents is in
- * memory once, packed and unpacked.
+ * memory once, packed and unpacked. A brand has one unpacked version, which replaces the one before.
  */
 export class SiteCache {
   readonly #bases = new Map<string, WeakRef<PackedBase>>();
   readonly #openBases: LeastRecentlyUsed<string, Readonly<Record<string, unknown>>>;
-  readonly #openSites: LeastRecentlyUsed<string, Site>;
+  /** By brand. */
+  readonly #openSites: ByteLru<{ readonly site: Site; readonly version: string }>;
   /** Returned without a lookup, because a request opens the same site several times. */
   #latest: { readonly packed: PackedSite; readonly site: Site } | undefined;
 
-  constructor({ openLimit }: { openLimit: number }) {
+  /** @param openBytes memory of the unpacked sites, beside that of their bases. */
+  constructor({ openBytes }: { openBytes: number }) {
     this.#openBases = new LeastRecentlyUsed(maxOpenBases);
-    this.#openSites = new LeastRecentlyUsed(openLimit);
+    this.#openSites = new ByteLru({ limitBytes: openBytes });
   }
 
   /** Returns the packed site with the base that other sites have, if it is equal. */
@@ -40,15 +38,19 @@ export class SiteCache {
   /** Returns the unpacked site. Callers must not hold it longer than a request. */
   open(packed: PackedSite): Site {
     if (this.#latest?.packed === packed) return this.#latest.site;
-    const { brand, version, base } = packed;
-    const site = this.#openSites.get(`${brand}\n${version}`, () =>
-      unpackSite(
-        packed,
-        // Frozen, because several brands have parts of it.
-        this.#openBases.get(base.hash, () => deepFreeze(unpackBase(base))),
-      ),
-    );
+    const site = this.#openSiteOf(packed);
     this.#latest = { packed, site };
+    return site;
+  }
+
+  #openSiteOf(packed: PackedSite): Site {
+    const { brand, version, base } = packed;
+    const known = this.#openSites.get(brand);
+    if (known?.version === version) return known.site;
+    // Frozen, because several brands have parts of it.
+    const inherited = this.#openBases.get(base.hash, () => deepFreeze(unpackBase(base)));
+    const { site, memoryBytes } = openSite(packed, inherited);
+    this.#openSites.set(brand, { site, version }, memoryBytes);
     return site;
   }
 }

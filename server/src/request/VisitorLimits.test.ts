@@ -10,7 +10,7 @@ import { brandRate, networksOf, VisitorLimits, visitorRates } from './VisitorLim
 
 function tenantOf(brand: string): RequestContext['tenant'] {
   return makeTenant(packSite(exampleSite({ brand })), {
-    sites: new SiteCache({ openLimit: 10 }),
+    sites: new SiteCache({ openBytes: 10_000_000 }),
     sinceMs: 0,
   });
 }

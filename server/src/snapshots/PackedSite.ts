@@ -2,7 +2,7 @@ import { offeredProviders, type ServedBrand } from '@livery/config';
 import type { Asset, Site } from '@livery/model';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { shortHash } from '../http/contentHash.ts';
-import { applyDelta, createDelta, type JsonDelta } from './jsonDelta.ts';
+import { applyDelta, copiedMembers, createDelta, type JsonDelta } from './jsonDelta.ts';
 
 /** Position of a value in a file of the tenants folder. */
 export interface ValuePlace {
@@ -47,6 +47,9 @@ export interface PackedSite extends SiteFacts {
 }
 
 const nothing = {};
+/** Memory of a parsed text and of a member of an object, with what is derived from them; measured. */
+const bytesPerCharacter = 3;
+const bytesPerMember = 100;
 const bases = new WeakMap<object, PackedBase>();
 
 /**
@@ -102,7 +105,7 @@ export function unpackBase({
   bytes,
 }: Pick<PackedBase, 'bytes'>): Readonly<Record<string, unknown>> {
   // `packSite` serialised an object.
-  return parsed(bytes) as Readonly<Record<string, unknown>>;
+  return JSON.parse(decompressed(bytes)) as Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -111,11 +114,30 @@ export function unpackBase({
  * @param inherited documents of its base, of which the site contains the parts that it inherits.
  */
 export function unpackSite(
-  { base, bytes }: { readonly base: PackedBase; readonly bytes: Uint8Array },
-  inherited = unpackBase(base),
+  packed: { readonly base: PackedBase; readonly bytes: Uint8Array },
+  inherited = unpackBase(packed.base),
 ): Site {
+  return openSite(packed, inherited).site;
+}
+
+/** A site, and about the memory in bytes that it takes beside what it inherits. */
+export interface OpenSite {
+  readonly site: Site;
+  readonly memoryBytes: number;
+}
+
+/** Opens a site over the documents of its base. */
+export function openSite(
+  { bytes }: { readonly bytes: Uint8Array },
+  inherited: Readonly<Record<string, unknown>>,
+): OpenSite {
+  const text = decompressed(bytes);
   // `packSite` serialised the difference of a `Site`.
-  return applyDelta(inherited, parsed(bytes) as JsonDelta) as unknown as Site;
+  const delta = JSON.parse(text) as JsonDelta;
+  return {
+    site: applyDelta(inherited, delta) as unknown as Site,
+    memoryBytes: text.length * bytesPerCharacter + copiedMembers(inherited, delta) * bytesPerMember,
+  };
 }
 
 function baseOf(documents: Readonly<Record<string, unknown>>): PackedBase {
@@ -133,8 +155,8 @@ function compressed(value: object): Buffer {
   });
 }
 
-function parsed(bytes: Uint8Array): unknown {
-  return JSON.parse(brotliDecompressSync(bytes).toString('utf8'));
+function decompressed(bytes: Uint8Array): string {
+  return brotliDecompressSync(bytes).toString('utf8');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

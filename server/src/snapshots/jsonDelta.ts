@@ -93,6 +93,14 @@ export function applyDelta(
   return Object.fromEntries(members);
 }
 
+/** Returns how many members `applyDelta` copies from the base, into the objects that differ. */
+export function copiedMembers(base: JsonObject, { edit = {} }: JsonDelta): number {
+  return Object.entries(edit).reduce((sum, [name, delta]) => {
+    const before = base[name];
+    return sum + copiedMembers(isObject(before) ? before : {}, delta);
+  }, Object.keys(base).length);
+}
+
 /** Compares JSON values, including the order of members. */
 function isEqual(first: unknown, second: unknown): boolean {
   if (first === second) return true;

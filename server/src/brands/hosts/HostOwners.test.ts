@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 
 function tenant(brand: string, ...hosts: string[]): Tenant {
   const packed = packSite(exampleSite({ brand, site: { hosts } }));
-  return makeTenant(packed, { sites: new SiteCache({ openLimit: 1 }), sinceMs: 0 });
+  return makeTenant(packed, { sites: new SiteCache({ openBytes: 10_000_000 }), sinceMs: 0 });
 }
 
 /** Servers that share a list. `beforeAppend` runs once between what a server read and what it writes. */
