@@ -5,7 +5,7 @@ import { onGameClick } from '../../play/onGameClick.ts';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useGames } from '../useGames.ts';
-import { useVendorName } from '../../core/useVendorName.ts';
+import { useVendorName } from '../../core/vendors/useVendorName.ts';
 import styles from './GameTable.module.css';
 
 export const GameTable = observer(function GameTable({

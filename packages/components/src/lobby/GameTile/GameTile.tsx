@@ -5,7 +5,7 @@ import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
-import { useVendorName } from '../../core/useVendorName.ts';
+import { useVendorName } from '../../core/vendors/useVendorName.ts';
 import styles from './GameTile.module.css';
 
 const favourites = new Chunk('favourites', () => import('../FavouriteButton/FavouriteButton.tsx'));

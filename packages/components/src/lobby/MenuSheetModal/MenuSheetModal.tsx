@@ -9,7 +9,7 @@ import { useStores } from '../../core/stores.ts';
 import { changeLanguage } from '../../preferences/LanguagePicker/changeLanguage.ts';
 import { menuEntries } from '../../shell/menuEntries.ts';
 import styles from './MenuSheetModal.module.css';
-import { useKnownCategories } from '../../core/useKnownCategories.ts';
+import { useKnownCategories } from '../../core/vendors/useKnownCategories.ts';
 import { SheetEntry } from './SheetEntry.tsx';
 
 /** Menu at the side of a narrow window: account, entries with their providers, and languages. */

@@ -6,7 +6,7 @@ import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { followPointerAndFocus } from './followPointerAndFocus.ts';
-import { useKnownCategories } from '../../core/useKnownCategories.ts';
+import { useKnownCategories } from '../../core/vendors/useKnownCategories.ts';
 import styles from './ProviderMenu.module.css';
 
 const providers = new Chunk('providers', () => import('./ProviderPanel.tsx'));

@@ -4,7 +4,7 @@ import { Icon, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
-import { useVendorName } from '../../core/useVendorName.ts';
+import { useVendorName } from '../../core/vendors/useVendorName.ts';
 import { Balls } from './Balls.tsx';
 import { Countdown } from './Countdown.tsx';
 import { FavouriteLottery } from './FavouriteLottery.tsx';

@@ -11,7 +11,7 @@ import { BetForm } from './BetForm.tsx';
 import { Countdown } from '../Lottery/Countdown.tsx';
 import { FavouriteLottery } from '../Lottery/FavouriteLottery.tsx';
 import { GameResults } from '../Lottery/GameResults.tsx';
-import { useVendorName } from '../../core/useVendorName.ts';
+import { useVendorName } from '../../core/vendors/useVendorName.ts';
 import styles from './LotteryBetting.module.css';
 import { LotteryOrderList } from './LotteryOrderList.tsx';
 import { useLotteryRefresh } from '../Lottery/useLotteryRefresh.ts';

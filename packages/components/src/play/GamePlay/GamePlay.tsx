@@ -11,7 +11,7 @@ import { launchTarget } from '../launchTarget.ts';
 import { PvpRooms } from '../PvpRooms/PvpRooms.tsx';
 import { launchGame } from '../launchGame.ts';
 import { useStores } from '../../core/stores.ts';
-import { useVendorName } from '../../core/useVendorName.ts';
+import { useVendorName } from '../../core/vendors/useVendorName.ts';
 import styles from './GamePlay.module.css';
 
 export const GamePlay = observer(function GamePlay() {

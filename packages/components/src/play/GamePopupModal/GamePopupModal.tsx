@@ -5,7 +5,7 @@ import { PlayersOnly } from '../GameStage/PlayersOnly.tsx';
 import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
-import { useVendorName } from '../../core/useVendorName.ts';
+import { useVendorName } from '../../core/vendors/useVendorName.ts';
 import styles from './GamePopupModal.module.css';
 
 /** Game in a modal over the page; leaving the game closes the modal. Source: MODL-05. */

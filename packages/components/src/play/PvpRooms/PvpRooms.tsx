@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
-import { useVendorName } from '../../core/useVendorName.ts';
+import { useVendorName } from '../../core/vendors/useVendorName.ts';
 import styles from './PvpRooms.module.css';
 
 const skeletonCount = 4;

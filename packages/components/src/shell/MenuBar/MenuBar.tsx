@@ -6,7 +6,7 @@ import { topBar } from '../../core/chunks/chunks.gen.ts';
 import { footerMenuId, menuEntries, type MenuEntry } from '../menuEntries.ts';
 import { MenuSheetLink } from '../MenuButton/MenuSheetLink.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useKnownCategories } from '../../core/useKnownCategories.ts';
+import { useKnownCategories } from '../../core/vendors/useKnownCategories.ts';
 import styles from './MenuBar.module.css';
 
 const Providers = topBar.lazy((module) => module.ProviderDisclosure);

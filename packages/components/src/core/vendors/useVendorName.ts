@@ -1,4 +1,4 @@
-import { useStores } from './stores.ts';
+import { useStores } from '../stores.ts';
 import { useKnownCategories } from './useKnownCategories.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@livery/model';
-import { useStores } from './stores.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useStores } from '../stores.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /**
  * Returns the game categories with their vendors, without requesting them; none while unknown.
