@@ -52,7 +52,7 @@ export class TestRun {
     }
     const tests = (await readReport(report)) ?? [];
     this.#tests.push(...tests);
-    if (stage.hasBudget) this.#problems.push(...checkBudget(tests));
+    if (stage.hasBudget) this.#problems.push(...checkBudget(tests, result.cpuSeconds));
     const isSilentFailure = !hasSucceeded && tests.every(({ outcome }) => outcome !== 'failed');
     if (tests.length === 0 || isSilentFailure)
       this.#problems.push(`${stage.name}: the runner failed or ran no test; the reason is above.`);

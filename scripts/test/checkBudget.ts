@@ -2,12 +2,15 @@ import type { BrowserWork, TestResult } from './readReport.ts';
 
 /** Maximum number of browser tests of `npm test`, and of what makes them slow. */
 const maximum = { tests: 400, documents: 350, brands: 220 } as const;
+/** Processor time of all HTTP and browser tests: that of the maximum number at 2.2 seconds each. */
+const maxCpuSeconds = maximum.tests * 2.2;
 
 /**
- * Returns problems when the HTTP and browser tests exceed their budget. It counts work and not
- * time, because the same tests take twice as long on another machine.
+ * Returns problems when the HTTP and browser tests exceed their budget. It counts their work beside
+ * the processor time, which also depends on the machine. `cpuSeconds` is 0 where processor time
+ * cannot be measured.
  */
-export function checkBudget(tests: readonly TestResult[]): string[] {
+export function checkBudget(tests: readonly TestResult[], cpuSeconds = 0): string[] {
   const total = (kind: keyof BrowserWork): number =>
     tests.reduce((sum, { work }) => sum + (work?.[kind] ?? 0), 0);
   const found = {
@@ -16,6 +19,11 @@ export function checkBudget(tests: readonly TestResult[]): string[] {
     brands: total('brands'),
   };
   return [
+    ...(cpuSeconds > maxCpuSeconds
+      ? [
+          `The HTTP and browser tests took ${cpuSeconds.toFixed(0)} s of processor time; ${maxCpuSeconds.toFixed(0)} are the limit. Look at the slowest tests for page loads and brands of their own that they do not need.`,
+        ]
+      : []),
     ...(found.tests > maximum.tests
       ? [
           `${found.tests} browser tests; ${maximum.tests} are the limit. Move cases to component tests.`,
