@@ -21,8 +21,8 @@ const anyStatus = [200, 400, 408, 429, 502, 503, 504];
 /** What happens at the other brand while the requests of this one are measured. */
 interface Disturbance {
   readonly name: string;
-  /** Runs for the time of a round. */
-  readonly run: () => Promise<unknown>;
+  /** Starts it; it runs at least for the time of a round, and until it is disposed of. */
+  readonly start: () => Promise<AsyncDisposable>;
 }
 
 /**
@@ -31,6 +31,7 @@ interface Disturbance {
  */
 export async function neighbours(): Promise<BenchLine[]> {
   await using operator = await startOperator();
+  await using operatorOfUploads = await startOperator();
   await using failing = await startFailingOperator();
   await using large1 = await startLargeOperator(megabyte);
   await using large4 = await startLargeOperator(4 * megabyte);
@@ -39,7 +40,7 @@ export async function neighbours(): Promise<BenchLine[]> {
   const limits = { replyBytes: 16 * megabyte };
   await using folders = await makeBrandFolders([
     { id: 'steady', origin: originOf(operator) },
-    { id: 'uploads', origin: originOf(operator) },
+    { id: 'uploads', origin: originOf(operatorOfUploads) },
     { id: 'failing', origin: originOf(failing) },
     { id: 'large1', origin: originOf(large1), limits },
     { id: 'large4', origin: originOf(large4), limits },
@@ -49,6 +50,9 @@ export async function neighbours(): Promise<BenchLine[]> {
   await using load = new Load();
   // Another process, because it reads large replies.
   await using other = new Load();
+  // Visitors and operators of other brands are other machines.
+  for (const machine of [other, operatorOfUploads, failing, large1, large4, large16])
+    machine.yieldProcessor();
   const steady: Stream = {
     port: server.port,
     host: hostOf('steady'),
@@ -58,15 +62,16 @@ export async function neighbours(): Promise<BenchLine[]> {
     visitors: 500,
     expected: [200],
   };
-  const beside = (changes: Partial<Stream>): (() => Promise<unknown>) => {
+  const beside = (changes: Partial<Stream>) => async (): Promise<AsyncDisposable> => {
     const streams = [{ ...steady, perSecond: 60, expected: anyStatus, ...changes }];
-    return () => other.run({ streams, ms: roundMs });
+    const isOver = other.run({ streams, ms: roundMs });
+    return { [Symbol.asyncDispose]: async () => void (await isOver) };
   };
-  const largeReplies = (id: string): (() => Promise<unknown>) =>
-    beside({ host: hostOf(id), path: '/wps/system/whitelabel' });
+  const largeReplies = (id: string) => beside({ host: hostOf(id), path: '/wps/system/whitelabel' });
   const body = largestFeedback();
-  const uploads = (isStalled: boolean) => async (): Promise<void> => {
-    await using sender = new Uploads();
+  const uploads = (isStalled: boolean) => async (): Promise<AsyncDisposable> => {
+    const sender = new Uploads();
+    sender.yieldProcessor();
     await sender.start({
       port: server.port,
       host: hostOf('uploads'),
@@ -74,21 +79,22 @@ export async function neighbours(): Promise<BenchLine[]> {
       body,
       isStalled,
     });
-    await new Promise((resolve) => setTimeout(resolve, roundMs));
+    return sender;
   };
   const disturbances: readonly Disturbance[] = [
-    { name: 'replies of 1 MB', run: largeReplies('large1') },
-    { name: 'replies of 4 MB', run: largeReplies('large4') },
-    { name: 'replies of 16 MB', run: largeReplies('large16') },
-    { name: '200 stalled uploads', run: uploads(true) },
-    { name: '200 complete uploads', run: uploads(false) },
+    { name: 'replies of 1 MB', start: largeReplies('large1') },
+    { name: 'replies of 4 MB', start: largeReplies('large4') },
+    { name: 'replies of 16 MB', start: largeReplies('large16') },
+    { name: '200 stalled uploads', start: uploads(true) },
+    { name: '200 complete uploads', start: uploads(false) },
     {
       name: 'a visitor who makes the operator fail',
-      run: beside({ host: hostOf('failing'), path: '/wps/captcha', visitors: 1, perSecond: 40 }),
+      start: beside({ host: hostOf('failing'), path: '/wps/captcha', visitors: 1, perSecond: 40 }),
     },
   ];
-  const p99Of = async (disturb: () => Promise<unknown>): Promise<number> => {
-    const [[result]] = await Promise.all([load.run({ streams: [steady], ms: roundMs }), disturb()]);
+  const p99Of = async (start: Disturbance['start']): Promise<number> => {
+    await using _disturbance = await start();
+    const [result] = await load.run({ streams: [steady], ms: roundMs });
     if (!result) throw new Error('the load generator answered nothing');
     return result.p99Ms;
   };
@@ -96,12 +102,12 @@ export async function neighbours(): Promise<BenchLine[]> {
 
   await p99Of(calmly);
   const lines: BenchLine[] = [];
-  for (const { name, run } of disturbances) {
-    await p99Of(run);
+  for (const { name, start } of disturbances) {
+    await p99Of(start);
     const [calm, disturbed, again]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round += 1) {
       calm.push(await p99Of(calmly));
-      disturbed.push(await p99Of(run));
+      disturbed.push(await p99Of(start));
       again.push(await p99Of(calmly));
     }
     lines.push({

@@ -43,6 +43,11 @@ export class Load implements AsyncDisposable {
    * Runs the streams concurrently. Rejects on unexpected replies, because measurements of failures
    * are meaningless.
    */
+  /** See {@link Worker.yieldProcessor}. */
+  yieldProcessor(): void {
+    this.#worker.yieldProcessor();
+  }
+
   async run(order: LoadOrder): Promise<readonly StreamResult[]> {
     const results = (await this.#worker.request(order)) as StreamResult[]; // reply of sendLoad.ts
     const surprises = results.flatMap(({ surprises }, index) =>

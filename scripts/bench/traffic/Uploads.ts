@@ -16,6 +16,11 @@ export interface UploadOrder {
 export class Uploads implements AsyncDisposable {
   readonly #worker = new Worker('sendUploads.ts');
 
+  /** See {@link Worker.yieldProcessor}. */
+  yieldProcessor(): void {
+    this.#worker.yieldProcessor();
+  }
+
   async start(order: UploadOrder): Promise<void> {
     await this.#worker.request(order);
   }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** Helper process that handles one message at a time. */
@@ -17,6 +18,14 @@ export class Worker implements AsyncDisposable {
     const { pid } = this.#child;
     if (pid === undefined) throw new Error('the process was not started');
     return pid;
+  }
+
+  /**
+   * Leaves the processor to others, as another machine does: its thread for JavaScript runs only on what
+   * they do not need.
+   */
+  yieldProcessor(): void {
+    setPriority(this.pid, constants.priority.PRIORITY_LOW);
   }
 
   /** Sends a message and resolves with the reply. Rejects when the process ends instead. */
@@ -42,7 +51,7 @@ export class Worker implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const exit = once(this.#child, 'exit');
-    this.#child.kill('SIGKILL');
+    this.#child.kill('SIGTERM');
     await exit;
   }
 }

@@ -33,6 +33,8 @@ export interface ProxyOrder {
 export interface PortWorker extends AsyncDisposable {
   readonly pid: number;
   readonly port: number;
+  /** See {@link Worker.yieldProcessor}. */
+  readonly yieldProcessor: () => void;
 }
 
 /** Starts a server of only `node:http` and buffers: the minimum cost of a request. */
@@ -61,5 +63,10 @@ export function startPlainProxy(order: ProxyOrder): Promise<PortWorker> {
 async function startOn(script: string, order: object): Promise<PortWorker> {
   const worker = new Worker(script);
   const port = (await worker.request(order)) as number; // reply of these scripts
-  return { pid: worker.pid, port, [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose]() };
+  return {
+    pid: worker.pid,
+    port,
+    yieldProcessor: () => worker.yieldProcessor(),
+    [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose](),
+  };
 }
