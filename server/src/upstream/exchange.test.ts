@@ -47,6 +47,21 @@ it('joins the chunks of a body', async () => {
   ]);
 });
 
+it.for<[string, number, string]>([
+  ['than its call may be', 300_000, 'too_large'],
+  ['than the brand has room for', 2_000_000, 'no_room'],
+])(
+  'refuses a reply that is longer %s by its head, before any of its body arrives',
+  async ([, replyBytes, kind]) => {
+    const reply = send(
+      (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n'),
+      { replyBytes },
+    );
+
+    await expect(reply).rejects.toMatchObject({ kind });
+  },
+);
+
 it.for<[string, RawAnswer, Partial<Exchange>, string]>([
   ['never starts', () => undefined, { headersMs: 30 }, 'no reply within 30 ms'],
   ['stops', (socket) => socket.write(`${head}x`), { idleMs: 30 }, 'the reply stopped for 30 ms'],

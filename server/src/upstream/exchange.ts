@@ -54,6 +54,7 @@ export function exchange(
   let controller: Dispatcher.DispatchController | undefined;
   let status = 0;
   let replyHeaders: IncomingHttpHeaders = {};
+  let declaredBytes = 0;
   let length = 0;
   let outcome: UpstreamFault | 'replied' | undefined;
 
@@ -97,17 +98,12 @@ export function exchange(
       );
   }
 
-  /** Adds a chunk of a body that is processed on a thread. */
-  function addLarge(chunk: Buffer): void {
-    if (!large) {
-      large = new LargeReplyBody({ room, limitBytes: replyBytes });
-      const isTaken =
-        large.reserve(declaredBytesOf(replyHeaders)) &&
-        chunks.every((former) => large?.add(former));
-      chunks = [];
-      if (!isTaken) return endTooLarge('no_room');
-    }
-    if (!large.add(chunk)) endTooLarge('no_room');
+  /** Takes room for a body that is processed on a thread: for the declared length, if there is one. */
+  function openLarge(): void {
+    large = new LargeReplyBody({ room, limitBytes: replyBytes });
+    const isTaken = large.reserve(declaredBytes) && chunks.every((former) => large?.add(former));
+    chunks = [];
+    if (!isTaken) endTooLarge('no_room');
   }
 
   function endTooLarge(kind: 'too_large' | 'no_room'): void {
@@ -115,8 +111,7 @@ export function exchange(
       kind === 'too_large'
         ? `the reply is longer than ${replyBytes} bytes`
         : 'the brand has too many large replies at one time';
-    const sizeBytes =
-      kind === 'too_large' ? Math.max(length, declaredBytesOf(replyHeaders)) : undefined;
+    const sizeBytes = kind === 'too_large' ? Math.max(length, declaredBytes) : undefined;
     end(new UpstreamFault(kind, reason, { sizeBytes }));
   }
 
@@ -143,19 +138,26 @@ export function exchange(
       onResponseStart(_controller, code, received) {
         status = code;
         replyHeaders = received;
+        declaredBytes = Number(received['content-length'] ?? 0);
         receivedMs = performance.now();
         if (idleMs < headersMs) {
           clearTimeout(timer);
           checkDeadlines(receivedMs);
         }
+        // Before the body arrives, because a body that is refused later has been received for nothing.
+        if (outcome) return;
+        if (declaredBytes > replyBytes) endTooLarge('too_large');
+        else if (declaredBytes > maxMainThreadBytes) openLarge();
       },
       onResponseData(_controller, chunk) {
         receivedMs = performance.now();
         length += chunk.length;
         if (outcome) return;
         if (length > replyBytes) endTooLarge('too_large');
-        else if (length <= maxMainThreadBytes) chunks.push(chunk);
-        else addLarge(chunk);
+        else if (!large && length > maxMainThreadBytes) openLarge();
+        if (outcome) return;
+        if (!large) chunks.push(chunk);
+        else if (!large.add(chunk)) endTooLarge('no_room');
       },
       onResponseEnd() {
         end('replied');
@@ -171,10 +173,6 @@ export function exchange(
     },
   );
   return promise;
-}
-
-function declaredBytesOf(headers: IncomingHttpHeaders): number {
-  return Number(headers['content-length'] ?? 0);
 }
 
 /** Returns a body for the dispatcher; the parts of a divided one are sent without being copied. */
