@@ -62,7 +62,7 @@ function start(brand: string, call = 'sendFeedback') {
   };
 }
 
-it('has one payload of a brand at a time on the threads, and rests after it for as long', async () => {
+it('has one payload of a brand at a time on the threads, and rests after it for three times as long', async () => {
   const first = start('coral');
   const second = start('coral');
   const neighbour = start('reef');
@@ -81,7 +81,9 @@ it('has one payload of a brand at a time on the threads, and rests after it for 
   await third.started();
   expect(second.hasStarted()).toBe(false);
 
-  clock.advance(20);
+  clock.advance(59);
+  expect(second.hasStarted()).toBe(false);
+  clock.advance(1);
   await second.started();
   await Promise.all([second.finish(), third.finish()]);
 });

@@ -36,6 +36,8 @@ interface BrandJobs {
 }
 
 const maxThreads = 2;
+/** Rest after a payload as a multiple of its time: a brand has a quarter of a thread for each kind. */
+const restPerTime = 3;
 const maxQueued = 64;
 /** Longer than two payloads take at most, so that those of two brands do not refuse a third's. */
 const maxWaitMs = 8_000;
@@ -48,7 +50,7 @@ const startTimeoutMs = 30_000;
  * blocks no other request.
  *
  * A brand has one payload of each kind on the threads at a time, and after each the next of that kind
- * rests for as long as that took: so brands take turns, and uploads of visitors do not hold up the
+ * rests for three times as long as that took: so brands take turns, and uploads of visitors do not hold up the
  * replies of the operator. The heap limit only bounds what several small mistakes add up to: a single
  * parser call that exceeds it ends the process, so payloads have a maximum number of values.
  */
@@ -186,7 +188,7 @@ export class PayloadThreads {
         if (thread.isOver) this.#threads.delete(thread);
         const endedMs = this.#clock.elapsedMs();
         jobs.isRunning = false;
-        jobs.restsUntilMs = endedMs + (endedMs - startedMs);
+        jobs.restsUntilMs = endedMs + restPerTime * (endedMs - startedMs);
         this.#next();
       });
   }

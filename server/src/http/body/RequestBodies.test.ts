@@ -65,11 +65,11 @@ function upload({
   return { body, result, close, sent, received };
 }
 
-/** Lets time pass, in the steps in which the pace of bodies is checked. */
+/** Lets time pass, in steps of the rate at which refused bodies are read. */
 async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    clock.advance(1_000);
-    await vi.advanceTimersByTimeAsync(1_000);
+  for (let step = 0; step < seconds * 100; step += 1) {
+    clock.advance(10);
+    await vi.advanceTimersByTimeAsync(10);
   }
 }
 
@@ -112,9 +112,28 @@ it('holds at most one large body of a visitor and two of a brand, before a byte 
   await pass(1);
   second.body.end();
   third.body.end();
+  await pass(1);
 
   expect(await second.result).toBe('server_busy');
   expect(await third.result).toBe('server_busy');
+});
+
+it('reads refused bodies at a rate that all of them share', async () => {
+  const refused = Array.from({ length: 10 }, () =>
+    upload({ length: 8 * 1024 * 1024, limitBytes: 1 }),
+  );
+  const answers: unknown[] = [];
+  for (const { body, result } of refused) {
+    for (let chunk = 0; chunk < 128; chunk += 1) body.write(Buffer.alloc(64 * 1024));
+    body.end();
+    void result.then((code) => answers.push(code));
+  }
+
+  await pass(4);
+  expect(answers).toEqual([]);
+
+  await pass(3);
+  expect(answers).toEqual(refused.map(() => 'bad_request'));
 });
 
 it('reads a waiting body once the one before it is over', async () => {
@@ -196,6 +215,7 @@ it.each([
     expect(isRefused).toBe(false);
 
     body.end();
+    await pass(1);
 
     expect(await result).toBe(code);
     expect(bodies.heldBytes).toBe(0);

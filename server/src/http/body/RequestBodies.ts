@@ -2,6 +2,7 @@ import { ApiError } from '@livery/api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../Clock.ts';
 import { ByteBudget, type ByteOwner, type ByteShares } from './ByteBudget.ts';
+import { ByteRate } from './ByteRate.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -50,6 +51,8 @@ const paceCheckMs = 1_000;
  * sending their body.
  */
 const maxDiscardedBytes = 2 * maxImagesBytes;
+/** So little of a processor that many refused bodies at one time delay nobody. */
+const discardedBytesPerSecond = 16 * megabyte;
 
 /** A body that a route reads. */
 export interface BodyRequest {
@@ -100,9 +103,11 @@ export class RequestBodies {
   readonly #clock: Clock;
   readonly #fields = new ByteBudget(fieldsShares);
   readonly #images = new ByteBudget(imagesShares);
+  readonly #discarded: ByteRate;
 
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
+    this.#discarded = new ByteRate({ clock, bytesPerSecond: discardedBytesPerSecond });
   }
 
   /** Bytes of bodies that are held now. */
@@ -119,7 +124,7 @@ export class RequestBodies {
    */
   async read({ request, response, owner, call, limitBytes }: BodyRequest): Promise<ReceivedBody> {
     const refuse = async (code: ApiError['code'], value?: unknown): Promise<never> => {
-      await this.#discard(request, response);
+      await this.#discard(request, response, owner.brand);
       throw new ApiError({ code, call, value });
     };
     const length = lengthOf(request);
@@ -145,11 +150,12 @@ export class RequestBodies {
    * Reads a refused body and drops it, because clients read the response only after sending their body.
    * Closes the connection of one that is too long for that.
    */
-  async #discard(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #discard(request: IncomingMessage, response: ServerResponse, brand: string): Promise<void> {
     let received = 0;
+    await this.#discarded.spend(brand, request.readableHighWaterMark);
     const end = await this.#receive(request, discardPace, (chunk) => {
       received += chunk.length;
-      return received > maxDiscardedBytes ? 'too long' : undefined;
+      return received > maxDiscardedBytes ? 'too long' : this.#discarded.spend(brand, chunk.length);
     });
     if (end !== 'complete') response.setHeader('connection', 'close');
   }
@@ -173,11 +179,14 @@ export class RequestBodies {
       : undefined;
   }
 
-  /** Passes the chunks of a body on until it ends, is too slow, or a chunk is refused. */
+  /**
+   * Passes the chunks of a body on until it ends, is too slow, or a chunk is refused. Reads on when the
+   * taker of a chunk is ready.
+   */
   #receive(
     request: IncomingMessage,
     { bytesPerWindow, maxMs }: Pace,
-    take: (chunk: Buffer) => 'too long' | undefined | void,
+    take: (chunk: Buffer) => 'too long' | Promise<void> | void,
   ): Promise<BodyEnd> {
     const { promise, resolve } = Promise.withResolvers<BodyEnd>();
     const startedMs = this.#clock.elapsedMs();
@@ -189,7 +198,11 @@ export class RequestBodies {
     };
     const onData = (chunk: Buffer): void => {
       window.bytes += chunk.length;
-      if (take(chunk) === 'too long') end('too long');
+      const taken = take(chunk);
+      if (taken === 'too long') return end('too long');
+      if (!taken) return;
+      request.pause();
+      void taken.then(() => request.resume());
     };
     const timer = setInterval(() => {
       const nowMs = this.#clock.elapsedMs();
