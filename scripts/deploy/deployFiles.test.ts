@@ -191,6 +191,8 @@ it('shows and watches only metrics that the server has', async () => {
     deniedIds: 0,
     asks: { shared: 0, local: 0 },
     clockAheadMs: 0,
+      isSharedStateUp: true,
+      problems: 0,
     heldBytes: { requests: 0, replies: 0, responses: 0 },
   });
   stop();

@@ -8,7 +8,7 @@ import { sendText } from '../http/sendText.ts';
 import type { Metrics } from '../request/Metrics.ts';
 import { stallOf, unreadyReasons } from './health.ts';
 import { operatorPages } from './operatorPages.ts';
-import { statusOf, type StatusPorts } from './statusOf.ts';
+import { problemsOf, statusOf, type StatusPorts } from './statusOf.ts';
 import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
 
@@ -49,6 +49,8 @@ export function adminApp({
       deniedIds: status.sharedState.endedCount(),
       asks: status.sharedState.counts(),
       clockAheadMs: status.sharedState.clockAheadMs(),
+      isSharedStateUp: status.sharedState.isUp(),
+      problems: problemsOf(status).length,
       heldBytes: status.heldBytes(),
     });
     response.writeHead(200, {

@@ -1,6 +1,7 @@
 import type { AuditHead, AuditLog } from '../audit/AuditLog.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { HeldBytes } from '../request/Metrics.ts';
+import type { CookieTransport } from '../session/CookieTransport.ts';
 import type { Keyring } from '../session/Keyring.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import type { BrandStates } from '../brand-state/BrandStates.ts';
@@ -112,7 +113,11 @@ export interface StatusPorts {
   readonly brandStates: BrandStates;
   readonly upstreams: Upstreams;
   readonly audit: Pick<AuditLog, 'head' | 'fault'>;
-  readonly sharedState: Pick<SharedState, 'clockAheadMs' | 'counts' | 'endedCount' | 'faults'>;
+  readonly transport: Pick<CookieTransport, 'fault'>;
+  readonly sharedState: Pick<
+    SharedState,
+    'clockAheadMs' | 'counts' | 'endedCount' | 'faults' | 'isUp'
+  >;
   readonly limitCounts: LimitCounts;
   readonly heldBytes: () => HeldBytes;
   readonly keyring: Keyring;
@@ -122,38 +127,52 @@ export interface StatusPorts {
   readonly fileFaults: () => readonly (string | undefined)[];
 }
 
-/** Returns the current status of the server. */
-export function statusOf({
-  clock,
-  build,
-  startedMs,
+/** Returns the problems of the server itself, not of a brand. */
+export function problemsOf({
   isReady,
   registry,
-  brandStates,
-  upstreams,
   sharedState,
-  limitCounts,
-  keyring,
   audit,
-  replyRepairs,
-  reports,
+  transport,
   fileFaults,
-}: StatusPorts): Status {
-  const unready = unreadyReasons({ isReady, registry });
+}: Pick<
+  StatusPorts,
+  'isReady' | 'registry' | 'sharedState' | 'audit' | 'transport' | 'fileFaults'
+>): readonly string[] {
+  return [
+    ...unreadyReasons({ isReady, registry }),
+    stallOf(registry),
+    ...registry.faults,
+    ...sharedState.faults(),
+    audit.fault,
+    transport.fault,
+    ...fileFaults(),
+  ].filter((fault) => fault !== undefined);
+}
+
+/** Returns the current status of the server. */
+export function statusOf(ports: StatusPorts): Status {
+  const {
+    clock,
+    build,
+    startedMs,
+    registry,
+    brandStates,
+    upstreams,
+    limitCounts,
+    keyring,
+    audit,
+    replyRepairs,
+    reports,
+  } = ports;
+  const unready = unreadyReasons(ports);
   const pools = Map.groupBy(upstreams.states(), ({ brand }) => brand);
   return {
     build,
     ready: unready.length === 0,
     startedAt: isoTime(startedMs),
     at: isoTime(clock.nowMs()),
-    problems: [
-      ...unready,
-      stallOf(registry),
-      ...registry.faults,
-      ...sharedState.faults(),
-      audit.fault,
-      ...fileFaults(),
-    ].filter((fault) => fault !== undefined),
+    problems: problemsOf(ports),
     keys: keyring.states().map(({ opens, ...key }) => ({
       ...key,
       opens: opens.map(({ lastAtMs, ...use }) => ({ ...use, lastAt: isoTime(lastAtMs) })),

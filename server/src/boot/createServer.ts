@@ -29,7 +29,6 @@ import { gateway } from '../gateway/gateway.ts';
 import { ImageRequests } from '../gateway/images/ImageRequests.ts';
 import { RequestBodies } from '../http/body/RequestBodies.ts';
 import { RateLimiter } from '../shared-state/RateLimiter.ts';
-import { isLoopback } from '../http/clientAddress.ts';
 import { PayloadThreads } from '../payloads/PayloadThreads.ts';
 import { LargeResponses } from '../request/LargeResponses.ts';
 import { Metrics } from '../request/Metrics.ts';
@@ -41,6 +40,7 @@ import { requestTracer } from '../request/requestTracer.ts';
 import { tenantByHost } from '../request/tenantByHost.ts';
 import type { report } from '../routes/report.ts';
 import { siteRoutes } from '../routes/siteRoutes.ts';
+import { CookieTransport } from '../session/CookieTransport.ts';
 import { DeviceCookie } from '../session/DeviceCookie.ts';
 import { Keyring } from '../session/Keyring.ts';
 import { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
@@ -153,11 +153,11 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const checkEffort = new CheckEffort({ limiter: new RateLimiter({ clock }) });
   const keyring = new Keyring({ secrets: ports.secrets, clock, onOpen: metrics.countOpen });
   const sealer = new Sealer({ keyring });
-  const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
-  const sessions = new Sessions({ sealer, sharedState, clock, allowPlain });
-  const deviceCookie = new DeviceCookie({ sealer, clock, allowPlain });
-  const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
-  const resumeTickets = new ResumeTickets({ sealer, sharedState, clock, allowPlain });
+  const transport = new CookieTransport({ clock, logger, isSandbox: sandboxOrigin !== undefined });
+  const sessions = new Sessions({ sealer, sharedState, clock, transport });
+  const deviceCookie = new DeviceCookie({ sealer, clock, transport });
+  const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, transport });
+  const resumeTickets = new ResumeTickets({ sealer, sharedState, clock, transport });
   const bodyKeys = new BodyKeys({ keyring });
   const botChecks = new BotChecks({
     proofOfWork: new ProofOfWork({ keyring, clock, claims: sharedState }),
@@ -224,6 +224,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     resumeTickets,
     sandboxOrigin,
     sessions,
+    transport,
     upstreams,
     validators,
   };
@@ -242,7 +243,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       read: ports.tenants.read,
       snapshotAsset: snapshots.asset,
     }),
-    oidcStateCookie: new OidcStateCookie({ sealer, claims: sharedState, clock, allowPlain }),
+    oidcStateCookie: new OidcStateCookie({ sealer, claims: sharedState, clock, transport }),
     registrations: new Registrations({
       clock,
       connectionPools: ports.connectionPools,
@@ -283,6 +284,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     }),
     keyring,
     audit,
+    transport,
     replyRepairs,
     reports,
     fileFaults: ports.fileFaults ?? (() => []),

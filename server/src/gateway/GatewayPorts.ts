@@ -12,6 +12,7 @@ import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { DeviceCookie } from '../session/DeviceCookie.ts';
 import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import type { ResumeTickets } from '../session/ResumeTickets.ts';
+import type { CookieTransport } from '../session/CookieTransport.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import type { BodyKeys } from './BodyKeys.ts';
@@ -39,6 +40,7 @@ export interface GatewayPorts {
   /** Address of the embedded operator. */
   readonly sandboxOrigin: string | undefined;
   readonly sessions: Sessions;
+  readonly transport: CookieTransport;
   readonly upstreams: Upstreams;
   readonly validators: CallValidators;
 }

@@ -143,8 +143,8 @@ function holdLarge(
 /**
  * Returns the visitor's session if the call is permitted.
  *
- * Errors: `too_many_requests`, `forbidden`, `unauthorised`, `real_account_needed`,
- * `agent_account_needed`, `password_due`.
+ * Errors: `too_many_requests`, `forbidden`, `insecure_connection`, `unauthorised`,
+ * `real_account_needed`, `agent_account_needed`, `password_due`.
  */
 function authorise(
   ports: GatewayPorts,
@@ -162,7 +162,7 @@ function authorise(
 }
 
 function admit(
-  { sessions }: GatewayPorts,
+  { sessions, transport }: GatewayPorts,
   call: AnyCall,
   { request, response, context }: Incoming,
   isWithinLimit: boolean,
@@ -171,6 +171,10 @@ function admit(
   if (!isWithinLimit) throw fail('too_many_requests');
   if (changesState(call) && !isOwnPage(request, context)) throw fail('forbidden');
   if (call.token && isForeignPage(request)) throw fail('forbidden');
+  if (call.session === 'opens' && !transport.permits(context)) {
+    transport.noteRefusal(request, context);
+    throw fail('insecure_connection');
+  }
   const session = sessions.find(request, context);
   if (call.token && !session) {
     if (sessions.hasCookie(request, context)) sessions.forget(response, context);

@@ -31,5 +31,6 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   server_busy: 503,
   request_timeout: 408,
   length_required: 411,
+  insecure_connection: 503,
   unknown: 500,
 };

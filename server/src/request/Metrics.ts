@@ -124,6 +124,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #sharedStateUp = new Gauge({
+    name: 'livery_shared_state_up',
+    help: '1 while Valkey answers, and without Valkey; 0 while this server answers in its place.',
+    registers: [this.registry],
+  });
+  readonly #problems = new Gauge({
+    name: 'livery_problems',
+    help: 'Problems of this server that /status lists, each of which needs an operator.',
+    registers: [this.registry],
+  });
+
   /** Calls and opened values since the last scrape. */
   readonly #newCalls = new Tallies();
   readonly #newOpens = new Tallies();
@@ -156,6 +167,8 @@ export class Metrics {
     deniedIds,
     asks,
     clockAheadMs,
+    isSharedStateUp,
+    problems,
     heldBytes,
   }: {
     upstreams: readonly UpstreamState[];
@@ -163,6 +176,8 @@ export class Metrics {
     deniedIds: number;
     asks: AskCounts;
     clockAheadMs: number;
+    isSharedStateUp: boolean;
+    problems: number;
     heldBytes: HeldBytes;
   }): Promise<string> {
     this.#newCalls.drain((call, outcome, count) =>
@@ -172,6 +187,8 @@ export class Metrics {
     this.#deniedIds.set(deniedIds);
     for (const [of, bytes] of Object.entries(heldBytes)) this.#heldBytes.set({ of }, bytes);
     this.#clockSkew.set(clockAheadMs / 1000);
+    this.#sharedStateUp.set(isSharedStateUp ? 1 : 0);
+    this.#problems.set(problems);
     this.#asks.reset();
     this.#asks.inc({ answer: 'shared' }, asks.shared);
     this.#asks.inc({ answer: 'local' }, asks.local);

@@ -14,6 +14,7 @@ import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
 import { SocialFault } from '../social/SocialFault.ts';
+import type { CookieTransport } from '../session/CookieTransport.ts';
 import type { DeviceCookie } from '../session/DeviceCookie.ts';
 import { UnconfirmedClaims } from '../session/UnconfirmedClaims.ts';
 import type { OidcStateCookie } from '../social/OidcStateCookie.ts';
@@ -31,6 +32,7 @@ interface SocialPorts extends LoginPorts {
   readonly logger: Logger;
   readonly oidcStateCookie: OidcStateCookie;
   readonly registrations: Registrations;
+  readonly transport: CookieTransport;
   readonly upstreams: Upstreams;
 }
 
@@ -86,9 +88,13 @@ interface Exchange {
 type Step = (ports: SocialPorts, exchange: Exchange) => Promise<void>;
 
 async function begin(
-  { oidcStateCookie, registrations, sessions }: SocialPorts,
+  { oidcStateCookie, registrations, sessions, transport }: SocialPorts,
   { request, response, context, provider }: Exchange,
 ): Promise<void> {
+  if (!transport.permits(context)) {
+    transport.noteRefusal(request, context);
+    throw new SocialFault('unavailable', 'over plain http there is no session to open');
+  }
   const registration = await registrations.get(context.tenant.site, provider);
   const [state, nonce, verifier] = [
     oidc.randomState(),
@@ -101,7 +107,7 @@ async function begin(
     returnPath(context, query.get('return')),
     sessions.find(request, context),
   ];
-  const isStored = oidcStateCookie.write(response, context, {
+  oidcStateCookie.write(response, context, {
     id: randomUUID(),
     provider,
     state,
@@ -111,8 +117,6 @@ async function begin(
     ...(returnTo === undefined ? {} : { returnTo }),
     ...(previous ? { previous: { sid: previous.sid, absolute: previous.absolute } } : {}),
   });
-  if (!isStored)
-    throw new SocialFault('unavailable', 'over plain http there is no session to open');
   const address = oidc.buildAuthorizationUrl(registration, {
     redirect_uri: `${context.origin}/_livery/social/${provider}/callback`,
     scope: 'openid profile email',

@@ -50,13 +50,13 @@ type TicketSession = Pick<Ticket, 'sid' | 'operatorSession' | 'claims'> & {
  * Source: LOGN-12.
  */
 export class ResumeTickets {
-  readonly #allowPlain: SealedCookiePorts['allowPlain'];
+  readonly #transport: SealedCookiePorts['transport'];
   readonly #clock: Clock;
   readonly #cookie: SealedCookie<Ticket>;
   readonly #sharedState: TicketState;
 
   constructor({ sharedState, ...ports }: SealedCookiePorts & { sharedState: TicketState }) {
-    this.#allowPlain = ports.allowPlain;
+    this.#transport = ports.transport;
     this.#clock = ports.clock;
     this.#cookie = new SealedCookie(ports, { name: 'livery-resume' });
     this.#sharedState = sharedState;
@@ -168,10 +168,11 @@ export class ResumeTickets {
   /** Writes a script-readable cookie for the login form. */
   #show(
     response: ServerResponse,
-    { secure, address }: RequestContext,
+    context: RequestContext,
     { name, value, until }: { name: string; value: string; until: number },
   ): void {
-    if (!secure && !this.#allowPlain(address)) return;
+    if (!this.#transport.permits(context)) return;
+    const { secure } = context;
     const maxAgeSeconds = Math.ceil((until - this.#clock.nowMs()) / 1000);
     response.appendHeader(
       'set-cookie',

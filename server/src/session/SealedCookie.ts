@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
+import type { CookieTransport } from './CookieTransport.ts';
 import type { Sealer } from './Sealer.ts';
 
 export interface SealedCookiePorts {
   readonly sealer: Sealer;
   readonly clock: Clock;
-  /** Returns whether a visitor at this address may receive secrets over plain http. */
-  readonly allowPlain: (address: string) => boolean;
+  readonly transport: Pick<CookieTransport, 'permits'>;
 }
 
 /**
@@ -48,10 +48,10 @@ export class SealedCookie<Value extends { readonly until: number }> {
     return value && value.until > clock.nowMs() ? value : undefined;
   }
 
-  /** Adds the cookie to a response. Returns false if plain http does not permit it. */
-  write(response: ServerResponse, context: RequestContext, value: Value): boolean {
+  /** Adds the cookie to a response, unless the connection does not permit it. */
+  write(response: ServerResponse, context: RequestContext, value: Value): void {
     const { clock, sealer } = this.#ports;
-    return this.#append(
+    this.#append(
       response,
       context,
       sealer.seal(context.tenant.brand, this.#nameOf(context), value),
@@ -69,9 +69,9 @@ export class SealedCookie<Value extends { readonly until: number }> {
     context: RequestContext,
     value: string,
     maxAgeSeconds: number,
-  ): boolean {
-    const { address, secure } = context;
-    if (!secure && !this.#ports.allowPlain(address)) return false;
+  ): void {
+    const { secure } = context;
+    if (!this.#ports.transport.permits(context)) return;
     response.appendHeader(
       'set-cookie',
       cookieLine({
@@ -83,7 +83,6 @@ export class SealedCookie<Value extends { readonly until: number }> {
         sameSite: this.#sameSite,
       }),
     );
-    return true;
   }
 
   #nameOf({ secure }: RequestContext): string {

@@ -5,6 +5,7 @@ import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { clockSkewMs, type SharedState } from '../shared-state/SharedState.ts';
 import { endedId } from '../shared-state/Denylist.ts';
+import type { CookieTransport } from './CookieTransport.ts';
 import { sessionHintCookie } from './sessionHintCookie.ts';
 import type { Sealer } from './Sealer.ts';
 import { absoluteMs, deniedIdsOf, deniedSessionId, isOver, type Session } from './Session.ts';
@@ -36,25 +37,24 @@ export class Sessions {
   readonly #sealer: Sealer;
   readonly #sharedState: Pick<SharedState, 'end' | 'hasEnded' | 'settled'>;
   readonly #clock: Clock;
-  readonly #allowPlain: (address: string) => boolean;
+  readonly #transport: Pick<CookieTransport, 'permits'>;
   readonly #opened = new ByteLru<OpenedSession>({ limitBytes: 16 * 1024 * 1024 });
 
-  /** @param allowPlain returns whether a visitor at this address may have a session over plain http. */
   constructor({
     sealer,
     sharedState,
     clock,
-    allowPlain,
+    transport,
   }: {
     sealer: Sealer;
     sharedState: Pick<SharedState, 'end' | 'hasEnded' | 'settled'>;
     clock: Clock;
-    allowPlain: (address: string) => boolean;
+    transport: Pick<CookieTransport, 'permits'>;
   }) {
     this.#sealer = sealer;
     this.#sharedState = sharedState;
     this.#clock = clock;
-    this.#allowPlain = allowPlain;
+    this.#transport = transport;
   }
 
   /** Returns the visitor's session; `undefined` if it is missing, invalid, expired or ended. */
@@ -100,7 +100,7 @@ export class Sessions {
   }
 
   /**
-   * Sets the session cookies, unless plain http does not permit them.
+   * Sets the session cookies, unless the connection does not permit them.
    */
   open(response: ServerResponse, context: RequestContext, session: Session): void {
     const name = this.#cookieName(context);
@@ -193,8 +193,8 @@ export class Sessions {
     ]);
   }
 
-  #cookieName({ secure, address }: RequestContext): string | undefined {
-    if (secure) return secureName;
-    return this.#allowPlain(address) ? plainName : undefined;
+  #cookieName(context: RequestContext): string | undefined {
+    if (!this.#transport.permits(context)) return undefined;
+    return context.secure ? secureName : plainName;
   }
 }

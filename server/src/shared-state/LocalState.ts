@@ -111,6 +111,10 @@ export class LocalState implements SharedState {
     return { shared: 0, local: 0 };
   }
 
+  isUp(): boolean {
+    return true;
+  }
+
   clockAheadMs(): number {
     return 0;
   }

@@ -43,6 +43,8 @@ export interface SharedState {
   readonly counts: () => AskCounts;
   /** Returns by how much the clock of this machine is ahead of the shared one. */
   readonly clockAheadMs: () => number;
+  /** Whether the state of all machines is known; always where there is one machine. */
+  readonly isUp: () => boolean;
   /** Returns why the state is not kept or not shared; empty while it is. */
   readonly faults: () => readonly string[];
   /** Hands over what other servers have not received yet, and disconnects. */

@@ -130,6 +130,10 @@ export class ValkeyState implements SharedState {
     return this.#local.settled();
   }
 
+  isUp(): boolean {
+    return this.#link.fault === undefined;
+  }
+
   clockAheadMs(): number {
     return this.#skew.aheadMs;
   }

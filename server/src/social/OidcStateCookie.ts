@@ -39,13 +39,13 @@ export class OidcStateCookie {
     this.#claims = claims;
   }
 
-  /** Adds the cookie to a response. Returns false if plain http does not permit it. */
+  /** Adds the cookie to a response, unless the connection does not permit it. */
   write(
     response: ServerResponse,
     context: RequestContext,
     oidcState: Omit<OidcState, 'until'>,
-  ): boolean {
-    return this.#cookie.write(response, context, {
+  ): void {
+    this.#cookie.write(response, context, {
       ...oidcState,
       until: this.#clock.nowMs() + maxAgeMs,
     });

@@ -99,7 +99,8 @@ it('[LOGN-04] signs in on a new connection, if kept ones may be dropped on the w
       used.add(socket);
     });
   await using server = await startTestServer({
-    sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits: { keepAliveMs: 0 } } })],
+    sites: [exampleSite({ upstream: { limits: { keepAliveMs: 0 } } })],
+    operator,
   });
   const signInStatus = async () =>
     (await server.request(login, { method: 'POST', headers: ownPage, body: credentials })).status;

@@ -61,6 +61,8 @@ export const errorCodes = [
   'request_timeout',
   // The request has a body whose length is not declared.
   'length_required',
+  // The connection is not encrypted, so no session can be opened on it.
+  'insecure_connection',
   // An error without a specific code.
   'unknown',
 ] as const;

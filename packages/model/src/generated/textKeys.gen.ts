@@ -433,6 +433,7 @@ export type TextKey =
   | 'error.chunk.other'
   | 'error.chunk.timeout'
   | 'error.forbidden'
+  | 'error.insecure_connection'
   | 'error.invalid_link'
   | 'error.launch_refused'
   | 'error.length_required'
