@@ -182,6 +182,23 @@ it('grants a stopping server its notice and its longest request', () => {
     expect(Number(grace) * 1_000).toBeGreaterThan(noticeMs(notice) + Number(seconds) * 1_000);
 });
 
+it('has a test for every alert rule, in which the alert fires', () => {
+  const rules = parse(read('monitoring/alerts.yaml')) as {
+    groups: { rules: { alert: string }[] }[];
+  };
+  const tested = parse(read('monitoring/alerts.test.yaml')) as {
+    tests: { alert_rule_test: { alertname: string; exp_alerts: object[] }[] }[];
+  };
+  const firing = tested.tests
+    .flatMap(({ alert_rule_test: cases }) => cases)
+    .filter(({ exp_alerts: alerts }) => alerts.length > 0)
+    .map(({ alertname }) => alertname);
+
+  const alerts = rules.groups.flatMap(({ rules: ofGroup }) => ofGroup.map(({ alert }) => alert));
+  expect(alerts.length).toBeGreaterThan(15);
+  expect(alerts.filter((alert) => !firing.includes(alert))).toEqual([]);
+});
+
 it('shows and watches only metrics that the server has', async () => {
   const metrics = new Metrics();
   const stop = collectProcessMetrics(metrics.registry, new FakeClock());
@@ -191,8 +208,8 @@ it('shows and watches only metrics that the server has', async () => {
     deniedIds: 0,
     asks: { shared: 0, local: 0 },
     clockAheadMs: 0,
-      isSharedStateUp: true,
-      problems: 0,
+    isSharedStateUp: true,
+    problems: 0,
     heldBytes: { requests: 0, replies: 0, responses: 0 },
   });
   stop();

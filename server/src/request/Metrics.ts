@@ -124,6 +124,11 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #outage = new Gauge({
+    name: 'livery_upstream_outage_seconds',
+    help: 'Longest time for which every call to an operator has failed.',
+    registers: [this.registry],
+  });
   readonly #sharedStateUp = new Gauge({
     name: 'livery_shared_state_up',
     help: '1 while Valkey answers, and without Valkey; 0 while this server answers in its place.',
@@ -187,6 +192,7 @@ export class Metrics {
     this.#deniedIds.set(deniedIds);
     for (const [of, bytes] of Object.entries(heldBytes)) this.#heldBytes.set({ of }, bytes);
     this.#clockSkew.set(clockAheadMs / 1000);
+    this.#outage.set(Math.max(0, ...upstreams.map(({ failsForMs }) => failsForMs)) / 1000);
     this.#sharedStateUp.set(isSharedStateUp ? 1 : 0);
     this.#problems.set(problems);
     this.#asks.reset();

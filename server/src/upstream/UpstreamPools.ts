@@ -1,5 +1,6 @@
 import type { Clock } from '../http/Clock.ts';
 import { Bulkhead } from './Bulkhead.ts';
+import { Outage } from './Outage.ts';
 import { LargeReplyRooms, type LargeReplyRoom } from './replies/LargeReplyRoom.ts';
 import { Circuits, type OnCircuitOpen, type OpenCircuit } from './circuits/Circuits.ts';
 
@@ -9,6 +10,7 @@ export interface UpstreamPool {
   readonly origin: string;
   readonly bulkhead: Bulkhead;
   readonly circuits: Circuits;
+  readonly outage: Outage;
   readonly room: LargeReplyRoom;
 }
 
@@ -18,6 +20,8 @@ export interface UpstreamState {
   readonly origin: string;
   readonly inFlight: number;
   readonly queued: number;
+  /** Time for which every call has failed. */
+  readonly failsForMs: number;
   /** Circuits that are not closed. */
   readonly circuits: readonly OpenCircuit[];
 }
@@ -47,6 +51,7 @@ export class UpstreamPools {
       origin,
       bulkhead: new Bulkhead(),
       circuits: new Circuits({ clock: this.#clock, onOpen: this.#onCircuitOpen }),
+      outage: new Outage({ clock: this.#clock }),
       room: this.#rooms.of(brand),
     };
     const pools = this.#pools.get(brand) ?? new Map<string, UpstreamPool>();
@@ -63,11 +68,12 @@ export class UpstreamPools {
   states(): readonly UpstreamState[] {
     return [...this.#pools.values()]
       .flatMap((pools) => [...pools.values()])
-      .map(({ brand, origin, bulkhead: { inFlight, queued }, circuits }) => ({
+      .map(({ brand, origin, bulkhead: { inFlight, queued }, circuits, outage }) => ({
         brand,
         origin,
         inFlight,
         queued,
+        failsForMs: outage.lastsMs,
         circuits: circuits.open(),
       }));
   }

@@ -180,7 +180,7 @@ export class Upstreams {
       secretOf: this.#ports.secretOf,
       now: () => this.#ports.clock.nowMs(),
     });
-    const { bulkhead, circuits, room } = this.#pools.get(site.brand, request.origin);
+    const { bulkhead, circuits, outage, room } = this.#pools.get(site.brand, request.origin);
     const report = circuits.begin(upstreamCall, call.name);
     if (report === 'stopped') throw new SourceStopped(call.name);
     if (report === 'open')
@@ -212,6 +212,7 @@ export class Upstreams {
     } finally {
       release?.();
       report(outcome);
+      outage.note(outcome);
     }
   }
 
