@@ -1,4 +1,5 @@
 import { findBrowser } from '../setup/findBrowser.ts';
+import { requireFullBrowser } from '../setup/requireFullBrowser.ts';
 import type { Stage } from './runStage.ts';
 
 /** Folder of the test runners' reports; `npm run spec` reads them. */
@@ -72,6 +73,7 @@ export function playwrightStage(
     report,
     env: {
       ...browserEnvironment(),
+      ...(projects.includes('walks') ? { FULL_CHROME_PATH: requireFullBrowser() } : {}),
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportFolder}/${report}.json`,
     },
   };

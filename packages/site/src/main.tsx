@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { DocumentSync } from './navigation/DocumentSync.tsx';
 import { Routing } from './navigation/Routing.tsx';
+import { watchKeptPage } from './browser/keptPage.ts';
 import { browserStores } from './browser/ports.ts';
 import { prepareFirst } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
@@ -20,6 +21,7 @@ const container = document.getElementById('livery');
 if (!container) throw new Error('The document has no element #livery');
 
 const { root, navigator, activity } = browserStores(bootstrap);
+watchKeptPage(root);
 const served = root.locale.language.code;
 // Only the texts of some brands need i18next for the first page.
 const isI18nextFirst = needI18next(bootstrap.texts);

@@ -299,3 +299,35 @@ it.each([
     );
   },
 );
+
+it('[SESS-01] shows a kept page of a member only to the same session, with what may have changed', async () => {
+  const { api, root } = setUp({
+    getSession: [member, member, guest],
+    getBalanceV2: [balance, reply({ sumBalance: 3 })],
+    getMemberInfo: [info, reply({ id: 7, account: 'ann', nickname: 'Annie' })],
+  });
+  await root.start();
+  await expect.poll(() => root.wallet.total).toBe(12.5);
+
+  expect(await root.resume()).toBe(true);
+  await expect.poll(() => root.wallet.total).toBe(3);
+  await expect
+    .poll(() => root.query(memberInfoQuery).at({}))
+    .toMatchObject({ value: { nickname: 'Annie' } });
+
+  expect(await root.resume()).toBe(false);
+  expect(api.countOf('getBalanceV2')).toBe(2);
+});
+
+it('[SESS-01] shows a kept page of a guest to whoever signed in meanwhile', async () => {
+  const { root } = setUp({
+    getSession: [guest, member],
+    getBalanceV2: [balance],
+    getMemberInfo: [info],
+  });
+  await root.start();
+
+  expect(await root.resume()).toBe(true);
+  expect(root.session.view.account).toBe('ann');
+  await expect.poll(() => root.wallet.total).toBe(12.5);
+});

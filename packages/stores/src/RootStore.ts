@@ -99,7 +99,10 @@ export class RootStore implements ValueSource {
   readonly #ports: RootPorts;
   readonly #seeds: Seeds;
   readonly #lazyStores = new Map<unknown, LazyStore>();
-  readonly #resources = new Map<{ readonly ofMember?: boolean }, { clear: () => void }>();
+  readonly #resources = new Map<
+    { readonly ofMember?: boolean },
+    Pick<Resource<object, unknown>, 'clear' | 'refreshKnown'>
+  >();
 
   constructor(ports: RootPorts) {
     this.#ports = ports;
@@ -160,13 +163,28 @@ export class RootStore implements ValueSource {
   async start(): Promise<void> {
     this.preferences.restore();
     await Promise.all([this.#restoreLanguage(), this.session.confirm()]);
-    // The visitor may be leaving the page already.
-    const redirect = this.#redirectOf(this.page.pending ?? this.page.route.path);
-    if (redirect !== undefined) this.page.go(redirect, { isRedirect: true });
+    this.#redirect();
     const { passwordChange, passwordKept = false } = this.session.view;
     // A reload must not bypass a forced password change.
     if (passwordChange === 'must')
       void this.modals.show('changePassModal', { mustChange: true, passwordKept });
+  }
+
+  /**
+   * Takes up a page again that the browser kept while the visitor was elsewhere. Requests what may have
+   * changed meanwhile.
+   *
+   * @returns whether the page may be shown: a member's only to the same session.
+   */
+  async resume(): Promise<boolean> {
+    const wasGuest = this.session.isGuest;
+    const isSame = await this.session.isSame();
+    if (wasGuest) this.#redirect();
+    else if (isSame) {
+      for (const [{ ofMember }, resource] of this.#resources) if (ofMember) resource.refreshKnown();
+      this.wallet.balance.refreshKnown();
+    }
+    return wasGuest || isSame;
   }
 
   /**
@@ -266,6 +284,12 @@ export class RootStore implements ValueSource {
     if (isGuest) return loginInsteadOf(this.site.config, path);
     // A trial account may still become a real one.
     return isMember ? homeInsteadOf(this.site.config, path, permissionsOf(view)) : undefined;
+  }
+
+  /** Leaves a page that is not for this visitor, unless the visitor is leaving it already. */
+  #redirect(): void {
+    const redirect = this.#redirectOf(this.page.pending ?? this.page.route.path);
+    if (redirect !== undefined) this.page.go(redirect, { isRedirect: true });
   }
 
   #loadMember(): void {

@@ -93,10 +93,14 @@ export async function neighbours(): Promise<BenchLine[]> {
     },
   ];
   const p99Of = async (start: Disturbance['start']): Promise<number> => {
-    await using _disturbance = await start();
-    const [result] = await load.run({ streams: [steady], ms: roundMs });
-    if (!result) throw new Error('the load generator answered nothing');
-    return result.p99Ms;
+    const disturbance = await start();
+    try {
+      const [result] = await load.run({ streams: [steady], ms: roundMs });
+      if (!result) throw new Error('the load generator answered nothing');
+      return result.p99Ms;
+    } finally {
+      await disturbance[Symbol.asyncDispose]();
+    }
   };
   const calmly = beside({ host: hostOf('uploads') });
 

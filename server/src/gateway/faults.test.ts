@@ -262,6 +262,7 @@ it('stops calling a failing operator, retries it later, and reports both states'
       origin: operator.origin,
       inFlight: 0,
       queued: 0,
+      failsForMs: 0,
       circuits: [
         { audience: 'guest', call: 'captcha', state: 'open', since: '2026-11-20T12:00:00.000Z' },
       ],

@@ -1,3 +1,4 @@
+import { parseNetworks } from '@livery/config/networks';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { incomingLimits, listen } from '../boot/listen.ts';
@@ -13,6 +14,7 @@ import {
 const host = 'Host: coral.example\r\n';
 const offline = () =>
   startTestServer({
+    trustedProxies: parseNetworks('127.0.0.0/8', 'test'),
     sites: [
       exampleSite({ upstream: { baseUrl: 'http://127.0.0.1:9' } }),
       exampleSite({ brand: 'reef', upstream: { baseUrl: 'http://127.0.0.1:9' } }),
@@ -21,7 +23,7 @@ const offline = () =>
 const get = (target: string, headers = host) =>
   `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
 const at = (name: string) => get('/', `Host: ${name}\r\n`);
-const login = `POST /wps/session/login HTTP/1.1\r\n${host}X-Livery: 1\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nConnection: close\r\n`;
+const login = `POST /wps/session/login HTTP/1.1\r\n${host}X-Forwarded-Proto: https\r\nX-Livery: 1\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nConnection: close\r\n`;
 
 const requests: readonly [string, string, number][] = [
   ['two hosts', get('/', `${host}Host: reef.example\r\n`), 400],

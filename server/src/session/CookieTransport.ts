@@ -49,7 +49,7 @@ export class CookieTransport {
       this.#logger.error({ brand: tenant.brand, peer }, `${tenant.brand}: ${this.fault ?? ''}`);
   }
 
-  /** Why visitors cannot sign in; `undefined` while nobody was refused. */
+  /** Why visitors cannot sign in; `undefined` while no login was refused. */
   get fault(): string | undefined {
     const refusal = this.#refusal;
     if (!refusal || this.#clock.elapsedMs() - refusal.atMs > problemMs) return undefined;

@@ -89,7 +89,7 @@ export const operatorFaults: readonly OperatorFault[] = [
   },
   {
     name: 'sends its body a byte at a time',
-    answer: dribble(head(100_000)),
+    answer: dribble(head(1_000)),
     status: 504,
     code: 'upstream_timeout',
   },

@@ -105,6 +105,7 @@ it('maps a brand’s own envelope, paths and headers to the common envelope', as
   };
   await using server = await startTestServer({
     sites: [exampleSite({ upstream })],
+    operator,
     secretOf: (name) => (name === 'CORAL_KEY' ? 'key of coral' : undefined),
   });
 

@@ -7,7 +7,8 @@ import type { ReplyCache } from './ReplyCache.ts';
 import type { Seeds } from './Seeds.ts';
 
 /** The remote value of one request, with its fetch in flight. */
-class Entry<T> {
+class Entry<Request, T> {
+  readonly request: Request;
   readonly key: string;
   state: Loadable<T>;
   /** State to restore when the fetch is cancelled. */
@@ -17,7 +18,8 @@ class Entry<T> {
   /** Whether the first value came with the document. */
   readonly seeded: boolean;
 
-  constructor(key: string, seed: Loadable<T> | undefined) {
+  constructor(request: Request, key: string, seed: Loadable<T> | undefined) {
+    this.request = request;
     this.key = key;
     this.state = seed ?? { status: 'idle' };
     this.settled = this.state;
@@ -52,7 +54,7 @@ export interface ResourceOptions<Request extends object, Reply> extends Resource
  */
 export class Resource<Request extends object, Reply> {
   readonly #options: ResourceOptions<Request, Reply>;
-  readonly #entries = new Map<string, Entry<Reply>>();
+  readonly #entries = new Map<string, Entry<Request, Reply>>();
 
   constructor(options: ResourceOptions<Request, Reply>) {
     this.#options = options;
@@ -91,6 +93,12 @@ export class Resource<Request extends object, Reply> {
     return this.#fetch(this.#entry(request), request);
   }
 
+  /** Requests all values again that were requested before. */
+  refreshKnown(): void {
+    for (const entry of this.#entries.values())
+      if (entry.state.status !== 'idle') void this.#fetch(entry, entry.request);
+  }
+
   /** Sets a value that is known from elsewhere; a fetch in flight is older and is aborted. */
   put(request: Request, value: Reply): void {
     this.#abandon(this.#entry(request), {
@@ -113,18 +121,18 @@ export class Resource<Request extends object, Reply> {
   }
 
   /** Aborts the fetch in flight, so that the next load starts a new one. */
-  #abandon(entry: Entry<Reply>, state: Loadable<Reply>): void {
+  #abandon(entry: Entry<Request, Reply>, state: Loadable<Reply>): void {
     entry.running?.abort.abort();
     entry.ticket += 1;
     this.#settle(entry, state);
   }
 
-  #entry(request: Request): Entry<Reply> {
+  #entry(request: Request): Entry<Request, Reply> {
     const key = this.keyOf(request);
     const existing = this.#entries.get(key);
     if (existing) return existing;
     const { keep = 50 } = this.#options;
-    const entry = new Entry<Reply>(key, this.#takeSeed(request));
+    const entry = new Entry<Request, Reply>(request, key, this.#takeSeed(request));
     const oldest = this.#entries.size >= keep ? this.#entries.keys().next().value : undefined;
     if (oldest !== undefined) this.#entries.delete(oldest);
     this.#entries.set(key, entry);
@@ -141,7 +149,7 @@ export class Resource<Request extends object, Reply> {
   /**
    * Takes a value that need not be requested: one from a newer document, else one from the cache.
    */
-  #takeAvailable(entry: Entry<Reply>, request: Request): void {
+  #takeAvailable(entry: Entry<Request, Reply>, request: Request): void {
     const { cache } = this.#options;
     const cached = cache?.get(entry.key);
     const seed = this.#takeSeed(request);
@@ -153,7 +161,7 @@ export class Resource<Request extends object, Reply> {
       this.#settle(entry, entry.state);
   }
 
-  #settle(entry: Entry<Reply>, state: Loadable<Reply>): void {
+  #settle(entry: Entry<Request, Reply>, state: Loadable<Reply>): void {
     entry.running = undefined;
     entry.settled = state;
     runInAction(() => {
@@ -163,7 +171,7 @@ export class Resource<Request extends object, Reply> {
       this.#options.cache?.set(entry.key, { value: state.value, atMs: state.atMs });
   }
 
-  #fetch(entry: Entry<Reply>, request: Request): Promise<void> {
+  #fetch(entry: Entry<Request, Reply>, request: Request): Promise<void> {
     const { api, call, clock } = this.#options;
     entry.running?.abort.abort();
     entry.ticket += 1;

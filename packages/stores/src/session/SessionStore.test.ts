@@ -190,3 +190,16 @@ it('keeps the session if the gateway cannot be reached', async () => {
   ]);
   expect(storage.content()).toEqual(stored);
 });
+
+it.each<[string, Answer, boolean]>([
+  ['the same session with another end', reply({ ...ann, expiresAtMs: 99 }), true],
+  ['another member', reply({ ...ann, account: 'bob' }), false],
+  ['a password change that became due', reply({ ...ann, passwordChange: 'must' }), false],
+  ['a session that is over', reply({ state: 'guest', merchant: 'example' }), false],
+  ['no answer', fail('network_failed'), false],
+])('[SESS-01] compares the session of a kept page with %s', async (_name, answer, isSame) => {
+  const { session } = setUp({ getSession: [reply({ ...ann, expiresAtMs: 1 }), answer] });
+  await session.confirm();
+
+  expect(await session.isSame()).toBe(isSame);
+});

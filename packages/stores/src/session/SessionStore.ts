@@ -1,5 +1,5 @@
 import { ApiError, getSession, logout, type ApiClient } from '@livery/api';
-import type { LoginResult, SessionView } from '@livery/model';
+import { canonicalJson, type LoginResult, type SessionView } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 
@@ -18,7 +18,7 @@ export class SessionStore {
   readonly #storage: KeyValueStorage;
   readonly #onOpen: () => void;
   readonly #onEnd: () => void;
-  #confirming: Promise<void> | undefined;
+  #confirming: Promise<boolean> | undefined;
 
   /** @param ports `onOpen` loads the member's data, `onEnd` drops it. */
   constructor({
@@ -61,15 +61,29 @@ export class SessionStore {
     return this.confirmed;
   }
 
-  /** Requests the session; concurrent calls share one request. A failure keeps the last view. */
-  confirm(): Promise<void> {
+  /**
+   * Requests the session; concurrent calls share one request. A failure keeps the last view.
+   *
+   * @returns whether the gateway answered.
+   */
+  confirm(): Promise<boolean> {
     this.#confirming ??= this.#confirm().finally(() => {
       this.#confirming = undefined;
     });
     return this.#confirming;
   }
 
-  async #confirm(): Promise<void> {
+  /**
+   * Requests the session of a page that the browser kept while the visitor was elsewhere.
+   *
+   * @returns whether it is still the same; false if that is not known.
+   */
+  async isSame(): Promise<boolean> {
+    const before = this.view;
+    return (await this.confirm()) && identityOf(this.view) === identityOf(before);
+  }
+
+  async #confirm(): Promise<boolean> {
     const [storedAccount, viewBefore] = [this.#storage.get('account'), this.view];
     const view = await this.#api.call(getSession, {}).catch((error: unknown) => {
       if (error instanceof ApiError) return undefined;
@@ -84,6 +98,7 @@ export class SessionStore {
       else this.#open(view);
       if (view.state !== 'guest') this.#onOpen();
     });
+    return view !== undefined;
   }
 
   /** Takes over the session that a call opened. */
@@ -139,4 +154,9 @@ export class SessionStore {
     this.#open({ state: 'guest', merchant: this.view.merchant });
     this.#onEnd();
   }
+}
+
+/** Returns what a page shows of a session; its end moves with use. */
+function identityOf({ expiresAtMs: _end, ...identity }: SessionView): string {
+  return canonicalJson(identity);
 }

@@ -1,24 +1,25 @@
-import { FakeClock } from '@livery/testing/FakeClock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ByteRate } from './ByteRate.ts';
 
-let clock: FakeClock;
 let rate: ByteRate;
 let order: string[];
 
 beforeEach(() => {
-  clock = new FakeClock();
-  rate = new ByteRate({ clock, bytesPerSecond: 100_000 });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  rate = new ByteRate({ bytesPerSecond: 100_000 });
   order = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function spend(brand: string, bytes: number): void {
   void rate.spend(brand, bytes).then(() => order.push(`${brand} ${bytes}`));
 }
 
+/** Lets time pass. */
 async function pass(ms: number): Promise<void> {
-  clock.advance(ms);
-  await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(ms);
 }
 
 it('lets brands spend in turns, each in the order of its requests', async () => {

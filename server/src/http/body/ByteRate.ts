@@ -1,5 +1,3 @@
-import type { Clock } from '../Clock.ts';
-
 interface Waiter {
   readonly bytes: number;
   readonly resolve: () => void;
@@ -9,16 +7,14 @@ const periodMs = 10;
 
 /** Bytes per second that brands spend in turns, each in the order of its requests. */
 export class ByteRate {
-  readonly #clock: Clock;
   readonly #bytesPerPeriod: number;
   /** By brand, in the order of their turns. */
   readonly #waiting = new Map<string, Waiter[]>();
   /** Negative while the last chunk is not paid off. */
   #freeBytes = 0;
-  #stop: (() => void) | undefined;
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor({ clock, bytesPerSecond }: { clock: Clock; bytesPerSecond: number }) {
-    this.#clock = clock;
+  constructor({ bytesPerSecond }: { bytesPerSecond: number }) {
     this.#bytesPerPeriod = (bytesPerSecond * periodMs) / 1000;
   }
 
@@ -28,7 +24,7 @@ export class ByteRate {
     const queue = this.#waiting.get(brand) ?? [];
     queue.push({ bytes, resolve });
     this.#waiting.set(brand, queue);
-    this.#stop ??= this.#clock.every(periodMs, () => this.#release());
+    this.#timer ??= setInterval(() => this.#release(), periodMs);
     return promise;
   }
 
@@ -45,7 +41,7 @@ export class ByteRate {
       waiter.resolve();
     }
     if (this.#waiting.size > 0) return;
-    this.#stop?.();
-    this.#stop = undefined;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 }

@@ -51,7 +51,7 @@ const paceCheckMs = 1_000;
  * sending their body.
  */
 const maxDiscardedBytes = 2 * maxImagesBytes;
-/** So little of a processor that many refused bodies at one time delay nobody. */
+/** So little of a processor that many refused bodies at one time delay no other request. */
 const discardedBytesPerSecond = 16 * megabyte;
 
 /** A body that a route reads. */
@@ -103,11 +103,10 @@ export class RequestBodies {
   readonly #clock: Clock;
   readonly #fields = new ByteBudget(fieldsShares);
   readonly #images = new ByteBudget(imagesShares);
-  readonly #discarded: ByteRate;
+  readonly #discarded = new ByteRate({ bytesPerSecond: discardedBytesPerSecond });
 
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
-    this.#discarded = new ByteRate({ clock, bytesPerSecond: discardedBytesPerSecond });
   }
 
   /** Bytes of bodies that are held now. */
