@@ -70,9 +70,12 @@ test('[SESS-02] shows a kept page of a member again, with the balance of now, on
 
 test('[SESS-02] shows no kept page of a member after the session is over', async ({
   brand,
+  expectedComplaints,
   member,
   page,
 }) => {
+  // Calls of the page that is open when its cookies are gone.
+  expectedComplaints.push(/401 \(Unauthorized\)/);
   await logIn(page, brand, member);
   const place = await historyLength(page);
   await leave(page, brand.url('/rng'));
@@ -88,9 +91,12 @@ test('[SESS-02] shows no kept page of a member after the session is over', async
 
 test('[SESS-02] shows no kept page of a member to the next one', async ({
   brand,
+  expectedComplaints,
   member,
   page,
 }) => {
+  // Calls of the page that is open when its cookies are gone.
+  expectedComplaints.push(/401 \(Unauthorized\)/);
   await logIn(page, brand, member);
   const place = await historyLength(page);
   await leave(page, brand.url('/rng'));
