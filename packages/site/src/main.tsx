@@ -60,7 +60,11 @@ else createRoot(container).render(site);
 if (import.meta.env.PROD)
   afterLoad(
     () =>
-      void import('./browser/offlinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage(root)),
+      void import('./browser/offlinePage.ts').then(
+        ({ keepOfflinePage }) => keepOfflinePage(root),
+        // The page was left or the network is away; the next document caches it.
+        () => undefined,
+      ),
   );
 
 /**

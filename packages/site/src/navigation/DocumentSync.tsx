@@ -14,7 +14,11 @@ export function DocumentSync({ root, activity }: { root: RootStore; activity: Pa
     document.documentElement.dataset.hydrated = '';
     void root.start();
     // Not needed for the first paint, so not part of the first script.
-    void import('./markSettled.ts').then(({ markSettled }) => markSettled(root.page, activity));
+    void import('./markSettled.ts').then(
+      ({ markSettled }) => markSettled(root.page, activity),
+      // The page was left meanwhile; without the mark nothing of it changes.
+      () => undefined,
+    );
     return autorun(() => {
       const { tag, dir } = root.locale.language;
       const { documentElement: element } = document;

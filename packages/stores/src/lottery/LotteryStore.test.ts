@@ -52,6 +52,24 @@ it('[LOTT-03] refreshes at the next draw of the visible games, with a fallback f
   expect(store.refreshDelayMs([], clock.nowMs())).toBe(5_000);
 });
 
+it('[LOTT-03] asks less often the longer requests fail, and as before after a reply', async () => {
+  const failed = fail('network_failed');
+  const { clock, store } = await setUp([
+    menu(game(1, 1)),
+    ...Array.from({ length: 5 }, () => failed),
+    menu(game(1, 1)),
+  ]);
+  clock.advance(2_000);
+  const delays: number[] = [];
+  for (let refresh = 0; refresh < 6; refresh += 1) {
+    delays.push(store.refreshDelayMs(store.gamesOf(), clock.nowMs()));
+    await store.refresh();
+  }
+  expect(delays).toEqual([5_000, 5_000, 10_000, 20_000, 40_000, 60_000]);
+  clock.advance(2_000);
+  expect(store.refreshDelayMs(store.gamesOf(), clock.nowMs())).toBe(5_000);
+});
+
 it('[LOTT-05] gives a game without tag and lock time the tag of its entry and no lock', async () => {
   const { gameMenuTag: _tag, lockTime: _lock, ...bare } = game(1, 90);
   const { clock, store } = await setUp([menu(bare)]);

@@ -45,6 +45,8 @@ export class LotteryStore implements LazyStore {
   readonly #clock: Clock;
   /** Difference between the device's clock and its monotonic clock. */
   #aheadMs: number;
+  /** Refreshes that failed since the last reply. */
+  #failures = 0;
 
   constructor({ api, clock, seeds, root }: StoreDeps) {
     this.#root = root;
@@ -123,7 +125,7 @@ export class LotteryStore implements LazyStore {
 
   /**
    * Returns the delay until the next refresh: until the next draw, at most `refreshCapMs`, or
-   * `refreshFallbackMs` if a draw is due. Source: LOTT-03.
+   * `refreshFallbackMs` if a draw is due, which doubles with each further failure. Source: LOTT-03.
    */
   refreshDelayMs(games: readonly TimedLottery[], nowMs: number): number {
     const { refreshFallbackMs, refreshCapMs } = this.#root.site.config.site.lottery;
@@ -131,13 +133,16 @@ export class LotteryStore implements LazyStore {
       games.length === 0 || this.isTimeUnknown
         ? 0
         : Math.min(...games.map(({ fewinTime }) => fewinTime - nowMs));
-    return smallest <= 0 ? refreshFallbackMs : Math.min(smallest, refreshCapMs);
+    const delayMs =
+      smallest <= 0 ? refreshFallbackMs * 2 ** Math.max(0, this.#failures - 1) : smallest;
+    return Math.min(delayMs, Math.max(refreshFallbackMs, refreshCapMs));
   }
 
   /** Requests menu and draw results. */
   async refresh(): Promise<void> {
     void this.opened.refresh(this.openedRequest);
     await this.menu.refresh(this.menuRequest);
+    this.#failures = this.menuState.status === 'failed' ? this.#failures + 1 : 0;
   }
 
   /**

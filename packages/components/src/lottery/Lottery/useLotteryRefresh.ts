@@ -1,11 +1,12 @@
 import { LotteryStore, type TimedLottery } from '@livery/stores';
 import { useEffect, useEffectEvent } from 'react';
+import { usePageVisible } from '../../core/refresh/usePageVisible.ts';
 import { useStores } from '../../core/stores.ts';
 
 const clockCheckMs = 1_000;
 
 /**
- * Keeps the lotteries of a page current: requests them at the next draw of the visible lotteries,
+ * Keeps the lotteries of a visible page current: requests them at the next draw of the visible lotteries,
  * and at once when the page becomes visible again or the device's clock is no longer reliable. Use
  * it inside an observer. Source: LOTT-03.
  *
@@ -15,12 +16,13 @@ export function useLotteryRefresh(games: readonly TimedLottery[], tab: string): 
   const stores = useStores();
   const store = stores.get(LotteryStore);
   const state = store.menuState;
+  const isVisible = usePageVisible();
   const delayMs = useEffectEvent(() => store.refreshDelayMs(games, stores.time.nowMs));
   useEffect(() => {
-    if (state.status !== 'ready' && state.status !== 'failed') return undefined;
+    if (!isVisible || (state.status !== 'ready' && state.status !== 'failed')) return undefined;
     const timer = setTimeout(() => void store.refresh(), delayMs());
     return () => clearTimeout(timer);
-  }, [store, state, tab]);
+  }, [store, state, tab, isVisible]);
   useEffect(() => {
     const timer = setInterval(() => store.checkClock(), clockCheckMs);
     const onVisibilityChange = (): void => {

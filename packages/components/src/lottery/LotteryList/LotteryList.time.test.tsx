@@ -83,9 +83,33 @@ describe('[LOTT-03] [LOTT-05] a change of the device’s clock', () => {
     expect(menuRequests(page)).toBe(2);
     await run(1);
     expect([menuRequests(page), page.queryByRole('timer')]).toEqual([3, null]);
-    await run(5_000);
+    // Twice as long after the second failure.
+    await run(10_000);
     expect([menuRequests(page), timeLeft(page)]).toEqual([4, '01:40']);
   });
+});
+
+it('[LOTT-03] requests nothing in a tab behind others, and the menu at once in front again', async () => {
+  const page = await mountLottery({
+    query,
+    answers: { getVnLotteryMenu: always(menuOf(lottery({ remainTime: 0 }))) },
+  });
+  await run(5_000);
+  expect(menuRequests(page)).toBe(2);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const show = (state: DocumentVisibilityState): Promise<void> => {
+    visibility.mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    return run(0);
+  };
+
+  await show('hidden');
+  await run(120_000);
+  expect(menuRequests(page)).toBe(2);
+
+  await show('visible');
+  expect(menuRequests(page)).toBe(3);
+  visibility.mockRestore();
 });
 
 it.each([
