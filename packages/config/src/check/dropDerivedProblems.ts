@@ -22,9 +22,34 @@ const followUps: readonly string[] = [
  * operation.
  */
 export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
+  const causesAt = new Map<string, ConfigProblem[]>();
+  for (const cause of problems)
+    for (const pointer of new Set([cause.pointer, cause.suggestion ?? cause.pointer])) {
+      const causes = causesAt.get(pointer);
+      if (causes) causes.push(cause);
+      else causesAt.set(pointer, [cause]);
+    }
+  // Compared with those at its place and outside of it only, because there may be thousands.
+  const causesOf = (problem: ConfigProblem): readonly ConfigProblem[] =>
+    followsInner.includes(problem.code)
+      ? problems
+      : outerPointers(problem.pointer).flatMap((pointer) => causesAt.get(pointer) ?? []);
   return problems.filter(
-    (problem) => !problems.some((cause) => cause !== problem && follows(problem, cause)),
+    (problem) => !causesOf(problem).some((cause) => cause !== problem && follows(problem, cause)),
   );
+}
+
+/** Codes of problems that follow from others inside their place. */
+const followsInner: readonly string[] = ['LV303', 'LV304', 'LV746'];
+
+/** Returns a pointer and those of all values around it. */
+function outerPointers(pointer: string): string[] {
+  const pointers = [pointer];
+  for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+    pointers.push(pointer.slice(0, end));
+    if (end === 0) break;
+  }
+  return pointers;
 }
 
 function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {

@@ -6,10 +6,9 @@ export function formNames(key: string): string[] {
   return [key, ...pluralForms.map((form) => `${key}_${form}`)];
 }
 
-/** Returns the first name of a locale document that belongs to a text key. */
-export function firstForm(names: Iterable<string>, key: string): string | undefined {
-  for (const name of names) if (keyOf(name) === key) return name;
-  return undefined;
+/** Returns the name of a locale document that belongs to a text key: without a form, else the first of them. */
+export function firstForm(locale: object, key: string): string | undefined {
+  return formNames(key).find((name) => Object.hasOwn(locale, name));
 }
 
 /** Returns the text key of a name, which may have the ending of a plural form. */

@@ -31,9 +31,17 @@ const faults: Readonly<Partial<Record<NameKind, Fault>>> = {
   fontFamily: { code: 'LV456', problem: 'no font family is called' },
 };
 
+/**
+ * Missing names of a kind that are compared with all others, which takes a time for each. More are not
+ * listed, only counted.
+ */
+const maxCompared = 100;
+
 /** Checks that the target of every marked reference exists. */
 export const references: Check = (underCheck, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
+  const places = Map.groupBy(underCheck.references, nameOf);
+  const compared = new Map<ReferenceKind, number>();
   const reported = new Set<string>();
   for (const { kind, value, pointer } of underCheck.references) {
     const fault = isNameKind(kind) ? faults[kind] : undefined;
@@ -42,10 +50,14 @@ export const references: Check = (underCheck, report) => {
     const at = definitionsAt(kind, { pointer });
     if (!names.has(kind)) names.set(kind, setOf(validNames(kind, { pointer }, underCheck)));
     const known = names.get(kind);
-    if (!known || known.has(value) || reported.has(`${kind} ${value}`)) continue;
+    const name = nameOf({ kind, value });
+    if (!known || known.has(value) || reported.has(name)) continue;
     // The check of the centres' calls knows the values of a row.
     if (kind === 'contextPath' && isOfRow(value, pointer)) continue;
-    const hint = didYouMean(value, known) || otherName(kind, value, underCheck);
+    const count = compared.get(kind) ?? 0;
+    compared.set(kind, count + 1);
+    const isCompared = isOpen || count < maxCompared;
+    const hint = isCompared ? didYouMean(value, known) || otherName(kind, value, underCheck) : '';
     if (isOpen && hint === '') continue;
     if (
       (kind === 'contextPath' && isRowValue(value, pointer)) ||
@@ -55,11 +67,11 @@ export const references: Check = (underCheck, report) => {
       continue;
     const deletion = at === undefined ? undefined : underCheck.deleted.get(joinPointer(at, value));
     const misspelt =
-      deletion || at === undefined
+      deletion || at === undefined || !isCompared
         ? undefined
         : misspeltDefinition(underCheck, { kind, value, pointer }, known, at);
     if (misspelt !== undefined) {
-      reported.add(`${kind} ${value}`);
+      reported.add(name);
       report(
         code,
         joinPointer(at ?? '', misspelt),
@@ -67,21 +79,17 @@ export const references: Check = (underCheck, report) => {
         { atKey: true },
       );
     } else if (deletion) {
-      reported.add(`${kind} ${value}`);
-      const places = underCheck.references
-        .filter((other) => other.kind === kind && other.value === value)
-        .map((other) => whereOf(underCheck, other.pointer));
+      reported.add(name);
+      const lines = (places.get(name) ?? []).map((other) => whereOf(underCheck, other.pointer));
       report(
         code,
         pointer,
-        `"${value}" is deleted, but ${[...new Set(places)].join(', ')} still ${places.length === 1 ? 'names' : 'name'} it`,
+        `"${value}" is deleted, but ${[...new Set(lines)].join(', ')} still ${lines.length === 1 ? 'names' : 'name'} it`,
         { location: deletion },
       );
     } else {
-      const isSeveral = underCheck.references.some(
-        (other) => other.kind === kind && other.value === value && other.pointer !== pointer,
-      );
-      reported.add(`${kind} ${value}`);
+      const isSeveral = places.get(name)?.some((other) => other.pointer !== pointer);
+      reported.add(name);
       report(
         code,
         pointer,
@@ -144,6 +152,10 @@ function isIdleLayout({ tree }: BrandUnderCheck, pointer: string): boolean {
 /** Returns whether a path names a value of a row, in the props of a component. */
 function isOfRow(path: string, pointer: string): boolean {
   return path.startsWith('row.') && pointerParts(pointer)[4] === 'props';
+}
+
+function nameOf({ kind, value }: Pick<Reference, 'kind' | 'value'>): string {
+  return `${kind} ${value}`;
 }
 
 function setOf(names: Iterable<string> | undefined): Set<string> | undefined {

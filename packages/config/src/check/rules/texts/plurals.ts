@@ -23,7 +23,7 @@ export const plurals: Check = ({ locales }, report) => {
     for (const name of lacking)
       report(
         'LV749',
-        joinPointer('/locales', language, firstForm(Object.keys(locale), keyOf(name)) ?? name),
+        joinPointer('/locales', language, firstForm(locale, keyOf(name)) ?? name),
         `${language} has no text "${name}", so counts that need this plural form are shown with another`,
         { atKey: true },
       );

@@ -252,10 +252,7 @@ export const texts: Check = (underCheck, report) => {
         missing: missingForms(locale),
         names: () => Object.keys(locale).filter((name) => !name.startsWith('$')),
         pointerOf: (key) =>
-          joinPointer(
-            joinPointer('/locales', language),
-            firstForm(Object.keys(locale), key) ?? key,
-          ),
+          joinPointer(joinPointer('/locales', language), firstForm(locale, key) ?? key),
       }
     );
   }
