@@ -25,17 +25,17 @@ const labels = Array.from({ length: 10 }, (_, index) => `label-${index}-${'y'.re
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+interface Nginx extends AsyncDisposable {
+  readonly port: number;
+}
+
 /** Starts nginx with the shipped configuration, at other addresses and with a certificate of its own. */
-async function startNginx(
-  serverPort: number,
-): Promise<AsyncDisposable & { readonly port: number }> {
+async function startNginx(serverPort: number): Promise<Nginx> {
   const program = requireDebianTool({ debianPackage: 'nginx', path: 'usr/sbin/nginx' });
   const [port, plainPort] = [await freePort(), await freePort()];
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const names = ['-subj', `/CN=${host}`, '-keyout', key, '-out', certificate];
-  expect(
-    spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names]).status,
-  ).toBe(0);
+  run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names]);
   const settings = readFileSync(join(import.meta.dirname, 'proxy/nginx.conf'), 'utf8')
     .replaceAll('goldfinch.example www.goldfinch.example', host)
     .replaceAll(/server 10\.0\.0\.1[12]:8080/g, `server 127.0.0.1:${serverPort}`)
@@ -52,26 +52,22 @@ async function startNginx(
     `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${settings}}\n`,
   );
   const nginx = spawn(program, ['-g', 'daemon off;', '-e', 'stderr', '-p', folder, '-c', file], {
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: 'ignore',
   });
-  const stop = async (): Promise<void> => {
-    const ended = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
-    await ended;
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await ended;
+    },
   };
-  const isServing = (): Promise<boolean> =>
-    ask(port, '/').then(
-      () => true,
-      () => false,
-    );
-  await expect
-    .poll(isServing, { timeout: 20_000 })
-    .toBe(true)
-    .catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
-  return { port, [Symbol.asyncDispose]: stop };
+}
+
+/** Runs a program of the system to its end. Throws if it fails. */
+function run(program: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ended with ${status ?? 'a signal'}: ${stderr}`);
 }
 
 /** Sends a request over https, as a browser does. */
@@ -116,6 +112,12 @@ it(
       trustedProxies: parseNetworks('127.0.0.0/8', 'test'),
     });
     await using nginx = await startNginx(server.port);
+    const isServing = (): Promise<boolean> =>
+      ask(nginx.port, '/').then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isServing, { timeout: 20_000 }).toBe(true);
     const { value } = JSON.parse((await ask(nginx.port, '/_livery/key')).text) as { value: never };
     const body = JSON.stringify({
       sealed: await sealBody(credentials, { key: value, call: 'loginV2' }),

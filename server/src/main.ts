@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { collectLessOften } from './boot/collectLessOften.ts';
+import { collectLessOften } from './payloads/collectLessOften.ts';
 import { environment } from './boot/environment.ts';
 import { run } from './boot/run.ts';
 import { builtSite } from './boot/startServer.ts';

@@ -11,10 +11,16 @@ export function watchKeptPage(root: RootStore): void {
     if (persisted && !root.session.isGuest) dataset.kept = '';
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    void root.resume().then((isSame) => {
-      if (isSame) delete dataset.kept;
-      else window.location.reload();
-    });
+    if (persisted) void showAgain(root);
   });
+}
+
+async function showAgain(root: RootStore): Promise<void> {
+  let mayShow = false;
+  try {
+    mayShow = await root.resume();
+  } finally {
+    if (mayShow) delete document.documentElement.dataset.kept;
+    else window.location.reload();
+  }
 }

@@ -11,16 +11,19 @@ function fullCollections({ isLessOften }: { isLessOften: boolean }): number {
     import { PerformanceObserver, constants } from 'node:perf_hooks';
     ${isLessOften ? `import { collectLessOften } from '${module}'; collectLessOften();` : ''}
     let full = 0;
-    new PerformanceObserver((list) => {
-      for (const { detail } of list.getEntries())
+    const count = (entries) => {
+      for (const { detail } of entries)
         if (detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR) full += 1;
-    }).observe({ entryTypes: ['gc'] });
+    };
+    const observer = new PerformanceObserver((list) => count(list.getEntries()));
+    observer.observe({ entryTypes: ['gc'] });
     const heap = Array.from({ length: 100_000 }, (_, index) => ({ index }));
     for (let megabyte = 0; megabyte < 640; megabyte += 1) {
       Buffer.allocUnsafeSlow(1024 * 1024);
       if (megabyte % 4 === 0) await new Promise(setImmediate);
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise(setImmediate);
+    count(observer.takeRecords());
     console.log(full, heap.length);
   `;
   return Number.parseInt(
