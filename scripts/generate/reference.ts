@@ -239,6 +239,10 @@ ${section('Server', serverEnvironment)}
 ${section('Sandbox operator', sandboxEnvironment)}
 ${section('Tests and tools', {
   CHROME_PATH: { description: 'Path of the Chromium that browser tests and benchmarks use.' },
+  FULL_CHROME_PATH: {
+    description:
+      'Path of a full Chromium, which the walks over kept pages use; the headless shell keeps none.',
+  },
   CI: { description: 'When set, a failed browser test is run a second time.' },
 })}`;
 }
