@@ -15,7 +15,7 @@ const result =
     ? await runStage({
         name: `Each test ${repeats} times`,
         command: playwright.command,
-        env: browserEnvironment(),
+        env: browserEnvironment({ hasWalks: true }),
         args: [
           'test',
           ...playwright.config,

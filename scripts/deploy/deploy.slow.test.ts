@@ -164,30 +164,6 @@ it('has a configuration that Caddy accepts', { timeout }, () => {
   ).toBeUndefined();
 });
 
-it('has a configuration that nginx accepts', { timeout }, () => {
-  const nginx = requireDebianTool({ debianPackage: 'nginx', path: 'usr/sbin/nginx' });
-  const place = join(folder, 'nginx');
-  mkdirSync(place);
-  const [key, certificate] = [join(place, 'key.pem'), join(place, 'certificate.pem')];
-  const names = ['-subj', '/CN=goldfinch.example', '-keyout', key, '-out', certificate];
-  expect(
-    lint('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names]),
-  ).toBeUndefined();
-  const settings = readFileSync(join(import.meta.dirname, 'proxy/nginx.conf'), 'utf8')
-    .replace('/etc/ssl/goldfinch.example/fullchain.pem', certificate)
-    .replace('/etc/ssl/goldfinch.example/privkey.pem', key);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${join(place, kind)};`,
-  );
-  writeFileSync(
-    join(place, 'nginx.conf'),
-    `pid ${place}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${settings}}\n`,
-  );
-  expect(
-    lint(nginx, ['-t', '-q', '-e', 'stderr', '-p', place, '-c', join(place, 'nginx.conf')]),
-  ).toBeUndefined();
-});
-
 it('has a systemd unit that systemd accepts and that exposes little', { timeout }, () => {
   const systemd = requireDebianTool({
     debianPackage: 'systemd',

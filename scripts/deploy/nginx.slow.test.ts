@@ -25,22 +25,12 @@ const labels = Array.from({ length: 10 }, (_, index) => `label-${index}-${'y'.re
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Nginx extends AsyncDisposable {
-  readonly port: number;
-}
-
-/** Starts nginx with the shipped configuration, at other addresses and with a certificate of its own. */
-async function startNginx(serverPort: number): Promise<Nginx> {
-  const program = requireDebianTool({ debianPackage: 'nginx', path: 'usr/sbin/nginx' });
-  const [port, plainPort] = [await freePort(), await freePort()];
+/** Writes a configuration of nginx with the shipped one in it, and returns the arguments that name it. */
+function nginxArguments(change: (shipped: string) => string = (shipped) => shipped): string[] {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const names = ['-subj', `/CN=${host}`, '-keyout', key, '-out', certificate];
   run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names]);
-  const settings = readFileSync(join(import.meta.dirname, 'proxy/nginx.conf'), 'utf8')
-    .replaceAll('goldfinch.example www.goldfinch.example', host)
-    .replaceAll(/server 10\.0\.0\.1[12]:8080/g, `server 127.0.0.1:${serverPort}`)
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+  const settings = change(readFileSync(join(import.meta.dirname, 'proxy/nginx.conf'), 'utf8'))
     .replace('/etc/ssl/goldfinch.example/fullchain.pem', certificate)
     .replace('/etc/ssl/goldfinch.example/privkey.pem', key);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -51,9 +41,26 @@ async function startNginx(serverPort: number): Promise<Nginx> {
     file,
     `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${settings}}\n`,
   );
-  const nginx = spawn(program, ['-g', 'daemon off;', '-e', 'stderr', '-p', folder, '-c', file], {
-    stdio: 'ignore',
-  });
+  return ['-e', 'stderr', '-p', folder, '-c', file];
+}
+
+const nginxProgram = () => requireDebianTool({ debianPackage: 'nginx', path: 'usr/sbin/nginx' });
+
+interface Nginx extends AsyncDisposable {
+  readonly port: number;
+}
+
+/** Starts nginx with the shipped configuration at other addresses. */
+async function startNginx(serverPort: number): Promise<Nginx> {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const settings = nginxArguments((shipped) =>
+    shipped
+      .replaceAll('goldfinch.example www.goldfinch.example', host)
+      .replaceAll(/server 10\.0\.0\.1[12]:8080/g, `server 127.0.0.1:${serverPort}`)
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`),
+  );
+  const nginx = spawn(nginxProgram(), ['-g', 'daemon off;', ...settings], { stdio: 'ignore' });
   return {
     port,
     async [Symbol.asyncDispose]() {
@@ -97,6 +104,10 @@ async function ask(
     text: Buffer.concat(chunks).toString('utf8'),
   };
 }
+
+it('has a configuration that nginx accepts as it is', { timeout }, () => {
+  expect(() => run(nginxProgram(), ['-t', '-q', ...nginxArguments()])).not.toThrow();
+});
 
 it(
   'passes the login of a member with a long token through nginx, and the calls after it',

@@ -44,7 +44,9 @@ export async function runSelected({ list, paths, ids }: TestOptions): Promise<vo
       await runStage({
         name: 'HTTP and browser',
         command: playwright.command,
-        env: list ? {} : browserEnvironment(),
+        env: list
+          ? {}
+          : browserEnvironment({ hasWalks: specs.some((file) => file.includes('/walks/')) }),
         args: [
           'test',
           ...playwright.config,

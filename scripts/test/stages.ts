@@ -72,23 +72,30 @@ export function playwrightStage(
     args: ['test', ...playwright.config, ...projects.map((project) => `--project=${project}*`)],
     report,
     env: {
-      ...browserEnvironment(),
-      ...(projects.includes('walks') ? { FULL_CHROME_PATH: requireFullBrowser() } : {}),
+      ...browserEnvironment({ hasWalks: projects.includes('walks') }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportFolder}/${report}.json`,
     },
   };
 }
 
 /**
- * Returns the browser's path for Playwright. Throws when there is none and none can be installed.
+ * Returns the browsers' paths for Playwright: of the headless shell, and for the walks of a full Chromium
+ * too. Throws when there is none and none can be installed.
  */
-export function browserEnvironment(): { CHROME_PATH: string } {
+export function browserEnvironment({
+  hasWalks,
+}: {
+  hasWalks: boolean;
+}): Readonly<Record<string, string>> {
   const browser = findBrowser();
   if (browser === undefined)
     throw new Error(
       'The browser tests need Chromium: install chromium-headless-shell, or name a browser in CHROME_PATH.',
     );
-  return { CHROME_PATH: browser };
+  return {
+    CHROME_PATH: browser,
+    ...(hasWalks ? { FULL_CHROME_PATH: requireFullBrowser() } : {}),
+  };
 }
 
 function vitestReport(report: string): string[] {

@@ -1,10 +1,8 @@
 import { pino } from 'pino';
-import { collectLessOften } from './payloads/collectLessOften.ts';
 import { environment } from './boot/environment.ts';
 import { run } from './boot/run.ts';
 import { builtSite } from './boot/startServer.ts';
 
-collectLessOften();
 await run({
   env: process.env,
   args: process.argv.slice(2),

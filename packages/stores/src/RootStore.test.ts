@@ -319,7 +319,7 @@ it('[SESS-01] shows a kept page of a member only to the same session, with what 
   expect(api.countOf('getBalanceV2')).toBe(2);
 });
 
-it('[SESS-01] shows a kept page of a guest to whoever signed in meanwhile', async () => {
+it('[SESS-01] shows a kept page of a guest to a member who signed in meanwhile', async () => {
   const { root } = setUp({
     getSession: [guest, member],
     getBalanceV2: [balance],

@@ -99,7 +99,7 @@ it('shows an HTML page whose only style is the one its policy allows', async () 
         'Refused since 2026-11-20 12:00:00 UTC',
         'LV102 a comma is missing tenants/coral/site\\.json:7:3',
         'modules and settings are 0 s old',
-        `${operator.origin} closed 0 0`,
+        `${operator.origin} closed no 0 0`,
       ].join('.*'),
     ),
   );

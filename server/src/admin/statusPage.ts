@@ -109,10 +109,10 @@ function servedLine(served: BrandStatus['served']): string {
 function upstreamTable(upstreams: readonly UpstreamStatus[]): string {
   if (upstreams.length === 0) return '';
   const rows = upstreams.map(
-    ({ origin, circuits, inFlight, queued }) =>
-      `<tr><td><code>${escapeHtml(origin)}</code></td><td>${circuitsCell(circuits)}</td><td>${inFlight}</td><td>${queued}</td></tr>`,
+    ({ origin, circuits, failsForMs, inFlight, queued }) =>
+      `<tr><td><code>${escapeHtml(origin)}</code></td><td>${circuitsCell(circuits)}</td><td>${failsForMs === 0 ? 'no' : `for ${seconds(failsForMs)}`}</td><td>${inFlight}</td><td>${queued}</td></tr>`,
   );
-  return `<table><thead><tr><th scope="col">Address</th><th scope="col">Circuits</th><th scope="col">Under way</th><th scope="col">Waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th scope="col">Address</th><th scope="col">Circuits</th><th scope="col">All calls fail</th><th scope="col">Under way</th><th scope="col">Waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function circuitsCell(circuits: readonly CircuitStatus[]): string {

@@ -1,5 +1,6 @@
 import { SettingsError } from '@livery/config';
 import type { Logger } from 'pino';
+import { collectLessOften } from '../payloads/collectLessOften.ts';
 import { PortBusyError } from './listen.ts';
 import { readSettings, type Settings } from './readSettings.ts';
 import { startServer, type RunningServer, type SiteProgram } from './startServer.ts';
@@ -17,6 +18,7 @@ export interface RunPorts {
  * failed start prints a sentence and exits with 1.
  */
 export async function run({ env, args, logger, site }: RunPorts): Promise<void> {
+  collectLessOften();
   try {
     const settings = readSettings({ env, args });
     const server = await startServer({ settings, logger, env, site: await site() });

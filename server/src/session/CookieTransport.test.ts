@@ -70,7 +70,7 @@ it.for<[string, object, Readonly<Record<string, string>>, string]>([
   },
 );
 
-it('permits the sandbox on this machine, and nobody else without https', async () => {
+it('permits visitors of this machine in sandbox mode, and all others over https only', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite()],

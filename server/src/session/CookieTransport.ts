@@ -1,12 +1,9 @@
+import { plainAddress } from '@livery/config/networks';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { plainAddress } from '@livery/config/networks';
 import type { Clock } from '../http/Clock.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
-
-/** Connection of a visitor: how it reached the server, and from where. */
-export type Connection = Pick<RequestContext, 'secure' | 'address'>;
 
 interface Refusal {
   /** Address that opened the connection. */
@@ -36,7 +33,7 @@ export class CookieTransport {
   }
 
   /** Returns whether cookies with secrets may be set. */
-  permits({ secure, address }: Connection): boolean {
+  permits({ secure, address }: Pick<RequestContext, 'secure' | 'address'>): boolean {
     return secure || (this.#isSandbox && isLoopback(address));
   }
 

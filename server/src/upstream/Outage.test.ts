@@ -22,7 +22,7 @@ it('lasts from the first failure until a reply', () => {
   expect(outage.lastsMs).toBe(0);
 });
 
-it('is forgotten after five minutes without calls, and begins anew with the next failure', () => {
+it('is forgotten after five minutes without calls, and starts with the next failure', () => {
   outage.note('unreachable');
   clock.advance(301_000);
   expect(outage.lastsMs).toBe(0);

@@ -41,7 +41,7 @@ it('never exceeds its rate by more than one chunk, whatever the size of the chun
   expect(order.length).toBeLessThanOrEqual(41);
 });
 
-it('saves nothing up while nobody spends', async () => {
+it('saves no bytes while no brand spends', async () => {
   spend('coral', 100);
   await pass(10_000);
   for (let chunk = 0; chunk < 100; chunk += 1) spend('coral', 1_000);

@@ -151,6 +151,7 @@ export class RequestBodies {
    */
   async #discard(request: IncomingMessage, response: ServerResponse, brand: string): Promise<void> {
     let received = 0;
+    // Waits for its turn before the first chunk too: many bodies are refused at the same moment.
     await this.#discarded.spend(brand, request.readableHighWaterMark);
     const end = await this.#receive(request, discardPace, (chunk) => {
       received += chunk.length;
@@ -215,6 +216,8 @@ export class RequestBodies {
       .once('end', () => end('complete'))
       .once('error', () => end('gone'))
       .once('close', () => end('gone'));
+    // The client left while its body waited to be read.
+    if (request.destroyed) end('gone');
     return promise;
   }
 }
