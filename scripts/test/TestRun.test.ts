@@ -39,7 +39,11 @@ function startRun(list = ''): StartedRun {
             projectName: 'walks',
             status,
             annotations: [{ type: 'documents', description: '200' }],
-            results: [{ duration: 1 }],
+            results: [
+              status === 'expected'
+                ? { duration: 1 }
+                : { duration: 1, error: { message: 'Expected 1' } },
+            ],
           },
         ],
       }));
@@ -78,6 +82,9 @@ it('counts a failed test, a silent failure and a problem each as a failure', asy
   run.addProblem('npm test ended without a result.');
 
   expect((await run.close({ earlier: undefined })).hasFailed).toBe(true);
+  expect(lines().join('\n')).toContain(
+    'Failed tests\n- unexpected 1  (packages/e2e/src/specs/slow.spec.ts)\n    Expected 1\n',
+  );
   expect(lines().at(-1)).toBe('2 passed, 3 failed');
 });
 

@@ -11,7 +11,7 @@ export interface TestResult {
   readonly seconds: number;
   /** Work of a browser test; missing for other tests. */
   readonly work?: BrowserWork;
-  /** First error of a flaky test. */
+  /** First error of a failed or flaky test. */
   readonly firstError?: string;
 }
 
@@ -25,10 +25,12 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
       readonly duration?: number | null;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -71,20 +73,33 @@ export async function readReport(file: string): Promise<TestResult[] | undefined
 }
 
 function vitestResults({ testResults }: VitestReport): TestResult[] {
-  return testResults.flatMap(({ name: path, status, assertionResults }) => {
+  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const file = path.replace(`${process.cwd()}/`, '');
     const level =
       file.startsWith('packages/components/') && file.endsWith('.tsx') ? 'component' : 'unit';
     // A file that failed to load has no tests and counts as one failure.
     if (assertionResults.length === 0 && status === 'failed')
-      return [{ file, title: 'the file', level, outcome: 'failed', seconds: 0 }];
-    return assertionResults.map((test): TestResult => ({
-      file,
-      title: test.fullName,
-      level,
-      outcome: vitestOutcomes[test.status] ?? 'failed',
-      seconds: (test.duration ?? 0) / 1000,
-    }));
+      return [
+        {
+          file,
+          title: 'the file',
+          level,
+          outcome: 'failed',
+          seconds: 0,
+          firstError: plain(message),
+        },
+      ];
+    return assertionResults.map((test): TestResult => {
+      const outcome = vitestOutcomes[test.status] ?? 'failed';
+      return {
+        file,
+        title: test.fullName,
+        level,
+        outcome,
+        seconds: (test.duration ?? 0) / 1000,
+        ...(outcome === 'failed' ? { firstError: plain(test.failureMessages?.[0]) } : {}),
+      };
+    });
   });
 }
 
@@ -98,16 +113,19 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
 function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): TestResult[] {
   const own = suite.title === suite.file ? groups : [...groups, suite.title];
   const tests = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map((test): TestResult => ({
-      file: `packages/e2e/src/specs/${suite.file}`,
-      title: [...own, spec.title].join(' › '),
-      // Project names of playwright.config.ts.
-      level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
-      outcome: playwrightOutcomes[test.status] ?? 'failed',
-      work: { documents: countIn(test, 'documents'), brands: countIn(test, 'brands') },
-      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      ...(test.status === 'flaky' ? { firstError: errorOf(test.results[0]) } : {}),
-    })),
+    spec.tests.map((test): TestResult => {
+      const outcome = playwrightOutcomes[test.status] ?? 'failed';
+      return {
+        file: `packages/e2e/src/specs/${suite.file}`,
+        title: [...own, spec.title].join(' › '),
+        // Project names of playwright.config.ts.
+        level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
+        outcome,
+        work: { documents: countIn(test, 'documents'), brands: countIn(test, 'brands') },
+        seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...(['failed', 'flaky'].includes(outcome) ? { firstError: errorOf(test.results[0]) } : {}),
+      };
+    }),
   );
   return [...tests, ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, own))];
 }
@@ -118,8 +136,13 @@ function countIn({ annotations }: Pick<PlaywrightTest, 'annotations'>, name: str
 }
 
 function errorOf(firstTry: PlaywrightTry | undefined): string {
-  const { message = 'no message', snippet = '' } = firstTry?.error ?? {};
-  return stripVTControlCharacters(`${message}\n${snippet}`).trim();
+  const { message, snippet = '' } = firstTry?.error ?? {};
+  return plain(message && `${message}\n${snippet}`);
+}
+
+/** Returns an error without colours. */
+function plain(error: string | undefined): string {
+  return stripVTControlCharacters(error ?? 'no message').trim();
 }
 
 const playwrightOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
