@@ -1,4 +1,5 @@
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
+import { groupBy } from '../source/groupBy.ts';
 
 /** Codes of problems that may only be the consequence of a misspelt name. */
 const followUps: readonly string[] = [
@@ -22,18 +23,16 @@ const followUps: readonly string[] = [
  * operation.
  */
 export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
-  const causesAt = new Map<string, ConfigProblem[]>();
-  for (const cause of problems)
-    for (const pointer of new Set([cause.pointer, cause.suggestion ?? cause.pointer])) {
-      const causes = causesAt.get(pointer);
-      if (causes) causes.push(cause);
-      else causesAt.set(pointer, [cause]);
-    }
+  const causesAt = groupBy(problems, ({ pointer }) => pointer);
+  const misspelt = groupBy(problems, ({ suggestion }) => suggestion);
   // Compared with those at its place and outside of it only, because there may be thousands.
   const causesOf = (problem: ConfigProblem): readonly ConfigProblem[] =>
     followsInner.includes(problem.code)
       ? problems
-      : outerPointers(problem.pointer).flatMap((pointer) => causesAt.get(pointer) ?? []);
+      : outerPointers(problem.pointer).flatMap((pointer) => [
+          ...(causesAt.get(pointer) ?? []),
+          ...(misspelt.get(pointer) ?? []),
+        ]);
   return problems.filter(
     (problem) => !causesOf(problem).some((cause) => cause !== problem && follows(problem, cause)),
   );

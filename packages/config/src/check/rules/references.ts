@@ -6,6 +6,7 @@ import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
 import { definitionsAt, isNameKind, validNames, type NameKind } from '../referenceTargets.ts';
 import { textIndex } from '../textIndex.ts';
 import { getAt, nearestLocation } from '../../source/LocatedValue.ts';
+import { groupBy } from '../../source/groupBy.ts';
 import { routeHint } from '../routeHint.ts';
 
 interface Fault {
@@ -40,7 +41,7 @@ const maxCompared = 100;
 /** Checks that the target of every marked reference exists. */
 export const references: Check = (underCheck, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
-  const places = Map.groupBy(underCheck.references, nameOf);
+  const places = groupBy(underCheck.references, nameOf);
   const compared = new Map<ReferenceKind, number>();
   const reported = new Set<string>();
   for (const { kind, value, pointer } of underCheck.references) {
