@@ -113,3 +113,34 @@ it('lists no more of a huge folder than needed to report it', async () => {
     folderLimits.maxEntries + 1,
   );
 });
+
+it('returns the links to schemas in the order of the documents, whichever is read first', async () => {
+  const linkTo = (document: string): string => `{ "$schema": "schemas/${document}.schema.json" }`;
+  const source = memorySource({
+    'lagoon/flags.json': linkTo('flags'),
+    'lagoon/menus.json': linkTo('menus'),
+  });
+  let release = (): void => undefined;
+  const menusRead = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+
+  const layer = await readLayer(
+    {
+      ...source,
+      async read(path) {
+        if (path === 'lagoon/flags.json') await menusRead;
+        const text = await source.read(path);
+        // After the reader has the other document.
+        if (path === 'lagoon/menus.json') setImmediate(release);
+        return text;
+      },
+    },
+    'lagoon',
+  );
+
+  expect(layer?.schemaLinks.map(({ pointer }) => pointer)).toEqual([
+    '/flags/$schema',
+    '/menus/$schema',
+  ]);
+});

@@ -105,7 +105,8 @@ class LayerReader {
       assets,
       broken: this.#broken,
       suppressions: this.#suppressions,
-      schemaLinks: this.#schemaLinks,
+      // Documents are read at the same time, in no certain order.
+      schemaLinks: this.#schemaLinks.toSorted((a, b) => (a.pointer < b.pointer ? -1 : 1)),
       problems: this.#problems,
     };
   }
