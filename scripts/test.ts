@@ -1,11 +1,12 @@
 /**
- * `npm test`, `npm run test:rest`, `npm run test:all`,
+ * `npm test`, `npm run test:rest`, `npm run test:all`, `npm run test:kit`,
  * `npm test -- [--list] <part of a path | requirement id> …`. A full run closes with
  * `N passed, N failed`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
+import { ContainerEngine } from './kit/ContainerEngine.ts';
 import { findPostgres } from './setup/findPostgres.ts';
 import { requireValkey } from './setup/requireValkey.ts';
 import { hashSources } from './test/hashSources.ts';
@@ -50,6 +51,11 @@ async function runStages({ stages, hasTotal }: TestOptions): Promise<boolean> {
     await runRest(run, earlier?.builtSources);
     return (await run.close({ earlier: hasTotal ? earlier : undefined })).hasFailed;
   }
+  if (stages === 'kit') {
+    await run.run(buildStage);
+    await runKit(run);
+    return (await run.close({ earlier: undefined })).hasFailed;
+  }
   await clearReports();
   const builtSources = await runQuick(run);
   if (stages === 'all') {
@@ -79,7 +85,7 @@ async function runQuick(run: TestRun): Promise<RunResult['builtSources']> {
   return isBuilt ? sources : undefined;
 }
 
-/** Runs the slow tests, PostgreSQL and the walks, and builds before if the sources have changed. */
+/** Runs the slow tests, PostgreSQL, the walks and the kit, and builds before if the sources have changed. */
 async function runRest(run: TestRun, builtSources: RunResult['builtSources']): Promise<void> {
   const isBuilt =
     builtSources !== undefined && builtSources === hashSources() && existsSync(builtFolder);
@@ -87,6 +93,20 @@ async function runRest(run: TestRun, builtSources: RunResult['builtSources']): P
   await run.run(vitestStage('Slow tests', 'slow', ['slow']));
   if (findPostgres() !== undefined) await run.run(postgresStage);
   await run.run(playwrightStage('Walks', 'walks', ['walks']));
+  await runKit(run);
+}
+
+/** Runs the deployment kit in containers, or says why not. */
+async function runKit(run: TestRun): Promise<void> {
+  const engine = await ContainerEngine.start();
+  if (typeof engine === 'string') {
+    console.log(
+      `\n── Deployment kit\nNot run in containers: ${engine}\nIts steps run as processes in the slow tests of scripts/deploy and server/src/boot.`,
+    );
+    return;
+  }
+  await using _running = engine;
+  await run.run({ ...vitestStage('Deployment kit', 'kit', ['kit']), env: engine.env });
 }
 
 /** Removes the reports of the last run, except the record of second tries. */

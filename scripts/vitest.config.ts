@@ -10,12 +10,13 @@ const pure = [
 ];
 const withServices = ['packages/{cli,config,sandbox}/src', 'server/src'];
 const slow = '**/*.slow.test.ts';
+const kit = '**/*.kit.test.ts';
 /** Packages that `npm run audit` installs for itself have tests, too. */
 const dependencies = '**/node_modules/**';
 
 /**
- * `unit` and `service` are part of `npm test`; `slow` (whole programs, measurements, exhaustive runs) of `npm run
- * test:rest`.
+ * `unit` and `service` are part of `npm test`; `slow` (whole programs, measurements, exhaustive runs) and `kit`
+ * (containers) of `npm run test:rest`.
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
@@ -36,14 +37,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: testsIn(pure), exclude: [slow, dependencies] },
+        test: { name: 'unit', include: testsIn(pure), exclude: [slow, kit, dependencies] },
       },
       {
         extends: true,
         test: {
           name: 'service',
           include: testsIn(withServices),
-          exclude: [slow, dependencies],
+          exclude: [slow, kit, dependencies],
           globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
         },
       },
@@ -56,6 +57,7 @@ export default defineConfig({
           globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
         },
       },
+      { extends: true, test: { name: 'kit', include: [kit], exclude: [dependencies] } },
     ],
   },
 });

@@ -68,7 +68,7 @@ it('does not start Valkey without a password, and is not healthy if it runs with
     errors += text.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  expect([code, errors]).toEqual([1, expect.stringContaining('secrets/valkey is empty')]);
+  expect([code, errors]).toEqual([1, expect.stringContaining('valkey/password is empty')]);
 
   image.start('exec valkey-server');
   const ping = 'exec valkey-cli ping | grep -q PONG';

@@ -170,10 +170,10 @@ it('has a systemd unit that systemd accepts and that exposes little', { timeout 
     path: 'usr/bin/systemd-analyze',
   });
   // The unit as it is, with a program and a folder of this machine.
-  const unit = join(folder, 'livery.service');
+  const unit = join(folder, 'livery@9090.service');
   writeFileSync(
     unit,
-    readFileSync(join(import.meta.dirname, 'systemd/livery.service'), 'utf8').replace(
+    readFileSync(join(import.meta.dirname, 'systemd/livery@.service'), 'utf8').replace(
       'ExecStart=/usr/bin/node ',
       `ExecStart=${process.execPath} `,
     ),

@@ -69,7 +69,7 @@ const manifests = parseAllDocuments(read('kubernetes/livery.yaml')).map(
 );
 const pod = manifests.find(({ kind }) => kind === 'StatefulSet')?.spec?.template?.spec;
 const dockerfile = read('docker/Dockerfile');
-const unit = read('systemd/livery.service');
+const unit = read('systemd/livery@.service');
 const metricName = /\b(?:livery|process|nodejs)_[a-z_]+(?=\{|\[)/g;
 
 it('has a compose file of the Compose specification, with two hardened servers of their own data', () => {

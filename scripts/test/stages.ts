@@ -45,7 +45,7 @@ export const postgresStage: Stage = {
 export function vitestStage(
   name: string,
   report: string,
-  projects: readonly ('unit' | 'service' | 'slow')[],
+  projects: readonly ('unit' | 'service' | 'slow' | 'kit')[],
 ): Stage {
   return {
     name,

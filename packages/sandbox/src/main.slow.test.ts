@@ -118,6 +118,10 @@ it('starts afresh after an interrupted first start', async () => {
 it.each([
   [{ SANDBOX_PORT: 'abc' }, 'SANDBOX_PORT is "abc". It must be a port number from 0 to 65535.'],
   [
+    { SANDBOX_ORIGIN: 'operator.example' },
+    'SANDBOX_ORIGIN is "operator.example". It must be an origin, such as https://operator.example.',
+  ],
+  [
     { SANDBOX_PORT: '0', SANDBOX_DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
     'The database postgres://me@127.0.0.1:1/x cannot be used: ',
   ],

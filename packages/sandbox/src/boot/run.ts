@@ -90,6 +90,7 @@ async function start({ env, readGameFiles, openPictures }: RunOptions): Promise<
   return startSandbox({
     location: url ? { url } : { folder },
     port,
+    publicOrigin: readOrigin(env.SANDBOX_ORIGIN),
     clock,
     pictures,
     gameFiles,
@@ -106,4 +107,11 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw new SettingError(`SANDBOX_PORT is "${text}". It must be a port number from 0 to 65535.`);
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined || /^https?:\/\/[^/?#@]+$/.test(text)) return text;
+  throw new SettingError(
+    `SANDBOX_ORIGIN is "${text}". It must be an origin, such as https://operator.example.`,
+  );
 }

@@ -15,6 +15,8 @@ export interface SandboxOptions {
   readonly location: DatabaseLocation;
   /** 0 selects a free port. */
   readonly port: number;
+  /** Origin at which browsers reach the games; `undefined`: this machine. */
+  readonly publicOrigin: string | undefined;
   readonly clock: Clock;
   readonly catalogue: GameCatalogue;
   readonly pictures: PictureSource;
@@ -58,6 +60,7 @@ export async function startSandbox({
   catalogue,
   pictures,
   gameFiles,
+  publicOrigin,
   keySecret,
   onFault,
   sweepEveryMs,
@@ -70,7 +73,7 @@ export async function startSandbox({
     await migrate(database.db, migrations);
     await new MerchantSeeder(database.db).seed(clock.nowMs());
     const bound = await listenOnLoopback(port, servers);
-    const origin = `http://localhost:${bound}`;
+    const origin = publicOrigin ?? `http://localhost:${bound}`;
     const app = createSandboxApp({
       db: database.db,
       clock,

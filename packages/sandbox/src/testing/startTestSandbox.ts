@@ -33,6 +33,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   const clock = new FakeClock();
   const faults: unknown[] = [];
   const sandbox = await startSandbox({
+    publicOrigin: undefined,
     location,
     port: 0,
     clock,

@@ -1,0 +1,35 @@
+import type { Answer, Visitor } from './Visitor.ts';
+
+/** Visitors who ask without a pause, and count what they are answered. */
+export class Crowd implements AsyncDisposable {
+  readonly failures: string[] = [];
+  answered = 0;
+  #isOver = false;
+  readonly #visitors: readonly Visitor[];
+  readonly #done: Promise<unknown>;
+
+  /** `paths` are asked in turn by each of the visitors. */
+  constructor(visitors: readonly Visitor[], paths: readonly string[]) {
+    this.#visitors = visitors;
+    this.#done = Promise.all(visitors.map((visitor) => this.#keepAsking(visitor, paths)));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isOver = true;
+    await this.#done;
+    for (const visitor of this.#visitors) visitor[Symbol.dispose]();
+  }
+
+  async #keepAsking(visitor: Visitor, paths: readonly string[]): Promise<void> {
+    while (!this.#isOver)
+      for (const path of paths) {
+        const failure = await visitor.ask(path).then(describeFailure, String);
+        if (failure === undefined) this.answered += 1;
+        else this.failures.push(`${path}: ${failure}`);
+      }
+  }
+}
+
+function describeFailure({ status, text }: Answer): string | undefined {
+  return status === 200 ? undefined : `${status} ${text.slice(0, 200)}`;
+}

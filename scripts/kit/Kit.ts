@@ -1,0 +1,216 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { MerchantKeys } from '../../packages/sandbox/src/protection/codecs/MerchantKeys.ts';
+import type { ContainerEngine } from './ContainerEngine.ts';
+import { run } from './run.ts';
+
+const repository = join(import.meta.dirname, '../..');
+/** Users of the servers and of Valkey in their containers. */
+const [livery, valkey] = [10001, 999];
+
+/** Host of the operator in the network of the servers. */
+export const operatorHost = 'operator.internal';
+/** Hosts of the brands; Caddy signs certificates for them itself. */
+export const hosts = { lagoon: 'lagoon.localhost', ironfield: 'ironfield.localhost' } as const;
+
+/**
+ * The deployment kit in a folder of its own: a copy of the sources, with the settings that an operator
+ * puts beside `compose.yaml`.
+ */
+export class Kit implements AsyncDisposable {
+  readonly #engine: ContainerEngine;
+  readonly folder: string;
+  readonly secrets: string[] = [];
+
+  private constructor(engine: ContainerEngine, folder: string) {
+    this.#engine = engine;
+    this.folder = folder;
+  }
+
+  /** Copies the sources, and writes the settings as the deploy guide says. */
+  static create(engine: ContainerEngine): Kit {
+    const kit = new Kit(engine, mkdtempSync(join(tmpdir(), 'livery-kit-')));
+    kit.#copySources();
+    kit.#startOperator();
+    kit.#writeSettings();
+    return kit;
+  }
+
+  /** Folder of `compose.yaml`. */
+  get docker(): string {
+    return join(this.folder, 'source/scripts/deploy/docker');
+  }
+
+  /** Returns a path below the settings of the servers. */
+  setting(...parts: readonly string[]): string {
+    return join(this.docker, 'livery', ...parts);
+  }
+
+  compose(...args: readonly string[]): string {
+    return this.#engine.compose(['-p', 'livery', ...this.#files, ...args], {
+      cwd: join(this.folder, 'source'),
+      env: this.#variables,
+    });
+  }
+
+  /** Runs the script of a release to its end. */
+  release(): string {
+    return run('sh', ['scripts/deploy/docker/release.sh'], {
+      cwd: join(this.folder, 'source'),
+      env: {
+        ...this.#engine.env,
+        ...this.#variables,
+        COMPOSE: `${this.#engine.composeCommand} ${this.#files.slice(2).join(' ')}`,
+      },
+    });
+  }
+
+  /** Runs a program in a container of a service, and returns its output. */
+  execute(service: string, ...command: readonly string[]): string {
+    return this.compose('exec', '-T', service, ...command);
+  }
+
+  /** Returns the address of a service in a network. */
+  addressOf(service: string, network: string): string {
+    const container = this.compose('ps', '-q', service).trim();
+    const format = `{{(index .NetworkSettings.Networks "livery_${network}").IPAddress}}`;
+    return this.#engine.docker('inspect', '--format', format, container).trim();
+  }
+
+  /** Writes the secrets, the first one sealing, as the guide rotates them. */
+  writeSecrets(secrets: readonly string[]): void {
+    this.secrets.splice(0, this.secrets.length, ...secrets);
+    this.#write(this.setting('secret'), `${secrets.join('\n')}\n`);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    spawnSync('true');
+    this.compose('down', '--volumes', '--timeout', '1');
+    rmSync(this.folder, { recursive: true, force: true });
+    return Promise.resolve();
+  }
+
+  get #files(): readonly string[] {
+    return [
+      '-f',
+      'scripts/deploy/docker/compose.yaml',
+      '-f',
+      join(repository, 'scripts/kit/operator.yaml'),
+    ];
+  }
+
+  get #variables(): Readonly<Record<string, string>> {
+    return {
+      KIT_FOLDER: this.folder,
+      KIT_REPOSITORY: repository,
+      LIVERY_SITES: Object.values(hosts).join(', '),
+      LIVERY_UPSTREAM_NETWORKS: '172.31.0.0/24',
+      LIVERY_OPERATORS_CA: '/run/livery/operators.pem',
+    };
+  }
+
+  #copySources(): void {
+    const listed = run('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+      cwd: repository,
+    });
+    // Also lists files that are deleted and not committed.
+    const isThere = (file: string): boolean => file !== '' && existsSync(join(repository, file));
+    for (const file of listed.split('\0').filter(isThere)) {
+      const target = join(this.folder, 'source', file);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(repository, file), target, { verbatimSymlinks: true });
+    }
+  }
+
+  /** Starts the operator, whose authority the settings name. */
+  #startOperator(): void {
+    for (const name of ['operator', 'operator-authority'])
+      mkdirSync(join(this.folder, name), { recursive: true });
+    writeFileSync(
+      join(this.folder, 'operator.Caddyfile'),
+      `https://${operatorHost} {\n\ttls internal\n\treverse_proxy 127.0.0.1:8081\n}\n`,
+    );
+    // Compose reads all mounted files before it starts one service.
+    for (const name of ['livery', 'valkey', 'tenants'])
+      mkdirSync(join(this.docker, name), { recursive: true });
+    this.#write(join(this.docker, 'valkey/password'), 'a password of the test\n', valkey);
+    this.compose('up', '-d', 'operator', 'operator-proxy');
+  }
+
+  #writeSettings(): void {
+    const authority = join(this.folder, 'operator-authority/caddy/pki/authorities/local/root.crt');
+    const secretFile = join(this.folder, 'operator/operator-secret');
+    waitForFiles([authority, secretFile]);
+    this.writeSecrets(['the first secret of this deployment']);
+    this.#write(
+      this.setting('valkey-url'),
+      'valkey://default:a%20password%20of%20the%20test@valkey:6379\n',
+    );
+    this.#write(this.setting('origins.json'), JSON.stringify({ '*': [`https://${operatorHost}`] }));
+    this.#write(this.setting('operators.pem'), readFileSync(authority, 'utf8'));
+    const keys = new MerchantKeys(readFileSync(secretFile, 'utf8').trim());
+    for (const brand of Object.keys(hosts)) {
+      const profile = brand.toUpperCase();
+      const name = `SANDBOX_KEY_${profile}`;
+      this.#write(
+        this.setting('brands', brand, name),
+        keys.keyOf({ profile, codecKey: undefined } as never),
+      );
+    }
+    for (const brand of ['_base', ...Object.keys(hosts)])
+      cpSync(join(repository, 'tenants', brand), join(this.docker, 'tenants', brand), {
+        recursive: true,
+      });
+    for (const brand of Object.keys(hosts)) this.#connectBrand(brand);
+  }
+
+  /** Replaces the demonstration's addresses by those of the operator. */
+  #connectBrand(brand: string): void {
+    const edit = (file: string, change: (document: Record<string, unknown>) => void): void => {
+      const path = join(this.docker, 'tenants', brand, file);
+      const document = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+      change(document);
+      writeFileSync(path, JSON.stringify(document));
+    };
+    edit('upstream.json', (upstream) => {
+      upstream.baseUrl = `https://${operatorHost}`;
+    });
+    edit('site.json', (site) => {
+      site.socialSignIn = [];
+      site.frameSources = [`https://${operatorHost}`];
+      // Live, the games of an origin do not speak the demonstration's protocol by themselves.
+      site.gameOpening = { ...Object(site.gameOpening), vendorDefaults: { speaks: 'none' } };
+    });
+  }
+
+  /** Writes a file of the settings for the user of a container. */
+  #write(path: string, text: string, user: number = livery): void {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    chmodSync(path, 0o400);
+    chownSync(path, user, user);
+    for (const folder of readdirSync(this.docker)) chmodSync(join(this.docker, folder), 0o755);
+  }
+}
+
+function waitForFiles(files: readonly string[]): void {
+  run('sh', [
+    '-c',
+    'for file; do tries=0; until [ -s "$file" ] || [ $tries -gt 120 ]; do sleep 1; tries=$((tries + 1)); done; done',
+    'sh',
+    ...files,
+  ]);
+}

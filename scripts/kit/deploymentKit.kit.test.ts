@@ -1,0 +1,278 @@
+import { loginV2 } from '@livery/api';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { provideBaseImages } from './baseImages.ts';
+import { ContainerEngine } from './ContainerEngine.ts';
+import { Crowd } from './Crowd.ts';
+import { hosts, Kit, operatorHost } from './Kit.ts';
+import { PrometheusProcess } from './PrometheusProcess.ts';
+import { Visitor } from './Visitor.ts';
+
+/** A build of the image, or the start of two servers on a busy machine. */
+const timeout = 900_000;
+const waiting = { timeout: 240_000, interval: 500 };
+const servers = ['livery-1', 'livery-2'] as const;
+
+let engine: ContainerEngine;
+let kit: Kit;
+/** Certificate of Caddy's own authority. */
+let authority: string;
+let prometheus: PrometheusProcess;
+
+beforeAll(async () => {
+  const started = await ContainerEngine.start();
+  if (typeof started === 'string') throw new Error(`The kit needs containers: ${started}`);
+  engine = started;
+  const made = await provideBaseImages(engine);
+  if (made.length > 0) console.log(`Made of Debian’s packages: ${made.join(', ')}`);
+  kit = Kit.create(engine);
+  kit.compose('up', '-d', '--build');
+  await untilReady(...servers);
+  authority = readAuthority('proxy');
+  const targets = servers.map((server) => `${kit.addressOf(server, 'outside')}:9090`);
+  prometheus = await PrometheusProcess.start(targets);
+}, timeout);
+
+afterAll(async () => {
+  await prometheus?.[Symbol.asyncDispose]();
+  await kit?.[Symbol.asyncDispose]();
+  await engine?.[Symbol.asyncDispose]();
+}, timeout);
+
+function readAuthority(service: string): string {
+  return kit.execute(service, 'cat', '/data/caddy/pki/authorities/local/root.crt');
+}
+
+function visitor(host: string = hosts.lagoon): Visitor {
+  return new Visitor({ host, address: '127.0.0.1', authority });
+}
+
+/** Asks the admin port of a server, from inside, and returns the response or nothing. */
+function askAdmin(server: string, path: string): string | undefined {
+  const script = `fetch('http://127.0.0.1:9090${path}', { headers: { accept: 'application/json' } }).then(async (r) => { process.stdout.write(await r.text()); process.exitCode = r.ok ? 0 : 1; })`;
+  try {
+    return kit.execute(server, 'node', '-e', script);
+  } catch {
+    return undefined;
+  }
+}
+
+async function untilReady(...names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await vi.waitFor(() => expect(askAdmin(name, '/readyz')).toBe('ready\n'), waiting);
+}
+
+async function untilFiring(...alerts: readonly string[]): Promise<void> {
+  await vi.waitFor(async () => {
+    const firing = await prometheus.firing();
+    expect(alerts.filter((alert) => !firing.has(alert))).toEqual([]);
+  }, waiting);
+}
+
+async function untilQuiet(...alerts: readonly string[]): Promise<void> {
+  await vi.waitFor(async () => {
+    const firing = await prometheus.firing();
+    expect(alerts.filter((alert) => firing.has(alert))).toEqual([]);
+  }, waiting);
+}
+
+/** Lets visitors ask until each act of the test has been followed by many answers. */
+async function untilMoreAnswered(crowd: Crowd): Promise<void> {
+  const goal = crowd.answered + 100;
+  await vi.waitUntil(() => crowd.answered >= goal || crowd.failures.length > 0, waiting);
+}
+
+describe('the compose file, run as the guide says', () => {
+  it('serves the brands over https, and sends visitors of http there', { timeout }, async () => {
+    for (const host of Object.values(hosts)) {
+      using guest = visitor(host);
+      const { status, headers, text } = await guest.ask('/');
+      expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+      expect(text).toContain('</html>');
+      const plain = await fetch('http://127.0.0.1/', { headers: { host }, redirect: 'manual' });
+      expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${host}/`]);
+    }
+  });
+
+  it('lets a member sign in, play and sign out', { timeout }, async () => {
+    using member = visitor();
+    expect(await member.signIn()).toMatchObject({ status: 200 });
+    expect(member.cookies).toContain('__Host-livery=');
+    const before = await member.balance();
+    const launch = (await member.valueOf(
+      '/wps/game/launchGame?vassalage=LMHW&gameType=RNG&language=EN',
+    )) as { url: string; token: string };
+    expect(new URL(launch.url).origin).toBe(`https://${operatorHost}`);
+
+    using player = new Visitor({
+      host: operatorHost,
+      address: kit.addressOf('operator', 'outside'),
+      authority: readAuthority('operator-proxy'),
+    });
+    const headers = { authorization: `Bearer ${launch.token}` };
+    const { balanceMinor } = JSON.parse(
+      (await player.ask('/play/api/balance', { headers })).text,
+    ) as { balanceMinor: number };
+    expect(balanceMinor).toBe(Math.round(before * 100));
+    const round = await player.ask('/play/api/rounds', {
+      method: 'POST',
+      headers,
+      body: { roundId: 'a-round-of-the-kit-1', stakeMinor: 100, picks: null },
+    });
+    expect([round.status, round.text]).toEqual([200, expect.stringContaining('winMinor')]);
+    const { round: result } = JSON.parse(round.text) as { round: { winMinor: number } };
+    expect(Math.round((await member.balance()) * 100)).toBe(
+      Math.round(before * 100) - 100 + result.winMinor,
+    );
+
+    expect(await member.ask('/wps/session/logout', { method: 'DELETE' })).toMatchObject({
+      status: 200,
+    });
+    expect(await member.state()).toBe('guest');
+  });
+
+  it('keeps members signed in and loses no request while a server stops', { timeout }, async () => {
+    using member = visitor();
+    await member.signIn();
+    await using crowd = new Crowd([visitor(), visitor()], ['/', '/robots.txt', '/_livery/session']);
+    for (const server of servers) {
+      await untilMoreAnswered(crowd);
+      kit.compose('stop', server);
+      await untilMoreAnswered(crowd);
+      expect(await member.state()).toBe('member');
+      await untilFiring('LiveryServerDown');
+      kit.compose('start', server);
+      await untilReady(server);
+      await untilQuiet('LiveryServerDown');
+    }
+    await untilMoreAnswered(crowd);
+    expect(crowd.failures).toEqual([]);
+  });
+
+  it('serves members on while Valkey is down, and says so', { timeout }, async () => {
+    using member = visitor();
+    await member.signIn();
+    kit.compose('stop', 'valkey');
+    await untilFiring('LiverySharedStateLost', 'LiveryProblems');
+    expect(await member.state()).toBe('member');
+    using other = visitor(hosts.ironfield);
+    expect(await other.signIn()).toMatchObject({ status: 200 });
+    expect(askAdmin('livery-1', '/status')).toMatch(/Valkey/);
+    kit.compose('start', 'valkey');
+    await untilQuiet('LiverySharedStateLost', 'LiveryProblems');
+  });
+
+  it('rotates the secret without signing members out', { timeout }, async () => {
+    using member = visitor();
+    await member.signIn();
+    const [old = ''] = kit.secrets;
+    const fresh = 'the second secret of this deployment';
+    for (const secrets of [[old, fresh], [fresh, old], [fresh]]) {
+      kit.writeSecrets(secrets);
+      await vi.waitFor(() => {
+        for (const server of servers) {
+          const status = JSON.parse(askAdmin(server, '/status') ?? '{}') as { keys?: object[] };
+          expect(status.keys).toHaveLength(secrets.length);
+        }
+      }, waiting);
+      // Sealed again with use.
+      expect(await member.state()).toBe('member');
+      expect(await member.balance()).toBeGreaterThan(0);
+    }
+  });
+
+  it('replaces both servers by a release without a failed request', { timeout }, async () => {
+    using member = visitor();
+    await member.signIn();
+    await using crowd = new Crowd([visitor(), visitor()], ['/', '/robots.txt', '/_livery/session']);
+    await untilMoreAnswered(crowd);
+    const file = join(kit.folder, 'source/server/src/main.ts');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n// A later version.\n`);
+    expect(kit.release()).toMatch(/livery-1 is ready\.[^]*livery-2 is ready\./);
+    await untilMoreAnswered(crowd);
+
+    for (const server of servers)
+      expect(kit.execute(server, 'tail', '-1', 'server/src/main.ts')).toBe('// A later version.\n');
+    expect(await member.state()).toBe('member');
+    expect(crowd.failures).toEqual([]);
+  });
+
+  it('restores a lost server from the backups of the guide', { timeout }, async () => {
+    using member = visitor();
+    await member.signIn();
+    const saved = join(kit.folder, 'backup');
+    const container = kit.compose('ps', '-q', 'livery-1').trim();
+    engine.docker('cp', `${container}:/data`, saved);
+    const chain = (): string[] =>
+      kit.execute('livery-1', 'sh', '-c', 'cat /data/audit/9090/*.jsonl').trim().split('\n');
+    const before = chain();
+    kit.compose('rm', '--stop', '--force', 'livery-1');
+    engine.docker('volume', 'rm', 'livery_data-1');
+    kit.compose('up', '--no-start', '--no-deps', 'livery-1');
+    const restored = kit.compose('ps', '-q', 'livery-1').trim();
+    for (const name of ['hosts', 'brands', 'audit'])
+      engine.docker('cp', '-a', join(saved, name), `${restored}:/data/${name}`);
+    kit.compose('start', 'livery-1');
+    await untilReady('livery-1');
+
+    const after = chain();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(await member.state()).toBe('member');
+  });
+});
+
+describe('monitoring', () => {
+  it('answers every query of the dashboard', { timeout }, async () => {
+    const dashboard = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../deploy/monitoring/dashboard.json'), 'utf8'),
+    ) as { panels: { title: string; targets: { expr: string }[] }[] };
+    const queries = dashboard.panels.flatMap(({ title, targets }) =>
+      targets.map(({ expr }) => ({
+        title,
+        expression: expr.replaceAll('$__rate_interval', '30s').replaceAll('$job', 'livery'),
+      })),
+    );
+    expect(queries.length).toBeGreaterThan(20);
+    const refused: string[] = [];
+    for (const { title, expression } of queries)
+      if ((await prometheus.seriesOf(expression)) === undefined) refused.push(title);
+    expect(refused).toEqual([]);
+    expect(await prometheus.seriesOf('livery_request_seconds_count{job="livery"}')).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('fires for an operator that fails, and for brands that are refused', { timeout }, async () => {
+    const brands = join(kit.docker, 'tenants');
+    const site = join(brands, 'ironfield/site.json');
+    const text = readFileSync(site, 'utf8');
+    writeFileSync(site, '{}');
+    kit.compose('stop', 'operator', 'operator-proxy');
+    await using _crowd = new Crowd(
+      [visitor(), visitor()],
+      ['/wps/promotion/list', '/lgw/games/game_menus'],
+    );
+    await untilFiring('LiveryBrandRefused', 'LiveryCallsFail');
+    writeFileSync(site, text);
+    kit.compose('start', 'operator', 'operator-proxy');
+    await untilQuiet('LiveryBrandRefused');
+  });
+
+  it('fires for logins over a proxy that is not trusted', { timeout }, async () => {
+    const address = kit.addressOf('livery-1', 'outside');
+    const reply = await fetch(`http://${address}:8080${loginV2.path}`, {
+      method: 'POST',
+      headers: {
+        host: hosts.lagoon,
+        'x-livery': '1',
+        'x-forwarded-proto': 'https',
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    });
+    expect(reply.status).toBe(503);
+    await untilFiring('LiveryLoginsRefused');
+  });
+});
