@@ -3,6 +3,7 @@ import {
   joinPointer,
   LoadCache,
   loadSite,
+  type ConfigProblem,
   type FileSource,
   type LoadedSite,
   type SchemaSet,
@@ -13,22 +14,28 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inspectFolder } from '../brands/folders/inspectFolder.ts';
 import { packSite, type UpstreamPlaces } from '../snapshots/PackedSite.ts';
-import { isGone, type TenantSource } from '../brands/TenantSource.ts';
+import { isGone, type TenantProblem, type TenantSource } from '../brands/TenantSource.ts';
 import { watchFolders } from '../brands/folders/watchFolders.ts';
 
 const maxLoadAttempts = 3;
 /** Codes of documents, folders and assets that may be readable at another time. */
 const retriedCodes: readonly string[] = ['LV101', 'LV112'];
 
-/** Returns the source of brands in a folder on disk. */
+/**
+ * Returns the source of brands in a folder on disk.
+ *
+ * @param options.onFound called during a load with the problems that it has found so far.
+ */
 export function tenantFolder({
   root,
   schemas,
   source = directorySource(root),
+  onFound = () => undefined,
 }: {
   root: string;
   schemas: SchemaSet;
   source?: FileSource;
+  onFound?: (problems: readonly TenantProblem[]) => void;
 }): TenantSource {
   const fingerprint = (brand: string) => inspectFolder(root, brand).fingerprint;
   const newCache = () =>
@@ -37,6 +44,8 @@ export function tenantFolder({
       // The fingerprint of a closed folder does not change with its files.
       return inspection.isClosed ? undefined : inspection.fingerprint;
     });
+  const placed = (problems: readonly ConfigProblem[]): TenantProblem[] =>
+    problems.map((problem) => ({ ...problem, file: path.join(root, problem.file) }));
   // Kept between passes, because most edits are of a brand and not of its parents.
   let cache = newCache();
   return {
@@ -61,25 +70,23 @@ export function tenantFolder({
             schemas,
             calls: callCatalogue,
             cache: parents,
+            onFound: (soFar) => onFound(placed(soFar)),
           });
           // Parts of two edits may be valid together, so a folder that changed during loading is
           // loaded again.
           if (attempt < maxLoadAttempts && fingerprint(brand) !== before) continue;
-          const placed = problems.map((problem) => ({
-            ...problem,
-            file: path.join(root, problem.file),
-          }));
           if (site)
             return {
-              problems: placed,
+              problems: placed(problems),
               packed: packSite(site, inherited, placesIn(site.upstream, { root, provenance })),
             };
-          if (isGone(inspectFolder(root, brand))) return { problems: placed, isGone: true };
+          if (isGone(inspectFolder(root, brand)))
+            return { problems: placed(problems), isGone: true };
           if (!problems.some(({ code }) => retriedCodes.includes(code)))
-            return { problems: placed };
+            return { problems: placed(problems) };
           // What cannot be read may be a parent's.
           cache = newCache();
-          return { problems: placed, isUnread: true };
+          return { problems: placed(problems), isUnread: true };
         }
       };
     },

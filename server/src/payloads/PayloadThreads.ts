@@ -39,11 +39,11 @@ const maxThreads = 2;
 /** Rest after a payload as a multiple of its time: a brand has a quarter of a thread for each kind. */
 const restPerTime = 3;
 const maxQueued = 64;
-/** Longer than two payloads take at most, so that those of two brands do not refuse a third's. */
+/** Longer than the CPU time of two payloads, so that those of two brands do not refuse a third's. */
 const maxWaitMs = 8_000;
 const idleTimeoutMs = 60_000;
-/** Time for a thread to load its program, which may be long on a busy machine. */
-const startTimeoutMs = 30_000;
+/** CPU time for a thread to load its program. */
+const maxStartCpuMs = 10_000;
 
 /**
  * Processes large payloads, of requests and of operators' replies, on threads, so that parsing them
@@ -72,18 +72,18 @@ export class PayloadThreads {
     logger,
     program,
     heapMb = 384,
-    deadlineMs = 3_000,
+    maxCpuMs = 3_000,
   }: {
     clock: Clock;
     logger: Logger;
     /** Program of the threads, which replies to each task with its own kind. */
     program: URL;
     heapMb?: number;
-    deadlineMs?: number;
+    maxCpuMs?: number;
   }) {
     this.#clock = clock;
     this.#logger = logger;
-    this.#options = { program, workerData: undefined, heapMb, deadlineMs };
+    this.#options = { program, workerData: undefined, heapMb, maxCpuMs };
   }
 
   /**
@@ -196,7 +196,7 @@ export class PayloadThreads {
   /** Waits until a new thread has loaded its program, which is no part of a payload's time. */
   async #load(thread: PayloadThread): Promise<void> {
     if (this.#loaded.has(thread)) return;
-    await thread.run({ kind: 'start' }, { deadlineMs: startTimeoutMs });
+    await thread.run({ kind: 'start' }, { maxCpuMs: maxStartCpuMs });
     this.#loaded.add(thread);
   }
 

@@ -10,20 +10,29 @@ export async function passDeadlines<T>(
 ): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
-    let isOver = false;
-    const reply = send().finally(() => {
-      isOver = true;
-    });
+    const reply = send();
     await expect.poll(hasArrived).toBe(true);
-    // In steps, so that what the operator has sent before it stops arrives first.
-    await expect
-      .poll(() => {
-        vi.advanceTimersByTime(500);
-        return isOver;
-      })
-      .toBe(true);
+    await passTimeUntilSettled(reply);
     return await reply;
   } finally {
     vi.useRealTimers();
   }
+}
+
+/**
+ * Lets the time of replaced timers pass until a promise is settled. In steps, so that messages that were
+ * sent before arrive first.
+ */
+export async function passTimeUntilSettled(promise: Promise<unknown> | undefined): Promise<void> {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  promise?.then(settle, settle);
+  await expect
+    .poll(() => {
+      if (!isSettled) vi.advanceTimersByTime(500);
+      return isSettled;
+    })
+    .toBe(true);
 }

@@ -1,4 +1,5 @@
 import { Worker, type Transferable } from 'node:worker_threads';
+import { CpuDeadline } from './CpuDeadline.ts';
 
 /** Program and limits of a thread. */
 export interface ThreadOptions {
@@ -8,34 +9,43 @@ export interface ThreadOptions {
    * Heap limit, so that an oversized folder ends the thread and not the server.
    */
   readonly heapMb: number;
-  /** Maximum duration of a task. */
-  readonly deadlineMs: number;
+  /** CPU time of a task, see {@link CpuDeadline}. */
+  readonly maxCpuMs: number;
 }
 
-interface Waiting<Reply> {
+/** Message of a thread about a task that it has not finished. */
+export interface Progress<Found> {
+  readonly progress: Found;
+}
+
+interface Waiting<Reply, Found> {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
-  readonly deadline: NodeJS.Timeout;
+  readonly onProgress: (found: Found) => void;
+  readonly deadline: CpuDeadline;
 }
 
 /**
  * A thread that runs one task at a time. If it dies or exceeds the deadline, the task rejects with a
  * sentence and the thread must not be used again.
  */
-export class TaskThread<Task, Reply> {
+export class TaskThread<Task, Reply extends object, Found = never> {
   readonly #worker: Worker;
-  readonly #deadlineMs: number;
-  #task: Waiting<Reply> | undefined;
+  readonly #maxCpuMs: number;
+  #task: Waiting<Reply, Found> | undefined;
   #isOver = false;
 
-  constructor({ program, workerData, heapMb, deadlineMs }: ThreadOptions) {
-    this.#deadlineMs = deadlineMs;
+  constructor({ program, workerData, heapMb, maxCpuMs }: ThreadOptions) {
+    this.#maxCpuMs = maxCpuMs;
     this.#worker = new Worker(program, {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     // Only its own program posts to it.
-    this.#worker.on('message', (reply: Reply) => this.#settle(({ resolve }) => resolve(reply)));
+    this.#worker.on('message', (message: Reply | Progress<Found>) => {
+      if ('progress' in message) this.#task?.onProgress(message.progress);
+      else this.#settle(({ resolve }) => resolve(message));
+    });
     this.#worker.on('error', (error) =>
       this.#fail(`its thread ended: ${error instanceof Error ? error.message : String(error)}`),
     );
@@ -54,29 +64,41 @@ export class TaskThread<Task, Reply> {
   /**
    * Runs a task; only one at a time.
    *
-   * @param transfer buffers of the task that move to the thread instead of being copied.
+   * @param options.transfer buffers of the task that move to the thread instead of being copied.
+   * @param options.onProgress called with what the thread posts ahead of its reply.
    */
   run(
     task: Task,
     {
-      deadlineMs = this.#deadlineMs,
+      maxCpuMs = this.#maxCpuMs,
       transfer = [],
-    }: { deadlineMs?: number; transfer?: readonly Transferable[] } = {},
+      onProgress = () => undefined,
+    }: {
+      maxCpuMs?: number;
+      transfer?: readonly Transferable[];
+      onProgress?: (found: Found) => void;
+    } = {},
   ): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     // Only a running task keeps the process alive.
     this.#worker.ref();
-    const deadline = setTimeout(
-      () => this.#fail(`it took longer than ${deadlineMs / 1000} s and was stopped`),
-      deadlineMs,
-    );
-    this.#task = { resolve, reject, deadline };
+    const deadline = new CpuDeadline({
+      maxCpuMs,
+      cpuMs: () => this.#cpuMs(),
+      onExceeded: (limit) => this.#fail(`it ${limit} and was stopped`),
+    });
+    this.#task = { resolve, reject, onProgress, deadline };
     this.#worker.postMessage(task, transfer);
     return promise;
   }
 
   end(): void {
     this.#fail('its thread was ended');
+  }
+
+  async #cpuMs(): Promise<number> {
+    const { user, system } = await this.#worker.cpuUsage();
+    return (user + system) / 1000;
   }
 
   #fail(message: string): void {
@@ -86,11 +108,11 @@ export class TaskThread<Task, Reply> {
     void this.#worker.terminate();
   }
 
-  #settle(settle: (task: Waiting<Reply>) => void): void {
+  #settle(settle: (task: Waiting<Reply, Found>) => void): void {
     const task = this.#task;
     if (!task) return;
     this.#task = undefined;
-    clearTimeout(task.deadline);
+    task.deadline.clear();
     this.#worker.unref();
     settle(task);
   }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { formatProblem } from '../report/ConfigProblem.ts';
+import { formatProblem, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
 import { loadSite } from './loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
@@ -54,6 +54,26 @@ it('loads a valid brand with defaults, deeply frozen', async () => {
     'upstream',
     'version',
   ]);
+});
+
+it('reports the problems within documents before those between documents', async () => {
+  const files = {
+    ...brandFixture,
+    'lagoon/flags.json': '{ "flags": { "chat": { "value": "yes" } } }',
+    'lagoon/routes.json': '{ "routes": { "home": { "page": "nowhere" } } }',
+  };
+  const found: string[][] = [];
+  const codes = (problems: readonly ConfigProblem[]) => problems.map(({ code }) => code);
+
+  const { problems } = await loadSite({
+    source: memorySource(files),
+    brand: 'lagoon',
+    schemas,
+    calls: callsFixture,
+    onFound: (soFar) => found.push(codes(soFar)),
+  });
+
+  expect([found, codes(problems)]).toEqual([[['LV201']], ['LV201', 'LV402']]);
 });
 
 it('leaves the texts of the demonstration out of a live brand, in every language', async () => {

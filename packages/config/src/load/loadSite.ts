@@ -13,6 +13,7 @@ import type { MergedLayers } from '../merge/mergeLayers.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
 import { readBrand, type ReadBrand } from '../merge/readBrand.ts';
 import type { SchemaLink } from '../read/readLayer.ts';
+import type { Suppression } from '../read/readSuppressions.ts';
 import { recordTextOrigin } from '../check/textIndex.ts';
 import { isSchema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
@@ -42,6 +43,11 @@ export interface LoadSiteOptions {
    * are read once.
    */
   readonly cache?: LoadCache;
+  /**
+   * Called with the problems that are found before the checks between documents, which take longest,
+   * so that a load that is stopped in them has reported something.
+   */
+  readonly onFound?: (problems: readonly ConfigProblem[]) => void;
 }
 
 /** Result of loading a brand's folder. */
@@ -91,8 +97,10 @@ export async function loadSite({
   schemas,
   calls,
   cache = new LoadCache(),
+  onFound = () => undefined,
 }: LoadSiteOptions): Promise<LoadedSite> {
-  return checkBrand(await readBrand({ source, brand, cache }), { brand, schemas, calls, cache });
+  const read = await readBrand({ source, brand, cache });
+  return checkBrand(read, { brand, schemas, calls, cache, onFound });
 }
 
 /**
@@ -107,7 +115,8 @@ export function checkBrand(
     schemas,
     calls,
     cache,
-  }: Pick<LoadSiteOptions, 'brand' | 'schemas' | 'calls'> & { cache: LoadCache },
+    onFound = () => undefined,
+  }: Pick<LoadSiteOptions, 'brand' | 'schemas' | 'calls' | 'onFound'> & { cache: LoadCache },
 ): LoadedSite {
   if (!read) {
     const problems = [
@@ -147,17 +156,15 @@ export function checkBrand(
     ...shape,
     ...(isParentOnly ? [] : folderNameProblems(brand)),
   ];
+  const written = chain.layers.flatMap(({ suppressions }) => suppressions);
   if (!incomplete && merged.broken.size === 0) {
+    onFound(settled(found, written).problems);
     found.push(
       ...missingDocuments(merged, brand),
       ...crossCheck({ brand, merged, documents, schemas, calls }, [...layering, ...shape]),
     );
   }
-  const { problems: unsuppressed, uses } = suppress(
-    sortProblems(dropDerivedProblems(found)),
-    chain.layers.flatMap(({ suppressions }) => suppressions),
-  );
-  const problems = limitRepeated(unsuppressed);
+  const { problems, uses } = settled(found, written);
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
   const provenance = (pointer: string): SourcePosition | undefined => {
     const location = getAt(merged.tree, pointer)?.location;
@@ -190,6 +197,15 @@ export function checkBrand(
     suppressions: uses,
     provenance,
   };
+}
+
+/** Returns what of the found problems is reported, and the use of the suppressions. */
+function settled(
+  found: readonly ConfigProblem[],
+  suppressions: readonly Suppression[],
+): { problems: ConfigProblem[]; uses: SuppressionUse[] } {
+  const { problems, uses } = suppress(sortProblems(dropDerivedProblems(found)), suppressions);
+  return { problems: limitRepeated(problems), uses };
 }
 
 /** Codes that are not reliable for a brand whose parent is missing. */

@@ -1,8 +1,8 @@
 import type { FolderInspection, TenantSource } from '../../brands/TenantSource.ts';
 import { TaskThread, type ThreadOptions } from '../../threads/TaskThread.ts';
 
-/** Time for the thread to start, which may be long on a busy machine. */
-const startTimeoutMs = 30_000;
+/** CPU time for the thread to start. */
+const maxStartCpuMs = 10_000;
 
 /**
  * Inspects folders on a thread of its own, one at a time, so that neither a huge folder nor a disk that
@@ -17,13 +17,13 @@ export class FolderInspector {
   constructor({
     root,
     program = new URL('./inspectThread.ts', import.meta.url),
-    deadlineMs = 5_000,
+    maxCpuMs = 5_000,
   }: {
     root: string;
     program?: URL;
-    deadlineMs?: number;
+    maxCpuMs?: number;
   }) {
-    this.#options = { program, workerData: root, heapMb: 64, deadlineMs };
+    this.#options = { program, workerData: root, heapMb: 64, maxCpuMs };
   }
 
   /** {@link TenantSource.inspect} on this thread. Rejects with a sentence at the deadline. */
@@ -44,7 +44,7 @@ export class FolderInspector {
     if (!this.#thread || this.#thread.isOver) {
       this.#thread = new TaskThread(this.#options);
       // The deadline of a folder does not include the start.
-      await this.#thread.run('', { deadlineMs: startTimeoutMs });
+      await this.#thread.run('', { maxCpuMs: maxStartCpuMs });
     }
     return this.#thread.run(brand);
   }

@@ -1,9 +1,13 @@
 import { truncateSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { brandFolders } from '../../testing/brandFolders.ts';
+import { passTimeUntilSettled } from '../../testing/passDeadlines.ts';
 import { schemas } from '../../testing/schemas.ts';
 import { unpackSite } from '../../snapshots/PackedSite.ts';
+import type { TenantProblem } from '../../brands/TenantSource.ts';
+import { TaskThread } from '../../threads/TaskThread.ts';
 import { SiteThreads } from './SiteThreads.ts';
+import type { SiteReply, SiteTask } from './siteTasks.ts';
 import { tenantFolder } from '../tenantFolder.ts';
 
 const timeout = 60_000;
@@ -15,10 +19,12 @@ afterEach(() => {
 });
 
 function threadsOf(options: ConstructorParameters<typeof SiteThreads>[0]): SiteThreads {
-  const threads = new SiteThreads({ deadlineMs: timeout, ...options });
+  const threads = new SiteThreads({ maxCpuMs: timeout, ...options });
   open.push(threads);
   return threads;
 }
+
+const foundProblem = { code: 'LV201', message: 'is wrong', file: 'hangs', line: 1, column: 1 };
 
 /** Thread program that reads no folders; the brand's name selects its behaviour. */
 const failingProgram = new URL(
@@ -28,7 +34,10 @@ const failingProgram = new URL(
     exits: () => process.exit(3),
     throws: () => setImmediate(() => { throw new Error('no luck') }),
     grows: () => { for (const all = [];;) all.push(new Array(10_000).fill({})) },
-    hangs: () => { for (;;); },
+    hangs: () => {
+      parentPort.postMessage({ progress: [${JSON.stringify(foundProblem)}] });
+      for (;;);
+    },
     good: () => parentPort.postMessage({ kind: 'load', loaded: { problems: [] } }),
   };
   parentPort.on('message', ({ brand }) => fates[brand]());
@@ -54,6 +63,12 @@ it(
   },
 );
 
+/** Problem of a brand whose thread ended. */
+function unread(brand: string, message: string) {
+  const words = expect.stringMatching(`^could not be read: .*${message}`);
+  return { code: 'LV101', message: words, file: brand, line: 1, column: 1 };
+}
+
 it.each([
   ['exits', 'its thread ended with 3'],
   ['throws', 'its thread ended: no luck'],
@@ -74,37 +89,56 @@ it.each([
 
     expect(results).toEqual([
       { status: 'fulfilled', value: { problems: [] } },
-      {
-        status: 'rejected',
-        reason: expect.objectContaining({ message: expect.stringContaining(message) }),
-      },
+      { status: 'fulfilled', value: { isUnread: true, problems: [unread(brand, message)] } },
       { status: 'fulfilled', value: { problems: [] } },
     ]);
   },
 );
 
+it('posts the problems that are found before the last checks', { timeout }, async () => {
+  using folders = brandFolders('coral');
+  folders.edit('coral/site.json', (site) => Object.assign(site, { nmae: 'Coral' }));
+  const thread = new TaskThread<SiteTask, SiteReply, readonly TenantProblem[]>({
+    program: new URL('./siteThread.ts', import.meta.url),
+    workerData: folders.folders,
+    heapMb: 512,
+    maxCpuMs: timeout,
+  });
+  onTestFinished(() => thread.end());
+  const found: TenantProblem[] = [];
+
+  await thread.run(
+    { kind: 'load', brand: 'coral', reading: 1 },
+    { onProgress: (problems) => found.push(...problems) },
+  );
+
+  expect(found).toEqual([
+    expect.objectContaining({ code: 'LV203', file: folders.at('coral/site.json') }),
+  ]);
+});
+
 it(
-  'stops the thread of a brand that hangs at the deadline, and reads the others on a new thread',
+  'stops the thread of a brand that hangs at the deadline, with what it has found, and reads the others on a new thread',
   { timeout },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const threads = threadsOf({
       folders: noFolders,
       program: failingProgram,
-      deadlineMs: 2_000,
+      maxCpuMs: 2_000,
       maxThreads: 1,
     });
 
     const loads = ['good', 'hangs', 'good'].map(threads.reading());
     const results = Promise.allSettled(loads);
     await loads[0];
-    await vi.advanceTimersByTimeAsync(2_000);
+    await passTimeUntilSettled(loads[1]);
 
     expect(await results).toEqual([
       { status: 'fulfilled', value: { problems: [] } },
       {
-        status: 'rejected',
-        reason: expect.objectContaining({ message: 'it took longer than 2 s and was stopped' }),
+        status: 'fulfilled',
+        value: { isUnread: true, problems: [unread('hangs', 'was stopped'), foundProblem] },
       },
       { status: 'fulfilled', value: { problems: [] } },
     ]);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { SnapshotStore } from '../../snapshots/SnapshotStore.ts';
-import type { TenantSource } from '../../brands/TenantSource.ts';
+import type { TenantProblem, TenantSource } from '../../brands/TenantSource.ts';
+import { unreadable } from '../../brands/tryLoadBrand.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { TaskThread, type ThreadOptions } from '../../threads/TaskThread.ts';
 
@@ -17,6 +18,15 @@ const minQueueForSecondThread = 3;
 /** Duration from which a task is slow: the brands that wait for it get a thread of their own. */
 const slowTaskMs = 1_000;
 
+type SiteThread = TaskThread<SiteTask, SiteReply, readonly TenantProblem[]>;
+
+interface Job {
+  readonly task: SiteTask;
+  readonly onFound: (problems: readonly TenantProblem[]) => void;
+  readonly resolve: (reply: SiteReply) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /**
  * Loads brands on worker threads, which exist only while there is work, so that the server is never
  * blocked.
@@ -24,14 +34,10 @@ const slowTaskMs = 1_000;
 export class SiteThreads {
   readonly #options: ThreadOptions;
   readonly #maxThreads: number;
-  readonly #queue: {
-    task: SiteTask;
-    resolve: (reply: SiteReply) => void;
-    reject: (error: unknown) => void;
-  }[] = [];
-  readonly #threads = new Set<TaskThread<SiteTask, SiteReply>>();
+  readonly #queue: Job[] = [];
+  readonly #threads = new Set<SiteThread>();
   /** Threads whose task is slow. */
-  readonly #slow = new Set<TaskThread<SiteTask, SiteReply>>();
+  readonly #slow = new Set<SiteThread>();
   #idleTimer: NodeJS.Timeout | undefined;
   #readings = 0;
   #hasReadMany = false;
@@ -41,16 +47,16 @@ export class SiteThreads {
     maxThreads = Math.min(2, availableParallelism()),
     program = new URL('./siteThread.ts', import.meta.url),
     heapMb = 512,
-    deadlineMs = 30_000,
+    maxCpuMs = 30_000,
   }: {
     folders: SiteFolders;
     maxThreads?: number;
     program?: URL;
     heapMb?: number;
-    deadlineMs?: number;
+    maxCpuMs?: number;
   }) {
     this.#maxThreads = maxThreads;
-    this.#options = { program, workerData: folders, heapMb, deadlineMs };
+    this.#options = { program, workerData: folders, heapMb, maxCpuMs };
   }
 
   /** Number of running threads. */
@@ -58,14 +64,24 @@ export class SiteThreads {
     return this.#threads.size;
   }
 
-  /** {@link TenantSource.reading} on these threads. */
+  /**
+   * {@link TenantSource.reading} on these threads. A brand whose thread ended has the problems that were
+   * found until then.
+   */
   readonly reading: TenantSource['reading'] = () => {
     this.#readings += 1;
     const reading = this.#readings;
     return async (brand) => {
-      const reply = await this.#do({ kind: 'load', brand, reading });
-      if (reply.kind === 'load') return reply.loaded;
-      throw failure(reply);
+      let found: readonly TenantProblem[] = [];
+      try {
+        const reply = await this.#do({ kind: 'load', brand, reading }, (problems) => {
+          found = problems;
+        });
+        if (reply.kind === 'load') return reply.loaded;
+        throw failure(reply);
+      } catch (error) {
+        return { isUnread: true, problems: [unreadable(brand, error), ...found] };
+      }
     };
   };
 
@@ -82,9 +98,9 @@ export class SiteThreads {
     this.#endThreads();
   }
 
-  #do(task: SiteTask): Promise<SiteReply> {
+  #do(task: SiteTask, onFound: Job['onFound'] = () => undefined): Promise<SiteReply> {
     const { promise, resolve, reject } = Promise.withResolvers<SiteReply>();
-    this.#queue.push({ task, resolve, reject });
+    this.#queue.push({ task, onFound, resolve, reject });
     this.#hasReadMany ||= this.#queue.length > minQueueForSecondThread;
     this.#next();
     return promise;
@@ -100,7 +116,7 @@ export class SiteThreads {
         this.#next();
       }, slowTaskMs).unref();
       void thread
-        .run(waiting.task)
+        .run(waiting.task, { onProgress: waiting.onFound })
         .then(waiting.resolve, waiting.reject)
         .finally(() => {
           clearTimeout(slowTimer);
@@ -116,7 +132,7 @@ export class SiteThreads {
     }
   }
 
-  #idleThread(): TaskThread<SiteTask, SiteReply> | undefined {
+  #idleThread(): SiteThread | undefined {
     for (const thread of this.#threads) if (thread.isOver) this.#threads.delete(thread);
     const idle = [...this.#threads].find(({ isBusy }) => !isBusy);
     if (idle) return idle;
@@ -126,7 +142,7 @@ export class SiteThreads {
     const maxThreads = Math.max(2, this.#maxThreads);
     if (swift >= (isMany ? this.#maxThreads : 1) || this.#threads.size >= maxThreads)
       return undefined;
-    const thread = new TaskThread<SiteTask, SiteReply>(this.#options);
+    const thread: SiteThread = new TaskThread(this.#options);
     this.#threads.add(thread);
     return thread;
   }

@@ -3,8 +3,9 @@ import { loadSchemas } from '@livery/config';
 import { blockingDisk } from '@livery/config/blockingDisk';
 import { directorySource } from '@livery/config/directorySource';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TenantSource } from '../../brands/TenantSource.ts';
+import type { TenantProblem, TenantSource } from '../../brands/TenantSource.ts';
 import { fileSnapshotStore } from '../../snapshots/fileSnapshotStore.ts';
+import type { Progress } from '../../threads/TaskThread.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { tenantFolder } from '../tenantFolder.ts';
 
@@ -16,6 +17,10 @@ const source = tenantFolder({
   schemas,
   // No request waits for this thread, and a disk that hangs takes none of the shared thread pool.
   source: directorySource(folders.tenants, blockingDisk),
+  onFound(problems) {
+    const message: Progress<readonly TenantProblem[]> = { progress: problems };
+    parentPort?.postMessage(message, []);
+  },
 });
 const snapshots = fileSnapshotStore({ root: folders.snapshots, schemas });
 let current:

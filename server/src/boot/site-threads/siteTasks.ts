@@ -7,7 +7,7 @@ export type SiteTask =
   | { readonly kind: 'load'; readonly brand: string; readonly reading: number }
   | { readonly kind: 'restore'; readonly brand: string };
 
-/** Reply of a loader thread. */
+/** Reply of a loader thread. It posts the problems that a load has found so far ahead of it. */
 export type SiteReply =
   | { readonly kind: 'load'; readonly loaded: LoadedTenant }
   | { readonly kind: 'restore'; readonly snapshot: Snapshot | undefined }
