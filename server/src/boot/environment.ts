@@ -71,6 +71,10 @@ export const environment = {
     description:
       'Private networks (CIDR, with commas between them) an operator’s API may be in, and the only ones that it may be asked in by plain http. In sandbox mode the default is the loopback network.',
   },
+  LIVERY_UPSTREAM_CA: {
+    description:
+      'File with the certificates (PEM) of private authorities that operators have their certificates from. They are trusted besides the public ones; the file is read at the start.',
+  },
   LIVERY_REUSE_PORT: {
     default: '0',
     description:

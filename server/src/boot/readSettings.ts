@@ -20,6 +20,8 @@ export interface Settings {
   readonly secretFile: string | undefined;
   readonly trustedProxies: BlockList;
   readonly upstreamNetworks: BlockList;
+  /** File with certificates of private authorities. */
+  readonly upstreamAuthorities: string | undefined;
   readonly secretsDir: string | undefined;
   /** File with the origins that the server may call for each brand; present in live mode. */
   readonly upstreamOrigins: string | undefined;
@@ -147,6 +149,8 @@ export function readSettings({
     adminHosts: withLoopback(adminHost),
     tenants: valueOf('LIVERY_TENANTS'),
     data: valueOf('LIVERY_DATA'),
+    // An empty value comes from files of deployments that pass on what is not set.
+    upstreamAuthorities: env.LIVERY_UPSTREAM_CA === '' ? undefined : env.LIVERY_UPSTREAM_CA,
     secretsDir: env.LIVERY_SECRETS_DIR,
     upstreamOrigins: env.LIVERY_UPSTREAM_ORIGINS,
     valkeyUrl: env.LIVERY_VALKEY_URL,

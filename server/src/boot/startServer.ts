@@ -29,6 +29,7 @@ import { openSharedState } from './openSharedState.ts';
 import type { Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { sealingSecrets } from './files/sealingSecrets.ts';
+import { trustAuthorities } from './files/trustAuthorities.ts';
 import { FolderInspector } from './site-threads/FolderInspector.ts';
 import { SiteThreads } from './site-threads/SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
@@ -98,6 +99,8 @@ export async function startServer({
   clock?: Clock;
 }): Promise<RunningServer> {
   const { data, isSandbox } = settings;
+  if (settings.upstreamAuthorities !== undefined)
+    trustAuthorities(settings.upstreamAuthorities, clock.nowMs());
   const schemas = await loadSchemas(directorySource(root));
   const folders = {
     tenants: settings.tenants,
