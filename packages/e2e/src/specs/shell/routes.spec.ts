@@ -117,9 +117,13 @@ test('[ROUTE-01] back, forward and reload restore the scroll position', async ({
   await expectTitle(page, t, 'route.login.title');
   await expect.poll(scrollY).toBe(0);
   await scrollTo(60);
+  const heightAtRestore = await heightAtNextScroll(page);
   await page.goBack();
   await expectTitle(page, t, 'route.home.title');
   await expect.poll(scrollY).toBe(1000);
+  // A part that grew after the position is restored would move what the player had in sight.
+  await settled(page);
+  expect(await heightAtRestore()).toBe(await heightOf(page));
   await page.goForward();
   await expectTitle(page, t, 'route.login.title');
   await expect.poll(scrollY).toBe(60);
@@ -217,6 +221,25 @@ async function followLink(page: Page, href: string): Promise<void> {
     link.click();
     link.remove();
   }, href);
+}
+
+/** Returns a function that resolves to the document's height at the next scroll by the program. */
+async function heightAtNextScroll(page: Page): Promise<() => Promise<number>> {
+  const height = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const scrollTo = window.scrollTo.bind(window);
+    window.scrollTo = ((options: ScrollToOptions) => {
+      window.scrollTo = scrollTo;
+      scrollTo(options);
+      resolve(document.documentElement.scrollHeight);
+    }) as typeof window.scrollTo;
+    return { promise };
+  });
+  return () => height.evaluate(({ promise }) => promise);
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 /** Returns the element in the middle of the window and its position. */
