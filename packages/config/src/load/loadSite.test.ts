@@ -76,6 +76,33 @@ it('reports the problems within documents before those between documents', async
   expect([found, codes(problems)]).toEqual([[['LV201']], ['LV201', 'LV402']]);
 });
 
+it('counts the routes of each folder alone, and names the one that has too many', async () => {
+  const withRoutes = (count: number, route: object) =>
+    JSON.stringify({
+      routes: Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `route${index}`,
+          { paths: [`/route${index}`], ...route },
+        ]),
+      ),
+    });
+  const full = withRoutes(1_000, { page: 'home', layout: 'frame', title: { $text: 'home.title' } });
+  const crowded = withRoutes(1_001, { redirect: '/' });
+
+  expect(await lines({ 'lagoon/routes.json': full })).toEqual([]);
+  expect(await lines({ 'lagoon/routes.json': crowded })).toEqual([
+    expect.stringMatching(
+      /^error LV206 "lagoon" states 1001 entries of "routes", without those it inherits; at most 1000, so remove some {2}lagoon\/routes\.json:1:\d+$/,
+    ),
+  ]);
+  const reef = {
+    'reef/site.json': '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.example"] }',
+  };
+  expect(await lines({ ...reef, 'lagoon/routes.json': crowded }, 'reef')).toEqual([
+    expect.stringMatching(/^error LV206 "lagoon" states 1001 .* {2}lagoon\/routes\.json:1:\d+$/),
+  ]);
+});
+
 it('leaves the texts of the demonstration out of a live brand, in every language', async () => {
   const files: Record<string, string> = { ...brandFixture };
   for (const language of ['EN', 'TY'])

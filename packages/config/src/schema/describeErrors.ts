@@ -204,6 +204,12 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
     case 'maxProperties': {
       if (isCondition(error))
         return fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`);
+      if (params.first !== undefined)
+        return keyFault(
+          'LV206',
+          `"${params.folder}" states ${params.count} entries of "${ownerOf(pointer, options)}", without those it inherits; at most ${String(error.schema)}, so remove some`,
+          String(params.first),
+        );
       const names = namesOf(error);
       const isChoice = parentSchema?.minProperties === 1 && parentSchema.maxProperties === 1;
       return isChoice && names.length > 0

@@ -603,7 +603,7 @@ export interface RoutesDocument {
    */
   $schema?: string;
   /**
-   * Routes by name.
+   * Routes by name, at most 1,000 in each folder, because every page holds all of them.
    */
   routes: {
     [k: string]: Route;
