@@ -71,13 +71,13 @@ const faults: readonly FolderFault[] = [
     reported: /LV111/,
   },
   {
-    name: 'has 10,000 files',
+    name: 'has 20,000 files',
     damage: (folders) => {
       mkdirSync(asset(folders, 'many'));
-      for (let file = 0; file < 10_000; file += 1)
+      for (let file = 0; file < 20_000; file += 1)
         writeFileSync(asset(folders, 'many', `${file}.svg`), '');
     },
-    reported: /LV110.*more than 2000 files/,
+    reported: /LV110.*more than 10000 files/,
   },
   {
     name: 'has folders a hundred deep',

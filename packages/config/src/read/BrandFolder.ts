@@ -20,7 +20,7 @@ export class BrandFolder {
   readonly #name: string;
   readonly #report: ReportPath;
   readonly #broken: Set<string>;
-  readonly #budget = new FolderBudget();
+  readonly #budget: FolderBudget;
   #isReported = false;
 
   constructor({
@@ -38,6 +38,7 @@ export class BrandFolder {
     this.#name = name;
     this.#report = report;
     this.#broken = broken;
+    this.#budget = new FolderBudget(name);
   }
 
   /** Whether a limit is exceeded, so that nothing more is read. */

@@ -93,15 +93,27 @@ it('stops at the limits of a folder and reports the first one', async () => {
   const many = Array.from({ length: maxEntries }, (_, index) => [`lagoon/assets/${index}.svg`, '']);
 
   expect(await problemsOf(memorySource(Object.fromEntries(many)))).toEqual([
-    'LV110 the folder is not read: it has more than 2000 files and folders  lagoon:1:1',
+    'LV110 the folder "lagoon" is not read: it has more than 10000 files and folders; remove those that no page shows  lagoon:1:1',
   ]);
   expect(await problemsOf(memorySource({ [depth(maxDepth)]: '<svg/>' }))).toEqual([]);
   expect(await problemsOf(memorySource({ [depth(maxDepth + 1)]: '<svg/>' }))).toEqual([
-    'LV110 the folder is not read: it has folders more than 6 deep  lagoon:1:1',
+    'LV110 the folder "lagoon" is not read: it has folders more than 6 deep; move their files up  lagoon:1:1',
   ]);
   truncateSync(join(root, 'lagoon/assets/logo.svg'), maxFileBytes + 1);
   expect(await problemsOf()).toEqual([
-    'LV110 the folder is not read: it has a file of more than 64 MB  lagoon:1:1',
+    'LV110 the folder "lagoon" is not read: it has a file of more than 64 MB; make it smaller  lagoon:1:1',
+  ]);
+});
+
+it.each([
+  ['pages/home', 'page', 256],
+  ['locales/EN', 'language', 1024],
+])('limits the size of %s as that of a %s', async (name, _kind, maxKb) => {
+  const ofSize = (bytes: number) => memorySource({ [`lagoon/${name}.json`]: '{}'.padEnd(bytes) });
+
+  expect(await problemsOf(ofSize(maxKb * 1024))).toEqual([]);
+  expect(await problemsOf(ofSize(maxKb * 1024 + 1))).toEqual([
+    `LV105 ${maxKb + 1} kB; at most ${maxKb} kB are read  lagoon/${name}.json:1:1`,
   ]);
 });
 

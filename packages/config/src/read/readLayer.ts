@@ -21,7 +21,10 @@ import {
   type SourceLocation,
 } from '../source/LocatedValue.ts';
 
+/** Size of a document. Browsers load a page as a whole. */
 const maxDocumentBytes = 256 * 1024;
+/** Size of a language's document, of which reading takes 20 MB for a moment: about 14,000 texts. */
+const maxLocaleBytes = 1024 * 1024;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
 const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
 const rootNames: readonly string[] = [...documentNames, 'locks'];
@@ -186,10 +189,11 @@ class LayerReader {
         message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       });
     }
-    if (bytes.length > maxDocumentBytes)
+    const maxBytes = pointer.startsWith('/locales/') ? maxLocaleBytes : maxDocumentBytes;
+    if (bytes.length > maxBytes)
       return fail({
         code: 'LV105',
-        message: `${Math.ceil(bytes.length / 1024)} kB; at most ${maxDocumentBytes / 1024} kB are read`,
+        message: `${Math.ceil(bytes.length / 1024)} kB; at most ${maxBytes / 1024} kB are read`,
       });
     let text: string;
     try {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { describeErrors } from '../schema/describeErrors.ts';
 import type { FileSource } from '../source/FileSource.ts';
+import { folderLimits } from '../source/folderLimits.ts';
 import { problemCodes } from './problemCodes.ts';
 import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
@@ -84,7 +85,10 @@ it('reports the documented problem for each described example', async () => {
   const found = await problemsIn({ ...large, 'reef/compliance.json': '' }, schemas, latin);
   expect(found.map(({ message }) => message)).toEqual([problemCodes.LV107.example.expectedMessage]);
   const valid = { ...shipped, 'reef/site.json': reef };
-  const crowd = Array.from({ length: 2_001 }, (_, index) => [`reef/assets/${index}.svg`, '<svg/>']);
+  const crowd = Array.from({ length: folderLimits.maxEntries + 1 }, (_, index) => [
+    `reef/assets/${index}.svg`,
+    '<svg/>',
+  ]);
   expect(
     (await problemsIn({ ...valid, ...Object.fromEntries(crowd) }, schemas)).map(
       ({ code, message }) => [code, message],

@@ -19,12 +19,13 @@ export function inspectFolder(root: string, brand: string): FolderInspection {
 class FolderWalk {
   readonly #root: string;
   readonly #lines: string[] = [];
-  readonly #budget = new FolderBudget();
+  readonly #budget: FolderBudget;
   /** Folder or file that is looked at, for the location of a problem. */
   #current: string;
 
   constructor(root: string) {
     this.#root = root;
+    this.#budget = new FolderBudget(path.basename(root));
     this.#current = root;
   }
 

@@ -44,8 +44,8 @@ export const readingCodes = {
   },
   LV105: {
     severity: 'error',
-    summary: 'A document is larger than 256 kB.',
-    fix: 'Split the page, or move data out of the configuration.',
+    summary: 'A document is larger than 256 kB, or that of a language than 1 MB.',
+    fix: 'Split the page, or remove texts that nothing shows.',
     example: {
       file: 'reef/compliance.json',
       text: '(293 kB of text)',
@@ -96,12 +96,13 @@ export const readingCodes = {
   LV110: {
     severity: 'error',
     summary:
-      'A brand’s folder has more than 2,000 files and folders, folders more than 6 deep, more than 128 MB, or a file of more than 64 MB.',
-    fix: 'Remove what is no part of the brand.',
+      'A brand’s folder has more than 10,000 files and folders, folders more than 6 deep, more than 128 MB, or a file of more than 64 MB.',
+    fix: 'Remove what is no part of the brand. The files of its parents do not count.',
     example: {
       file: 'reef/assets',
-      text: '(2,001 files)',
-      expectedMessage: 'the folder is not read: it has more than 2000 files and folders',
+      text: '(10,001 files)',
+      expectedMessage:
+        'the folder "reef" is not read: it has more than 10000 files and folders; remove those that no page shows',
     },
   },
   LV111: {
