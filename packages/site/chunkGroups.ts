@@ -164,6 +164,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     // shares with their pages.
     name: 'panels',
     members: [
+      'packages/components/src/core/paging',
       'packages/components/src/core/useIsPhone.ts',
       'packages/components/src/promotions/PromotionDetail/PromotionDetail.module.css',
       'packages/components/src/promotions/PromotionList/StatusBadge.tsx',

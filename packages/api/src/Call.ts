@@ -1,4 +1,5 @@
 import type { schemaFiles } from './generated/schemas.gen.ts';
+import type { PagedLists } from './replies/pageOfLists.ts';
 
 /** Table entry of a named call to the operator's API or to the Livery server. */
 export interface Call<Request, Reply> {
@@ -73,6 +74,11 @@ export interface Call<Request, Reply> {
    * again while the result is unknown or `pending`; `refused` is a refusal.
    */
   readonly result?: Call<{ referenceNo: string }, CallResult>;
+  /**
+   * Lists that the operator sends as a whole, of which a visitor gets the page of the request's own
+   * field `pageNo`; by default the first.
+   */
+  readonly pagedLists?: PagedLists;
   /** Maximum size of a reply with a whole list, which may be larger than the brand's own limit. */
   readonly exportBytes?: number;
   /**

@@ -64,6 +64,7 @@ function sumOf(a: Counts, b: Counts): Counts {
   return {
     dropped_field: a.dropped_field + b.dropped_field,
     dropped_item: a.dropped_item + b.dropped_item,
+    cut_item: a.cut_item + b.cut_item,
     converted: a.converted + b.converted,
   };
 }

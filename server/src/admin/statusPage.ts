@@ -129,6 +129,7 @@ function repairLine({ call, counts, places, lastAt }: RepairStatus): string {
   const done = [
     countOf(counts.dropped_field, 'field', 'dropped'),
     countOf(counts.dropped_item, 'item', 'dropped'),
+    countOf(counts.cut_item, 'item', 'after the limit of a list'),
     countOf(counts.converted, 'value', 'converted'),
   ].filter((part) => part !== undefined);
   const last = places.map(({ pointer, message }) => `${pointer} ${message}`.trim());

@@ -272,19 +272,15 @@ function recordSuccess(
   }
 }
 
-/** Returns the request for the operator: without the gateway's own fields, with the brand's values. */
+/** Returns the request for the operator with the brand's values. */
 function buildOperatorRequest(
   call: AnyCall,
   { language, context }: CallExchange,
   fields: Fields,
 ): object {
-  const { ownFields } = call;
-  const operatorFields = ownFields
-    ? Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)))
-    : fields;
-  if (!call.complete) return operatorFields;
+  if (!call.complete) return fields;
   const { site } = context.tenant;
-  return completeAnyRequest(call, callSiteOf(site.site, language, context.host), operatorFields);
+  return completeAnyRequest(call, callSiteOf(site.site, language, context.host), fields);
 }
 
 interface OperatorExchange {

@@ -45,6 +45,8 @@ export interface ReplyTask {
   readonly call: string;
   /** Whether the visitor gets the records as a file. */
   readonly isFile: boolean;
+  /** Page of a call with `pagedLists`, counted from 1. */
+  readonly pageNo: number;
   readonly token: string | undefined;
   /** Parts of the brand's upstream.json. */
   readonly settings: ReplySettings;

@@ -9,7 +9,12 @@ import { DurationHistogram } from './DurationHistogram.ts';
 /** Labels of statuses by their first digit. */
 const statusClasses = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
-const repairKinds: readonly RepairKind[] = ['dropped_field', 'dropped_item', 'converted'];
+const repairKinds: readonly RepairKind[] = [
+  'dropped_field',
+  'dropped_item',
+  'cut_item',
+  'converted',
+];
 
 /**
  * Metrics for Prometheus. No label contains a brand, because a scrape with a thousand brands would
@@ -31,7 +36,7 @@ export class Metrics {
   });
   readonly #replyRepairs = new Counter({
     name: 'livery_reply_repairs_total',
-    help: "Fields and items of operators' replies that were dropped or converted, by call and kind.",
+    help: "Fields and items of operators' replies that were dropped, cut or converted, by call and kind.",
     labelNames: ['call', 'kind'],
     registers: [this.registry],
   });

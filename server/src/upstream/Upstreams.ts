@@ -248,7 +248,7 @@ export class Upstreams {
     const { site, call, token } = upstreamCall;
     const { status, body } = reply;
     const meaning = readReply(
-      { status, text: body.toString('utf8'), call, token },
+      { status, text: body.toString('utf8'), call, pageNo: pageNoOf(upstreamCall), token },
       site.upstream,
       this.#ports.validators,
     );
@@ -276,6 +276,7 @@ export class Upstreams {
           body: new Uint8Array(body.buffer, body.byteOffset, body.length),
           call: call.name,
           isFile: call.exportBytes !== undefined,
+          pageNo: pageNoOf(upstreamCall),
           token,
           settings: {
             envelope,
@@ -333,6 +334,11 @@ export class Upstreams {
 /** Returns the maximum size of a call's reply in bytes. */
 function replyLimitOf({ site, call }: UpstreamCall): number {
   return call.exportBytes ?? Math.min(site.upstream.limits.replyBytes, call.replyBytes);
+}
+
+/** Returns the page of a call with `pagedLists`, counted from 1. */
+function pageNoOf({ request }: UpstreamCall): number {
+  return 'pageNo' in request && typeof request.pageNo === 'number' ? request.pageNo : 1;
 }
 
 /** Returns whether a request may be sent again. */

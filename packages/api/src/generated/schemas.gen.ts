@@ -346,6 +346,8 @@ export const schemaFiles = {
   WalletTransfer: 'play',
   WalletTransferStatusRequest: 'play',
   AnnouncementRequest: 'notices',
+  NoticePageNo: 'notices',
+  NoticePages: 'notices',
   Notice: 'notices',
   Notices: 'notices',
   NoticeReply: 'notices',

@@ -36,7 +36,7 @@ describe('a reply that does not fit its schema', () => {
     expect(repaired('GameVendorReply', menuOf({ ...vendor, cards: 'none' }))).toEqual({
       value: menuOf(vendor),
       repairs: ['dropped_field /data/lanes/0/vendors/0/cards must be array'],
-      counts: { dropped_field: 1, dropped_item: 0, converted: 0 },
+      counts: { dropped_field: 1, dropped_item: 0, cut_item: 0, converted: 0 },
     });
   });
 
@@ -48,7 +48,7 @@ describe('a reply that does not fit its schema', () => {
         'dropped_item /games/1 /displayName must be string',
         'dropped_item /games/2 must be object',
       ],
-      counts: { dropped_field: 0, dropped_item: 2, converted: 0 },
+      counts: { dropped_field: 0, dropped_item: 2, cut_item: 0, converted: 0 },
     });
   });
 
@@ -71,8 +71,8 @@ describe('a reply that does not fit its schema', () => {
     const games = Array.from({ length: 150 }, () => game);
     expect(repaired('GameListReply', { games, totalPages: 1 })).toEqual({
       value: { games: games.slice(0, 100), totalPages: 1 },
-      repairs: ['dropped_item /games must NOT have more than 100 items'],
-      counts: { dropped_field: 0, dropped_item: 50, converted: 0 },
+      repairs: ['cut_item /games has 150 items, more than the limit of 100'],
+      counts: { dropped_field: 0, dropped_item: 0, cut_item: 50, converted: 0 },
     });
   });
 
@@ -107,7 +107,7 @@ describe('a value in another notation', () => {
   ])('%s %j is converted', (name, value, expected) => {
     const { value: converted, counts } = repaired(name, value);
     expect(converted).toEqual(expected);
-    expect(counts).toEqual({ dropped_field: 0, dropped_item: 0, converted: 1 });
+    expect(counts).toEqual({ dropped_field: 0, dropped_item: 0, cut_item: 0, converted: 1 });
   });
 
   it.each<[SchemaName, unknown]>([
@@ -190,7 +190,7 @@ describe('a strict field', () => {
 
     expect(repaired('VipRanksReply', { benefits, ranks })).toMatchObject({
       value: { benefits, ranks: [rank, { ...rank, values: ['1%', '2', '5%'] }] },
-      counts: { dropped_field: 0, dropped_item: 1, converted: 1 },
+      counts: { dropped_field: 0, dropped_item: 1, cut_item: 0, converted: 1 },
     });
     expect(
       repaired('VipRanksReply', { benefits: [...benefits, { code: 'x' }], ranks }),

@@ -2,10 +2,10 @@ import { otherNotations } from './otherNotations.ts';
 import type { ReplyPlan } from './ReplyPlans.ts';
 
 /**
- * What was repaired: an optional field or an item of a list was dropped, or a value was converted
- * from another notation.
+ * What was repaired: an optional field or an item of a list was dropped, the items after the limit of
+ * a list were cut, or a value was converted from another notation.
  */
-export type RepairKind = 'dropped_field' | 'dropped_item' | 'converted';
+export type RepairKind = 'dropped_field' | 'dropped_item' | 'cut_item' | 'converted';
 
 /** Place of a repair and its reason. Neither contains values of the reply. */
 export interface RepairedPlace {
@@ -51,7 +51,7 @@ type PlanOf<Kind extends ReplyPlan['kind']> = Extract<ReplyPlan, { kind: Kind }>
 /** State of one repair. */
 class Repair {
   repairs: ReplyRepairs = {
-    counts: { dropped_field: 0, dropped_item: 0, converted: 0 },
+    counts: { dropped_field: 0, dropped_item: 0, cut_item: 0, converted: 0 },
     places: [],
   };
   /** Cause of the last failure, while places are recorded. */
@@ -146,7 +146,7 @@ class Repair {
     if (!Array.isArray(value)) return this.#fail('must be array');
     if (given === null) this.#record('converted', 'null is read as an empty list');
     const excess = Math.max(0, value.length - maxItems);
-    const excessMessage = `must NOT have more than ${maxItems} items`;
+    const excessMessage = `has ${value.length} items, more than the limit of ${maxItems}`;
     if (excess > 0 && this.#strictDepth > 0) return this.#fail(excessMessage);
     const kept: unknown[] = [];
     let isSame = excess === 0 && value === given;
@@ -158,7 +158,7 @@ class Repair {
       if (item !== failed) kept.push(item);
       isSame &&= item === value[index];
     }
-    if (excess > 0) this.#record('dropped_item', excessMessage, excess);
+    if (excess > 0) this.#record('cut_item', excessMessage, excess);
     if (value.length > 0 && kept.length === 0) return failed;
     if (kept.length < minItems) return this.#fail(`must NOT have fewer than ${minItems} items`);
     return isSame ? value : kept;

@@ -1,6 +1,7 @@
 import { refusalNamed, refusalOf, type UpstreamDocument } from '@livery/model';
 import type { AnyCall } from '../Call.ts';
 import type { CallValidators, ReplyRepairs } from '../CallValidators.ts';
+import { pageOfLists } from '../replies/pageOfLists.ts';
 import { callMappingOf } from './callMapping.ts';
 import { ownEntry } from './ownEntry.ts';
 import { readEnvelope } from './readEnvelope.ts';
@@ -10,6 +11,8 @@ export interface ReceivedReply {
   readonly status: number;
   readonly text: string;
   readonly call: AnyCall;
+  /** Page of a call with `pagedLists`, counted from 1. */
+  readonly pageNo: number;
   /** Token of the member, which no reply may repeat. */
   readonly token: string | undefined;
 }
@@ -45,7 +48,7 @@ export type ReplySettings = Pick<UpstreamDocument, 'envelope' | 'calls' | 'refus
  * Errors: `RangeError` for a reply that is nested too deeply, or mapped to too many values.
  */
 export function readReply(
-  { status, text, call, token }: ReceivedReply,
+  { status, text, call, pageNo, token }: ReceivedReply,
   settings: ReplySettings,
   validators: CallValidators,
 ): ReplyMeaning {
@@ -67,9 +70,18 @@ export function readReply(
   if (!envelope) return misshapen('the reply is not the envelope of upstream.json');
   const mapping = callMappingOf(settings, call.name);
   const mapped = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
-  const reading = validators.readReply(call.schemas.reply, mapped);
+  const { pagedLists } = call;
+  const paged = pagedLists ? pageOfLists(mapped, pagedLists, pageNo) : mapped;
+  const reading = validators.readReply(call.schemas.reply, paged);
   if ('violation' in reading) return misshapen(reading.violation);
   if (token !== undefined && text.includes(token) && call.session !== 'opens')
     return misshapen('the reply repeats the session token');
-  return { kind: 'value', value: reading.value, repairs: reading.repairs };
+  const { value, repairs } = reading;
+  return { kind: 'value', value: repairs ? markedAsCut(value, repairs) : value, repairs };
+}
+
+/** Marks a reply of which a list was cut, because its length is not the number of its items. */
+function markedAsCut(value: unknown, { counts }: ReplyRepairs): unknown {
+  const isMarked = counts.cut_item > 0 && typeof value === 'object' && !Array.isArray(value);
+  return isMarked ? { ...value, isCut: true } : value;
 }

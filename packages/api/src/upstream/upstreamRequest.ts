@@ -32,7 +32,7 @@ export type SecretOf = (name: string, owner: SecretOwner) => string | undefined;
 export function upstreamRequest({
   site,
   call,
-  request: fields,
+  request: visitorFields,
   language,
   token,
   address,
@@ -61,6 +61,7 @@ export function upstreamRequest({
   const { upstream } = site;
   const ownSecret: OwnSecretOf = (name) => secretOf(name, site);
   const mapping = callMappingOf(upstream, call.name);
+  const fields = withoutOwnFields(call, visitorFields);
   const translated = withLanguage(upstream, fields);
   const proven = withProof(site, call, translated, { now, ownSecret });
   const request = mapping ? mapping.toOperator(proven) : proven;
@@ -125,6 +126,13 @@ function refuseUnencrypted(
 /** Returns the operator's code of a language for the header: its own, else the language's tag. */
 function languageWordOf({ upstream, locales }: Site, language: string): string {
   return ownWord(upstream, language) ?? locales[language]?.$meta.tag ?? language;
+}
+
+/** Returns the request without the fields that only the gateway reads. */
+function withoutOwnFields({ ownFields }: AnyCall, request: object): object {
+  return ownFields
+    ? Object.fromEntries(Object.entries(request).filter(([name]) => !ownFields.includes(name)))
+    : request;
 }
 
 /** Replaces our code in the field `language` by the operator's, if it has one. */

@@ -1,6 +1,7 @@
 import { callSiteOf, completeAnyRequest, type AnyCall } from '@livery/api';
 import { callMappingOf } from '@livery/api/callMapping';
 import { CallValidators } from '@livery/api/CallValidators';
+import { pageOfLists } from '@livery/api/pageOfLists';
 import { readEnvelope, type UpstreamEnvelope } from '@livery/api/readEnvelope';
 import { upstreamRequest, type SecretOf, type UpstreamRequest } from '@livery/api/upstreamRequest';
 import { refusalOf, type Site } from '@livery/model';
@@ -96,7 +97,8 @@ export class OperatorProbe {
     }
     if (status < 200 || status > 299) return result('wrong', `HTTP ${status} with a success`);
     const mapping = callMappingOf(upstream, call.name);
-    const value = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
+    const mapped = mapping ? mapping.fromOperator(envelope.value) : envelope.value;
+    const value = call.pagedLists ? pageOfLists(mapped, call.pagedLists, 1) : mapped;
     const violation = this.#validators.checkReply(call.schemas.reply, value);
     const fits = mapping ? 'mapped' : 'pass';
     if (!violation) return { ...result(fits), value };
@@ -110,14 +112,10 @@ export class OperatorProbe {
   #requestOf(call: AnyCall, fields: object, token: string | undefined): UpstreamRequest {
     const { site } = this.#site;
     const language = site.defaultLang;
-    const { ownFields = [] } = call;
-    const sent = Object.fromEntries(
-      Object.entries(fields).filter(([name]) => !ownFields.includes(name)),
-    );
     return upstreamRequest({
       site: this.#site,
       call,
-      request: completeAnyRequest(call, callSiteOf(site, language, site.hosts[0]), sent),
+      request: completeAnyRequest(call, callSiteOf(site, language, site.hosts[0]), fields),
       language,
       token,
       address: undefined,

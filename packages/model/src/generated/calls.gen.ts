@@ -47,6 +47,14 @@ export type LottPicks = LottOption[][];
  * Rooms, in the operator's order.
  */
 export type PvpRoomsReply = PvpRoom[];
+/**
+ * Page of the notices, counted from 1; only for the gateway.
+ */
+export type NoticePageNo = number;
+/**
+ * Number of pages; set by the gateway if there is more than one.
+ */
+export type NoticePages = number;
 export type Notices = Notice[];
 
 /**
@@ -4997,6 +5005,7 @@ export interface AnnouncementRequest {
    * Language code, two capitals.
    */
   language?: string;
+  pageNo?: NoticePageNo;
 }
 /**
  * One notice. Source: ANNC-08.
@@ -5021,12 +5030,14 @@ export interface NoticeReply {
   banners?: Notices;
   popup?: Notices;
   promotion?: Notices;
+  totalPages?: NoticePages;
 }
 export interface PopupReply {
   popup?: Notices;
 }
 export interface LoginedReply {
   player?: Notices;
+  totalPages?: NoticePages;
 }
 /**
  * Request for the notices to agents.
@@ -5036,12 +5047,14 @@ export interface AgentNoticesRequest {
    * Language code, two capitals. Notices without a translation are in English.
    */
   language?: string;
+  pageNo?: NoticePageNo;
 }
 /**
  * The notices to agents, newest first. Source: AGNT-06.
  */
 export interface AgentNoticesReply {
   list: Notices;
+  totalPages?: NoticePages;
 }
 /**
  * Nothing.
@@ -5243,6 +5256,10 @@ export interface PromotionsReply {
   language?: string;
   categories?: PromotionCategory[];
   promotions: PromotionSummary[];
+  /**
+   * Set by the gateway if the operator has more promotions than a reply may have.
+   */
+  isCut?: boolean;
 }
 /**
  * Request for one promotion.

@@ -79,5 +79,6 @@ export class LotteryListStore {
 
 /** Returns the games with these ids, in the order of the ids. */
 function pick(games: readonly TimedLottery[], ids: readonly number[]): TimedLottery[] {
-  return ids.flatMap((id) => games.find(({ gameId }) => gameId === id) ?? []);
+  const byId = new Map(games.map((game) => [game.gameId, game]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

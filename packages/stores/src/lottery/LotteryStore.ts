@@ -56,7 +56,11 @@ export class LotteryStore implements LazyStore {
     this.menu = new Resource({ api, clock, seeds, call: getVnLotteryMenu, freshMs: 0 });
     this.opened = new Resource({ api, clock, seeds, call: getVnNumero, freshMs: 5_000 });
     this.recent = new Resource({ api, clock, seeds, call: getLottRecent, freshMs: 5_000 });
-    makeObservable(this, { invalidMenu: observableRef, isTimeUnknown: computed });
+    makeObservable(this, {
+      invalidMenu: observableRef,
+      isTimeUnknown: computed,
+      timedGames: computed,
+    });
   }
 
   get menuRequest(): VnLotteryMenuRequest {
@@ -96,23 +100,26 @@ export class LotteryStore implements LazyStore {
 
   /** Returns the games of the menu in the operator's order. */
   gamesOf({ gameType, vendors }: LotteryFilter = {}): readonly TimedLottery[] {
+    return this.timedGames.filter(
+      (game) =>
+        (gameType === undefined || game.gameType === gameType) &&
+        (vendors?.includes(game.vassalage) ?? true),
+    );
+  }
+
+  /** All games of the menu; computed, because several components read thousands of them. */
+  get timedGames(): readonly TimedLottery[] {
     const state = this.menuState;
     const atMs = state.status === 'ready' ? state.atMs : this.#lastAtMs;
     this.#lastAtMs = atMs;
-    return (valueOf(state) ?? [])
-      .flatMap(({ tag, gameMenus }) =>
-        gameMenus.map((game) => ({
-          gameMenuTag: tag,
-          lockTime: 0,
-          ...game,
-          fewinTime: atMs + game.remainTime * 1000,
-        })),
-      )
-      .filter(
-        (game) =>
-          (gameType === undefined || game.gameType === gameType) &&
-          (vendors?.includes(game.vassalage) ?? true),
-      );
+    return (valueOf(state) ?? []).flatMap(({ tag, gameMenus }) =>
+      gameMenus.map((game) => ({
+        gameMenuTag: tag,
+        lockTime: 0,
+        ...game,
+        fewinTime: atMs + game.remainTime * 1000,
+      })),
+    );
   }
 
   /** Time of the last menu, from which its countdowns start also while a new one loads. */

@@ -54,7 +54,7 @@ it('[ANNC-06] lists the notices of all groups once and requests the brand’s ty
     ],
   });
   await notices.board.load({});
-  expect(notices.all.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
+  expect(notices.latest.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
   expect(api.calls[0]?.request).toEqual({
     types: 'A',
     execution: 'NOW',

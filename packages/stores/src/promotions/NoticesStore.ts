@@ -50,15 +50,34 @@ export class NoticesStore implements LazyStore {
     makeAutoObservable(this, { board: false, popups: false, members: false }, { autoBind: true });
   }
 
-  /** All notices for this visitor without duplicates, those for members first. */
-  get all(): readonly Notice[] {
+  /** Notices of the first page. */
+  get latest(): readonly Notice[] {
+    return this.noticesOf(1);
+  }
+
+  /** Returns the request for a page of the notices, counted from 1. */
+  requestOf(pageNo: number): AnnouncementRequest {
+    return pageNo === 1 ? {} : { pageNo };
+  }
+
+  /** Returns the number of pages that the reply for a page states; `undefined` until it is known. */
+  pageCountAt(pageNo: number): number | undefined {
+    const board = valueOf(this.board.at(this.requestOf(pageNo)));
+    return board && Math.max(board.totalPages ?? 1, this.#membersAt(pageNo)?.totalPages ?? 1);
+  }
+
+  /**
+   * Returns the notices of a page for this visitor without duplicates, those for members first. Both
+   * lists have their own pages.
+   */
+  noticesOf(pageNo: number): readonly Notice[] {
     const {
       player = [],
       promotion = [],
       banners = [],
       popup = [],
-    } = valueOf(this.board.at({})) ?? {};
-    const own = this.#root.session.isGuest ? [] : (valueOf(this.members.at({}))?.player ?? []);
+    } = valueOf(this.board.at(this.requestOf(pageNo))) ?? {};
+    const own = this.#membersAt(pageNo)?.player ?? [];
     return [
       ...new Map(
         [...own, ...player, ...promotion, ...banners, ...popup].map((notice) => [
@@ -95,6 +114,12 @@ export class NoticesStore implements LazyStore {
 
   onSignOut(): void {
     this.members.clear();
+  }
+
+  #membersAt(pageNo: number): LoginedReply | undefined {
+    return this.#root.session.isGuest
+      ? undefined
+      : valueOf(this.members.at(this.requestOf(pageNo)));
   }
 
   #due(): string[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import gaps from '../gap.module.css';
 import type { Gap } from '../Stack/Stack.tsx';
@@ -11,6 +11,8 @@ export interface GridProps {
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'section' | undefined;
   className?: string | undefined;
+  /** Ref of a list whose start gets the focus when its page is turned. */
+  listRef?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Grid of equal columns, as many as fit. */
@@ -20,17 +22,27 @@ export function Grid({
   gap = 'l',
   as: Element = 'div',
   className,
+  listRef,
 }: GridProps) {
+  const classes = classNames(styles.grid, gaps.gap);
   return (
     <div className={classNames(styles.frame, className)}>
-      <Element
-        className={classNames(styles.grid, gaps.gap)}
-        role={Element === 'ul' ? 'list' : undefined}
-        data-columns={columns}
-        data-gap={gap}
-      >
-        {children}
-      </Element>
+      {Element === 'ul' ? (
+        <ul
+          ref={listRef}
+          role="list"
+          tabIndex={listRef ? -1 : undefined}
+          className={classes}
+          data-columns={columns}
+          data-gap={gap}
+        >
+          {children}
+        </ul>
+      ) : (
+        <Element className={classes} data-columns={columns} data-gap={gap}>
+          {children}
+        </Element>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ function process(task: PayloadTask): PayloadReply {
 }
 
 function read(
-  { status, body, token, isFile, settings }: ReplyTask,
+  { status, body, token, isFile, pageNo, settings }: ReplyTask,
   call: AnyCall,
 ): ReplyReply['meaning'] {
   const json = Buffer.from(body.buffer, body.byteOffset, body.length);
@@ -41,7 +41,7 @@ function read(
     };
   const text = json.toString('utf8');
   try {
-    const meaning = readReply({ status, text, call, token }, settings, validators);
+    const meaning = readReply({ status, text, call, pageNo, token }, settings, validators);
     if (meaning.kind !== 'value') return meaning;
     const { value, repairs } = meaning;
     const content = isFile ? recordsFile(call, value) : JSON.stringify(value);

@@ -34,7 +34,7 @@ it('[CALL-18] sends the rest of a reply with parts that do not fit, and reports 
   expect(server.status().brands[0]?.repairs).toEqual([
     {
       call: 'getGameVendor',
-      counts: { dropped_field: 1, dropped_item: 2, converted: 0 },
+      counts: { dropped_field: 1, dropped_item: 2, cut_item: 0, converted: 0 },
       places,
       lastAt: '2026-11-20T12:00:00.000Z',
     },
@@ -72,6 +72,55 @@ it('counts a cached reply once, and logs a call once a minute', async () => {
   expect(logged()).toHaveLength(2);
   expect(logged()[0]).toContain('/data/lanes/0/vendors/1');
   expect(server.status().brands[0]?.repairs).toMatchObject([{ counts: { dropped_item: 6 } }]);
+});
+
+it('marks a reply of which a list was cut, and reports its length and limit', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const promotions = Array.from({ length: 2_500 }, (_, index) => ({
+    id: String(index),
+    title: `Promotion ${index}`,
+  }));
+  operator.answers.set('/wps/relay/PRM_promotions', ok({ promotions }));
+
+  const reply = await server.request('/wps/relay/PRM_promotions');
+
+  expect(reply.json()).toEqual({
+    success: true,
+    value: { promotions: promotions.slice(0, 2_000), isCut: true },
+  });
+  const message = 'has 2500 items, more than the limit of 2000';
+  expect(server.status().brands[0]?.repairs).toMatchObject([
+    { counts: { cut_item: 500 }, places: [{ kind: 'cut_item', pointer: '/promotions', message }] },
+  ]);
+  expect(server.logs.filter((line) => line.includes(message))).toHaveLength(1);
+  const page = await requestAdmin(server, '/status', { accept: 'text/html' });
+  expect(page.text).toContain('getPromotions: 500 items after the limit of a list; last');
+});
+
+it.each([
+  ['on the main thread', ''],
+  ['on a thread of large replies', 'x'.repeat(60)],
+])('[ANNC-05] serves 5,000 notices in pages, read %s', async (_case, title) => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const notices = Array.from({ length: 5_000 }, (_, id) => ({ id, title }));
+  operator.answers.set('/wps/relay/CSP_notice', ok({ banners: [], player: notices }));
+
+  const [first, last] = await Promise.all(
+    ['', '?pageNo=100'].map((query) => server.request(`/wps/relay/CSP_notice${query}`)),
+  );
+
+  expect(first?.json()).toEqual({
+    success: true,
+    value: { banners: [], player: notices.slice(0, 50), totalPages: 100 },
+  });
+  expect(last?.json()).toMatchObject({ value: { player: notices.slice(4_950) } });
+  expect(operator.to('/wps/relay/CSP_notice').map(({ query }) => query.has('pageNo'))).toEqual([
+    false,
+    false,
+  ]);
+  expect(server.status().brands[0]?.repairs).toEqual([]);
 });
 
 it('refuses money that does not fit, and reports no repair', async () => {

@@ -8,6 +8,9 @@ import type {
 } from '@livery/model';
 import { defineCall, maxListBytes } from '../../Call.ts';
 
+/** Notices of a page: each has its text, so that thousands would be megabytes. */
+const pageSize = 50;
+
 /**
  * The announcements that open automatically.
  *
@@ -34,7 +37,7 @@ export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupRep
 /**
  * The public notices by subject.
  *
- * Shape:  `{ player, banners, popup, promotion }`.
+ * Shape:  `{ player, banners, popup, promotion, totalPages? }`, one page.
  * Errors: `upstream_failed`, `upstream_timeout`.
  * Source: ANNC-06. The path is our choice.
  */
@@ -42,6 +45,8 @@ export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
   name: 'getNotice',
   path: '/wps/relay/CSP_notice',
   replyBytes: maxListBytes,
+  pagedLists: { names: ['player', 'promotion', 'banners', 'popup'], pageSize },
+  ownFields: ['pageNo'],
   guestCacheMs: 5_000,
   requestSchema: 'AnnouncementRequest',
   complete: (site, request) => ({
@@ -56,7 +61,7 @@ export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
 /**
  * Notices for members only.
  *
- * Shape:  `{ player }`.
+ * Shape:  `{ player, totalPages? }`, one page.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
  * Source: ANNC-07. The path and the fields are our choice: the source names neither.
  */
@@ -64,6 +69,8 @@ export const getAnnouncementLogined = defineCall<AnnouncementRequest, LoginedRep
   name: 'getAnnouncementLogined',
   path: '/wps/relay/CSP_announcementLogined',
   replyBytes: maxListBytes,
+  pagedLists: { names: ['player'], pageSize },
+  ownFields: ['pageNo'],
   token: true,
   requestSchema: 'AnnouncementRequest',
   replySchema: 'LoginedReply',
@@ -79,7 +86,7 @@ export const getAnnouncementLogined = defineCall<AnnouncementRequest, LoginedRep
 /**
  * The operator's notices to agents, newest first.
  *
- * Shape:  `{ list }`.
+ * Shape:  `{ list, totalPages? }`, one page.
  * Errors: `unauthorised`, `agent_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-06 requires it.
  */
@@ -87,6 +94,8 @@ export const getAgentNotices = defineCall<AgentNoticesRequest, AgentNoticesReply
   name: 'getAgentNotices',
   path: '/wps/relay/AC_notices',
   replyBytes: maxListBytes,
+  pagedLists: { names: ['list'], pageSize },
+  ownFields: ['pageNo'],
   token: true,
   account: 'agent',
   complete: (site, request) => ({ language: site.language, ...request }),

@@ -3,6 +3,7 @@ import { CentreStore } from '@livery/stores';
 import { Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Pager } from '../../core/paging/Pager.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
@@ -17,7 +18,6 @@ import { useCall } from '../parts/useCall.ts';
 import { useFilterRequest } from '../parts/filters/useFilterRequest.ts';
 import { CursorRows } from './CursorRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { RecordPages } from './RecordPages.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import styles from './RecordTable.module.css';
 
@@ -33,6 +33,7 @@ export const RecordTable = observer(function RecordTable(props: RecordTableProps
     chart,
   } = props;
   const { tools = [], totals = 'totals', export: exported } = props;
+  const centre = useStores().get(CentreStore);
   const filtered = { ...resolveValues(query, {}), ...useFilterRequest(filters) };
   const pageNo = usePageNo();
   const request = paging === 'pages' ? { ...filtered, pageNo } : filtered;
@@ -93,7 +94,14 @@ export const RecordTable = observer(function RecordTable(props: RecordTableProps
       </ResourceView>
       {/* Outside of the view, so that the focus stays on the button while a page is loading. */}
       {paging === 'pages' ? (
-        <RecordPages pageNo={pageNo} pageCount={pageCount} onTurn={() => setDone('')} />
+        <Pager
+          pageNo={pageNo}
+          pageCount={pageCount}
+          onPage={(page) => {
+            setDone('');
+            centre.setParams({ page: page === 1 ? '' : String(page) });
+          }}
+        />
       ) : null}
     </section>
   );

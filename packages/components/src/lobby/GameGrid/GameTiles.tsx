@@ -1,10 +1,11 @@
 import type { Game, GameGridProps } from '@livery/model';
 import type { GamePages } from '@livery/stores';
-import { Pagination, Skeleton, TileGrid } from '@livery/ui';
+import { Skeleton, TileGrid } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { lobbyTools } from '../../core/chunks/chunks.gen.ts';
+import { Pager } from '../../core/paging/Pager.tsx';
 import { useStores } from '../../core/stores.ts';
 import { NoGames } from './NoGames.tsx';
 
@@ -31,7 +32,7 @@ export const GameTiles = observer(function GameTiles({
   priorityTiles = 0,
   empty,
 }: GameTilesProps) {
-  const { locale, site } = useStores();
+  const { site } = useStores();
   const { key, pageNo, totalPages } = pages;
   useEffect(() => void pages.load(), [pages, key]);
   const loading = pages.loading || (games.length === 0 && pages.state.status === 'loading');
@@ -53,20 +54,8 @@ export const GameTiles = observer(function GameTiles({
         </TileGrid>
       </div>
       {paging === 'scroll' && games.length > 0 ? <MoreGames pages={pages} /> : null}
-      {paging === 'pages' && totalPages > 1 ? (
-        <Pagination
-          label={locale.t('pager.label')}
-          page={pageNo}
-          pageCount={totalPages}
-          text={locale.t('pager.status', { page: pageNo, pages: totalPages })}
-          labels={{
-            first: locale.t('pager.first'),
-            previous: locale.t('pager.previous'),
-            next: locale.t('pager.next'),
-            last: locale.t('pager.last'),
-          }}
-          onPage={pages.goToPage}
-        />
+      {paging === 'pages' ? (
+        <Pager pageNo={pageNo} pageCount={totalPages} onPage={pages.goToPage} />
       ) : null}
     </>
   );

@@ -4,10 +4,13 @@ import {
   vendorCodeIn,
   type Loadable,
   type LotteryFilter,
+  type TimedLottery,
 } from '@livery/stores';
 import { EmptyState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { Pager } from '../../core/paging/Pager.tsx';
+import { useItemPages } from '../../core/paging/useItemPages.ts';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -20,6 +23,8 @@ import { OwnLotteries } from './OwnLotteries.tsx';
 import { useLotteryRefresh } from './useLotteryRefresh.ts';
 
 const skeletonCount = 8;
+/** Operators with more lotteries have thousands, each with a countdown. */
+const pageSize = 60;
 const notRequested: Loadable<never> = { status: 'idle' };
 
 /**
@@ -38,8 +43,14 @@ export const LotteryLobby = observer(function LotteryLobby({
   const menu = useResource(store.menu, store.menuRequest);
   useResource(store.opened, store.openedRequest);
   const hydrated = useHydrated();
-  const games = list.games(vendorCodeIn(stores.page.search));
-  useLotteryRefresh(games, `${list.view} ${list.weekday}`);
+  const vendorCode = vendorCodeIn(stores.page.search);
+  const games = list.games(vendorCode);
+  const listKey = `${list.view} ${list.weekday} ${vendorCode}`;
+  const { items, listRef, pager } = useItemPages<TimedLottery, HTMLUListElement>(games, {
+    pageSize,
+    listKey,
+  });
+  useLotteryRefresh(items, `${listKey} ${pager.pageNo}`);
   return (
     <ResourceSection
       title={title}
@@ -84,13 +95,23 @@ export const LotteryLobby = observer(function LotteryLobby({
   function lines() {
     if (games.length === 0) return <NoLotteries list={list} />;
     return (
-      <ul role="list" className={styles.list} data-look={look}>
-        {games.map((game) => (
-          <li key={game.gameId}>
-            <LotteryLine game={game} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul
+          ref={listRef}
+          role="list"
+          tabIndex={-1}
+          aria-label={title}
+          className={styles.list}
+          data-look={look}
+        >
+          {items.map((game) => (
+            <li key={game.gameId}>
+              <LotteryLine game={game} />
+            </li>
+          ))}
+        </ul>
+        <Pager {...pager} />
+      </>
     );
   }
 });

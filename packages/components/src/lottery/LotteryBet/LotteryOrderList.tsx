@@ -1,8 +1,9 @@
 import type { LottOrder } from '@livery/model';
 import { LotteryHistoryStore } from '@livery/stores';
-import { Badge, OperatorText, Pagination, Skeleton, type BadgeProps } from '@livery/ui';
+import { Badge, OperatorText, Skeleton, type BadgeProps } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Pager } from '../../core/paging/Pager.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { entryOf, wordText } from '../../core/wordText.ts';
 import { useStores } from '../../core/stores.ts';
@@ -22,9 +23,7 @@ export function LotteryOrderList() {
 }
 
 const Orders = observer(function Orders() {
-  const stores = useStores();
-  const { locale } = stores;
-  const history = stores.get(LotteryHistoryStore);
+  const history = useStores().get(LotteryHistoryStore);
   const { pageNo, state } = history;
   useEffect(() => void history.refresh(), [history, pageNo]);
   return (
@@ -45,21 +44,7 @@ const Orders = observer(function Orders() {
               </li>
             ))}
           </ul>
-          {totalPages > 1 ? (
-            <Pagination
-              label={locale.t('pager.label')}
-              page={pageNo}
-              pageCount={totalPages}
-              text={locale.t('pager.status', { page: pageNo, pages: totalPages })}
-              onPage={history.setPage}
-              labels={{
-                first: locale.t('pager.first'),
-                previous: locale.t('pager.previous'),
-                next: locale.t('pager.next'),
-                last: locale.t('pager.last'),
-              }}
-            />
-          ) : null}
+          <Pager pageNo={pageNo} pageCount={totalPages} onPage={history.setPage} />
         </>
       )}
     </ResourceView>

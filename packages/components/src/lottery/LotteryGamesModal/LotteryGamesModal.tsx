@@ -1,15 +1,12 @@
 import type { ModalProps } from '@livery/model';
-import { gameListQuery } from '@livery/stores';
-import { Skeleton, TileGrid } from '@livery/ui';
+import { gameListQuery, GameListStore } from '@livery/stores';
+import { EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
-import { GameTile } from '../../lobby/GameTile/GameTile.tsx';
-import { useQuery } from '../../core/useQuery.ts';
+import { useState } from 'react';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
-
-/** Maximum number of games in one reply. */
-const pageSize = 100;
+import { useStores } from '../../core/stores.ts';
+import { GameTiles } from '../../lobby/GameGrid/GameTiles.tsx';
 
 /** Games of the provider that an entry of the lottery menu represents. Source: LOTT-10. */
 export const LotteryGamesModal = observer(function LotteryGamesModal({
@@ -18,30 +15,18 @@ export const LotteryGamesModal = observer(function LotteryGamesModal({
   title,
 }: ModalProps['lotteryGames']) {
   useClosedByNavigation('lotteryGames');
-  const games = useQuery(gameListQuery, { request: { gameType, vassalage, pageSize } });
+  const stores = useStores();
+  const [list] = useState(
+    () => new GameListStore({ list: stores.query(gameListQuery), gameType, vendorCode: vassalage }),
+  );
   return (
     <ModalFrame name="lotteryGames" title={title} size="large">
-      <ResourceView
-        resource={games}
-        loadingText="games.loading"
-        skeleton={
-          <TileGrid>
-            {[...Array(6).keys()].map((index) => (
-              <Skeleton key={index} shape="tile" />
-            ))}
-          </TileGrid>
-        }
-        isEmpty={(reply) => reply.games.length === 0}
-        emptyText="games.empty"
-      >
-        {(reply) => (
-          <TileGrid>
-            {reply.games.map((game) => (
-              <GameTile key={game.nodeId} game={game} />
-            ))}
-          </TileGrid>
-        )}
-      </ResourceView>
+      <GameTiles
+        pages={list.pages}
+        tiles="medium"
+        paging="pages"
+        empty={<EmptyState title={stores.locale.t('games.empty')} />}
+      />
     </ModalFrame>
   );
 });

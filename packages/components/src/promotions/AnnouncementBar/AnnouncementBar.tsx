@@ -19,8 +19,8 @@ export const AnnouncementBar = observer(function AnnouncementBar({ title }: Anno
     if (!session.isGuest) void notices.members.load({});
   }, [notices, session.isGuest, locale.language]);
 
-  const { all } = notices;
-  if (all.length === 0) return wasUnknown ? <div className={styles.bar} data-empty /> : null;
+  const { latest } = notices;
+  if (latest.length === 0) return wasUnknown ? <div className={styles.bar} data-empty /> : null;
   return (
     <section className={styles.bar} aria-label={title}>
       <div className={styles.inner}>
@@ -33,7 +33,7 @@ export const AnnouncementBar = observer(function AnnouncementBar({ title }: Anno
             label={locale.t('news.label')}
             labels={{ pause: locale.t('news.stop'), play: locale.t('news.run') }}
           >
-            {all.map((notice, index) => (
+            {latest.map((notice, index) => (
               <button
                 key={notice.id}
                 type="button"

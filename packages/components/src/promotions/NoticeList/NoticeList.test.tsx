@@ -75,3 +75,17 @@ it('[ANNC-05] offers a retry after the news failed to load', async () => {
 
   expect(list.entries()).toHaveLength(2);
 });
+
+it('[ANNC-05] shows thousands of notices in pages of the server, and moves the focus to the start of the next one', async () => {
+  const page = (name: string) =>
+    reply({ player: [{ id: name, title: `Notice ${name}` }], totalPages: 100 });
+  const list = await mountList([page('1'), page('51')]);
+  expect(list.getByText(list.t('pager.status', { page: 1, pages: 100 }))).toBeTruthy();
+
+  await list.user.click(list.getByRole('button', { name: list.t('pager.next') }));
+
+  expect(await list.findByText('Notice 51')).toBeTruthy();
+  expect([list.entries().length, list.queryByText('Notice 1')]).toEqual([1, null]);
+  expect(list.api.calls.at(-1)?.request).toMatchObject({ pageNo: 2 });
+  expect(document.activeElement).toBe(list.container.querySelector('section'));
+});

@@ -1,30 +1,24 @@
 import type { Notice, NoticeListProps } from '@livery/model';
-import { NoticesStore } from '@livery/stores';
 import { Icon, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { focusListStart } from '../../core/paging/focusListStart.ts';
+import { Pager } from '../../core/paging/Pager.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
-import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
 import { NoticeDate } from './NoticeDate.tsx';
 import styles from './NoticeList.module.css';
 import { useHashTarget } from './useHashTarget.ts';
+import { useNoticePages } from './useNoticePages.ts';
 
 export const NoticeList = observer(function NoticeList({ title }: NoticeListProps) {
-  const stores = useStores();
-  const { locale, session } = stores;
-  const notices = stores.get(NoticesStore);
-  const board = useResource(notices.board, {});
-  useEffect(() => {
-    if (!session.isGuest) void notices.members.load({});
-  }, [notices, session.isGuest, locale.language]);
-  const { all } = notices;
-  const target = useHashTarget(all.length > 0);
+  const section = useRef<HTMLElement>(null);
+  const { notices, board, pageNo, pageCount, setPageNo } = useNoticePages();
+  const target = useHashTarget(notices.length > 0);
   return (
-    <section className={styles.page}>
+    <section ref={section} tabIndex={-1} className={styles.page}>
       <h1>{title}</h1>
-      {all.length === 0 ? (
+      {notices.length === 0 ? (
         <ResourceView
           resource={board}
           loadingText="news.loading"
@@ -36,11 +30,19 @@ export const NoticeList = observer(function NoticeList({ title }: NoticeListProp
         </ResourceView>
       ) : (
         <ul role="list" className={styles.list}>
-          {all.map((notice) => (
+          {notices.map((notice) => (
             <NoticeEntry key={notice.id} notice={notice} isTarget={String(notice.id) === target} />
           ))}
         </ul>
       )}
+      <Pager
+        pageNo={pageNo}
+        pageCount={pageCount}
+        onPage={(page) => {
+          setPageNo(page);
+          focusListStart(section.current);
+        }}
+      />
     </section>
   );
 });

@@ -1,15 +1,15 @@
 import type { ModalProps } from '@livery/model';
-import { NoticesStore } from '@livery/stores';
 import { OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { Pager } from '../../core/paging/Pager.tsx';
 import { NoticeDate } from '../NoticeList/NoticeDate.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
+import { useNoticePages } from '../NoticeList/useNoticePages.ts';
 import styles from './NoticeModal.module.css';
 
 /**
@@ -17,20 +17,17 @@ import styles from './NoticeModal.module.css';
  * modal is open.
  */
 export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['notice']) {
-  const stores = useStores();
-  const { locale } = stores;
-  const notices = stores.get(NoticesStore);
-  const board = useResource(notices.board, {});
-  const { all } = notices;
-  const [selectedId, setSelectedId] = useState(all[index]?.id);
+  const { locale } = useStores();
+  const { notices, board, pageNo, pageCount, setPageNo } = useNoticePages();
+  const [selectedId, setSelectedId] = useState(notices[index]?.id);
   useClosedByNavigation('notice');
-  const selected = all.find(({ id }) => id === selectedId) ?? all[index] ?? all[0];
+  const selected = notices.find(({ id }) => id === selectedId) ?? notices[index] ?? notices[0];
   return (
     <ModalFrame name="notice" title={locale.t('news')} size="large">
       {selected ? (
         <div className={styles.split}>
           <ul role="list" className={styles.list} aria-label={locale.t('news.choose')}>
-            {all.map((notice) => (
+            {notices.map((notice) => (
               <li key={notice.id}>
                 <button
                   type="button"
@@ -62,6 +59,7 @@ export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['
           {() => null}
         </ResourceView>
       )}
+      <Pager pageNo={pageNo} pageCount={pageCount} onPage={setPageNo} />
     </ModalFrame>
   );
 });

@@ -152,3 +152,16 @@ it('[PROM-01] marks texts in another language than the page’s with their langu
 
   expect(page.getByRole('region', { name: page.t('promo.title') }).getAttribute('lang')).toBe('vi');
 });
+
+it('[PROM-01] shows hundreds of promotions in pages with the number of all, and says that a cut list has more', async () => {
+  const promotions = Array.from({ length: 500 }, (_, index) => promotion(String(index + 1)));
+  const page = await mountList({ getPromotions: [listOf(promotions)] });
+  const { t } = page;
+  expect(page.getByRole('radio', { name: `${t('promo.all')}500` })).toBeTruthy();
+  expect(page.getAllByRole('article')).toHaveLength(24);
+  expect(page.getByText(t('pager.status', { page: 1, pages: 21 }))).toBeTruthy();
+  page.unmount();
+
+  const cut = await mountList({ getPromotions: [listOf(promotions, { isCut: true })] });
+  expect(cut.getByRole('radio', { name: `${t('promo.all')}500+` })).toBeTruthy();
+});

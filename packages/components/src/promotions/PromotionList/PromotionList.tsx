@@ -19,12 +19,17 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
+import { Pager } from '../../core/paging/Pager.tsx';
+import { useItemPages } from '../../core/paging/useItemPages.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import styles from './PromotionList.module.css';
 import { promotionPeriod } from './promotionPeriod.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+
+/** A multiple of the columns, so that the last row is full. */
+const pageSize = 24;
 
 export const PromotionList = observer(function PromotionList({ title }: PromotionListProps) {
   const { locale } = useStores();
@@ -68,17 +73,16 @@ const Promotions = observer(function Promotions({
   const [category, setCategory] = useState('');
   const { realAccount } = permissionsOf(session.view);
   const mine = useQuery(myPromotionsQuery, { enabled: realAccount }).value?.list ?? [];
-  const visible = reply.promotions
-    .filter((promotion) => category === '' || promotion.category === category)
-    .map((promotion) => {
-      const status = mine.find(({ promotionId }) => promotionId === promotion.id)?.status;
-      return status === undefined ? promotion : { ...promotion, status };
-    });
+  const statuses = new Map(mine.map(({ promotionId, status }) => [promotionId, status]));
+  const { items, listRef, pager } = useItemPages<PromotionSummary, HTMLUListElement>(
+    reply.promotions.filter((promotion) => category === '' || promotion.category === category),
+    { pageSize, listKey: category },
+  );
   const options = [{ code: '', name: locale.t('promo.all') }, ...(reply.categories ?? [])].map(
     ({ code, name }) => ({
       value: code,
       label: name,
-      count: String(
+      count: countText(
         reply.promotions.filter((promotion) => code === '' || promotion.category === code).length,
       ),
     }),
@@ -91,15 +95,27 @@ const Promotions = observer(function Promotions({
         value={category}
         onChange={setCategory}
       />
-      <Grid as="ul" columns={3}>
-        {visible.map((promotion, index) => (
-          <li key={promotion.id}>
-            <PromotionCard promotion={promotion} isFirst={index === 0} />
-          </li>
-        ))}
+      <Grid as="ul" columns={3} listRef={listRef}>
+        {items.map((promotion, index) => {
+          const status = statuses.get(promotion.id);
+          return (
+            <li key={promotion.id}>
+              <PromotionCard
+                promotion={status === undefined ? promotion : { ...promotion, status }}
+                isFirst={index === 0}
+              />
+            </li>
+          );
+        })}
       </Grid>
+      <Pager {...pager} />
     </section>
   );
+
+  /** Formats a number of promotions, of which there are more if the list was cut. */
+  function countText(count: number): string {
+    return reply.isCut ? `${count}+` : String(count);
+  }
 });
 
 const PromotionCard = observer(function PromotionCard({

@@ -1,31 +1,25 @@
-import { CentreStore } from '@livery/stores';
 import { Pagination } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../core/stores.ts';
+import { useStores } from '../stores.ts';
 
-/** Pages of the records; nothing for a single page. */
-export const RecordPages = observer(function RecordPages({
+/** Pages of a list; nothing for a single page. */
+export const Pager = observer(function Pager({
   pageNo,
   pageCount,
-  onTurn,
+  onPage,
 }: {
+  /** Current page, counted from 1. */
   pageNo: number;
   pageCount: number;
-  /** Called when the player turns the page. */
-  onTurn: () => void;
+  onPage: (pageNo: number) => void;
 }) {
-  const stores = useStores();
-  const { locale } = stores;
+  const { locale } = useStores();
   if (pageCount < 2) return null;
   return (
     <Pagination
       label={locale.t('pager.label')}
       page={pageNo}
       pageCount={pageCount}
-      onPage={(page) => {
-        onTurn();
-        stores.get(CentreStore).setParams({ page: page === 1 ? '' : String(page) });
-      }}
       text={locale.t('pager.status', { page: pageNo, pages: pageCount })}
       labels={{
         first: locale.t('pager.first'),
@@ -33,6 +27,7 @@ export const RecordPages = observer(function RecordPages({
         next: locale.t('pager.next'),
         last: locale.t('pager.last'),
       }}
+      onPage={onPage}
     />
   );
 });
