@@ -307,6 +307,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       limitAudit.flush();
       audit.record({ event: 'server-stopped' });
       await audit.close();
+      upstreams.close();
       await tracing?.close();
       await ports.connectionPools.close();
     },

@@ -15,6 +15,7 @@ import type { CallSignal } from './CallSignal.ts';
 import type { Caller, CallOutcome, OnCircuitOpen } from './circuits/Circuits.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
+import { FailureLog } from './FailureLog.ts';
 import type { LargeReplyBody } from './replies/LargeReplyBody.ts';
 import type { LargeReplyRoom } from './replies/LargeReplyRoom.ts';
 import { OperatorRefusal } from './OperatorRefusal.ts';
@@ -68,14 +69,21 @@ export interface UpstreamCall extends Caller {
 export class Upstreams {
   readonly #ports: UpstreamPorts;
   readonly #pools: UpstreamPools;
+  readonly #failures: FailureLog;
   readonly #refusals: RefusalLog;
   readonly #oversized: OversizedReplies;
 
   constructor(ports: UpstreamPorts) {
     this.#ports = ports;
     this.#pools = new UpstreamPools(ports);
+    this.#failures = new FailureLog(ports);
     this.#refusals = new RefusalLog(ports);
     this.#oversized = new OversizedReplies(ports);
+  }
+
+  /** Logs the failures that are not logged yet; at the end of the process. */
+  close(): void {
+    this.#failures.close();
   }
 
   /** Returns the state of every connection pool. */
@@ -147,16 +155,13 @@ export class Upstreams {
             : error instanceof ApiError
               ? error.value
               : String(error instanceof Error ? error.message : error);
-        this.#ports.logger.warn(
-          {
-            requestId: trace.requestId,
-            brand: site.brand,
-            call: call.name,
-            code: failure.code,
-            reason,
-          },
-          `${site.brand}: ${call.name} failed`,
-        );
+        this.#failures.add({
+          requestId: trace.requestId,
+          brand: site.brand,
+          call: call.name,
+          code: failure.code,
+          reason,
+        });
       }
       // Details of operator failures are logged and never sent to visitors.
       throw failure.code.startsWith('upstream_') && !(failure instanceof SourceStopped)
