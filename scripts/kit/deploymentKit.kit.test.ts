@@ -1,7 +1,7 @@
 import { loginV2 } from '@livery/api';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideBaseImages } from './baseImages.ts';
 import { ContainerEngine } from './ContainerEngine.ts';
 import { Crowd } from './Crowd.ts';
@@ -32,6 +32,12 @@ beforeAll(async () => {
   authority = readAuthority('proxy');
   const targets = servers.map((server) => `${kit.addressOf(server, 'outside')}:9090`);
   prometheus = await PrometheusProcess.start(targets);
+}, timeout);
+
+// A failed test leaves stopped services.
+beforeEach(async () => {
+  kit.compose('up', '-d', '--no-build');
+  await untilReady(...servers);
 }, timeout);
 
 afterAll(async () => {
