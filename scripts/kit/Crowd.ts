@@ -1,4 +1,5 @@
-import type { Answer, Visitor } from './Visitor.ts';
+import type { HostReply } from '@livery/e2e/http/hostRequest';
+import type { Visitor } from './Visitor.ts';
 
 /** Visitors who ask without a pause, and count what they are answered. */
 export class Crowd implements AsyncDisposable {
@@ -23,13 +24,13 @@ export class Crowd implements AsyncDisposable {
   async #keepAsking(visitor: Visitor, paths: readonly string[]): Promise<void> {
     while (!this.#isOver)
       for (const path of paths) {
-        const failure = await visitor.ask(path).then(describeFailure, String);
+        const failure = await visitor.request(path).then(describeFailure, String);
         if (failure === undefined) this.answered += 1;
         else this.failures.push(`${path}: ${failure}`);
       }
   }
 }
 
-function describeFailure({ status, text }: Answer): string | undefined {
-  return status === 200 ? undefined : `${status} ${text.slice(0, 200)}`;
+function describeFailure({ status, body }: HostReply): string | undefined {
+  return status === 200 ? undefined : `${status} ${body.slice(0, 200)}`;
 }

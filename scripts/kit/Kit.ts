@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -14,10 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MerchantKeys } from '../../packages/sandbox/src/protection/codecs/MerchantKeys.ts';
+import type { Merchant } from '../../packages/sandbox/src/merchants/Merchant.ts';
 import type { ContainerEngine } from './ContainerEngine.ts';
 import { run } from './run.ts';
 
 const repository = join(import.meta.dirname, '../..');
+const operatorFile = join(import.meta.dirname, 'operator.yaml');
 /** Users of the servers and of Valkey in their containers. */
 const [livery, valkey] = [10001, 999];
 
@@ -30,7 +31,7 @@ export const hosts = { lagoon: 'lagoon.localhost', ironfield: 'ironfield.localho
  * The deployment kit in a folder of its own: a copy of the sources, with the settings that an operator
  * puts beside `compose.yaml`.
  */
-export class Kit implements AsyncDisposable {
+export class Kit implements Disposable {
   readonly #engine: ContainerEngine;
   readonly folder: string;
   readonly secrets: string[] = [];
@@ -73,7 +74,8 @@ export class Kit implements AsyncDisposable {
       env: {
         ...this.#engine.env,
         ...this.#variables,
-        COMPOSE: `${this.#engine.composeCommand} ${this.#files.slice(2).join(' ')}`,
+        COMPOSE: this.#engine.composeCommand,
+        OVERRIDE: operatorFile,
       },
     });
   }
@@ -96,20 +98,13 @@ export class Kit implements AsyncDisposable {
     this.#write(this.setting('secret'), `${secrets.join('\n')}\n`);
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    spawnSync('true');
+  [Symbol.dispose](): void {
     this.compose('down', '--volumes', '--timeout', '1');
     rmSync(this.folder, { recursive: true, force: true });
-    return Promise.resolve();
   }
 
   get #files(): readonly string[] {
-    return [
-      '-f',
-      'scripts/deploy/docker/compose.yaml',
-      '-f',
-      join(repository, 'scripts/kit/operator.yaml'),
-    ];
+    return ['-f', 'scripts/deploy/docker/compose.yaml', '-f', operatorFile];
   }
 
   get #variables(): Readonly<Record<string, string>> {
@@ -163,12 +158,10 @@ export class Kit implements AsyncDisposable {
     this.#write(this.setting('operators.pem'), readFileSync(authority, 'utf8'));
     const keys = new MerchantKeys(readFileSync(secretFile, 'utf8').trim());
     for (const brand of Object.keys(hosts)) {
-      const profile = brand.toUpperCase();
+      // The demonstration's profiles have the names of its brands.
+      const profile = brand.toUpperCase() as Merchant['profile'];
       const name = `SANDBOX_KEY_${profile}`;
-      this.#write(
-        this.setting('brands', brand, name),
-        keys.keyOf({ profile, codecKey: undefined } as never),
-      );
+      this.#write(this.setting('brands', brand, name), keys.keyOf({ profile }));
     }
     for (const brand of ['_base', ...Object.keys(hosts)])
       cpSync(join(repository, 'tenants', brand), join(this.docker, 'tenants', brand), {
@@ -190,6 +183,7 @@ export class Kit implements AsyncDisposable {
     });
     edit('site.json', (site) => {
       site.socialSignIn = [];
+      site.botCheck = { kind: 'proofOfWork', hashesPerCheck: 5_000 };
       site.frameSources = [`https://${operatorHost}`];
       // Live, the games of an origin do not speak the demonstration's protocol by themselves.
       site.gameOpening = { ...Object(site.gameOpening), vendorDefaults: { speaks: 'none' } };

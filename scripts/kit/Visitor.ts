@@ -1,16 +1,15 @@
 import { loginV2 } from '@livery/api';
-import { sealBody } from '@livery/api/sealBody';
-import type { BodyKey } from '@livery/model';
+import { valueOf } from '@livery/e2e/http/envelope';
+import type { HostReply, HostRequest } from '@livery/e2e/http/hostRequest';
+import { bodyOf } from '@livery/e2e/http/sealedBody';
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import {
+  request as requestPlain,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent, request } from 'node:https';
-
-/** Response, complete. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
 
 interface Destination {
   /** Name that the request is for. */
@@ -21,13 +20,8 @@ interface Destination {
   readonly authority: string;
 }
 
-interface Question {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: object;
-}
-
-const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as const;
+/** Headers that the brand's own page sends with a call. */
+export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as const;
 
 /** Browser without pages: asks one host over https and keeps its cookies. */
 export class Visitor implements Disposable {
@@ -44,9 +38,11 @@ export class Visitor implements Disposable {
   }
 
   /** Sends a request. Rejects if there is no response. */
-  async ask(path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  async request(
+    path: string,
+    { method = 'GET', headers = {}, body }: HostRequest = {},
+  ): Promise<HostReply> {
     const { host, address, authority } = this.#destination;
-    const text = body === undefined ? undefined : JSON.stringify(body);
     const sent = request({
       host: address,
       port: 443,
@@ -59,49 +55,37 @@ export class Visitor implements Disposable {
         host,
         ...ownPage,
         cookie: this.cookies,
-        ...(text === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(body === undefined ? {} : jsonHeaders(body)),
         ...headers,
       },
     });
-    sent.end(text);
-    // The only value of the event.
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    const chunks: Buffer[] = [];
-    for await (const chunk of response) chunks.push(chunk as Buffer);
-    this.#keep(response.headers['set-cookie'] ?? []);
-    return {
-      status: response.statusCode ?? 0,
-      headers: response.headers,
-      text: Buffer.concat(chunks).toString('utf8'),
-    };
+    sent.end(body);
+    const answer = await answerOf(sent);
+    this.#keep(answer.headers['set-cookie'] ?? []);
+    return answer;
   }
 
-  /** Asks, and resolves with the value in the envelope. Rejects with a refusal. */
-  async valueOf(path: string, question?: Question): Promise<unknown> {
-    const { status, text } = await this.ask(path, question);
-    if (status !== 200) throw new Error(`${path} was answered with ${status}: ${text}`);
-    return (JSON.parse(text) as { value: unknown }).value;
+  /** Sends a call, and resolves with the value of its reply. Rejects with a refusal. */
+  async call(path: string, options?: HostRequest): Promise<unknown> {
+    const { status, body } = await this.request(path, options);
+    if (status !== 200) throw new Error(`${path} was answered with ${status}: ${body}`);
+    return valueOf(body);
   }
 
-  /** Signs in as the demonstration's member, with a sealed body as the page sends it. */
-  async signIn(): Promise<Answer> {
-    const key = (await this.valueOf('/_livery/key')) as BodyKey;
+  /** Signs in as the demonstration's member, as the page does. */
+  async signIn(): Promise<HostReply> {
     const credentials = { username: 'demo', password: 'Demo1234', type: 'username' };
-    return this.ask(loginV2.path, {
-      method: 'POST',
-      body: { sealed: await sealBody(credentials, { key, call: loginV2.name }) },
-    });
+    const body = await bodyOf(this, loginV2, credentials);
+    return this.request(loginV2.path, { method: 'POST', body });
   }
 
   /** Resolves with `member` or `guest`. */
   async state(): Promise<string> {
-    return ((await this.valueOf('/_livery/session')) as { state: string }).state;
+    return ((await this.call('/_livery/session')) as { state: string }).state;
   }
 
   async balance(): Promise<number> {
-    const wallet = (await this.valueOf('/wps/v2/wallets/balance')) as { sumBalance: number };
+    const wallet = (await this.call('/wps/v2/wallets/balance')) as { sumBalance: number };
     return wallet.sumBalance;
   }
 
@@ -117,4 +101,46 @@ export class Visitor implements Disposable {
       else this.#cookies.set(name, value);
     }
   }
+}
+
+/** Sends a request over plain http. */
+export function askPlain({
+  address,
+  port,
+  host,
+  path = '/',
+  method = 'GET',
+  headers = {},
+  body,
+}: {
+  address: string;
+  port: number;
+  host: string;
+  path?: string;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}): Promise<HostReply> {
+  const sent = requestPlain({ host: address, port, path, method, headers: { host, ...headers } });
+  sent.end(body);
+  return answerOf(sent);
+}
+
+async function answerOf(sent: ClientRequest): Promise<HostReply> {
+  // The only value of the event.
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+function jsonHeaders(body: string): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  };
 }

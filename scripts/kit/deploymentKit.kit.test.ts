@@ -7,7 +7,7 @@ import { ContainerEngine } from './ContainerEngine.ts';
 import { Crowd } from './Crowd.ts';
 import { hosts, Kit, operatorHost } from './Kit.ts';
 import { PrometheusProcess } from './PrometheusProcess.ts';
-import { Visitor } from './Visitor.ts';
+import { askPlain, ownPage, Visitor } from './Visitor.ts';
 
 /** A build of the image, or the start of two servers on a busy machine. */
 const timeout = 900_000;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await prometheus?.[Symbol.asyncDispose]();
-  await kit?.[Symbol.asyncDispose]();
+  kit?.[Symbol.dispose]();
   await engine?.[Symbol.asyncDispose]();
 }, timeout);
 
@@ -93,11 +93,11 @@ describe('the compose file, run as the guide says', () => {
   it('serves the brands over https, and sends visitors of http there', { timeout }, async () => {
     for (const host of Object.values(hosts)) {
       using guest = visitor(host);
-      const { status, headers, text } = await guest.ask('/');
+      const { status, headers, body } = await guest.request('/');
       expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
-      expect(text).toContain('</html>');
-      const plain = await fetch('http://127.0.0.1/', { headers: { host }, redirect: 'manual' });
-      expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${host}/`]);
+      expect(body).toContain('</html>');
+      const plain = await askPlain({ address: '127.0.0.1', port: 80, host });
+      expect([plain.status, plain.headers.location]).toEqual([308, `https://${host}/`]);
     }
   });
 
@@ -106,7 +106,7 @@ describe('the compose file, run as the guide says', () => {
     expect(await member.signIn()).toMatchObject({ status: 200 });
     expect(member.cookies).toContain('__Host-livery=');
     const before = await member.balance();
-    const launch = (await member.valueOf(
+    const launch = (await member.call(
       '/wps/game/launchGame?vassalage=LMHW&gameType=RNG&language=EN',
     )) as { url: string; token: string };
     expect(new URL(launch.url).origin).toBe(`https://${operatorHost}`);
@@ -118,21 +118,21 @@ describe('the compose file, run as the guide says', () => {
     });
     const headers = { authorization: `Bearer ${launch.token}` };
     const { balanceMinor } = JSON.parse(
-      (await player.ask('/play/api/balance', { headers })).text,
+      (await player.request('/play/api/balance', { headers })).body,
     ) as { balanceMinor: number };
     expect(balanceMinor).toBe(Math.round(before * 100));
-    const round = await player.ask('/play/api/rounds', {
+    const round = await player.request('/play/api/rounds', {
       method: 'POST',
       headers,
-      body: { roundId: 'a-round-of-the-kit-1', stakeMinor: 100, picks: null },
+      body: JSON.stringify({ roundId: 'a-round-of-the-kit-1', stakeMinor: 100, picks: null }),
     });
-    expect([round.status, round.text]).toEqual([200, expect.stringContaining('winMinor')]);
-    const { round: result } = JSON.parse(round.text) as { round: { winMinor: number } };
+    expect([round.status, round.body]).toEqual([200, expect.stringContaining('winMinor')]);
+    const { round: result } = JSON.parse(round.body) as { round: { winMinor: number } };
     expect(Math.round((await member.balance()) * 100)).toBe(
       Math.round(before * 100) - 100 + result.winMinor,
     );
 
-    expect(await member.ask('/wps/session/logout', { method: 'DELETE' })).toMatchObject({
+    expect(await member.request('/wps/session/logout', { method: 'DELETE' })).toMatchObject({
       status: 200,
     });
     expect(await member.state()).toBe('guest');
@@ -267,18 +267,21 @@ describe('monitoring', () => {
   });
 
   it('fires for logins over a proxy that is not trusted', { timeout }, async () => {
-    const address = kit.addressOf('livery-1', 'outside');
-    const reply = await fetch(`http://${address}:8080${loginV2.path}`, {
+    const { status } = await askPlain({
+      address: kit.addressOf('livery-1', 'outside'),
+      port: 8080,
+      host: hosts.lagoon,
       method: 'POST',
+      path: loginV2.path,
       headers: {
-        host: hosts.lagoon,
-        'x-livery': '1',
+        ...ownPage,
         'x-forwarded-proto': 'https',
         'content-type': 'application/json',
+        'content-length': '2',
       },
       body: '{}',
     });
-    expect(reply.status).toBe(503);
+    expect(status).toBe(503);
     await untilFiring('LiveryLoginsRefused');
   });
 });

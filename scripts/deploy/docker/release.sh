@@ -2,14 +2,14 @@
 # Builds the image and replaces the servers one after the other, so that players notice nothing:
 #   sh scripts/deploy/docker/release.sh
 # Stops at a server that does not become ready; the servers after it then still have the earlier
-# version. COMPOSE is the command of Compose, PROJECT the project's name.
+# version. COMPOSE is the command of Compose, PROJECT the project's name, OVERRIDE a second file.
 set -eu
 file="$(dirname "$0")/compose.yaml"
 seconds=180
 
 compose() {
   # Not quoted: the command may have several words.
-  ${COMPOSE:-docker compose} -p "${PROJECT:-livery}" -f "$file" "$@"
+  ${COMPOSE:-docker compose} -p "${PROJECT:-livery}" -f "$file" ${OVERRIDE:+-f "$OVERRIDE"} "$@"
 }
 
 is_ready() {

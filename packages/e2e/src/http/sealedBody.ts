@@ -10,7 +10,7 @@ import type { TestBrand } from '../fixtures/TestBrand.ts';
  * the gateway's key, where the call requires them.
  */
 export async function bodyOf(
-  brand: TestBrand,
+  brand: Pick<TestBrand, 'request'>,
   call: Pick<AnyCall, 'name' | 'encrypted' | 'botCheck'>,
   fields: object,
 ): Promise<string> {
