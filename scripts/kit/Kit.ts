@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MerchantKeys } from '../../packages/sandbox/src/protection/codecs/MerchantKeys.ts';
-import type { Merchant } from '../../packages/sandbox/src/merchants/Merchant.ts';
 import type { ContainerEngine } from './ContainerEngine.ts';
 import { run } from './run.ts';
 
@@ -159,7 +158,7 @@ export class Kit implements Disposable {
     const keys = new MerchantKeys(readFileSync(secretFile, 'utf8').trim());
     for (const brand of Object.keys(hosts)) {
       // The demonstration's profiles have the names of its brands.
-      const profile = brand.toUpperCase() as Merchant['profile'];
+      const profile = brand.toUpperCase();
       const name = `SANDBOX_KEY_${profile}`;
       this.#write(this.setting('brands', brand, name), keys.keyOf({ profile }));
     }

@@ -216,9 +216,11 @@ describe('the compose file, run as the guide says', () => {
     kit.compose('rm', '--stop', '--force', 'livery-1');
     engine.docker('volume', 'rm', 'livery_data-1');
     kit.compose('up', '--no-start', '--no-deps', 'livery-1');
-    const restored = kit.compose('ps', '-q', 'livery-1').trim();
-    for (const name of ['hosts', 'brands', 'audit'])
-      engine.docker('cp', '-a', join(saved, name), `${restored}:/data/${name}`);
+    engine.docker(
+      ...['run', '--rm', '-v', 'livery_data-1:/data', '-v', `${saved}:/saved:ro`],
+      ...['debian:bookworm-slim', 'sh', '-c'],
+      'cp -r /saved/hosts /saved/brands /saved/audit /data && chown -R 10001:10001 /data',
+    );
     kit.compose('start', 'livery-1');
     await untilReady('livery-1');
 
