@@ -1293,6 +1293,7 @@ export type TextKey =
   | 'odds.priceDown'
   | 'odds.priceUp'
   | 'odds.title'
+  | 'offline.notice'
   | 'offline.text'
   | 'offline.title'
   | 'pager.first'

@@ -7,8 +7,8 @@ const clockCheckMs = 1_000;
 
 /**
  * Keeps the lotteries of a visible page current: requests them at the next draw of the visible lotteries,
- * and at once when the page becomes visible again or the device's clock is no longer reliable. Use
- * it inside an observer. Source: LOTT-03.
+ * and at once when the page becomes visible again, the network is back, or the device's clock is no
+ * longer reliable. Use it inside an observer. Source: LOTT-03.
  *
  * @param tab the visible tab; a change restarts the timer.
  */
@@ -24,14 +24,17 @@ export function useLotteryRefresh(games: readonly TimedLottery[], tab: string): 
     return () => clearTimeout(timer);
   }, [store, state, tab, isVisible]);
   useEffect(() => {
-    const timer = setInterval(() => store.checkClock(), clockCheckMs);
-    const onVisibilityChange = (): void => {
-      if (document.visibilityState === 'visible') void store.refresh();
+    const isHidden = (): boolean => document.visibilityState !== 'visible';
+    const timer = setInterval(() => isHidden() || store.checkClock(), clockCheckMs);
+    const onReturn = (): void => {
+      if (!isHidden()) void store.refresh();
     };
-    document.addEventListener('visibilitychange', onVisibilityChange);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onReturn);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onReturn);
     };
   }, [store]);
 }

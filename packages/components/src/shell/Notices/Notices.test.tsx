@@ -2,7 +2,7 @@
 import { ApiError } from '@livery/stores';
 import { fail } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode, type MountedNode } from '../../testing/mountNode.tsx';
 
 /** Returns a button of a notice. It counts as hidden, because jsdom does not show popovers. */
@@ -45,6 +45,30 @@ it.each(['missing', 'timeout', 'other'] as const)(
     expect(page.queryByText(text)).toBeNull();
   },
 );
+
+it('shows that the browser is offline until the network is back, again after each loss', async () => {
+  const page = await mountNode({ use: 'ThemeToggle' });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  onTestFinished(() => onLine.mockRestore());
+  const setOnline = (isOnline: boolean): void => {
+    onLine.mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+  const notice = () => page.queryByText(page.t('offline.notice'));
+  expect(notice()).toBeNull();
+
+  setOnline(false);
+  expect(notice()?.closest('[aria-live=polite]')).not.toBeNull();
+  setOnline(true);
+  expect(notice()).toBeNull();
+
+  setOnline(false);
+  await page.user.click(button(page, 'dialog.close'));
+  expect(notice()).toBeNull();
+  setOnline(true);
+  setOnline(false);
+  expect(notice()).not.toBeNull();
+});
 
 it('shows that the session has ended, until the notice is dismissed', async () => {
   const page = await mountNode({ use: 'ThemeToggle' }, { visitor: 'member' });
