@@ -1,7 +1,7 @@
 import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
 import { ChunkError, untrustedEntry, watchChunks } from '@livery/components';
 import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
-import { RootStore } from '@livery/stores';
+import { RootStore, type NavigationPort } from '@livery/stores';
 import { sealLate, sendLate, solveLate } from './lateCalls.ts';
 import { browserStorage } from './browserStorage.ts';
 import { LateNavigator } from '../navigation/LateNavigator.ts';
@@ -58,7 +58,7 @@ export function browserStores(bootstrap: Bootstrap): {
     navigation: {
       go: (address, options) => navigator.go(address, options),
       load,
-      prepare: (page, retry) => prepared(root, page, retry),
+      prepare: (page, options) => prepared(root, page, options),
     },
     patterns: {
       test: (...args) =>
@@ -72,22 +72,50 @@ export function browserStores(bootstrap: Bootstrap): {
   watchChunks({
     timeoutMs: bootstrap.site.site.chunkTimeoutMs,
     isGone,
+    reload: () => ifReachable(() => window.location.reload()),
     onFailure: root.chunks.fail,
     track: (load) => activity.track(load),
   });
   return { root, navigator, activity };
 }
 
-/** Loads the chunks of a page. Resolves to false and reports the chunk if one fails to load. */
-async function prepared(root: RootStore, page: PageBootstrap, retry: () => void): Promise<boolean> {
+/** Chunks that a navigation could not load. */
+const failedChunks = new Set<string>();
+
+/**
+ * Loads the chunks of a page. Resolves to false and reports the chunk if one fails to load; loads the
+ * page as a document if the same one fails again.
+ */
+async function prepared(
+  root: RootStore,
+  page: PageBootstrap,
+  { address, retry }: Parameters<NavigationPort['prepare']>[1],
+): Promise<boolean> {
   try {
     await prepare(page);
     return true;
   } catch (error) {
     if (!(error instanceof ChunkError)) throw error;
-    root.chunks.fail({ chunk: error.chunk, fault: error.fault, retry });
+    const { chunk, fault } = error;
+    const isRepeated = failedChunks.has(chunk) && fault !== 'timeout';
+    failedChunks.add(chunk);
+    if (!isRepeated || !(await ifReachable(() => window.location.assign(address))))
+      root.chunks.fail({ chunk, fault, retry });
     return false;
   }
+}
+
+/** Loads a document if the server answers, because the page would be lost without it. */
+async function ifReachable(load: () => void): Promise<boolean> {
+  const isReachable = await fetch(window.location.pathname, {
+    method: 'HEAD',
+    cache: 'no-store',
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (isReachable) load();
+  return isReachable;
 }
 
 /**

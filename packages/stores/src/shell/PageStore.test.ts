@@ -2,7 +2,7 @@ import type { PageBootstrap } from '@livery/model';
 import { ApiError } from '@livery/api';
 import { expect, it } from 'vitest';
 import { FlagsStore } from './FlagsStore.ts';
-import { PageStore } from './PageStore.ts';
+import { PageStore, type NavigationPort } from './PageStore.ts';
 import { Seeds } from '../core/Seeds.ts';
 import { SiteStore } from './SiteStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
@@ -32,7 +32,7 @@ function setUp(
     prepare = () => Promise.resolve(true),
     redirectOf = () => undefined,
   }: {
-    prepare?: (page: PageBootstrap, retry: () => void) => Promise<boolean>;
+    prepare?: NavigationPort['prepare'];
     redirectOf?: (path: string) => string | undefined;
   } = {},
 ) {
@@ -174,7 +174,7 @@ it('keeps the page and stores the error if another fails to load, and can load i
 it('keeps the page if chunks of another fail to load and shows it after a successful retry', async () => {
   const retries: (() => void)[] = [];
   const { page } = setUp([reply(pageAt('/sports')), reply(pageAt('/sports'))], {
-    prepare: async (_page, retry) => retries.push(retry) > 1,
+    prepare: async (_page, { retry }) => retries.push(retry) > 1,
   });
   await page.show('/sports');
   expect([page.current, page.pending, page.error]).toEqual([bootstrap, undefined, undefined]);

@@ -27,9 +27,12 @@ export interface NavigationPort {
   load: (address: string) => void;
   /**
    * Loads the chunks that a page needs. Resolves to whether they are loaded; a failure is shown
-   * with a button for `retry`.
+   * with a button for `retry`. A retry that fails too loads `address` as a document.
    */
-  prepare: (page: PageBootstrap, retry: () => void) => Promise<boolean>;
+  prepare: (
+    page: PageBootstrap,
+    { address, retry }: { readonly address: string; readonly retry: () => void },
+  ) => Promise<boolean>;
 }
 
 export interface PagePorts {
@@ -139,10 +142,10 @@ export class PageStore {
       const page = await this.#ports.api.call(getPage, { path, lang: this.#ports.lang() });
       if (this.pending !== path) return;
       if (this.loadIfOutdated(page, address)) return;
-      const isPrepared = await this.#ports.navigation.prepare(
-        page,
-        () => void this.show(path, address),
-      );
+      const isPrepared = await this.#ports.navigation.prepare(page, {
+        address,
+        retry: () => void this.show(path, address),
+      });
       runInAction(() => (isPrepared ? this.#commit(path, rest, page) : this.#cancel(path)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

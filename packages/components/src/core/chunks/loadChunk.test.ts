@@ -10,11 +10,15 @@ const loadError = new TypeError(
 );
 
 /** Configures the page's ports and returns the reported failures. */
-function setUp({ missingFiles = [] as readonly string[] } = {}) {
+function setUp({
+  missingFiles = [] as readonly string[],
+  reload = () => Promise.resolve(false),
+} = {}) {
   const failures: ChunkFailure[] = [];
   watchChunks({
     timeoutMs,
     isGone: (address) => Promise.resolve(missingFiles.includes(address)),
+    reload,
     onFailure: (failure) => void failures.push(failure),
     track: (load) => load,
   });
@@ -29,6 +33,7 @@ beforeEach(() => {
     watchChunks({
       timeoutMs: 10_000,
       isGone: () => Promise.resolve(false),
+      reload: () => Promise.resolve(false),
       onFailure: () => undefined,
       track: (load) => load,
     });
@@ -90,4 +95,18 @@ it('[ERRS-03] reports each failed load of a lazy chunk and waits until a retry s
   }
 
   expect(await loaded).toBe('module');
+});
+
+it('[ERRS-03] loads the page again when a retry fails too, because the browser remembers a broken module', async () => {
+  const reload = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+  const failures = setUp({ reload });
+  startLazyChunks();
+  void loadLazyChunk('news', () => Promise.reject(new SyntaxError("Unexpected token '<'")));
+  await expect.poll(() => failures).toHaveLength(1);
+  expect(reload).not.toHaveBeenCalled();
+
+  failures[0]?.retry();
+
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
+  expect(failures).toHaveLength(1);
 });

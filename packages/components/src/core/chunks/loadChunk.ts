@@ -19,6 +19,11 @@ export interface ChunkPorts {
   readonly timeoutMs: number;
   /** Resolves to whether a file of the build no longer exists. */
   readonly isGone: (address: string) => Promise<boolean>;
+  /**
+   * Loads the page again if the server can be reached. Resolves to whether it can. A browser remembers
+   * a module whose content failed, so that only a new document can load it.
+   */
+  readonly reload: () => Promise<boolean>;
   /** Called for each failed load of a lazy chunk. */
   readonly onFailure: (failure: ChunkFailure) => void;
   /** Counts a load as pending until it settles. */
@@ -61,18 +66,20 @@ async function loadInTime<Module>(chunk: string, load: () => Promise<Module>): P
 
 /**
  * Loads a lazy chunk after the page responds. Reports each failure and stays pending until a retry
- * succeeds, so that the server's markup remains.
+ * succeeds, so that the server's markup remains. A retry that fails too loads the page again.
  */
 export async function loadLazyChunk<Module>(
   chunk: string,
   load: () => Promise<Module>,
 ): Promise<Module> {
   await pageResponds.promise;
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await loadChunk(chunk, load);
     } catch (error) {
       if (!ports || !(error instanceof ChunkError)) throw error;
+      if (attempt > 1 && error.fault !== 'timeout' && (await ports.reload()))
+        return new Promise(() => undefined);
       const { promise, resolve } = Promise.withResolvers<void>();
       ports.onFailure({ chunk, fault: error.fault, retry: resolve });
       await promise;

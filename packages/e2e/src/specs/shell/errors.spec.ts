@@ -75,7 +75,10 @@ test('[ERRS-03] [ERRS-04] a slow start shows a notice, a failed start offers a r
   const failed = page.getByRole('alert').filter({ hasText: english('error.network_failed') });
   await expect(failed).toBeVisible();
   await page.unrouteAll();
-  await onChunk(page, 'news', (route) => route.abort('connectionreset'));
+  // The browser remembers a module whose content is broken, so that only a reload can mend it.
+  await onChunk(page, 'news', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '<p>Not a program.</p>' }),
+  );
   await failed.getByRole('link', { name: english('error.reload') }).click();
   await hydrated(page);
   await expect(failed).toBeHidden();
