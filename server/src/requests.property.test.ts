@@ -23,6 +23,7 @@ beforeAll(async () => {
   const renderGuestPage: RenderGuestPage = async ({ bootstrap: { site, route } }) => ({
     html: `<main>${site.site.name} ${route.name}</main>`,
     chunks: [],
+    formats: {},
     failures: [],
   });
   server = await startTestServer({ operator, sites, renderGuestPage });

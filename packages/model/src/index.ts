@@ -130,6 +130,7 @@ export {
 export { isServerPath, serverPrefixes } from './shell/serverPaths.ts';
 export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
 export { formatInZone } from './core/formatInZone.ts';
+export { formattingTag } from './core/formattingTag.ts';
 export { addDays, dateInZone, startOfDayMs } from './core/calendarDays.ts';
 export { localTime } from './core/localTime.ts';
 export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';

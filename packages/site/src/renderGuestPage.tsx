@@ -16,18 +16,24 @@ export const renderGuestPage: RenderGuestPage = async ({
   bootstrap,
 }: GuestPageInput): Promise<GuestPage> => {
   await prepare(bootstrap);
-  const { html, failures } = await renderResilient((attempt) => renderOnce(bootstrap, attempt));
+  let formats: GuestPage['formats'] = {};
+  const { html, failures } = await renderResilient(async (attempt) => {
+    const root = guestStores(bootstrap);
+    // The last attempt is the page.
+    formats = root.locale.formats.record();
+    return renderOnce(root, attempt);
+  });
   const heroImage = heroImageOf(bootstrap);
   return {
     html,
+    formats,
     failures,
     chunks: firstChunksOf(bootstrap),
     ...(heroImage === undefined ? {} : { heroImage }),
   };
 };
 
-async function renderOnce(bootstrap: Bootstrap, attempt: RenderAttempt): Promise<string> {
-  const root = guestStores(bootstrap);
+async function renderOnce(root: RootStore, attempt: RenderAttempt): Promise<string> {
   const { prelude } = await prerender(<App root={root} context={renderContext(root, attempt)} />, {
     // Disables chunking, because React would write inline scripts for late parts.
     progressiveChunkSize: 1e9,

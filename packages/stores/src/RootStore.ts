@@ -117,6 +117,7 @@ export class RootStore implements ValueSource {
       language: bootstrap.language,
       languages: bootstrap.languages,
       texts: bootstrap.texts,
+      formats: bootstrap.formats,
       currency: config.site.currency,
       translator: ports.translator,
     });

@@ -37,6 +37,7 @@ export {
   type TierForm,
   type TierPlace,
 } from './agent/ContractFormStore.ts';
+export { LanguageFormats } from './core/LanguageFormats.ts';
 export { JoinStore } from './agent/JoinStore.ts';
 export type { PatternPort } from './core/forms/PatternCheck.ts';
 export { VipStore } from './rewards/VipStore.ts';

@@ -105,6 +105,8 @@ export class PageBuilder {
       language: languageIn(site, language),
       languages: languagesOf(site),
       texts: pageTextsOf(site, language),
+      // The document contains those of its HTML.
+      formats: {},
       site: this.#publicSiteOf(site),
       state: state.publicState,
       assets: assetAddresses(site),

@@ -6,7 +6,7 @@ import { withinMs } from '../http/withinMs.ts';
 /** Delay of the next attempt after a page failed to render. */
 const retryMs = 5_000;
 
-const emptyPage: GuestPage = { html: '', chunks: [], failures: [] };
+const emptyPage: GuestPage = { html: '', chunks: [], formats: {}, failures: [] };
 
 /** A failure of a whole page or of some of its nodes. */
 export interface RenderFault {

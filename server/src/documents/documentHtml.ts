@@ -39,7 +39,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-brand="${escapeHtml(site.brand)}" data-theme="${site.site.defaultTheme}">`,
     `<head>${headOf(parts)}</head>`,
     `<body><div id="livery">${guestPage.html}</div>${programNotice(parts)}`,
-    `<script type="application/json" id="livery-bootstrap">${dataBlock(parts.bootstrap)}</script>`,
+    `<script type="application/json" id="livery-bootstrap">${dataBlock({ ...parts.bootstrap, formats: parts.guestPage.formats })}</script>`,
     `<script type="module" async fetchpriority="low" src="${escapeHtml(client.script)}"></script></body></html>`,
   ].join('\n');
 }

@@ -205,7 +205,7 @@ it('calls the operator once for many visitors and reuses a page with unchanged d
   let renders = 0;
   const renderGuestPage: RenderGuestPage = async () => {
     renders += 1;
-    return { html: `<p>${renders}</p>`, chunks: [], failures: [] };
+    return { html: `<p>${renders}</p>`, chunks: [], formats: {}, failures: [] };
   };
   await using server = await startTestServer({ sites: [exampleSite()], operator, renderGuestPage });
 
@@ -253,6 +253,18 @@ it('follows a redirect route, within the site only', async () => {
   expect((await server.request('/away', { headers: html })).status).toBe(404);
 });
 
+it('sends the texts of Intl in the HTML along, so that the browser uses them at hydration', async () => {
+  await using operator = await fakeOperator();
+  const formats = { '["number",1234,{}]': '1,234' };
+  await using server = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    renderGuestPage: async () => ({ html: '<p>1,234</p>', chunks: [], formats, failures: [] }),
+  });
+
+  expect(bootstrapOf(await server.request('/')).formats).toEqual(formats);
+});
+
 it('sends an empty, uncached page when the render fails, and reports the fault', async () => {
   await using operator = await fakeOperator();
   let isBroken = true;
@@ -261,6 +273,7 @@ it('sends an empty, uncached page when the render fails, and reports the fault',
     return {
       html: '<p>well</p>',
       chunks: [],
+      formats: {},
       failures: [{ page: 'home', node: 'hero', component: 'BannerCarousel', message: 'boom' }],
     };
   };

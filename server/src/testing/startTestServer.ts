@@ -88,6 +88,7 @@ export function sitesSource(sites: readonly Site[]): TenantSource {
 export const renderName: RenderGuestPage = async ({ bootstrap }) => ({
   html: `<main>${bootstrap.route.name} ${bootstrap.language.code}</main>`,
   chunks: ['lobby'],
+  formats: {},
   failures: [],
 });
 

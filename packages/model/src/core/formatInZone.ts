@@ -1,3 +1,5 @@
+import { formattingTag } from './formattingTag.ts';
+
 /**
  * Formats a moment in a time zone and language. Text that is not a moment is returned unchanged.
  * `moment` is ISO 8601, `tag` BCP 47, `timeZone` IANA.
@@ -10,5 +12,5 @@ export function formatInZone(
   const at = Date.parse(moment);
   return Number.isNaN(at)
     ? moment
-    : new Intl.DateTimeFormat(tag, { ...style, timeZone }).format(at);
+    : new Intl.DateTimeFormat(formattingTag(tag), { ...style, timeZone }).format(at);
 }

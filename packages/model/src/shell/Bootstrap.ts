@@ -39,6 +39,8 @@ export interface Bootstrap extends PageBootstrap {
   /** The languages offered, in order. */
   readonly languages: readonly LanguageName[];
   readonly texts: Readonly<Record<string, string>>;
+  /** Texts of `Intl` in the document's HTML, which the browser's own data may write differently. */
+  readonly formats: Readonly<Record<string, string>>;
   readonly site: PublicSite;
   readonly state: PublicBrandState;
   /** Addresses of the brand's assets by their path in the configuration. */

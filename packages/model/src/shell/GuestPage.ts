@@ -14,6 +14,8 @@ export interface GuestPage {
   readonly chunks: readonly string[];
   /** The main image above the fold, if there is one; the document preloads it. */
   readonly heroImage?: string;
+  /** Texts of `Intl` in the HTML, by what they were made of. */
+  readonly formats: Readonly<Record<string, string>>;
   /** Nodes that could not be rendered; the rest of the page is intact. */
   readonly failures: readonly NodeFailure[];
 }

@@ -22,6 +22,7 @@ function setUp(getTexts: readonly Answer[], currency = { minorDigits: 2, symbol:
       language,
       languages,
       currency,
+      formats: {},
       texts: { ...texts, 'markup.key': '<b>{{name}}</b>' },
     }),
   };
@@ -42,12 +43,34 @@ it('inserts values and plural forms of the language into texts, without escaping
   ]);
 });
 
+it('takes plural forms and formats of its own that the document contains from there', () => {
+  const { language, languages, texts } = exampleBootstrap();
+  const locale = new LocaleStore({
+    api: fakeApi({}),
+    language,
+    languages,
+    currency: { minorDigits: 2, symbol: 'P' },
+    texts: { ...texts, date: '{{day, datetime}}' },
+    formats: {
+      '["text","apples",{"count":2}]': '2 apples of the server',
+      '["text","date",{"day":"2026"}]': 'a day of the server',
+    },
+  });
+
+  expect([
+    locale.text('apples', { count: 2 }),
+    locale.text('apples', { count: 3 }),
+    locale.text('date', { day: '2026' }),
+  ]).toEqual(['2 apples of the server', '3 apples', 'a day of the server']);
+});
+
 it('isolates the values in texts of right-to-left languages', () => {
   const locale = new LocaleStore({
     api: fakeApi({}),
     language: { code: 'AR', tag: 'ar', dir: 'rtl' },
     languages: [],
     currency: { minorDigits: 2, symbol: 'P' },
+    formats: {},
     texts: { rate: 'حتى {{rate}}.' },
   });
 

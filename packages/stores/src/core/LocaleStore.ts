@@ -1,12 +1,15 @@
 import { getTexts, type ApiClient } from '@livery/api';
 import type { Language, LanguageName, TextKey } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PlainTranslator } from './translation/PlainTranslator.ts';
+import { LanguageFormats } from './LanguageFormats.ts';
+import { PlainTranslator, isFormatted } from './translation/PlainTranslator.ts';
 import type { Texts, TextValues, Translator } from './translation/Translator.ts';
 
-/** Language of the site: its texts and the format of amounts. */
+/** Language of the site: its texts and formats. */
 export class LocaleStore {
   language: Language;
+  /** Formats of the current language. */
+  formats: LanguageFormats;
   readonly languages: readonly LanguageName[];
   readonly #api: ApiClient;
   readonly #symbol: string;
@@ -21,6 +24,7 @@ export class LocaleStore {
     language,
     languages,
     texts,
+    formats,
     currency,
     translator = new PlainTranslator(),
   }: {
@@ -28,6 +32,8 @@ export class LocaleStore {
     language: Language;
     languages: readonly LanguageName[];
     texts: Texts;
+    /** Texts of `Intl` that the document contains. */
+    formats: Texts;
     currency: { minorDigits: number; symbol: string };
     translator?: Translator | undefined;
   }) {
@@ -35,11 +41,16 @@ export class LocaleStore {
     this.#symbol = currency.symbol;
     this.#minorDigits = currency.minorDigits;
     this.language = language;
+    this.formats = new LanguageFormats(language.tag, formats);
     this.#requestedCode = language.code;
     this.languages = languages;
     this.#translator = translator;
     this.#add(language.tag, texts);
-    makeAutoObservable(this, { language: observableRef, languages: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { language: observableRef, formats: observableRef, languages: false },
+      { autoBind: true },
+    );
   }
 
   /** Returns a text of the platform. */
@@ -49,7 +60,10 @@ export class LocaleStore {
 
   /** Returns a text whose key comes from configuration; `livery validate` checks that it exists. */
   text(key: string, values?: TextValues): string {
-    return this.#translator.text(this.language, key, values ?? {});
+    const translate = (): string => this.#translator.text(this.language, key, values ?? {});
+    return values && isFormatted(this.#texts.get(this.language.tag)?.[key], values)
+      ? this.formats.translated(key, values, translate)
+      : translate();
   }
 
   /**
@@ -68,6 +82,7 @@ export class LocaleStore {
     if (this.#requestedCode !== code) return;
     runInAction(() => {
       this.language = next;
+      this.formats = new LanguageFormats(next.tag, {});
     });
   }
 

@@ -33,6 +33,7 @@ function setUp(storage = memoryStorage(), answers = [menu], code = 'EN') {
     language: { code, tag: 'en', dir: 'ltr' },
     languages,
     texts: { 'vendors.alternate': '{{brand}} Partners' },
+    formats: {},
     currency: config.site.currency,
   });
   const cache = new ReplyCache({ storage, key: 'vendors', build: 'build1' });

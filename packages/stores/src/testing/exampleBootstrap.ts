@@ -41,6 +41,7 @@ export function exampleBootstrap({
       { code: 'TH', tag: 'th', dir: 'ltr', name: 'ไทย' },
     ],
     texts: { greeting: 'Hello', apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
+    formats: {},
     site: {
       brand: 'example',
       site: { ...exampleSettings, ...site },

@@ -98,7 +98,7 @@ const KindChoice = observer(function KindChoice({
           return {
             value,
             label: locale.t(`centre.contract.kind.${value}`),
-            ...(count > 0 && { count: new Intl.NumberFormat(locale.language.tag).format(count) }),
+            ...(count > 0 && { count: locale.formats.number(count) }),
           };
         })}
         onChange={onChange}

@@ -1,4 +1,4 @@
-import { formatInZone, hasVendorLogo, vendorLogoPath, type CentreColumn } from '@livery/model';
+import { hasVendorLogo, vendorLogoPath, type CentreColumn } from '@livery/model';
 import { AccountStateStore, CentreCallStore, type RootStore } from '@livery/stores';
 import { Amount, Badge, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -114,8 +114,7 @@ function isDay(text: string): boolean {
 }
 
 function dayText({ locale }: RootStore, day: string): string {
-  const { tag } = locale.language;
-  return formatInZone(day, { tag, timeZone: 'UTC' }, { dateStyle: 'medium' });
+  return locale.formats.date(day, 'UTC', { dateStyle: 'medium' });
 }
 
 /** Returns the text of an operator's word; a word without a text as it was sent. */
@@ -154,6 +153,6 @@ function formatNumber(stores: RootStore, value: number, format: Format | undefin
   if (format === 'money' || format === 'signedMoney')
     return moneyText(stores, value, format === 'signedMoney');
   // The minus sign of amounts; numbers have a hyphen.
-  const text = new Intl.NumberFormat(stores.locale.language.tag).format(value).replace('-', '−');
+  const text = stores.locale.formats.number(value).replace('-', '−');
   return format === 'percent' ? `${text}%` : text;
 }

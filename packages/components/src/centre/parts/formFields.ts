@@ -176,9 +176,7 @@ function rulesOf(stores: RootStore, field: CentreField, row: Row): FieldRule[] {
 
 /** Returns a limit as messages say it: an amount in the member's currency, else a number. */
 function limitText(stores: RootStore, kind: CentreField['kind'], limit: number): string {
-  return kind === 'money'
-    ? moneyText(stores, limit)
-    : new Intl.NumberFormat(stores.locale.language.tag).format(limit);
+  return kind === 'money' ? moneyText(stores, limit) : stores.locale.formats.number(limit);
 }
 
 /** Returns whether a number is a multiple, also of a decimal number, whose product is not exact. */

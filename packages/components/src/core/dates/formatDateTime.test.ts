@@ -1,11 +1,11 @@
-import type { RootStore } from '@livery/stores';
+import { LanguageFormats, type RootStore } from '@livery/stores';
 import { expect, it } from 'vitest';
 import { formatDateTime } from './formatDateTime.ts';
 
-// `formatDateTime` reads the language and the time zone only.
+// `formatDateTime` reads the formats and the time zone only.
 const storesIn = (timeZone: string, tag = 'en') =>
   ({
-    locale: { language: { tag } },
+    locale: { formats: new LanguageFormats(tag, {}) },
     site: { config: { site: { timeZone } } },
   }) as unknown as RootStore;
 

@@ -1,4 +1,3 @@
-import { formatInZone } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 
 /** Date and time to the minute, with the name of the time zone. */
@@ -20,9 +19,5 @@ export function formatDateTime(
   moment: string,
   style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return formatInZone(
-    moment,
-    { tag: locale.language.tag, timeZone: site.config.site.timeZone },
-    style,
-  );
+  return locale.formats.date(moment, site.config.site.timeZone, style);
 }

@@ -18,7 +18,7 @@ export const LotteryLine = observer(function LotteryLine({ game }: { game: Timed
   const { gameId, gameName, gameType, vassalage, remark, numero, isHot, drawDayOfWeek } = game;
   const vendorName = useVendorName(vassalage);
   const last = stores.get(LotteryStore).lastDrawOf(gameId);
-  const days = drawDays(drawDayOfWeek, locale.language.tag, site.config.site.weekdays);
+  const days = drawDays(drawDayOfWeek, locale.formats, site.config.site.weekdays);
   return (
     <div className={styles.line}>
       <span className={styles.picture}>

@@ -38,7 +38,7 @@ export const LotteryTools = observer(function LotteryTools({ list }: { list: Lot
         onChange={(value) => list.setWeekday(isWeekday(value) ? value : '')}
         options={[
           { value: '', label: locale.t('lottery.anyDay') },
-          ...weekdayNames(locale.language.tag, site.config.site.weekdays).map(({ code, name }) => ({
+          ...weekdayNames(locale.formats, site.config.site.weekdays).map(({ code, name }) => ({
             value: code,
             label: name,
           })),

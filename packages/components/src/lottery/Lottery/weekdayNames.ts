@@ -1,21 +1,20 @@
-import { lotteryWeekdays, type LotteryWeekday } from '@livery/stores';
+import { lotteryWeekdays, type LanguageFormats, type LotteryWeekday } from '@livery/stores';
 
 /** The operator's number of each weekday, by its code. */
 type WeekdayNumbers = Readonly<Record<string, number>>;
 
 /** Returns a date `index` days after a Monday; 2 February 2026 was a Monday. */
-const dateOf = (index: number): Date => new Date(Date.UTC(2026, 1, 2 + index));
+const dateOf = (index: number): string => `2026-02-0${2 + index}`;
 
 /** Returns the short names of the weekdays in a language, Monday first. */
 export function weekdayNames(
-  languageTag: string,
+  formats: LanguageFormats,
   numbers: WeekdayNumbers,
 ): { code: LotteryWeekday; day: number | undefined; name: string }[] {
-  const format = new Intl.DateTimeFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
   return lotteryWeekdays.map((code, index) => ({
     code,
     day: numbers[code],
-    name: format.format(dateOf(index)),
+    name: formats.date(dateOf(index), 'UTC', { weekday: 'short' }),
   }));
 }
 
@@ -25,13 +24,13 @@ export function weekdayNames(
  */
 export function drawDays(
   drawDayOfWeek: string | undefined,
-  languageTag: string,
+  formats: LanguageFormats,
   numbers: WeekdayNumbers,
 ): string | undefined {
   const days = (drawDayOfWeek ?? '').split(',').filter((day) => day !== '');
-  const names = weekdayNames(languageTag, numbers);
+  const names = weekdayNames(formats, numbers);
   if (days.length === 0 || days.length === names.length) return undefined;
-  return new Intl.ListFormat(languageTag, { type: 'conjunction', style: 'narrow' }).format(
+  return formats.list(
     names.filter(({ day }) => days.includes(String(day))).map(({ name }) => name),
   );
 }

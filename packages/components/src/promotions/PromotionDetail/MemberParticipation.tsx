@@ -70,7 +70,8 @@ const Status = observer(function Status({
   const text = entryOf(texts, status);
   const rewards = centreAddress(stores, 'mc.rewardCenter');
   const { progress, remark, target } = mine ?? {};
-  const number = new Intl.NumberFormat(locale.language.tag, { maximumFractionDigits: 2 });
+  const number = (amount: number): string =>
+    locale.formats.number(amount, { maximumFractionDigits: 2 });
   if (promotion.raffle && status === 'join')
     return <RafflePanel promotionId={promotion.id} raffle={promotion.raffle} mine={mine} />;
   return (
@@ -86,8 +87,8 @@ const Status = observer(function Status({
         <label className={styles.progress}>
           <span>
             {locale.t('promo.progress', {
-              done: number.format(progress),
-              target: number.format(target),
+              done: number(progress),
+              target: number(target),
             })}
           </span>
           <progress value={progress} max={target} />

@@ -7,7 +7,6 @@ import styles from './PromotionDetail.module.css';
 /** Prizes of a raffle with their chances, by the numbers of the wheel. */
 export const PrizeList = observer(function PrizeList({ raffle: { prizes } }: { raffle: Raffle }) {
   const { locale } = useStores();
-  const percent = new Intl.NumberFormat(locale.language.tag, { maximumFractionDigits: 2 });
   return (
     <section aria-labelledby="promo-prizes">
       <h2 id="promo-prizes">{locale.t('promo.prizes')}</h2>
@@ -17,7 +16,9 @@ export const PrizeList = observer(function PrizeList({ raffle: { prizes } }: { r
             <OperatorText>{name}</OperatorText>
             {chance === undefined ? null : (
               <span className={styles.chance}>
-                {locale.t('promo.chance', { percent: percent.format(chance) })}
+                {locale.t('promo.chance', {
+                  percent: locale.formats.number(chance, { maximumFractionDigits: 2 }),
+                })}
               </span>
             )}
           </li>

@@ -30,8 +30,7 @@ export const CountryPicker = observer(function CountryPicker() {
   }, [open, active]);
   const { chosen, list } = countries;
   if (!chosen) return null;
-  const names = new Intl.DisplayNames([locale.language.tag], { type: 'region', fallback: 'code' });
-  const nameOf = (code: string): string => names.of(code) ?? code;
+  const nameOf = (code: string): string => locale.formats.region(code);
 
   const openList = (): void => {
     clearTimeout(timer.current);
@@ -142,7 +141,7 @@ function targetOf(
   if (event.key === 'End') return last;
   if (event.key.length !== 1 || event.key === ' ') return undefined;
   const matches = names.flatMap((name, index) =>
-    name.toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()) ? [index] : [],
+    name.toLowerCase().startsWith(event.key.toLowerCase()) ? [index] : [],
   );
   return matches.find((index) => index > current) ?? matches[0];
 }

@@ -82,7 +82,6 @@ const ItemCard = observer(function ItemCard({
   action: ReactNode;
 }) {
   const { locale, site } = useStores();
-  const number = new Intl.NumberFormat(locale.language.tag);
   return (
     <Card as="article" padding="none" className={styles.item}>
       <Image
@@ -103,14 +102,14 @@ const ItemCard = observer(function ItemCard({
         )}
         <p className={styles.points}>
           <Icon name="coins" size="small" />
-          {locale.t('mall.points', { points: number.format(points) })}
+          {locale.t('mall.points', { points: locale.formats.number(points) })}
         </p>
         <p className={styles.badges}>
           {stock === undefined ? null : (
             <Badge>
               {stock === 0
                 ? locale.t('mall.out')
-                : locale.t('mall.stock', { stock: number.format(stock) })}
+                : locale.t('mall.stock', { stock: locale.formats.number(stock) })}
             </Badge>
           )}
           {rankName === undefined ? null : (

@@ -75,7 +75,6 @@ const PointsHead = observer(function PointsHead({
   const { locale } = stores;
   const conversion = centreAddress(stores, 'mc.points');
   const records = centreAddress(stores, 'mc.points', { tab: 'records' });
-  const number = new Intl.NumberFormat(locale.language.tag);
   if (!value && state.status === 'failed')
     return <FailedState error={state.error} onRetry={retry} />;
   return (
@@ -85,7 +84,7 @@ const PointsHead = observer(function PointsHead({
         <p className={styles.label}>{locale.t('mall.balance')}</p>
         {value ? (
           <p className={styles.balance}>
-            <bdi>{number.format(value.points)}</bdi>
+            <bdi>{locale.formats.number(value.points)}</bdi>
           </p>
         ) : (
           <div role="status" aria-label={locale.t('mall.loading')}>
@@ -94,7 +93,7 @@ const PointsHead = observer(function PointsHead({
         )}
         {value?.pending === undefined || value.pending === 0 ? null : (
           <p className={styles.note}>
-            {locale.t('mall.pending', { points: number.format(value.pending) })}
+            {locale.t('mall.pending', { points: locale.formats.number(value.pending) })}
           </p>
         )}
       </div>
@@ -165,7 +164,7 @@ function exchangeOf(
     call: 'pointsRedeem',
     set: { itemId },
     confirm: locale.t('mall.points', {
-      points: new Intl.NumberFormat(locale.language.tag).format(price),
+      points: locale.formats.number(price),
     }),
     ask: [
       {

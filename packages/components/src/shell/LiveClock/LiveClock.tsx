@@ -1,6 +1,5 @@
 import type { LiveClockProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { formatZoned } from '../../core/dates/formatZoned.ts';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
@@ -17,11 +16,6 @@ export const LiveClock = observer(function LiveClock({
 }: LiveClockProps) {
   const { locale, site, time } = useStores();
   const { timeZone } = site.config.site;
-  const { tag } = locale.language;
-  const zone = useMemo(
-    () => new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }),
-    [tag, timeZone],
-  );
   // A cached page cannot contain the time, so it has a placeholder of about the same size.
   const nowMs = useHydrated() ? time.nowMs : undefined;
   const write = (part: string): string =>
@@ -29,10 +23,7 @@ export const LiveClock = observer(function LiveClock({
       ? part.replaceAll(/[A-Za-z]/g, '–')
       : formatZoned(nowMs, { timeZone, format: part });
   // The name changes with daylight saving time.
-  const zoneName =
-    nowMs === undefined
-      ? '–––––'
-      : (zone.formatToParts(nowMs).find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  const zoneName = nowMs === undefined ? '–––––' : locale.formats.zoneName(timeZone, nowMs);
   const label = locale.t('clock.label');
 
   return (

@@ -1,4 +1,4 @@
-import type { SiteFooterProps } from '@livery/model';
+import { localTime, type SiteFooterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FooterMarks } from '../FooterMarks/FooterMarks.tsx';
@@ -13,10 +13,7 @@ function useYear(): string {
   const { timeZone } = site.config.site;
   const [year, setYear] = useState('');
   // Not while rendering, which would observe each second.
-  useEffect(
-    () => setYear(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(time.nowMs)),
-    [time, timeZone],
-  );
+  useEffect(() => setYear(localTime(timeZone, time.nowMs).slice(0, 4)), [time, timeZone]);
   return year;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@livery/model';
+import { formattingTag, type Language } from '@livery/model';
 import i18next, { type i18n } from 'i18next';
 import { isolateValue, type Texts, type TextValues, type Translator } from './Translator.ts';
 
@@ -24,11 +24,13 @@ export class I18nextTranslator implements Translator {
 
   add(tag: string, texts: Texts): void {
     // The texts are frozen or the page's own, so a deep copy is not needed.
-    this.#i18n.addResourceBundle(tag, 'translation', texts, false, false, { skipCopy: true });
+    this.#i18n.addResourceBundle(formattingTag(tag), 'translation', texts, false, false, {
+      skipCopy: true,
+    });
   }
 
   text(language: Language, key: string, values: TextValues): string {
     this.#language = language;
-    return this.#i18n.getFixedT(language.tag)(key, values);
+    return this.#i18n.getFixedT(formattingTag(language.tag))(key, values);
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@livery/model';
+import { formattingTag, type Language } from '@livery/model';
 import { isolateValue, type Texts, type TextValues, type Translator } from './Translator.ts';
 
 /** A placeholder without i18next's formats, for example `{{name}}`. */
@@ -35,6 +35,11 @@ export function needI18next(texts: Texts): boolean {
   return Object.values(texts).some((text) => special.test(text));
 }
 
+/** Returns whether a text with values has a plural form or a format, as in `{{amount, number}}`. */
+export function isFormatted(text: string | undefined, { count }: TextValues): boolean {
+  return typeof count === 'number' || (text !== undefined && special.test(text));
+}
+
 /** Returns the names that a text may have for `count`; the last one that exists counts. */
 function formsOf(
   texts: Texts,
@@ -45,6 +50,6 @@ function formsOf(
   const other = `${key}_other`;
   // The first use of `Intl` blocks a phone for 20 ms or more.
   if (typeof count !== 'number' || !Object.hasOwn(texts, other)) return [key];
-  const form = `${key}_${new Intl.PluralRules(tag).select(count)}`;
+  const form = `${key}_${new Intl.PluralRules(formattingTag(tag)).select(count)}`;
   return [other, key, form, ...(count === 0 ? [`${key}_zero`] : [])];
 }

@@ -1,4 +1,3 @@
-import { formatInZone } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../../core/stores.ts';
@@ -36,7 +35,7 @@ export const ChartColumns = observer(function ChartColumns({
   const scale = new ChartScale(points);
   const text = (number: number) => numberText(stores, number, value);
   const dayOf = (key: string, options: Intl.DateTimeFormatOptions) =>
-    formatInZone(key, { tag: locale.language.tag, timeZone: 'UTC' }, options);
+    locale.formats.date(key, 'UTC', options);
   const slot = 100 / points.length;
   const width = Math.min(slot * fill, maxWidth);
   const current =
