@@ -109,6 +109,7 @@ it('covers every code except those that need more than one edited text', () => {
     'LV755',
     'LV756',
     'LV757',
+    'LV758',
   ]);
 });
 

@@ -98,5 +98,6 @@ it('covers every code except those that need more than one edited file', () => {
     'LV755',
     'LV756',
     'LV757',
+    'LV758',
   ]);
 });

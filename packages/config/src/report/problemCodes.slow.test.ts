@@ -47,6 +47,7 @@ const described = [
   'LV533',
   'LV534',
   'LV535',
+  'LV758',
 ];
 
 // Reads sixty tenants folders, which may exceed the default timeout on a slow machine.
@@ -129,6 +130,14 @@ it('reports the documented problem for each described example', async () => {
       ({ code, message }) => [code, message],
     ),
   ).toEqual([['LV113', problemCodes.LV113.example.expectedMessage]]);
+  const wordy = JSON.stringify({ 'own.terms': 'x'.repeat(700 * 1024) });
+  // The sizes of the shipped texts change.
+  const withoutSizes = (message: string) => message.replaceAll(/\d+ kB/g, 'kB');
+  expect(
+    (await problemsIn({ ...valid, 'reef/locales/EN.json': wordy }, schemas))
+      .filter(({ code }) => code === 'LV758')
+      .map(({ message }) => withoutSizes(message)),
+  ).toEqual([withoutSizes(problemCodes.LV758.example.expectedMessage)]);
   const heavy = (source: FileSource): FileSource => ({
     ...source,
     read: async (path) => {

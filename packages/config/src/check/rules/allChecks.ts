@@ -21,6 +21,7 @@ import { liveBrand } from './safety/liveBrand.ts';
 import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
 import { operatorAddress } from './upstream/operatorAddress.ts';
+import { pageWeight } from './pageWeight.ts';
 import { pictures } from './pictures.ts';
 import { plurals } from './texts/plurals.ts';
 import { preloads } from './preloads.ts';
@@ -74,6 +75,7 @@ export const allChecks: readonly Check[] = [
   standards,
   currency,
   textAmounts,
+  pageWeight,
   pictures,
   fontWeights,
   contrast,

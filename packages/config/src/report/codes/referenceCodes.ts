@@ -144,6 +144,19 @@ export const referenceCodes = {
         '"assets/logo.svg" is stated as 48 × 188, but has the proportions of 188 × 48; write "widthPx": 188, "heightPx": 48',
     },
   },
+  LV758: {
+    severity: 'warning',
+    suppressible: false,
+    summary:
+      'What every page holds beside its content (texts of its language, routes, addresses of assets) is larger than 512 kB.',
+    fix: 'Remove texts, routes and assets that no page shows.',
+    example: {
+      file: 'reef/locales/EN.json',
+      text: '(700 kB of texts)',
+      expectedMessage:
+        'every page holds 783 kB beside its content, which is slow on phones above 512 kB: 777 kB of texts in HI, 7 kB of routes, 1 kB of addresses of assets; remove what no page shows',
+    },
+  },
   LV740: {
     severity: 'error',
     summary: 'A registration form that lacks a field that an open method of registration needs.',
