@@ -86,6 +86,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const brandAudit = new BrandAudit({ audit });
   const limitAudit = new LimitAudit({ audit, clock });
   audit.record({ event: 'server-started', build: client.id });
+  /** Caches with the version in their keys: what they have of an earlier version is never read again. */
+  const versionCaches: { readonly forget: (brand: string) => void }[] = [];
   const registry: TenantRegistry = new TenantRegistry({
     source: ports.tenants,
     snapshots,
@@ -101,7 +103,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       keyFault,
     }),
     onRefused,
-    onSwapped: () => {
+    onSwapped: (replaced) => {
+      for (const brand of replaced) for (const cache of versionCaches) cache.forget(brand);
       brandAudit.note(registry);
       dev?.onServed(
         registry.entries().flatMap(({ brand, live }) => (live ? [`${brand}@${live.version}`] : [])),
@@ -264,8 +267,9 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     calls: gateway(gatewayPorts),
   });
 
+  versionCaches.push(replies, documents, responseCache);
   const forget = (brand: string): void => {
-    for (const cache of [brandStates, visitorStates, replies, responseCache]) cache.forget(brand);
+    for (const cache of [brandStates, visitorStates, ...versionCaches]) cache.forget(brand);
   };
   const statusPorts: StatusPorts = {
     clock,

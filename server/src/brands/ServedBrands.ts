@@ -14,13 +14,16 @@ export class ServedBrands {
   readonly #logger: Logger;
   readonly #owners: HostOwners;
   readonly #save: (version: NewSnapshot) => void;
-  readonly #onSwapped: () => void;
+  readonly #onSwapped: (replaced: readonly string[]) => void;
   #entries: ReadonlyMap<string, TenantEntry> = new Map();
+  /** The entries after the last swap. */
+  #swapped = this.#entries;
   #hosts: HostTable = { byHost: new Map(), disputes: new Map() };
 
   /**
    * @param save saves a version that went live.
-   * @param onSwapped called when what is served or refused may have changed.
+   * @param onSwapped called when what is served or refused may have changed, with the brands of which the
+   *   version that was served is served no more.
    */
   constructor({
     clock,
@@ -33,7 +36,7 @@ export class ServedBrands {
     logger: Logger;
     hostLog: HostLog;
     save: (version: NewSnapshot) => void;
-    onSwapped: () => void;
+    onSwapped: (replaced: readonly string[]) => void;
   }) {
     this.#clock = clock;
     this.#logger = logger;
@@ -106,7 +109,11 @@ export class ServedBrands {
     for (const [brand, problems] of this.#hosts.disputes)
       if (disputesBefore.get(brand)?.length !== problems.length)
         reportProblems(this.#logger, brand, problems);
-    this.#onSwapped();
+    const replaced = [...this.#swapped.values()]
+      .filter(({ brand, live }) => live && live !== this.#entries.get(brand)?.live)
+      .map(({ brand }) => brand);
+    this.#swapped = this.#entries;
+    this.#onSwapped(replaced);
     const nowMs = this.#clock.nowMs();
     for (const { brand, live: tenant, isRestored } of this.#entries.values())
       if (tenant && !isRestored && servedBefore.get(brand)?.live !== tenant)

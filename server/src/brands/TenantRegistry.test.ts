@@ -132,6 +132,25 @@ it('loads the first of many brands while the others are inspected, and serves al
   expect(registry.find('all.example')?.brand).toBe('b10');
 });
 
+it('names the brands whose served version is served no more', async () => {
+  const reef = { hosts: ['reef.example'], version: 'v1' };
+  const { root, source, write } = folderOf({ coral, reef });
+  const swaps: (readonly string[])[] = [];
+  const { registry } = await registryOf(source, {
+    closeAfterMs: 0,
+    onSwapped: (replaced) => swaps.push(replaced),
+  });
+  expect(swaps.splice(0).flat()).toEqual([]);
+
+  write('coral', { ...coral, version: 'v2' });
+  await registry.refresh();
+  expect(swaps.splice(0).flat()).toEqual(['coral']);
+
+  rmSync(path.join(root, 'reef'), { recursive: true });
+  await registry.refresh();
+  expect(swaps.flat()).toEqual(['reef']);
+});
+
 it('reports a folder that vanishes while it is loaded once, as gone', async () => {
   const reef = { hosts: ['reef.example'], version: 'v1' };
   const { root, source, write } = folderOf({ coral, reef });

@@ -19,8 +19,11 @@ export interface RegistryPorts {
   readonly logger: Logger;
   readonly servingProblems: ServingCheck;
   readonly onRefused: () => void;
-  /** Called when what is served or refused may have changed. */
-  readonly onSwapped?: () => void;
+  /**
+   * Called when what is served or refused may have changed, with the brands of which the version that was
+   * served is served no more.
+   */
+  readonly onSwapped?: (replaced: readonly string[]) => void;
   /** Store of last good versions, which survives a restart. */
   readonly snapshots?: SnapshotStore;
   /** List of the owners of hosts, which survives a restart. */
@@ -77,7 +80,7 @@ export class TenantRegistry {
       logger: ports.logger,
       hostLog: ports.hostLog ?? memoryHostLog(),
       save: (version) => this.#snapshotWriter.save(version),
-      onSwapped: () => ports.onSwapped?.(),
+      onSwapped: (replaced) => ports.onSwapped?.(replaced),
     });
     this.#loads = new BrandLoads({
       clock: ports.clock,

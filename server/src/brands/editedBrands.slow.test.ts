@@ -1,20 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { textsOf } from '../documents/texts.ts';
 import { brandFolders } from '../testing/brandFolders.ts';
-
-setFlagsFromString('--expose-gc');
-// The function that the flag adds.
-const collectGarbage = runInNewContext('gc') as () => void;
+import { collectGarbage } from '../testing/collectGarbage.ts';
 
 /** Returns the bytes of the heap that are in use. */
 async function heapBytes(): Promise<number> {
-  // Twice, because the first collection runs finalizers.
-  for (let round = 0; round < 2; round += 1) {
-    collectGarbage();
-    await new Promise(setImmediate);
-  }
+  await collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 

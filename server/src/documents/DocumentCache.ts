@@ -67,6 +67,12 @@ export class DocumentCache {
     this.#sandbox = browserOriginOf(sandboxOrigin);
   }
 
+  /** Drops all documents of a brand. */
+  forget(brand: string): void {
+    this.#documents.deleteByPrefix(tupleKey(brand));
+    this.#renderCache.forget(tupleKey(brand));
+  }
+
   /**
    * Returns the document of a page, and until when it stays current. A document depends only on the
    * parts of its key. Not-found pages are not cached because the number of unknown paths is unlimited.
@@ -87,7 +93,7 @@ export class DocumentCache {
       resolved.status === 404 ? '' : resolved.match.path,
       language,
     );
-    const key = tupleKey(renderKey, origin, this.#client.id);
+    const key = renderKey + tupleKey(origin, this.#client.id);
     const isCacheable = resolved.status === 200 && !this.#dev;
     const cached = isCacheable ? this.#documents.get(key) : undefined;
     if (cached) return { document: cached, freshUntilMs };

@@ -72,6 +72,12 @@ export class RenderCache {
     return guestPage ? { guestPage, isFinal: true } : { guestPage: emptyPage, isFinal: false };
   }
 
+  /** Drops the content of all keys with a prefix. */
+  forget(prefix: string): void {
+    this.#done.deleteByPrefix(prefix);
+    this.#failed.deleteByPrefix(prefix);
+  }
+
   async #render(key: string, bootstrap: Bootstrap): Promise<GuestPage> {
     try {
       const guestPage = await this.#renderGuestPage({ bootstrap });

@@ -6,6 +6,7 @@ import { shortHash } from '../http/contentHash.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestTrace } from '../tracing/RequestTrace.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
+import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
 import { SourceStopped } from '../upstream/circuits/SourceStopped.ts';
 import { valueOf, type ReplyContent } from '../upstream/replies/ReplyContent.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
@@ -53,7 +54,8 @@ export interface GuestCall {
 interface CachedReply {
   readonly atMs: number;
   readonly reply?: GuestReply;
-  readonly failure?: ApiError;
+  /** Makes the error of the failure, each time anew. */
+  readonly failure?: () => ApiError;
 }
 
 /**
@@ -61,7 +63,7 @@ interface CachedReply {
  * Concurrent requests share one operator call.
  */
 export class GuestReplies {
-  readonly #upstreams: Upstreams;
+  readonly #upstreams: Pick<Upstreams, 'reply'>;
   readonly #clock: Clock;
   readonly #cached = new ByteLru<CachedReply>({
     limitBytes: 32 * megabyte,
@@ -70,7 +72,7 @@ export class GuestReplies {
   });
   readonly #inFlight = new Map<string, Promise<GuestReply>>();
 
-  constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
+  constructor({ upstreams, clock }: { upstreams: Pick<Upstreams, 'reply'>; clock: Clock }) {
     this.#upstreams = upstreams;
     this.#clock = clock;
   }
@@ -83,7 +85,8 @@ export class GuestReplies {
   async get(guestCall: GuestCall): Promise<GuestReply> {
     const key = keyOf(guestCall);
     const cached = this.#cached.get(key);
-    if (cached?.failure && this.#clock.elapsedMs() - cached.atMs < failureMs) throw cached.failure;
+    if (cached?.failure && this.#clock.elapsedMs() - cached.atMs < failureMs)
+      throw cached.failure();
     if (cached?.reply && this.#isFresh(cached.reply)) return cached.reply;
     const pending =
       this.#inFlight.get(key) ??
@@ -140,7 +143,11 @@ export class GuestReplies {
         error instanceof ApiError
           ? error
           : new ApiError({ code: 'unknown', call: call.name, cause: error });
-      this.#cached.set(key, { atMs: this.#clock.elapsedMs(), failure }, key.length + 500);
+      this.#cached.set(
+        key,
+        { atMs: this.#clock.elapsedMs(), failure: makerOf(failure) },
+        key.length + 500 + 3 * lengthOf(failure),
+      );
       throw failure;
     }
   }
@@ -154,6 +161,21 @@ function keyOf({ site, call, request, language, stateHash = '' }: GuestCall): st
 function brandOf(key: string): string {
   const colon = key.indexOf(':');
   return key.slice(0, colon + 1 + Number(key.slice(0, colon)));
+}
+
+/**
+ * Returns a function that makes an equal error. An error itself is not cached, because its stack holds
+ * the functions that were called with all that they hold: a whole version of the site.
+ */
+function makerOf(error: ApiError): () => ApiError {
+  const { code, call, operatorMessage, value } = error;
+  const Kind = error instanceof OperatorRefusal ? OperatorRefusal : ApiError;
+  return () => new Kind({ code, call, operatorMessage, value });
+}
+
+/** Returns the length of what an operator sent with its refusal. */
+function lengthOf({ operatorMessage = '', value }: ApiError): number {
+  return operatorMessage.length + (JSON.stringify(value ?? null) ?? '').length;
 }
 
 function once<T>(read: () => T): () => T {
