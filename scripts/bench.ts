@@ -15,6 +15,7 @@ import { machines } from './bench/machines.ts';
 import { page } from './bench/page.ts';
 import { records } from './bench/records.ts';
 import { site } from './bench/site.ts';
+import { soak } from './bench/soak.ts';
 import { start } from './bench/start.ts';
 
 const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = {
@@ -30,9 +31,10 @@ const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = {
   games,
   machines,
   records,
+  soak,
 };
 
-const names = process.argv.slice(2).filter((argument) => argument !== '--plans');
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(

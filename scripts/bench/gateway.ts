@@ -1,5 +1,3 @@
-import { sealBody } from '@livery/api/sealBody';
-import type { BodyKey } from '@livery/model';
 import type { BenchLine } from './BenchLine.ts';
 import { hostOf, makeBrandFolders } from './traffic/brandFolders.ts';
 import { comparedCpu } from './traffic/comparedCpu.ts';
@@ -7,6 +5,7 @@ import { startOperator } from './traffic/constantOperators.ts';
 import { Load, type Stream } from './traffic/Load.ts';
 import { startPlainProxy } from './traffic/plainServers.ts';
 import { ShippedServer } from './traffic/ShippedServer.ts';
+import { signIn } from './traffic/signIn.ts';
 
 const host = hostOf('bench');
 /** Enough visitors to stay below every rate limit. */
@@ -53,7 +52,7 @@ export async function gateway(): Promise<BenchLine[]> {
     ...common,
     port,
     path,
-    headers: { cookie: await signIn(server) },
+    headers: { cookie: await signIn(server, { host, username: 'demo', password: 'Demo1234' }) },
   });
   const ofGuests = (port: number): Stream => ({ ...guest, port });
   const guests = { load, ours: { pid: server.pid, stream: () => guest } };
@@ -84,31 +83,4 @@ export async function gateway(): Promise<BenchLine[]> {
       limit: { pid: reader.pid, stream: () => memberOf(reader.port) },
     }),
   ];
-}
-
-/**
- * Returns the cookies of a new session. A session older than a minute would be re-sealed with every
- * reply, because this client does not store the new cookie.
- */
-async function signIn(server: ShippedServer): Promise<string> {
-  // The call's reply
-  const { value: key } = JSON.parse(String((await server.request(host, '/_livery/key')).body)) as {
-    value: BodyKey;
-  };
-  const { status, setCookie } = await server.request(host, '/wps/session/login', {
-    method: 'POST',
-    headers: {
-      'x-livery': '1',
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      sealed: await sealBody(
-        { username: 'demo', password: 'Demo1234', type: 'username' },
-        { key, call: 'loginV2' },
-      ),
-    }),
-  });
-  if (status !== 200) throw new Error(`the login was answered with ${status}`);
-  return setCookie.map((line) => line.split(';', 1)[0] ?? '').join('; ');
 }

@@ -10,6 +10,7 @@ import { requireValkey } from '../setup/requireValkey.ts';
 import { startPostgres } from '../setup/startPostgres.ts';
 import type { BenchLine } from './BenchLine.ts';
 import { Payer } from './machines/Payer.ts';
+import { adminRequest } from './traffic/adminRequest.ts';
 import { startSandbox } from './traffic/startSandbox.ts';
 
 const password = 'Bench1234';
@@ -120,11 +121,11 @@ async function signedIn(
   operator: string,
   both: readonly [Machine, Machine],
 ): Promise<readonly Payer[]> {
-  await ask(operator, 'PUT', '/admin/merchants/LAGOON/wallet', { isSingle: false });
+  await adminRequest(operator, 'PUT', '/admin/merchants/LAGOON/wallet', { isSingle: false });
   const payers: Payer[] = [];
   for (let number = 0; number < members; number += 1) {
     const payer = new Payer(`payer${number}`, both);
-    await ask(operator, 'POST', '/admin/merchants/LAGOON/members', {
+    await adminRequest(operator, 'POST', '/admin/merchants/LAGOON/members', {
       account: payer.account,
       password,
       isAgent: 0,
@@ -137,15 +138,6 @@ async function signedIn(
     payers.push(payer);
   }
   return payers;
-}
-
-async function ask(operator: string, method: string, path: string, body: object): Promise<void> {
-  const response = await fetch(operator + path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
 /** Compares what the operator's ledger moved with the transfers that were answered. */

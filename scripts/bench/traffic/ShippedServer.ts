@@ -25,8 +25,8 @@ export interface Answer {
 export class ShippedServer implements AsyncDisposable {
   readonly port: number;
   readonly adminPort: number;
+  readonly dataFolder: string;
   readonly #child: ChildProcess;
-  readonly #data: string;
 
   private constructor({
     port,
@@ -42,20 +42,26 @@ export class ShippedServer implements AsyncDisposable {
     this.port = port;
     this.adminPort = adminPort;
     this.#child = child;
-    this.#data = data;
+    this.dataFolder = data;
   }
 
   /**
    * Starts the server; with `wait`, resolves once it serves. `BENCH_CPU_PROFILE` names a folder for
    * a processor profile.
+   *
+   * @param options.inspectPort port of the inspector; without it, there is none.
    */
   static async start({
     tenants,
     sandboxPort,
+    inspectPort,
+    env = {},
     wait = true,
   }: {
     tenants: string;
     sandboxPort?: number;
+    inspectPort?: number;
+    env?: Readonly<Record<string, string>>;
     wait?: boolean;
   }): Promise<ShippedServer> {
     const data = await mkdtemp(join(tmpdir(), 'livery-bench-server-'));
@@ -65,6 +71,7 @@ export class ShippedServer implements AsyncDisposable {
       process.execPath,
       [
         ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
+        ...(inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectPort}`]),
         'server/src/main.ts',
         '--sandbox',
       ],
@@ -80,15 +87,21 @@ export class ShippedServer implements AsyncDisposable {
           LIVERY_TENANTS: tenants,
           LIVERY_TRUSTED_PROXIES: '127.0.0.0/8',
           LIVERY_UPSTREAM_NETWORKS: '127.0.0.0/8',
+          ...env,
         },
       },
     );
-    const log = createWriteStream(join(data, 'server.log'));
+    const server = new ShippedServer({ port, adminPort, child, data });
+    const log = createWriteStream(server.logFile);
     child.stdout.pipe(log);
     child.stderr.pipe(log);
-    const server = new ShippedServer({ port, adminPort, child, data });
     if (wait) await server.#untilReady();
     return server;
+  }
+
+  /** File with the output, in the data folder. */
+  get logFile(): string {
+    return join(this.dataFolder, 'server.log');
   }
 
   get pid(): number {
@@ -105,7 +118,7 @@ export class ShippedServer implements AsyncDisposable {
   async isReady(): Promise<boolean> {
     if (this.#child.exitCode !== null)
       throw new Error(
-        `the server ended with ${this.#child.exitCode}:\n${await readFile(join(this.#data, 'server.log'), 'utf8')}`,
+        `the server ended with ${this.#child.exitCode}:\n${await readFile(this.logFile, 'utf8')}`,
       );
     return fetch(`http://127.0.0.1:${this.adminPort}/healthz`).then(
       ({ ok }) => ok,
@@ -161,6 +174,6 @@ export class ShippedServer implements AsyncDisposable {
       this.#child.kill('SIGTERM');
       await exit;
     }
-    await rm(this.#data, { recursive: true, force: true });
+    await rm(this.dataFolder, { recursive: true, force: true });
   }
 }

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 
 const shipped = join(import.meta.dirname, '../../../tenants');
 
-/** Brand of the benchmark: a copy of Lagoon under another name. */
+/** Brand of the benchmark: a copy of a shipped brand under another name. */
 export interface BenchBrand {
   readonly id: string;
+  /** Lagoon by default. */
+  readonly copyOf?: 'lagoon' | 'ironfield';
   /** Origin of its operator; `sandbox:` by default. */
   readonly origin?: string;
   /** Limits of its calls that differ from the defaults. */
   readonly limits?: Readonly<Record<string, number>>;
 }
 
-/** Temporary tenants folder with the base and copies of Lagoon. */
+/** Temporary tenants folder with the base and copies of shipped brands. */
 export interface BrandFolders extends AsyncDisposable {
   readonly folder: string;
   /** Replaces a brand's site.json atomically, as an editor does. */
@@ -36,8 +38,8 @@ export async function makeBrandFolders(brands: readonly BenchBrand[]): Promise<B
     await writeFile(`${file}.tmp`, JSON.stringify({ ...site, ...changes }, null, 2));
     await rename(`${file}.tmp`, file);
   };
-  for (const { id, origin, limits = {} } of brands) {
-    await cp(join(shipped, 'lagoon'), join(folder, id), { recursive: true });
+  for (const { id, copyOf = 'lagoon', origin, limits = {} } of brands) {
+    await cp(join(shipped, copyOf), join(folder, id), { recursive: true });
     // The keys and providers of the shipped brands belong to the sandbox; live mode has none.
     await rm(join(folder, id, 'upstream.json'));
     await editSite(id, {
