@@ -83,6 +83,8 @@ export interface SandboxPorts {
   readonly gameFiles: BrowserFiles;
   /** Origin as a browser writes it, without a trailing slash. */
   readonly origin: string;
+  /** Origin at which the sandbox reaches itself, for the provider's calls to the wallet. */
+  readonly ownOrigin: string;
   /** Secret from which the keys shared by merchants and their gateways are derived. */
   readonly keySecret: string;
   /** Called with every internal error. */
@@ -101,6 +103,7 @@ export function createSandboxApp({
   pictures,
   gameFiles,
   origin,
+  ownOrigin,
   keySecret,
   onFault,
   onSweep,
@@ -194,7 +197,7 @@ export function createSandboxApp({
   const play = createPlay({
     db,
     launches,
-    wallet: new SignedWallet({ origin, keys: providerKeys, clock }),
+    wallet: new SignedWallet({ origin: ownOrigin, keys: providerKeys, clock }),
     clock,
     onFault,
     keySecret,

@@ -73,7 +73,8 @@ export async function startSandbox({
     await migrate(database.db, migrations);
     await new MerchantSeeder(database.db).seed(clock.nowMs());
     const bound = await listenOnLoopback(port, servers);
-    const origin = publicOrigin ?? `http://localhost:${bound}`;
+    const ownOrigin = `http://localhost:${bound}`;
+    const origin = publicOrigin ?? ownOrigin;
     const app = createSandboxApp({
       db: database.db,
       clock,
@@ -81,6 +82,7 @@ export async function startSandbox({
       pictures,
       gameFiles,
       origin,
+      ownOrigin,
       keySecret,
       onFault,
       onSweep: (sweep) => {
