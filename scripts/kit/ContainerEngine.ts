@@ -47,7 +47,7 @@ export class ContainerEngine implements AsyncDisposable {
     return this.#compose.join(' ');
   }
 
-  docker(...args: readonly string[]): string {
+  docker(...args: readonly string[]): Promise<string> {
     return run('docker', args, { env: this.env });
   }
 
@@ -55,7 +55,7 @@ export class ContainerEngine implements AsyncDisposable {
   compose(
     args: readonly string[],
     { cwd, env }: { cwd: string; env: Readonly<Record<string, string>> },
-  ): string {
+  ): Promise<string> {
     const [program = '', ...first] = this.#compose;
     return run(program, [...first, ...args], { cwd, env: { ...this.env, ...env } });
   }

@@ -30,7 +30,7 @@ export const hosts = { lagoon: 'lagoon.localhost', ironfield: 'ironfield.localho
  * The deployment kit in a folder of its own: a copy of the sources, with the settings that an operator
  * puts beside `compose.yaml`.
  */
-export class Kit implements Disposable {
+export class Kit implements AsyncDisposable {
   readonly #engine: ContainerEngine;
   readonly folder: string;
   readonly secrets: string[] = [];
@@ -41,11 +41,11 @@ export class Kit implements Disposable {
   }
 
   /** Copies the sources, and writes the settings as the deploy guide says. */
-  static create(engine: ContainerEngine): Kit {
+  static async create(engine: ContainerEngine): Promise<Kit> {
     const kit = new Kit(engine, mkdtempSync(join(tmpdir(), 'livery-kit-')));
-    kit.#copySources();
-    kit.#startOperator();
-    kit.#writeSettings();
+    await kit.#copySources();
+    await kit.#startOperator();
+    await kit.#writeSettings();
     return kit;
   }
 
@@ -59,7 +59,7 @@ export class Kit implements Disposable {
     return join(this.docker, 'livery', ...parts);
   }
 
-  compose(...args: readonly string[]): string {
+  compose(...args: readonly string[]): Promise<string> {
     return this.#engine.compose(['-p', 'livery', ...this.#files, ...args], {
       cwd: join(this.folder, 'source'),
       env: this.#variables,
@@ -67,7 +67,7 @@ export class Kit implements Disposable {
   }
 
   /** Runs the script of a release to its end. */
-  release(): string {
+  release(): Promise<string> {
     return run('sh', ['scripts/deploy/docker/release.sh'], {
       cwd: join(this.folder, 'source'),
       env: {
@@ -80,15 +80,15 @@ export class Kit implements Disposable {
   }
 
   /** Runs a program in a container of a service, and returns its output. */
-  execute(service: string, ...command: readonly string[]): string {
+  execute(service: string, ...command: readonly string[]): Promise<string> {
     return this.compose('exec', '-T', service, ...command);
   }
 
   /** Returns the address of a service in a network. */
-  addressOf(service: string, network: string): string {
-    const container = this.compose('ps', '-q', service).trim();
+  async addressOf(service: string, network: string): Promise<string> {
+    const container = (await this.compose('ps', '-q', service)).trim();
     const format = `{{(index .NetworkSettings.Networks "livery_${network}").IPAddress}}`;
-    return this.#engine.docker('inspect', '--format', format, container).trim();
+    return (await this.#engine.docker('inspect', '--format', format, container)).trim();
   }
 
   /** Writes the secrets, the first one sealing, as the guide rotates them. */
@@ -97,8 +97,8 @@ export class Kit implements Disposable {
     this.#write(this.setting('secret'), `${secrets.join('\n')}\n`);
   }
 
-  [Symbol.dispose](): void {
-    this.compose('down', '--volumes', '--timeout', '1');
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.compose('down', '--volumes', '--timeout', '1');
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -116,8 +116,8 @@ export class Kit implements Disposable {
     };
   }
 
-  #copySources(): void {
-    const listed = run('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+  async #copySources(): Promise<void> {
+    const listed = await run('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
       cwd: repository,
     });
     // Also lists files that are deleted and not committed.
@@ -130,7 +130,7 @@ export class Kit implements Disposable {
   }
 
   /** Starts the operator, whose authority the settings name. */
-  #startOperator(): void {
+  async #startOperator(): Promise<void> {
     for (const name of ['operator', 'operator-authority'])
       mkdirSync(join(this.folder, name), { recursive: true });
     writeFileSync(
@@ -141,13 +141,13 @@ export class Kit implements Disposable {
     for (const name of ['livery', 'valkey', 'tenants'])
       mkdirSync(join(this.docker, name), { recursive: true });
     this.#write(join(this.docker, 'valkey/password'), 'a password of the test\n', valkey);
-    this.compose('up', '-d', 'operator', 'operator-proxy');
+    await this.compose('up', '-d', 'operator', 'operator-proxy');
   }
 
-  #writeSettings(): void {
+  async #writeSettings(): Promise<void> {
     const authority = join(this.folder, 'operator-authority/caddy/pki/authorities/local/root.crt');
     const secretFile = join(this.folder, 'operator/operator-secret');
-    waitForFiles([authority, secretFile]);
+    await waitForFiles([authority, secretFile]);
     this.writeSecrets(['the first secret of this deployment']);
     this.#write(
       this.setting('valkey-url'),
@@ -199,8 +199,8 @@ export class Kit implements Disposable {
   }
 }
 
-function waitForFiles(files: readonly string[]): void {
-  run('sh', [
+async function waitForFiles(files: readonly string[]): Promise<void> {
+  await run('sh', [
     '-c',
     'for file; do tries=0; until [ -s "$file" ] || [ $tries -gt 120 ]; do sleep 1; tries=$((tries + 1)); done; done',
     'sh',

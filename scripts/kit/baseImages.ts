@@ -25,13 +25,13 @@ const debianPackages = [
 ];
 
 /** Makes an image in the folder, which has the files that its Dockerfile copies. */
-type Recipe = (folder: string) => string;
+type Recipe = (folder: string) => string | Promise<string>;
 
 /** The images of the registry, made of Debian's packages and of the Node that runs this. */
 const recipes: Readonly<Record<string, Recipe>> = {
-  node(folder) {
+  async node(folder) {
     cpSync(process.execPath, join(folder, 'node'));
-    cpSync(npmFolder(), join(folder, 'npm'), { recursive: true });
+    cpSync(await npmFolder(), join(folder, 'npm'), { recursive: true });
     return `FROM debian:bookworm-slim
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm
@@ -68,7 +68,8 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
  * the names of the second kind.
  */
 export async function provideBaseImages(engine: ContainerEngine): Promise<readonly string[]> {
-  const missing = namedImages().filter((name) => !isPresent(engine, name));
+  const missing: string[] = [];
+  for (const name of namedImages()) if (!(await isPresent(engine, name))) missing.push(name);
   if (missing.length === 0) return [];
   using folder = mkdtempDisposableSync(join(tmpdir(), 'livery-images-'));
   await importDebian(engine, folder.path);
@@ -76,8 +77,8 @@ export async function provideBaseImages(engine: ContainerEngine): Promise<readon
     const recipe = recipes[name.slice(0, name.lastIndexOf(':'))];
     if (!recipe) throw new Error(`There is no way yet to make ${name} of Debian's packages.`);
     using context = mkdtempDisposableSync(join(folder.path, 'image-'));
-    writeFileSync(join(context.path, 'Dockerfile'), recipe(context.path));
-    engine.docker('build', '--quiet', '--tag', name, context.path);
+    writeFileSync(join(context.path, 'Dockerfile'), await recipe(context.path));
+    await engine.docker('build', '--quiet', '--tag', name, context.path);
   }
   return missing;
 }
@@ -98,29 +99,25 @@ function namedImages(): readonly string[] {
   ];
 }
 
-function isPresent(engine: ContainerEngine, name: string): boolean {
-  return [
-    ['image', 'inspect'],
-    ['pull', '--quiet'],
-  ].some((command) => {
-    try {
-      engine.docker(...command, name);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+async function isPresent(engine: ContainerEngine, name: string): Promise<boolean> {
+  return engine
+    .docker('image', 'inspect', name)
+    .catch(() => engine.docker('pull', '--quiet', name))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 async function importDebian(engine: ContainerEngine, folder: string): Promise<void> {
   const valkey = findValkey()?.includes('redis') ? ['redis-server'] : [];
   await writeDebianRoot(folder, [...debianPackages, ...valkey]);
   const script = 'tar -C "$1" -c . | docker import - debian:bookworm-slim';
-  run('sh', ['-c', script, 'sh', join(folder, 'root')], { env: engine.env });
+  await run('sh', ['-c', script, 'sh', join(folder, 'root')], { env: engine.env });
 }
 
 /** Returns the folder of the npm that runs this, or of the one in the path. */
-function npmFolder(): string {
-  const program = process.env.npm_execpath ?? run('sh', ['-c', 'command -v npm']).trim();
+async function npmFolder(): Promise<string> {
+  const program = process.env.npm_execpath ?? (await run('sh', ['-c', 'command -v npm'])).trim();
   return dirname(dirname(realpathSync(program)));
 }

@@ -19,8 +19,14 @@ export async function writeDebianRoot(folder: string, packages: readonly string[
     await mkdir(join(root, name), { recursive: true });
   for (const name of merged) await symlink(`usr/${name}`, join(root, name));
   const list = join(folder, 'files');
-  await writeFile(list, filesOf(withDependencies(packages)).join('\n'));
-  run('sh', ['-c', 'tar -C / --no-recursion -T "$1" -cf - | tar -C "$2" -xf -', 'sh', list, root]);
+  await writeFile(list, (await filesOf(await withDependencies(packages))).join('\n'));
+  await run('sh', [
+    '-c',
+    'tar -C / --no-recursion -T "$1" -cf - | tar -C "$2" -xf -',
+    'sh',
+    list,
+    root,
+  ]);
   for (const name of ['passwd', 'group'])
     await cp(`/usr/share/base-passwd/${name}.master`, join(root, 'etc', name));
   await writeFile(join(root, 'etc/shadow'), '');
@@ -32,9 +38,9 @@ export async function writeDebianRoot(folder: string, packages: readonly string[
   await cp('/etc/ssl/certs/ca-certificates.crt', join(root, 'etc/ssl/certs/ca-certificates.crt'));
 }
 
-function withDependencies(packages: readonly string[]): readonly string[] {
+async function withDependencies(packages: readonly string[]): Promise<readonly string[]> {
   const ignored = ['recommends', 'suggests', 'conflicts', 'breaks', 'replaces', 'enhances'];
-  const output = run('apt-cache', [
+  const output = await run('apt-cache', [
     'depends',
     '--recurse',
     '--installed',
@@ -44,7 +50,7 @@ function withDependencies(packages: readonly string[]): readonly string[] {
   const named = new Set(output.match(/^\w\S*$/gm));
   // Also names alternatives that are not installed.
   const found = new Set(
-    run('dpkg-query', ['-W', '-f', '${Package}\n'])
+    (await run('dpkg-query', ['-W', '-f', '${Package}\n']))
       .split('\n')
       .filter((name) => named.has(name)),
   );
@@ -55,8 +61,8 @@ function withDependencies(packages: readonly string[]): readonly string[] {
 }
 
 /** Lists the files of packages from the root, without a leading slash, at their place after the merge. */
-function filesOf(packages: readonly string[]): readonly string[] {
-  const files = run('dpkg', ['-L', ...packages])
+async function filesOf(packages: readonly string[]): Promise<readonly string[]> {
+  const files = (await run('dpkg', ['-L', ...packages]))
     .split('\n')
     .filter((path) => path.startsWith('/') && path !== '/.' && !unneeded.test(path))
     .map((path) => {

@@ -26,27 +26,27 @@ beforeAll(async () => {
   engine = started;
   const made = await provideBaseImages(engine);
   if (made.length > 0) console.log(`Made of Debian’s packages: ${made.join(', ')}`);
-  kit = Kit.create(engine);
-  kit.compose('up', '-d', '--build');
+  kit = await Kit.create(engine);
+  await kit.compose('up', '-d', '--build');
   await untilReady(...servers);
-  authority = readAuthority('proxy');
-  const targets = servers.map((server) => `${kit.addressOf(server, 'outside')}:9090`);
-  prometheus = await PrometheusProcess.start(targets);
+  authority = await readAuthority('proxy');
+  const addresses = await Promise.all(servers.map((server) => kit.addressOf(server, 'outside')));
+  prometheus = await PrometheusProcess.start(addresses.map((address) => `${address}:9090`));
 }, timeout);
 
 // A failed test leaves stopped services.
 beforeEach(async () => {
-  kit.compose('up', '-d', '--no-build');
+  await kit.compose('up', '-d', '--no-build');
   await untilReady(...servers);
 }, timeout);
 
 afterAll(async () => {
   await prometheus?.[Symbol.asyncDispose]();
-  kit?.[Symbol.dispose]();
+  await kit?.[Symbol.asyncDispose]();
   await engine?.[Symbol.asyncDispose]();
 }, timeout);
 
-function readAuthority(service: string): string {
+function readAuthority(service: string): Promise<string> {
   return kit.execute(service, 'cat', '/data/caddy/pki/authorities/local/root.crt');
 }
 
@@ -55,18 +55,14 @@ function visitor(host: string = hosts.lagoon): Visitor {
 }
 
 /** Asks the admin port of a server, from inside, and returns the response or nothing. */
-function askAdmin(server: string, path: string): string | undefined {
+function askAdmin(server: string, path: string): Promise<string | undefined> {
   const script = `fetch('http://127.0.0.1:9090${path}', { headers: { accept: 'application/json' } }).then(async (r) => { process.stdout.write(await r.text()); process.exitCode = r.ok ? 0 : 1; })`;
-  try {
-    return kit.execute(server, 'node', '-e', script);
-  } catch {
-    return undefined;
-  }
+  return kit.execute(server, 'node', '-e', script).catch(() => undefined);
 }
 
 async function untilReady(...names: readonly string[]): Promise<void> {
   for (const name of names)
-    await vi.waitFor(() => expect(askAdmin(name, '/readyz')).toBe('ready\n'), waiting);
+    await vi.waitFor(async () => expect(await askAdmin(name, '/readyz')).toBe('ready\n'), waiting);
 }
 
 async function untilFiring(...alerts: readonly string[]): Promise<void> {
@@ -113,8 +109,8 @@ describe('the compose file, run as the guide says', () => {
 
     using player = new Visitor({
       host: operatorHost,
-      address: kit.addressOf('operator', 'outside'),
-      authority: readAuthority('operator-proxy'),
+      address: await kit.addressOf('operator', 'outside'),
+      authority: await readAuthority('operator-proxy'),
     });
     const headers = { authorization: `Bearer ${launch.token}` };
     const { balanceMinor } = JSON.parse(
@@ -144,11 +140,11 @@ describe('the compose file, run as the guide says', () => {
     await using crowd = new Crowd([visitor(), visitor()], ['/', '/robots.txt', '/_livery/session']);
     for (const server of servers) {
       await untilMoreAnswered(crowd);
-      kit.compose('stop', server);
+      await kit.compose('stop', server);
       await untilMoreAnswered(crowd);
       expect(await member.state()).toBe('member');
       await untilFiring('LiveryServerDown');
-      kit.compose('start', server);
+      await kit.compose('start', server);
       await untilReady(server);
       await untilQuiet('LiveryServerDown');
     }
@@ -159,13 +155,13 @@ describe('the compose file, run as the guide says', () => {
   it('serves members on while Valkey is down, and says so', { timeout }, async () => {
     using member = visitor();
     await member.signIn();
-    kit.compose('stop', 'valkey');
+    await kit.compose('stop', 'valkey');
     await untilFiring('LiverySharedStateLost', 'LiveryProblems');
     expect(await member.state()).toBe('member');
     using other = visitor(hosts.ironfield);
     expect(await other.signIn()).toMatchObject({ status: 200 });
-    expect(askAdmin('livery-1', '/status')).toMatch(/Valkey/);
-    kit.compose('start', 'valkey');
+    expect(await askAdmin('livery-1', '/status')).toMatch(/Valkey/);
+    await kit.compose('start', 'valkey');
     await untilQuiet('LiverySharedStateLost', 'LiveryProblems');
   });
 
@@ -176,9 +172,11 @@ describe('the compose file, run as the guide says', () => {
     const fresh = 'the second secret of this deployment';
     for (const secrets of [[old, fresh], [fresh, old], [fresh]]) {
       kit.writeSecrets(secrets);
-      await vi.waitFor(() => {
+      await vi.waitFor(async () => {
         for (const server of servers) {
-          const status = JSON.parse(askAdmin(server, '/status') ?? '{}') as { keys?: object[] };
+          const status = JSON.parse((await askAdmin(server, '/status')) ?? '{}') as {
+            keys?: object[];
+          };
           expect(status.keys).toHaveLength(secrets.length);
         }
       }, waiting);
@@ -200,11 +198,13 @@ describe('the compose file, run as the guide says', () => {
     await untilMoreAnswered(crowd);
     const file = join(kit.folder, 'source/server/src/main.ts');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n// A later version.\n`);
-    expect(kit.release()).toMatch(/livery-1 is ready\.[^]*livery-2 is ready\./);
+    expect(await kit.release()).toMatch(/livery-1 is ready\.[^]*livery-2 is ready\./);
     await untilMoreAnswered(crowd);
 
     for (const server of servers)
-      expect(kit.execute(server, 'tail', '-1', 'server/src/main.ts')).toBe('// A later version.\n');
+      expect(await kit.execute(server, 'tail', '-1', 'server/src/main.ts')).toBe(
+        '// A later version.\n',
+      );
     expect(await member.state()).toBe('member');
     expect(crowd.failures).toEqual([]);
   });
@@ -213,23 +213,25 @@ describe('the compose file, run as the guide says', () => {
     using member = visitor();
     await member.signIn();
     const saved = join(kit.folder, 'backup');
-    const container = kit.compose('ps', '-q', 'livery-1').trim();
-    engine.docker('cp', `${container}:/data`, saved);
-    const chain = (): string[] =>
-      kit.execute('livery-1', 'sh', '-c', 'cat /data/audit/9090/*.jsonl').trim().split('\n');
-    const before = chain();
-    kit.compose('rm', '--stop', '--force', 'livery-1');
-    engine.docker('volume', 'rm', 'livery_data-1');
-    kit.compose('up', '--no-start', '--no-deps', 'livery-1');
-    engine.docker(
+    const container = (await kit.compose('ps', '-q', 'livery-1')).trim();
+    await engine.docker('cp', `${container}:/data`, saved);
+    const chain = async (): Promise<string[]> =>
+      (await kit.execute('livery-1', 'sh', '-c', 'cat /data/audit/9090/*.jsonl'))
+        .trim()
+        .split('\n');
+    const before = await chain();
+    await kit.compose('rm', '--stop', '--force', 'livery-1');
+    await engine.docker('volume', 'rm', 'livery_data-1');
+    await kit.compose('up', '--no-start', '--no-deps', 'livery-1');
+    await engine.docker(
       ...['run', '--rm', '-v', 'livery_data-1:/data', '-v', `${saved}:/saved:ro`],
       ...['debian:bookworm-slim', 'sh', '-c'],
       'cp -r /saved/hosts /saved/brands /saved/audit /data && chown -R 10001:10001 /data',
     );
-    kit.compose('start', 'livery-1');
+    await kit.compose('start', 'livery-1');
     await untilReady('livery-1');
 
-    const after = chain();
+    const after = await chain();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.length).toBeGreaterThan(before.length);
     expect(await member.state()).toBe('member');
@@ -262,20 +264,20 @@ describe('monitoring', () => {
     const site = join(brands, 'ironfield/site.json');
     const text = readFileSync(site, 'utf8');
     writeFileSync(site, '{}');
-    kit.compose('stop', 'operator', 'operator-proxy');
+    await kit.compose('stop', 'operator', 'operator-proxy');
     await using _crowd = new Crowd(
       [visitor(), visitor()],
       ['/wps/promotion/list', '/lgw/games/game_menus'],
     );
     await untilFiring('LiveryBrandRefused', 'LiveryCallsFail');
     writeFileSync(site, text);
-    kit.compose('start', 'operator', 'operator-proxy');
+    await kit.compose('start', 'operator', 'operator-proxy');
     await untilQuiet('LiveryBrandRefused');
   });
 
   it('fires for logins over a proxy that is not trusted', { timeout }, async () => {
     const { status } = await askPlain({
-      address: kit.addressOf('livery-1', 'outside'),
+      address: await kit.addressOf('livery-1', 'outside'),
       port: 8080,
       host: hosts.lagoon,
       method: 'POST',
