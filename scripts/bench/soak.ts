@@ -67,7 +67,8 @@ export async function soak(): Promise<BenchLine[]> {
     });
     using inspector = await Inspector.connect(inspectPort);
     await using traffic = await SoakTraffic.open(server, `http://127.0.0.1:${sandbox.port}`);
-    const measure = () => resourceUse(server, inspector);
+    const ids = soakBrands.map(({ id }) => id);
+    const measure = () => resourceUse(server, inspector, ids);
     return [
       ...(await requestLines({ traffic, valkey, server, folders, measure })),
       await editLine({ server, folders, measure }),

@@ -14,6 +14,7 @@ export const soakBrands: readonly BenchBrand[] = [
 
 const phaseMs = 3_000;
 const retryMs = 200;
+const maxAttempts = 20;
 const username = 'soaker';
 const password = 'Bench1234';
 /** While the operator fails: failed calls, open circuits, full queues, limits. */
@@ -91,10 +92,17 @@ export class SoakTraffic implements AsyncDisposable {
       this.requests += requests;
   }
 
+  /** Signs in. Repeats it, because the operator's last fault may still have effects. */
   async #signIn(id: string): Promise<string> {
     this.#logins += 1;
     const address = `198.19.${1 + (this.#logins >> 8)}.${this.#logins & 255}`;
-    return signIn(this.#server, { host: hostOf(id), username, password, address });
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await signIn(this.#server, { host: hostOf(id), username, password, address });
+      } catch (error) {
+        if (attempt === maxAttempts) throw error;
+        await pause(attempt * retryMs);
+      }
   }
 
   async #signOut(id: string, cookie: string): Promise<void> {
@@ -102,7 +110,7 @@ export class SoakTraffic implements AsyncDisposable {
       method: 'DELETE',
       headers: { ...ownPage, cookie },
     });
-    if (status !== 200) throw new Error(`the logout was answered with ${status}`);
+    if (!anyStatus.includes(status)) throw new Error(`the logout was answered with ${status}`);
   }
 
   #merchant(id: string, method: 'POST' | 'PUT', path: string, body: object): Promise<void> {

@@ -126,6 +126,13 @@ export class ShippedServer implements AsyncDisposable {
     );
   }
 
+  /** Drops what the server caches of a brand. */
+  async forget(brand: string): Promise<void> {
+    const path = `http://127.0.0.1:${this.adminPort}/brands/${brand}/forget`;
+    const { status } = await fetch(path, { method: 'POST' });
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+  }
+
   /** Sends one request as a reverse proxy would forward it. */
   request(
     host: string,

@@ -24,7 +24,7 @@ import { ResponseCache } from '../documents/ResponseCache.ts';
 import { warmUp } from '../documents/warmUp.ts';
 import { BodyKeys } from '../gateway/BodyKeys.ts';
 import type { GatewayPorts } from '../gateway/GatewayPorts.ts';
-import { GuestReplies } from '../gateway/GuestReplies.ts';
+import { GuestReplies } from '../gateway/guest-replies/GuestReplies.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { ImageRequests } from '../gateway/images/ImageRequests.ts';
 import { RequestBodies } from '../http/body/RequestBodies.ts';

@@ -8,7 +8,7 @@ import {
   type PublicSite,
   type Site,
 } from '@livery/model';
-import type { GuestReplies } from '../gateway/GuestReplies.ts';
+import type { GuestReplies } from '../gateway/guest-replies/GuestReplies.ts';
 import type { PageState } from '../brand-state/PageState.ts';
 import type { Clock } from '../http/Clock.ts';
 import { perSite } from '../brands/perSite.ts';

@@ -6,7 +6,7 @@ import {
   type Site,
   type ValueSource,
 } from '@livery/model';
-import type { GuestReplies } from '../gateway/GuestReplies.ts';
+import type { GuestReplies } from '../gateway/guest-replies/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';

@@ -16,7 +16,7 @@ import type { CookieTransport } from '../session/CookieTransport.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import type { BodyKeys } from './BodyKeys.ts';
-import type { GuestReplies } from './GuestReplies.ts';
+import type { GuestReplies } from './guest-replies/GuestReplies.ts';
 import type { ImageRequests } from './images/ImageRequests.ts';
 
 /** Dependencies of the gateway and of its behaviours. */

@@ -28,7 +28,7 @@ import { callerOf } from './callerOf.ts';
 import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
-import type { GuestReply } from './GuestReplies.ts';
+import type { GuestReply } from './guest-replies/GuestReplies.ts';
 import { isForeignPage } from './isForeignPage.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { waitsForPassword } from './passwordChange.ts';

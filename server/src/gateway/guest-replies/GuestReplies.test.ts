@@ -2,9 +2,9 @@ import { ApiError, getGameVendor } from '@livery/api';
 import type { Site } from '@livery/model';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { expect, it } from 'vitest';
-import { collectGarbage } from '../testing/collectGarbage.ts';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
+import { collectGarbage } from '../../testing/collectGarbage.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { OperatorRefusal } from '../../upstream/OperatorRefusal.ts';
 import { GuestReplies } from './GuestReplies.ts';
 
 const source = 'visitor';

@@ -1,15 +1,15 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import { canonicalJson, type Site } from '@livery/model';
-import { ByteLru } from '../http/ByteLru.ts';
-import type { Clock } from '../http/Clock.ts';
-import { shortHash } from '../http/contentHash.ts';
-import { tupleKey } from '../http/tupleKey.ts';
-import type { RequestTrace } from '../tracing/RequestTrace.ts';
-import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
-import { OperatorRefusal } from '../upstream/OperatorRefusal.ts';
-import { SourceStopped } from '../upstream/circuits/SourceStopped.ts';
-import { valueOf, type ReplyContent } from '../upstream/replies/ReplyContent.ts';
-import type { Upstreams } from '../upstream/Upstreams.ts';
+import { ByteLru } from '../../http/ByteLru.ts';
+import type { Clock } from '../../http/Clock.ts';
+import { shortHash } from '../../http/contentHash.ts';
+import { tupleKey } from '../../http/tupleKey.ts';
+import type { RequestTrace } from '../../tracing/RequestTrace.ts';
+import type { Source } from '../../upstream/circuits/CircuitBreaker.ts';
+import { OperatorRefusal } from '../../upstream/OperatorRefusal.ts';
+import { SourceStopped } from '../../upstream/circuits/SourceStopped.ts';
+import { valueOf, type ReplyContent } from '../../upstream/replies/ReplyContent.ts';
+import type { Upstreams } from '../../upstream/Upstreams.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -54,7 +54,7 @@ export interface GuestCall {
 interface CachedReply {
   readonly atMs: number;
   readonly reply?: GuestReply;
-  /** Makes the error of the failure, each time anew. */
+  /** Makes the error of the failure, again for each caller. */
   readonly failure?: () => ApiError;
 }
 
