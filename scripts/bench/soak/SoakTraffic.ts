@@ -42,7 +42,7 @@ export class SoakTraffic implements AsyncDisposable {
     this.#operator = operator;
   }
 
-  /** Creates a member in each brand, and waits until the server knows what the operator offers. */
+  /** Creates a member in each brand. */
   static async open(server: ShippedServer, operator: string): Promise<SoakTraffic> {
     const traffic = new SoakTraffic(server, operator);
     for (const { id } of soakBrands) {
@@ -50,7 +50,6 @@ export class SoakTraffic implements AsyncDisposable {
       await traffic.#merchant(id, 'PUT', 'codec', { codec: 'none' });
       const member = { account: username, password, isAgent: 0, balanceMinor: 100_000 };
       await traffic.#merchant(id, 'POST', 'members', member);
-      while ((await server.request(hostOf(id), '/rng')).status !== 200) await pause(retryMs);
     }
     return traffic;
   }
@@ -58,7 +57,10 @@ export class SoakTraffic implements AsyncDisposable {
   /** Sends requests during each fault, and then without one during the edits. */
   async cycle(valkey: ValkeyProcess, edit: () => Promise<void>): Promise<void> {
     const cookies = new Map<string, string>();
-    for (const { id } of soakBrands) cookies.set(id, await this.#signIn(id));
+    for (const { id } of soakBrands) {
+      await this.#untilKnown(id);
+      cookies.set(id, await this.#signIn(id));
+    }
 
     for (const fault of faults) {
       await this.#fault(fault);
@@ -90,6 +92,11 @@ export class SoakTraffic implements AsyncDisposable {
     const streams = soakBrands.flatMap(({ id }) => streamsOf(this.#server, id, cookies.get(id)));
     for (const { requests } of await this.#load.run({ streams, ms: phaseMs }))
       this.requests += requests;
+  }
+
+  /** Waits until the server knows which pages the operator offers, so that it can serve them in a fault. */
+  async #untilKnown(id: string): Promise<void> {
+    while ((await this.#server.request(hostOf(id), '/rng')).status !== 200) await pause(retryMs);
   }
 
   /** Signs in. Repeats it, because the operator's last fault may still have effects. */
