@@ -8,6 +8,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 import { ContainerEngine } from './kit/ContainerEngine.ts';
 import { findPostgres } from './setup/findPostgres.ts';
+import { requireEngines } from './setup/requireEngines.ts';
 import { requireValkey } from './setup/requireValkey.ts';
 import { hashSources } from './test/hashSources.ts';
 import { readTestOptions, type TestOptions } from './test/readTestOptions.ts';
@@ -18,6 +19,7 @@ import {
   buildStage,
   builtFolder,
   checkStage,
+  enginesStage,
   playwrightStage,
   postgresStage,
   reportFolder,
@@ -85,7 +87,7 @@ async function runQuick(run: TestRun): Promise<RunResult['builtSources']> {
   return isBuilt ? sources : undefined;
 }
 
-/** Runs the slow tests, PostgreSQL, the walks and the kit, and builds before if the sources have changed. */
+/** Runs what follows `npm test`, and builds before if the sources have changed. */
 async function runRest(run: TestRun, builtSources: RunResult['builtSources']): Promise<void> {
   const isBuilt =
     builtSources !== undefined && builtSources === hashSources() && existsSync(builtFolder);
@@ -93,6 +95,9 @@ async function runRest(run: TestRun, builtSources: RunResult['builtSources']): P
   await run.run(vitestStage('Slow tests', 'slow', ['slow']));
   if (findPostgres() !== undefined) await run.run(postgresStage);
   await run.run(playwrightStage('Walks', 'walks', ['walks']));
+  const engines = requireEngines();
+  if (engines.projects.length > 0) await run.run(enginesStage(engines));
+  for (const sentence of engines.missing) run.addNote(sentence);
   await runKit(run);
 }
 
@@ -100,8 +105,8 @@ async function runRest(run: TestRun, builtSources: RunResult['builtSources']): P
 async function runKit(run: TestRun): Promise<void> {
   const engine = await ContainerEngine.start();
   if (typeof engine === 'string') {
-    console.log(
-      `\n── Deployment kit\nNot run in containers: ${engine}\nIts steps run as processes in the slow tests of scripts/deploy and server/src/boot.`,
+    run.addNote(
+      `The deployment kit did not run in containers: ${engine} Its steps run as processes in the slow tests of scripts/deploy and server/src/boot.`,
     );
     return;
   }

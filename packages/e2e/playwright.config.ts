@@ -1,4 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
+import type { Engine } from './src/engines/engineTest.ts';
 
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -11,6 +12,7 @@ const launchOptions = {
 };
 const http = '**/*.http.spec.ts';
 const walks = '**/walks/*.spec.ts';
+const engines = '**/engines/*.spec.ts';
 /** Pictures are a fifth of a page's processor time: of the browser's specs only these load them. */
 const withPictures = '**/*.pictures.spec.ts';
 const withoutPictures = {
@@ -23,7 +25,7 @@ const withoutPictures = {
  * `browser`: what only a browser shows. `walks`: accessibility, sizes, focus, hydration and texts
  * over every page, in `npm run test:rest`.
  */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'src/specs',
   testMatch: '**/*.spec.ts',
   outputDir: '../../.data/e2e',
@@ -41,11 +43,20 @@ export default defineConfig({
     { name: 'http', testMatch: http },
     {
       name: 'browser',
-      testIgnore: [http, walks, withPictures],
+      testIgnore: [http, walks, engines, withPictures],
       use: { launchOptions: withoutPictures },
     },
     { name: 'browser-pictures', testMatch: withPictures },
     { name: 'walks', testMatch: walks },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: engines,
+      // One test opens every page of a brand.
+      timeout: 600_000,
+      // They draw without a graphics card, so they are several times slower than the headless shell.
+      expect: { timeout: 60_000 },
+      use: { engine },
+    })),
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -243,6 +243,10 @@ ${section('Tests and tools', {
     description:
       'Path of a full Chromium, which the walks over kept pages use; the headless shell keeps none.',
   },
+  FIREFOX_PATH: { description: 'Path of the Firefox that is tested; else an installed one.' },
+  WEBKIT_DRIVER_PATH: { description: 'Path of WebKitWebDriver; else an installed one.' },
+  WEBKIT_BROWSER_PATH: { description: 'Path of the MiniBrowser that it starts.' },
+  XVFB_PATH: { description: 'Path of the display that it needs, Xvfb.' },
   CI: { description: 'When set, a failed browser test is run a second time.' },
 })}`;
 }

@@ -17,7 +17,14 @@ export interface Coverage {
 }
 
 const idPattern = /\[([A-Z]{4,5}-\d{2})\]/g;
-const levels: readonly TestResult['level'][] = ['browser', 'walks', 'http', 'component', 'unit'];
+const levels: readonly TestResult['level'][] = [
+  'browser',
+  'walks',
+  'engines',
+  'http',
+  'component',
+  'unit',
+];
 
 /**
  * Returns the requirements of a list of lines `- HOME-01 …` in its order, each with its tests, and

@@ -13,7 +13,7 @@ const e2e = 'packages/e2e';
  */
 export async function proveRequirements(): Promise<void> {
   const files: string[] = [];
-  for await (const file of glob(`${reportFolder}/{unit,slow,postgres,browser,walks}.json`))
+  for await (const file of glob(`${reportFolder}/{unit,slow,postgres,browser,walks,engines}.json`))
     files.push(file);
   if (files.length === 0)
     console.log(

@@ -97,6 +97,17 @@ it('refuses a stage over its budget of documents', async () => {
   expect(lines()).toContainEqual(expect.stringContaining('load 400 documents'));
 });
 
+it('prints what this machine could not test beside the tally, which it does not change', async () => {
+  const { run, stage, lines } = startRun();
+  await run.run(stage('walks', ['expected']));
+
+  run.addNote('NOT TESTED in Firefox: this machine lacks its programs.');
+
+  expect((await run.close({ earlier: undefined })).hasFailed).toBe(false);
+  expect(lines()).toContain('NOT TESTED in Firefox: this machine lacks its programs.');
+  expect(lines().at(-1)).toBe('1 passed, 0 failed');
+});
+
 it('does not count the report that an earlier run left', async () => {
   const { run, stage, folder, lines } = startRun();
   await run.run(stage('walks', ['expected']));

@@ -15,6 +15,7 @@ export class TestRun {
   readonly #tests: TestResult[] = [];
   #passedStages = 0;
   readonly #problems: string[] = [];
+  readonly #notes: string[] = [];
 
   /**
    * @param ports `startedMs`: start of the command, including the installation. `folder`: reports of
@@ -64,6 +65,11 @@ export class TestRun {
     this.#problems.push(problem);
   }
 
+  /** Adds a sentence to the end of the summary, for what this machine cannot test. */
+  addNote(note: string): void {
+    this.#notes.push(note);
+  }
+
   /** Returns `N passed, N failed` of all tests so far. */
   tally(): string {
     return textOf(this.#counts());
@@ -84,6 +90,7 @@ export class TestRun {
   }): Promise<{ counts: Omit<RunResult, 'builtSources'>; hasFailed: boolean }> {
     await this.#checkSecondTries(earlier?.secondTries ?? 0);
     console.log(`\n${summary(this.#stages, this.#tests).join('\n')}`);
+    for (const note of this.#notes) console.warn(note);
     for (const problem of this.#problems) console.error(problem);
     const own = this.#counts();
     const total = {

@@ -6,7 +6,7 @@ export interface TestResult {
   readonly file: string;
   /** Title with its groups; requirement ids are in brackets. */
   readonly title: string;
-  readonly level: 'unit' | 'component' | 'http' | 'browser' | 'walks';
+  readonly level: 'unit' | 'component' | 'http' | 'browser' | 'walks' | 'engines';
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly seconds: number;
   /** Work of a browser test; missing for other tests. */
@@ -117,9 +117,7 @@ function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): T
       const outcome = playwrightOutcomes[test.status] ?? 'failed';
       return {
         file: `packages/e2e/src/specs/${suite.file}`,
-        title: [...own, spec.title].join(' › '),
-        // Project names of playwright.config.ts.
-        level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
+        ...titled(test.projectName, [...own, spec.title]),
         outcome,
         work: { documents: countIn(test, 'documents'), brands: countIn(test, 'brands') },
         seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
@@ -128,6 +126,16 @@ function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): T
     }),
   );
   return [...tests, ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, own))];
+}
+
+/** Returns the level of a project of playwright.config.ts, and the title with the engine's name. */
+function titled(project: string, parts: readonly string[]): Pick<TestResult, 'level' | 'title'> {
+  return project === 'firefox' || project === 'webkit'
+    ? { level: 'engines', title: [project, ...parts].join(' › ') }
+    : {
+        level: project.replace('-pictures', '') as 'http' | 'browser' | 'walks',
+        title: parts.join(' › '),
+      };
 }
 
 /** Returns a count that the fixtures of `packages/e2e` annotate. */

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import type { TestOptions } from './readTestOptions.ts';
 import { runStage, type StageResult } from './runStage.ts';
+import { requireEngines } from '../setup/requireEngines.ts';
 import { browserEnvironment, buildStage, playwright, vitest } from './stages.ts';
 
 const unitFiles = [
@@ -46,7 +47,10 @@ export async function runSelected({ list, paths, ids }: TestOptions): Promise<vo
         command: playwright.command,
         env: list
           ? {}
-          : browserEnvironment({ hasWalks: specs.some((file) => file.includes('/walks/')) }),
+          : {
+              ...browserEnvironment({ hasWalks: specs.some((file) => file.includes('/walks/')) }),
+              ...(specs.some((file) => file.includes('/engines/')) ? requireEngines().env : {}),
+            },
         args: [
           'test',
           ...playwright.config,

@@ -1,5 +1,6 @@
 import { findBrowser } from '../setup/findBrowser.ts';
 import { requireFullBrowser } from '../setup/requireFullBrowser.ts';
+import type { FoundEngines } from '../setup/requireEngines.ts';
 import type { Stage } from './runStage.ts';
 
 /** Folder of the test runners' reports; `npm run spec` reads them. */
@@ -60,6 +61,18 @@ export function vitestStage(
   };
 }
 
+/** Firefox and WebKit, as far as a machine has them. */
+export function enginesStage({ projects, env }: FoundEngines): Stage {
+  const report = 'engines';
+  return {
+    name: 'Firefox and WebKit',
+    command: playwright.command,
+    args: ['test', ...playwright.config, ...projects.map((project) => `--project=${project}`)],
+    report,
+    env: { ...env, ...playwrightReport(report) },
+  };
+}
+
 /** Projects of packages/e2e/playwright.config.ts. */
 export function playwrightStage(
   name: string,
@@ -73,7 +86,7 @@ export function playwrightStage(
     report,
     env: {
       ...browserEnvironment({ hasWalks: projects.includes('walks') }),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportFolder}/${report}.json`,
+      ...playwrightReport(report),
     },
   };
 }
@@ -96,6 +109,10 @@ export function browserEnvironment({
     CHROME_PATH: browser,
     ...(hasWalks ? { FULL_CHROME_PATH: requireFullBrowser() } : {}),
   };
+}
+
+function playwrightReport(report: string): Readonly<Record<string, string>> {
+  return { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportFolder}/${report}.json` };
 }
 
 function vitestReport(report: string): string[] {
