@@ -2,6 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
+import {
+  checkBrowsers,
+  readCompatData,
+  supportedBrowsers,
+} from './check/browsers/checkBrowsers.ts';
 import { checkCallSchemas } from './check/checkCallSchemas.ts';
 import { checkCitations } from './check/checkCitations.ts';
 import { checkFindings } from './check/checkFindings.ts';
@@ -70,6 +75,17 @@ findings.push(
     [...files, ...(await read(['packages/*/public/*.js', 'scripts/**/*.mjs'])), ...schemas].filter(
       ({ path }) => !/\.test\.tsx?$|\/testing\/|^packages\/e2e\//.test(path),
     ),
+  ),
+);
+findings.push(
+  ...checkBrowsers(
+    files.filter(
+      ({ path }) =>
+        /^packages\/(?:api|components|model|renderer|site|stores|ui)\/src\//.test(path) &&
+        !/\.test\.tsx?$|\/testing\/|\/renderGuestPage\.tsx$/.test(path),
+    ),
+    readCompatData(),
+    supportedBrowsers(),
   ),
 );
 findings.push(...checkSheets(await read(['packages/{components,ui}/src/**/*.css'])));

@@ -1,5 +1,6 @@
 import { buildPath } from '@livery/model';
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { rolldownGroups } from './chunkGroups.ts';
@@ -20,6 +21,14 @@ function scopedClassName(name: string, file: string): string {
   return `${scope}-${name}`;
 }
 
+// The file's own format
+const supportedBrowsers = JSON.parse(
+  readFileSync(new URL('supportedBrowsers.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, string>>;
+const buildTargets = Object.entries(supportedBrowsers).map(
+  ([browser, version]) => `${browser}${version}`,
+);
+
 const assetsDir = buildPath.slice(1, -1);
 
 // A slow machine is no fault of a plugin.
@@ -35,10 +44,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    target: 'es2024',
-    // Older targets rewrite light-dark() into variables that a later change of the colour scheme
-    // does not reach.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    // Of the server's part, Node. Browsers older than light-dark() would get variables instead, which a
+    // later change of the colour scheme does not reach.
+    target: isSsrBuild ? 'es2024' : buildTargets,
+    cssTarget: buildTargets,
     // Its own path: the content security policy takes scripts from there only.
     assetsDir,
     manifest: !isSsrBuild,
