@@ -9,6 +9,8 @@ export interface EditedDocument {
   readonly document: Pick<TextDocument, 'getText' | 'offsetAt' | 'positionAt'>;
   /** Index of its brand; `undefined` while there is none. */
   readonly brand: BrandIndex | undefined;
+  /** Whether the request was not to wait any longer for the index. */
+  readonly isBrandLoading: boolean;
   /** `undefined` where the editor itself completes and describes by schemas. */
   readonly schemas: SchemaService | undefined;
 }

@@ -11,6 +11,7 @@ import {
   ProposedFeatures,
   StreamMessageReader,
   StreamMessageWriter,
+  type CompletionList,
   type LogMessageParams,
   type ProtocolConnection,
   type PublishDiagnosticsParams,
@@ -33,10 +34,17 @@ interface Client {
   readonly codes: (file: string, expected: readonly string[]) => Promise<void>;
 }
 
+const longerThanTestMs = 600_000;
+
+interface ConnectOptions {
+  readonly initializationOptions?: unknown;
+  readonly completionWaitMs?: number;
+}
+
 async function connect(
   brands: Readonly<Record<string, unknown>> = {},
   changes: Partial<Ports> = {},
-  initializationOptions?: unknown,
+  { initializationOptions, completionWaitMs = longerThanTestMs }: ConnectOptions = {},
 ): Promise<Client> {
   const folder = await tenantsFixture({ 'reef/site.json': siteOf('reef'), ...brands });
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -47,6 +55,7 @@ async function connect(
     ports,
     schemas: await loadSchemas(directorySource(repository)),
     debounceMs: 0,
+    completionWaitMs,
   }).listen();
   const client = createProtocolConnection(
     new StreamMessageReader(toClient),
@@ -215,8 +224,8 @@ it('logs a failure, and answers the next request', async () => {
 });
 
 it('leaves what schemas say to an editor that has them', async () => {
-  const labels = async (options: unknown): Promise<string[]> => {
-    const { client, open, uriOf } = await connect({}, {}, options);
+  const labels = async (initializationOptions: unknown): Promise<string[]> => {
+    const { client, open, uriOf } = await connect({}, {}, { initializationOptions });
     await open('tenants/reef/flags.json', '{ "flags": { "" } }');
     const list = await client.sendRequest<{ items: { label: string }[] }>(
       'textDocument/completion',
@@ -229,4 +238,39 @@ it('leaves what schemas say to an editor that has them', async () => {
   };
   expect(await labels({ schemas: false })).toEqual(['chat']);
   expect(await labels(undefined)).toContain('chat');
+});
+
+it('completes by the schema alone while a large brand is read, and says that more follows', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { client, open, uriOf, codes } = await connect(
+    {},
+    {
+      open: (folder) => {
+        const disk = directorySource(folder);
+        return { ...disk, read: (file) => released.then(() => disk.read(file)) };
+      },
+    },
+    { completionWaitMs: 0 },
+  );
+  const complete = async () => {
+    const { isIncomplete, items } = await client.sendRequest<CompletionList>(
+      'textDocument/completion',
+      {
+        textDocument: { uri: uriOf('tenants/reef/flags.json') },
+        position: { line: 0, character: 3 },
+      },
+    );
+    return { isIncomplete, labels: items.map(({ label }) => label) };
+  };
+  await open('tenants/reef/flags.json', '{ "" }');
+
+  const early = await complete();
+  expect(early).toEqual({ isIncomplete: true, labels: expect.arrayContaining(['flags']) });
+  release();
+  await codes('tenants/reef/flags.json', ['LV102']);
+
+  expect((await complete()).isIncomplete).toBe(false);
 });

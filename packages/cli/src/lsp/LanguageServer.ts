@@ -33,7 +33,11 @@ export interface LanguageServerOptions {
   readonly schemas: SchemaSet;
   /** Pause after a change before brands are validated again. */
   readonly debounceMs: number;
+  /** Time for which a completion waits until a brand is read. */
+  readonly completionWaitMs: number;
 }
+
+const writingMs = 20;
 
 /** Files whose change the editor reports. */
 const watched = ['**/*.json', '**/assets/**'];
@@ -49,6 +53,8 @@ export class LanguageServer {
   readonly #ports: Ports;
   readonly #schemas: SchemaSet;
   readonly #debounceMs: number;
+  readonly #completionWaitMs: number;
+  readonly #answering = new Set<Promise<void>>();
   #schemaService: SchemaService | undefined;
   readonly #documents = new TextDocuments(TextDocument);
   readonly #files = new OpenFiles();
@@ -60,7 +66,7 @@ export class LanguageServer {
   #canRegisterWatchers = false;
   #hasWorkspaceFolders = false;
 
-  constructor({ connection, ports, schemas, debounceMs }: LanguageServerOptions) {
+  constructor({ connection, ports, schemas, debounceMs, completionWaitMs }: LanguageServerOptions) {
     this.#connection = connection;
     this.#ports = {
       ...ports,
@@ -68,6 +74,7 @@ export class LanguageServer {
     };
     this.#schemas = schemas;
     this.#debounceMs = debounceMs;
+    this.#completionWaitMs = completionWaitMs;
   }
 
   /** Handles messages until the connection is closed. */
@@ -90,7 +97,9 @@ export class LanguageServer {
       for (const { uri } of changes) this.#touch(pathOfUri(uri));
     });
     connection.onCompletion((params) =>
-      this.#answer('completion', params, (edited) => completionsAt(edited, params.position)),
+      this.#answer('completion', params, (edited) => completionsAt(edited, params.position), {
+        waitMs: this.#completionWaitMs,
+      }),
     );
     connection.onHover((params) =>
       this.#answer('hover', params, async (edited, session) => {
@@ -187,6 +196,7 @@ export class LanguageServer {
       debounceMs: this.#debounceMs,
       openPaths: () => this.#files.paths(),
       publish: (problems, folder) => this.#publish(root, problems, folder),
+      idle: async () => void (await Promise.all(this.#answering)),
       fail: (error) => this.#report('validating', error),
     });
     this.#sessions.set(root, session);
@@ -253,11 +263,17 @@ export class LanguageServer {
     return { uri: this.#files.uriOf(pathOf(position.file)), range: rangeOf(position, text) };
   }
 
-  /** Answers a request about a document of a tenants folder; `null` for other documents. */
+  /**
+   * Answers a request about a document of a tenants folder; `null` for other documents.
+   *
+   * @param options.waitMs time for which the answer waits for the index of the brand; by default
+   *   until there is one
+   */
   #answer<Answer>(
     request: string,
     { textDocument: { uri } }: Pick<TextDocumentPositionParams, 'textDocument'>,
     answer: (edited: EditedDocument, session: TenantsSession) => Promise<Answer | undefined>,
+    { waitMs }: { waitMs?: number } = {},
   ): Promise<Answer | null> {
     return this.#attempt(request, async () => {
       const path = pathOfUri(uri);
@@ -267,9 +283,21 @@ export class LanguageServer {
       const file = session.fileOf(path) ?? (await session.open()).fileOf(path);
       const [brand = ''] = file?.split('/') ?? [];
       if (file === undefined) return undefined;
-      const index = await session.indexOf(brand);
-      return answer({ file, document, brand: index, schemas: this.#schemaService }, session);
+      const index = session.indexOf(brand);
+      const known = await (waitMs === undefined ? index : withinMs(index, waitMs));
+      const isBrandLoading = known === isLate;
+      const edited = { file, document, isBrandLoading, schemas: this.#schemaService };
+      const answering = answer({ ...edited, brand: known === isLate ? undefined : known }, session);
+      this.#waitFor(answering);
+      return answering;
     });
+  }
+
+  /** Keeps brands from being checked until an answer is written, some turns after it is made. */
+  #waitFor(answering: Promise<unknown>): void {
+    const write = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, writingMs));
+    const written = answering.then(write, write).finally(() => this.#answering.delete(written));
+    this.#answering.add(written);
   }
 
   /** Makes an attempt, and logs its failure. */
@@ -288,5 +316,23 @@ export class LanguageServer {
   #report(what: string, error: unknown): void {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#connection.console.error(`${what} failed: ${reason}`);
+  }
+}
+
+const isLate = Symbol('late');
+
+/** Returns what a promise resolves to, or {@link isLate} after some time. */
+async function withinMs<Value>(
+  value: Promise<Value>,
+  waitMs: number,
+): Promise<Value | typeof isLate> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<typeof isLate>((resolve) => {
+    timer = setTimeout(() => resolve(isLate), waitMs);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -128,6 +128,21 @@ it('has the index of a brand although a change stopped its first validation', as
   expect(await session.indexOf('unknown')).toBeUndefined();
 });
 
+it('has the index of a brand before it is checked, and checks it when requests are answered', async () => {
+  let answered = (): void => undefined;
+  const idle = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  const { session, published } = await editorFixture(brands, { idle: () => idle });
+  void session.validate();
+
+  expect(await session.indexOf('_base')).toBeDefined();
+  expect(published).toEqual([]);
+  answered();
+  await session.settled();
+  expect(published).toEqual([[]]);
+});
+
 it('notices folders that are new or gone', async () => {
   const { session, published } = await editorFixture({
     'cove/site.json': siteOf('cove', { extends: 'reef' }),

@@ -8,6 +8,7 @@ import {
   type ConfigProblem,
   type FileSource,
   type LoadedSite,
+  type ReadBrand,
   type SchemaSet,
 } from '@livery/config';
 import type { Ports } from '../Ports.ts';
@@ -27,6 +28,11 @@ export interface TenantsSessionOptions {
   readonly openPaths: () => readonly string[];
   /** Receives all problems of the folder, after each validation. */
   readonly publish: (problems: readonly ConfigProblem[], folder: TenantsFolder) => Promise<void>;
+  /**
+   * Resolves once the requests that can be answered are. A check of a brand blocks the process, in a
+   * large brand for seconds.
+   */
+  readonly idle: () => Promise<void>;
   /** Receives the failure of a validation. The next change starts another one. */
   readonly fail: (error: unknown) => void;
 }
@@ -38,9 +44,12 @@ interface BrandState {
   readonly layers: readonly string[];
   /** Whether all parents were found. */
   readonly hasParents: boolean;
-  /** Index of the last state without unreadable documents, if there was one. */
-  readonly index: BrandIndex | undefined;
-  readonly isIndexComplete: boolean;
+}
+
+/** Index of a brand's last state without unreadable documents, or of a first one with some. */
+interface KnownIndex {
+  readonly index: BrandIndex;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -51,6 +60,9 @@ export class TenantsSession {
   readonly root: string;
   readonly #options: TenantsSessionOptions;
   readonly #states = new Map<string, BrandState>();
+  readonly #indexes = new Map<string, KnownIndex>();
+  /** Called when there is an index of another brand. */
+  readonly #indexWaiters: (() => void)[] = [];
   readonly #touched = new Set<string>();
   #folder: TenantsFolder | undefined;
   #cache = new LoadCache();
@@ -98,15 +110,18 @@ export class TenantsSession {
 
   /**
    * Returns the index of a brand: of its last state without unreadable documents. Waits for the
-   * first one.
+   * first one, which is there before the brand is checked.
    */
   async indexOf(brand: string): Promise<BrandIndex | undefined> {
+    const isUnknown = (): boolean => !this.#indexes.has(brand) && !this.#states.has(brand);
     // A change meanwhile stops a validation before it comes to the brand.
-    for (let version = -1; !this.#states.has(brand) && version !== this.#version;) {
+    for (let version = -1; isUnknown() && version !== this.#version;) {
       version = this.#version;
-      await (this.#timer ? this.validate() : this.settled());
+      const settled = (this.#timer ? this.validate() : this.settled()).then(() => true);
+      for (let isSettled = false; isUnknown() && !isSettled;)
+        isSettled = await Promise.race([settled, this.#nextIndex().then(() => false)]);
     }
-    return this.#states.get(brand)?.index;
+    return this.#indexes.get(brand)?.index;
   }
 
   /** Waits for the validations that have begun. */
@@ -155,6 +170,7 @@ export class TenantsSession {
     this.#cache = new LoadCache();
     for (const name of gone) {
       this.#states.delete(name);
+      this.#indexes.delete(name);
       this.#touched.add(name);
     }
     // A new folder may be the parent that a brand lacks.
@@ -176,29 +192,32 @@ export class TenantsSession {
     const { schemas, ports } = this.#options;
     const cache = this.#cache;
     const read = await readBrand({ source, brand, cache });
+    if (isOutdated()) return;
+    if (read) this.#putIndex(brand, read, cache);
     // Lets the requests of the editor pass between two brands.
     await new Promise((resolve) => setImmediate(resolve));
+    await this.#options.idle();
     if (isOutdated()) return;
     const loaded = checkBrand(read, { brand, schemas, calls: ports.calls, cache });
-    const before = this.#states.get(brand);
-    const isIndexComplete = read !== undefined && read.merged.broken.size === 0;
-    const index =
-      !read || (!isIndexComplete && before?.isIndexComplete === true)
-        ? before?.index
-        : new BrandIndex({
-            brand,
-            read,
-            documents: loaded.documents,
-            schemas,
-            calls: ports.calls,
-          });
     this.#states.set(brand, {
       loaded,
       layers: read?.chain.layers.map(({ name }) => name) ?? [brand],
       hasParents: read?.chain.complete ?? false,
-      index,
-      isIndexComplete: isIndexComplete || before?.isIndexComplete === true,
     });
+  }
+
+  /** Stores the index of a brand, unless some documents are unreadable and an earlier one is better. */
+  #putIndex(brand: string, read: ReadBrand, cache: LoadCache): void {
+    const isComplete = read.merged.broken.size === 0;
+    if (!isComplete && this.#indexes.get(brand)?.isComplete === true) return;
+    const { schemas, ports } = this.#options;
+    const index = new BrandIndex({ brand, read, schemas, calls: ports.calls, cache });
+    this.#indexes.set(brand, { index, isComplete });
+    for (const resolve of this.#indexWaiters.splice(0)) resolve();
+  }
+
+  #nextIndex(): Promise<void> {
+    return new Promise((resolve) => this.#indexWaiters.push(resolve));
   }
 
   async #publish(brands: readonly string[], folder: TenantsFolder): Promise<void> {

@@ -14,18 +14,19 @@ const maxDetailChars = 120;
 
 /**
  * Returns what can be written at a position: names that the brand and its parents define, and what
- * the schema of the document allows.
+ * the schema of the document allows. While a large brand is read, the latter alone.
  */
 export async function completionsAt(
   edited: EditedDocument,
   position: Position,
 ): Promise<CompletionList> {
-  const { document, file, schemas } = edited;
+  const { document, file, isBrandLoading, schemas } = edited;
   const text = document.getText();
   const offset = document.offsetAt(position);
   const cursor = cursorAt(text, offset);
   const ofSchema = (await schemas?.complete(file, text, position)) ?? [];
-  if (!cursor.isOpen) return { isIncomplete: false, items: ofSchema };
+  // The editor asks again about an incomplete list with the next letter.
+  if (!cursor.isOpen) return { isIncomplete: isBrandLoading, items: ofSchema };
   const typed = new TypedWord(text, offset, cursor);
   const { names, isIncomplete } = limited(
     cursor.isName ? inheritedNames(edited, cursor) : definedNames(edited, cursor, typed),
@@ -43,7 +44,10 @@ export async function completionsAt(
     filterText: typed.isQuoted ? JSON.stringify(name) : name,
     textEdit: { range, newText: JSON.stringify(name) + suffix },
   }));
-  return { isIncomplete, items: withoutRepeated(items, ofSchema, cursor.isName) };
+  return {
+    isIncomplete: isIncomplete || isBrandLoading,
+    items: withoutRepeated(items, ofSchema, cursor.isName),
+  };
 }
 
 interface NameItem {

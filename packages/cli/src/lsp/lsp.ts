@@ -5,6 +5,8 @@ import { UsageError } from '../UsageError.ts';
 import { LanguageServer } from './LanguageServer.ts';
 
 const debounceMs = 200;
+/** A later list is noticed; the names of a large brand then come with the next letter. */
+const completionWaitMs = 300;
 
 /**
  * `livery lsp`: answers an editor over standard input and output. The protocol's `exit` ends the
@@ -24,7 +26,7 @@ export async function lsp({
   const schemas = await ports.schemas();
   const { input, output } = ports.streams();
   const connection = createConnection(ProposedFeatures.all, input, output);
-  new LanguageServer({ connection, ports, schemas, debounceMs }).listen();
+  new LanguageServer({ connection, ports, schemas, debounceMs, completionWaitMs }).listen();
   return new Promise(() => {
     // The connection ends the process.
   });

@@ -140,7 +140,7 @@ export function checkBrand(
     };
   }
   const { chain, merged } = read;
-  const documents = validateAll(merged, schemas, cache);
+  const documents = validateDocuments(merged, { schemas, cache });
   const isParentOnly = brand.startsWith('_');
   const incomplete = isParentOnly || !chain.complete;
   const layering = merged.problems.filter(
@@ -211,13 +211,17 @@ function settled(
 /** Codes that are not reliable for a brand whose parent is missing. */
 const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
 
-function validateAll(
+/**
+ * Validates the merged documents of a brand that `isNeeded` selects by their pointers; by default all.
+ */
+export function validateDocuments(
   { tree, parent }: MergedLayers,
-  schemas: SchemaSet,
-  cache: LoadCache,
+  { schemas, cache }: { schemas: SchemaSet; cache: LoadCache },
+  isNeeded: (pointer: string) => boolean = () => true,
 ): Map<string, ValidatedDocument> {
+  const needed = Array.from(documentsOf(tree)).filter(([pointer]) => isNeeded(pointer));
   return new Map(
-    Array.from(documentsOf(tree), ([pointer, document]) => {
+    needed.map(([pointer, document]) => {
       const known = cache.documents.get(document);
       if (known) return [pointer, known];
       const validated = validateDocument({ document, pointer, schemas });

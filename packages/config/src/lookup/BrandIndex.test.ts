@@ -1,6 +1,5 @@
 import { getLocation } from 'jsonc-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkBrand } from '../load/loadSite.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
 import { readBrand } from '../merge/readBrand.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
@@ -18,8 +17,7 @@ async function indexOf(brand: string): Promise<BrandIndex> {
   const cache = new LoadCache();
   const read = await readBrand({ source: memorySource(brandFixture), brand, cache });
   if (!read) throw new Error(`${brand} has no folder`);
-  const { documents } = checkBrand(read, { brand, schemas, calls: callsFixture, cache });
-  return new BrandIndex({ brand, read, documents, schemas, calls: callsFixture });
+  return new BrandIndex({ brand, read, schemas, calls: callsFixture, cache });
 }
 
 beforeAll(async () => {

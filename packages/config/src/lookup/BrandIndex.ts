@@ -2,7 +2,8 @@ import type { BrandUnderCheck } from '../check/BrandUnderCheck.ts';
 import type { CallCatalogue } from '../check/CallCatalogue.ts';
 import { traceIn, type TracedValue } from '../load/traceValue.ts';
 import { underCheckOf } from '../load/underCheckOf.ts';
-import type { LoadedSite } from '../load/loadSite.ts';
+import { validateDocuments } from '../load/loadSite.ts';
+import type { LoadCache } from '../merge/LoadCache.ts';
 import { mergeLocated } from '../merge/mergeLocated.ts';
 import type { ReadBrand } from '../merge/readBrand.ts';
 import { parseDocument } from '../read/parseDocument.ts';
@@ -17,10 +18,14 @@ import { DocumentIndex } from './DocumentIndex.ts';
 export interface BrandIndexInput {
   readonly brand: string;
   readonly read: ReadBrand;
-  readonly documents: LoadedSite['documents'];
   readonly schemas: SchemaSet;
   readonly calls: CallCatalogue;
+  /** The cache that the brand was read with; a check of the brand reuses what is validated here. */
+  readonly cache: LoadCache;
 }
+
+/** Documents whose values, not only their keys, define names. */
+const namingDocuments: readonly string[] = ['/routes', '/theme', '/locales/EN'];
 
 /**
  * What a brand defines, inherits and refers to, for editors. Built from one state of its folder, and
@@ -30,8 +35,11 @@ export class BrandIndex {
   readonly #read: ReadBrand;
   readonly #underCheck: BrandUnderCheck;
 
-  constructor({ brand, read, documents, schemas, calls }: BrandIndexInput) {
+  constructor({ brand, read, schemas, calls, cache }: BrandIndexInput) {
     this.#read = read;
+    const documents = validateDocuments(read.merged, { schemas, cache }, (pointer) =>
+      namingDocuments.includes(pointer),
+    );
     this.#underCheck = underCheckOf({ brand, merged: read.merged, documents, schemas, calls });
   }
 

@@ -47,8 +47,13 @@ export function parseDocument({
   isTolerant?: boolean;
 }): ParsedDocument {
   const problems: ConfigProblem[] = [];
-  const report = (code: ProblemCode, offset: number, message: string, at = pointer): void => {
-    problems.push(problemAt({ document, offset }, { code, message, pointer: at }));
+  // Names of the value that is read. Its pointer is joined for a problem only, because large brands
+  // have a hundred thousand values.
+  const path: (string | number)[] = [];
+  const report = (code: ProblemCode, offset: number, message: string): void => {
+    problems.push(
+      problemAt({ document, offset }, { code, message, pointer: joinPointer(pointer, ...path) }),
+    );
   };
   const depth = tooDeepAt(text);
   if (depth !== undefined) {
@@ -71,42 +76,48 @@ export function parseDocument({
       `${sentenceOf(first)}${text.trim() === '' ? ': the file is empty; write {} or delete it' : syntaxAdvice(text, first.offset)}`,
     );
   const isUsable = !first || isTolerant;
-  return { value: root && isUsable ? located(root, pointer) : undefined, problems };
+  return { value: root && isUsable ? located(root) : undefined, problems };
 
-  function located(node: Node, at: string): LocatedValue {
+  function located(node: Node): LocatedValue {
     const location: SourceLocation = { document, offset: node.offset };
     if (node.type === 'array')
       return {
         kind: 'list',
         location,
-        items: (node.children ?? []).map((child, index) => located(child, joinPointer(at, index))),
+        items: (node.children ?? []).map((child, index) => within(index, () => located(child))),
       };
     if (node.type !== 'object') {
-      if (typeof node.value === 'string') isReadable(node.value, node.offset, at);
+      if (typeof node.value === 'string') isReadable(node.value, node.offset);
       return { kind: 'scalar', location, value: node.value };
     }
     const entries = new Map<string, LocatedEntry>();
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key || !value) continue;
       const name = String(key.value);
-      if (!isReadable(name, key.offset, at)) continue;
+      if (!isReadable(name, key.offset)) continue;
       if (entries.has(name))
-        report('LV103', key.offset, `duplicate key "${name}"`, joinPointer(at, name));
-      else if (name === '__proto__')
-        report('LV108', key.offset, 'no key may be named "__proto__"', at);
+        within(name, () => report('LV103', key.offset, `duplicate key "${name}"`));
+      else if (name === '__proto__') report('LV108', key.offset, 'no key may be named "__proto__"');
       else
         entries.set(name, {
           key: { document, offset: key.offset },
-          value: located(value, joinPointer(at, name)),
+          value: within(name, () => located(value)),
         });
     }
     return { kind: 'object', location, entries };
   }
 
+  function within<Result>(name: string | number, read: () => Result): Result {
+    path.push(name);
+    const result = read();
+    path.pop();
+    return result;
+  }
+
   /** Reports a text with a forbidden character. */
-  function isReadable(value: string, offset: number, at: string): boolean {
+  function isReadable(value: string, offset: number): boolean {
     const character = forbiddenIn(value);
-    if (character !== undefined) report('LV120', offset, `the text contains ${character}`, at);
+    if (character !== undefined) report('LV120', offset, `the text contains ${character}`);
     return character === undefined;
   }
 }

@@ -25,6 +25,8 @@ import {
 const maxDocumentBytes = 256 * 1024;
 /** Size of a language's document, of which reading takes 20 MB for a moment: about 14,000 texts. */
 const maxLocaleBytes = 1024 * 1024;
+/** Documents of a folder that are read at once, so that a large brand does not block the process. */
+const maxReadsAtOnce = 16;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
 const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
 const rootNames: readonly string[] = [...documentNames, 'locks'];
@@ -152,18 +154,21 @@ class LayerReader {
 
   async #documents(folder: 'pages' | 'locales'): Promise<NamedPart> {
     const entries = (await this.#brandFolder.list(folder)) ?? [];
-    const parts = await Promise.all(
-      entries.map(async ({ name: file, kind }) => {
-        const name = file.replace(/\.json$/, '');
-        const path = `${folder}/${file}`;
-        if (kind === 'file' && folderNames[folder].test(file))
-          return this.#document(path, `/${folder}/${name}`, name);
-        if (folder === 'pages')
-          this.#unknown(path, `"${file}" is not named like a page: <name>.json`);
-        else this.#notLanguage(path, file, entries);
-        return undefined;
-      }),
-    );
+    const readEntry = async ({ name: file, kind }: FileEntry): Promise<NamedPart | undefined> => {
+      const name = file.replace(/\.json$/, '');
+      const path = `${folder}/${file}`;
+      if (kind === 'file' && folderNames[folder].test(file))
+        return this.#document(path, `/${folder}/${name}`, name);
+      if (folder === 'pages')
+        this.#unknown(path, `"${file}" is not named like a page: <name>.json`);
+      else this.#notLanguage(path, file, entries);
+      return undefined;
+    };
+    const parts: (NamedPart | undefined)[] = [];
+    for (let index = 0; index < entries.length; index += maxReadsAtOnce)
+      parts.push(
+        ...(await Promise.all(entries.slice(index, index + maxReadsAtOnce).map(readEntry))),
+      );
     const inOrder = parts
       .filter((part) => part !== undefined)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -7,6 +7,9 @@ export interface SourcePosition {
   readonly layer: string;
 }
 
+const lineFeed = 10;
+const carriageReturn = 13;
+
 /** The text of a file, retained while values may refer to positions in it. */
 export class SourceDocument {
   readonly file: string;
@@ -16,10 +19,7 @@ export class SourceDocument {
   constructor({ file, layer, text = '' }: { file: string; layer: string; text?: string }) {
     this.file = file;
     this.layer = layer;
-    this.#lineStarts = [
-      0,
-      ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length),
-    ];
+    this.#lineStarts = lineStartsOf(text);
   }
 
   positionOf(offset: number): SourcePosition {
@@ -38,4 +38,16 @@ export class SourceDocument {
       layer: this.layer,
     };
   }
+}
+
+/** Returns the offsets at which lines start; a line ends with CR, LF or both. */
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isEnd =
+      code === lineFeed || (code === carriageReturn && text.charCodeAt(at + 1) !== lineFeed);
+    if (isEnd) starts.push(at + 1);
+  }
+  return starts;
 }

@@ -37,7 +37,10 @@ type CursorPosition = ReturnType<TextDocument['positionAt']>;
 /** Begins a session over `_base`, a brand `lagoon` and the given files. */
 export async function editorFixture(
   brands: Readonly<Record<string, unknown>> = {},
-  { read }: { read?: (path: string) => void } = {},
+  {
+    read,
+    idle = () => Promise.resolve(),
+  }: { read?: (path: string) => void; idle?: () => Promise<void> } = {},
 ): Promise<EditorFixture> {
   const folder = await tenantsFixture({ 'lagoon/site.json': siteOf('lagoon'), ...brands });
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -75,6 +78,7 @@ export async function editorFixture(
         found.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`),
       );
     },
+    idle,
     fail: (error) => failures.push(error),
   });
   onTestFinished(() => session.close());
@@ -103,7 +107,7 @@ export async function editorFixture(
       const document = TextDocument.create(`file:///${file}`, 'json', 1, text);
       const brand = await session.indexOf(file.split('/')[0] ?? '');
       const position = document.positionAt(marked.indexOf('‸'));
-      return [{ file, document, brand, schemas }, position];
+      return [{ file, document, brand, isBrandLoading: false, schemas }, position];
     },
   };
 }
