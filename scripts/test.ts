@@ -110,8 +110,11 @@ async function runKit(run: TestRun): Promise<void> {
     );
     return;
   }
-  await using _running = engine;
-  await run.run({ ...vitestStage('Deployment kit', 'kit', ['kit']), env: engine.env });
+  try {
+    await run.run({ ...vitestStage('Deployment kit', 'kit', ['kit']), env: engine.env });
+  } finally {
+    await engine[Symbol.asyncDispose]();
+  }
 }
 
 /** Removes the reports of the last run, except the record of second tries. */

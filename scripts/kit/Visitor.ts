@@ -3,12 +3,7 @@ import { valueOf } from '@livery/e2e/http/envelope';
 import type { HostReply, HostRequest } from '@livery/e2e/http/hostRequest';
 import { bodyOf } from '@livery/e2e/http/sealedBody';
 import { once } from 'node:events';
-import {
-  request as requestPlain,
-  type ClientRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-} from 'node:http';
+import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 
 interface Destination {
