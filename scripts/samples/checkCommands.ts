@@ -7,6 +7,8 @@ import { shellCommands, type ShellCommand } from './shellCommands.ts';
 const npmCommands = new Set(['ci', 'init', 'install', 'publish']);
 /** Programs of the reader's machine. */
 const otherPrograms = new Set([
+  'chmod',
+  'chown',
   'cp',
   'curl',
   'docker',
@@ -56,6 +58,8 @@ async function faultOf(
     const isKnown = scripts.has(script) || (command !== 'run' && npmCommands.has(command));
     return isKnown ? undefined : `there is no npm script "${script}"`;
   }
+  if (program === 'sh')
+    return existsSync(args[0] ?? '') ? undefined : `there is no file ${args[0]}`;
   if (program === 'node')
     return args[0]?.startsWith('-') ||
       existsSync((args[0] ?? '').replace(packageFolder, 'packages/cli/'))
