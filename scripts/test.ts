@@ -63,6 +63,8 @@ async function runStages({ stages, hasTotal }: TestOptions): Promise<boolean> {
   if (stages === 'all') {
     console.log(`\nnpm test: ${run.minutes()} minutes, ${run.tally()}`);
     await runRest(run, builtSources);
+    await runEngines(run);
+    await runKit(run);
   }
   const { counts, hasFailed } = await run.close({ earlier: undefined });
   if (stages === 'quick') await writeRunResult(reportFolder, { ...counts, builtSources });
@@ -87,7 +89,7 @@ async function runQuick(run: TestRun): Promise<RunResult['builtSources']> {
   return isBuilt ? sources : undefined;
 }
 
-/** Runs what follows `npm test`, and builds before if the sources have changed. */
+/** Runs the slow tests, PostgreSQL and the walks, and builds before if the sources have changed. */
 async function runRest(run: TestRun, builtSources: RunResult['builtSources']): Promise<void> {
   const isBuilt =
     builtSources !== undefined && builtSources === hashSources() && existsSync(builtFolder);
@@ -95,10 +97,13 @@ async function runRest(run: TestRun, builtSources: RunResult['builtSources']): P
   await run.run(vitestStage('Slow tests', 'slow', ['slow']));
   if (findPostgres() !== undefined) await run.run(postgresStage);
   await run.run(playwrightStage('Walks', 'walks', ['walks']));
+}
+
+/** Runs every page and the main journeys in Firefox and WebKit, or says why not. */
+async function runEngines(run: TestRun): Promise<void> {
   const engines = requireEngines();
   if (engines.projects.length > 0) await run.run(enginesStage(engines));
   for (const sentence of engines.missing) run.addNote(sentence);
-  await runKit(run);
 }
 
 /** Runs the deployment kit in containers, or says why not. */
