@@ -69,10 +69,12 @@ export class ContainerEngine implements AsyncDisposable {
 class Daemon implements AsyncDisposable {
   readonly #child: ChildProcess;
   readonly #folder: string;
+  readonly #ended: Promise<unknown>;
 
   private constructor(child: ChildProcess, folder: string) {
     this.#child = child;
     this.#folder = folder;
+    this.#ended = once(child, 'exit');
   }
 
   get address(): string {
@@ -97,7 +99,7 @@ class Daemon implements AsyncDisposable {
       log = `${log}${text}`.slice(-2_000);
     });
     const daemon = new Daemon(child, folder);
-    const ended = once(child, 'exit').then(() => 'ended' as const);
+    const ended = daemon.#ended.then(() => 'ended' as const);
     const endMs = Date.now() + startTimeoutMs;
     while (!succeeds('docker', ['info'], { ...env, DOCKER_HOST: daemon.address })) {
       const state = await Promise.race([ended, delay(200)]);
@@ -110,11 +112,8 @@ class Daemon implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#child.exitCode === null) {
-      const ended = once(this.#child, 'exit');
-      this.#child.kill('SIGTERM');
-      await ended;
-    }
+    this.#child.kill('SIGTERM');
+    await this.#ended;
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

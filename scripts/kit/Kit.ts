@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -195,7 +194,6 @@ export class Kit implements AsyncDisposable {
     writeFileSync(path, text);
     chmodSync(path, 0o400);
     chownSync(path, user, user);
-    for (const folder of readdirSync(this.docker)) chmodSync(join(this.docker, folder), 0o755);
   }
 }
 

@@ -70,6 +70,7 @@ async function registryOf(
     logger: pino({}, { write: (line: string) => logs.push(line) }),
     servingProblems: () => [],
     onRefused: () => undefined,
+    onSwapped: () => undefined,
     ...options,
   });
   await registry.refresh();
@@ -280,6 +281,7 @@ it('retries a folder that failed to load only after a pause, without reloading o
     logger: pino({ level: 'silent' }),
     servingProblems: () => [],
     onRefused: () => undefined,
+    onSwapped: () => undefined,
   });
   await registry.refresh();
   expect([registry.find('coral.example'), registry.find('reef.example')?.version]).toEqual([

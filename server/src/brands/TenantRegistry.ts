@@ -23,7 +23,7 @@ export interface RegistryPorts {
    * Called when what is served or refused may have changed, with the brands of which the version that was
    * served is served no more.
    */
-  readonly onSwapped?: (replaced: readonly string[]) => void;
+  readonly onSwapped: (replaced: readonly string[]) => void;
   /** Store of last good versions, which survives a restart. */
   readonly snapshots?: SnapshotStore;
   /** List of the owners of hosts, which survives a restart. */
@@ -80,7 +80,7 @@ export class TenantRegistry {
       logger: ports.logger,
       hostLog: ports.hostLog ?? memoryHostLog(),
       save: (version) => this.#snapshotWriter.save(version),
-      onSwapped: (replaced) => ports.onSwapped?.(replaced),
+      onSwapped: ports.onSwapped,
     });
     this.#loads = new BrandLoads({
       clock: ports.clock,

@@ -46,3 +46,26 @@ it('makes a text that the server did not make', () => {
 
   expect(new LanguageFormats('en', recorded).number(2_000)).toBe('2,000');
 });
+
+it('makes a formatter once, because a list formats hundreds of texts', () => {
+  const { DisplayNames } = Intl;
+  let made = 0;
+  vi.stubGlobal('Intl', {
+    ...Intl,
+    Locale: Intl.Locale,
+    DisplayNames: class extends DisplayNames {
+      constructor(...options: ConstructorParameters<typeof DisplayNames>) {
+        super(...options);
+        made += 1;
+      }
+    },
+  });
+  const formats = new LanguageFormats('en', {});
+
+  expect(['PH', 'JP', 'TH'].map((code) => formats.region(code))).toEqual([
+    'Philippines',
+    'Japan',
+    'Thailand',
+  ]);
+  expect(made).toBe(1);
+});

@@ -12,6 +12,8 @@ export class LanguageFormats {
   readonly #tag: string;
   readonly #served: FormattedTexts;
   #made: Record<string, string> | undefined;
+  /** By kind and options, because making one takes far longer than formatting. */
+  readonly #formatters = new Map<string, unknown>();
 
   /** @param served texts that the document contains, as `record` collected them. */
   constructor(tag: string, served: FormattedTexts) {
@@ -27,7 +29,9 @@ export class LanguageFormats {
 
   number(value: number, options: Intl.NumberFormatOptions = {}): string {
     return this.#text(['number', value, options], () =>
-      new Intl.NumberFormat(this.#tag, options).format(value),
+      this.#formatter(['number', options], () => new Intl.NumberFormat(this.#tag, options)).format(
+        value,
+      ),
     );
   }
 
@@ -41,7 +45,10 @@ export class LanguageFormats {
   /** Returns the short name of a time zone at a moment, which changes with daylight saving time. */
   zoneName(timeZone: string, atMs: number): string {
     return this.#text(['zone', atMs, timeZone], () => {
-      const format = new Intl.DateTimeFormat(this.#tag, { timeZone, timeZoneName: 'short' });
+      const format = this.#formatter(
+        ['zone', timeZone],
+        () => new Intl.DateTimeFormat(this.#tag, { timeZone, timeZoneName: 'short' }),
+      );
       return format.formatToParts(atMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     });
   }
@@ -55,16 +62,26 @@ export class LanguageFormats {
 
   /** Returns the name of a country; an unknown code unchanged. */
   region(code: string): string {
-    return this.#text(
-      ['region', code],
-      () =>
-        new Intl.DisplayNames([this.#tag], { type: 'region', fallback: 'code' }).of(code) ?? code,
-    );
+    return this.#text(['region', code], () => {
+      const names = this.#formatter(
+        ['region'],
+        () => new Intl.DisplayNames([this.#tag], { type: 'region', fallback: 'code' }),
+      );
+      return names.of(code) ?? code;
+    });
   }
 
   /** Returns a text whose plural form or format a translator chooses by `Intl`. */
   translated(key: string, values: object, translate: () => string): string {
     return this.#text(['text', key, values], translate);
+  }
+
+  #formatter<Formatter>(source: readonly unknown[], make: () => Formatter): Formatter {
+    const key = JSON.stringify(source);
+    // A key has the formatters of one kind.
+    const formatter = (this.#formatters.get(key) as Formatter | undefined) ?? make();
+    this.#formatters.set(key, formatter);
+    return formatter;
   }
 
   #text(source: readonly unknown[], make: () => string): string {

@@ -84,12 +84,16 @@ it('refuses a file that would make calls fail later', () => {
     extension: 'basicConstraints=critical,CA:FALSE',
     signer: 'authority',
   });
+  const read = (name: string): string => readFileSync(path(name), 'utf8');
+  writeFileSync(path('all.pem'), read('broken.pem') + read('leaf.pem') + read('authority.pem'));
   for (const [name, message, nowMs] of [
     ['missing.pem', 'cannot be read', Date.now()],
     ['empty.pem', 'has no certificate', Date.now()],
     ['broken.pem', 'cannot be parsed', Date.now()],
-    ['leaf.pem', '"CN=operator.example" in', Date.now()],
-    ['authority.pem', 'was valid until', later],
+    ['leaf.pem', '"CN=operator.example", which is not of an authority', Date.now()],
+    ['authority.pem', 'which is valid from', later],
+    ['authority.pem', 'which is valid from', 0],
+    ['all.pem', /parsed\.\n.*not of an authority/s, Date.now()],
   ] as const) {
     const before = getCACertificates('default').length;
     expect(() => trustAuthorities(path(name), nowMs)).toThrow(message);

@@ -8,12 +8,16 @@ const certificate = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 /**
  * Trusts the authorities of a file (PEM) in connections of this process, besides the public ones.
  *
- * Errors: `SettingsError`, if the file cannot be read, or has anything but certificates of authorities
- * that are valid now: calls to the operators would fail one by one.
+ * Errors: `SettingsError` with all faults, if the file cannot be read, or has anything but certificates
+ * of authorities that are valid now: calls to the operators would fail one by one.
  */
 export function trustAuthorities(file: string, nowMs: number): void {
   const certificates = readCertificates(file);
-  for (const text of certificates) refuseUnusable(text, { file, nowMs });
+  const faults = certificates.flatMap((text) => faultOf(text, nowMs) ?? []);
+  if (faults.length > 0)
+    throw new SettingsError(
+      faults.map((fault) => `LIVERY_UPSTREAM_CA: ${file} has ${fault}`).join('\n'),
+    );
   setDefaultCACertificates([...getCACertificates('default'), ...certificates]);
 }
 
@@ -34,20 +38,19 @@ function readCertificates(file: string): readonly string[] {
   return found;
 }
 
-function refuseUnusable(text: string, { file, nowMs }: { file: string; nowMs: number }): void {
+/** Returns why a certificate cannot be trusted, as the rest of a sentence. */
+function faultOf(text: string, nowMs: number): string | undefined {
   let parsed: X509Certificate;
   try {
     parsed = new X509Certificate(text);
   } catch {
-    throw new SettingsError(`LIVERY_UPSTREAM_CA: ${file} has a certificate that cannot be parsed.`);
+    return 'a certificate that cannot be parsed.';
   }
   const name = parsed.subject.replaceAll('\n', ', ');
   if (!parsed.ca)
-    throw new SettingsError(
-      `LIVERY_UPSTREAM_CA: the certificate "${name}" in ${file} is not of an authority; put that of the authority that signed it there.`,
-    );
-  if (parsed.validToDate.getTime() < nowMs)
-    throw new SettingsError(
-      `LIVERY_UPSTREAM_CA: the certificate "${name}" in ${file} was valid until ${parsed.validToDate.toISOString()}; replace it.`,
-    );
+    return `the certificate "${name}", which is not of an authority; put that of the authority that signed it there.`;
+  const [from, to] = [parsed.validFromDate, parsed.validToDate];
+  return nowMs < from.getTime() || nowMs > to.getTime()
+    ? `the certificate "${name}", which is valid from ${from.toISOString()} to ${to.toISOString()} only; replace it.`
+    : undefined;
 }
