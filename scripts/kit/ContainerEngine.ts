@@ -131,7 +131,7 @@ function canBuild(env: Environment): boolean {
   return major !== undefined && Number(major) < 23;
 }
 
-/** Returns an environment whose path has a client first that can build. */
+/** Returns an environment whose path has a client before others that can build. */
 function buildEnvironment(): Environment | undefined {
   const path = process.env.PATH ?? '';
   return path
@@ -140,7 +140,8 @@ function buildEnvironment(): Environment | undefined {
     .filter((program) => existsSync(program))
     .map((program) => ({
       ...process.env,
-      PATH: [dirname(program), path].join(delimiter),
+      // The locked Node stays the first one.
+      PATH: [dirname(process.execPath), dirname(program), path].join(delimiter),
       DOCKER_BUILDKIT: '1',
       COMPOSE_DOCKER_CLI_BUILD: '1',
     }))

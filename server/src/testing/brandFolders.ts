@@ -146,7 +146,7 @@ function createFolders(
         servingProblems,
         logger: pino({}, { write: (line: string) => logs.push(line) }),
         onRefused: () => undefined,
-      onSwapped: () => undefined,
+        onSwapped: () => undefined,
         hostLog,
         source: { ...tenantFolder({ root: tenants, schemas }), ...source },
         snapshots: {
