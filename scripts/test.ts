@@ -66,8 +66,8 @@ async function runStages({ stages, hasTotal }: TestOptions): Promise<boolean> {
     await runEngines(run);
     await runKit(run);
   }
-  const { counts, hasFailed } = await run.close({ earlier: undefined });
-  if (stages === 'quick') await writeRunResult(reportFolder, { ...counts, builtSources });
+  const { result, hasFailed } = await run.close({ earlier: undefined });
+  if (stages === 'quick') await writeRunResult(reportFolder, { ...result, builtSources });
   return hasFailed;
 }
 

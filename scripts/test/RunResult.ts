@@ -4,6 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 export interface RunResult {
   readonly passed: number;
   readonly failed: number;
+  /** Failed tests with their errors and other problems, as the closing report prints them. */
+  readonly failures: readonly string[];
   /** Number of tests that needed a second try. */
   readonly secondTries: number;
   /** Hash of the sources that were built; `undefined` when the build failed or has none. */

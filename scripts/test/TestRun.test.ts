@@ -60,17 +60,27 @@ function startRun(list = ''): StartedRun {
   };
 }
 
-const earlier: RunResult = { passed: 10, failed: 1, secondTries: 0, builtSources: undefined };
+const earlier: RunResult = {
+  passed: 10,
+  failed: 1,
+  failures: ['- a check of npm test'],
+  secondTries: 0,
+  builtSources: undefined,
+};
+/** The same part without a failure. */
+const passedEarlier: RunResult = { ...earlier, failed: 0, failures: [] };
 
 it('closes with one tally, and with that of both parts after an earlier one', async () => {
   const { run, stage, lines } = startRun();
   await run.run(stage('walks', ['expected', 'expected']));
 
   expect(await run.close({ earlier })).toEqual({
-    counts: { passed: 2, failed: 0, secondTries: 0 },
+    result: { passed: 2, failed: 0, failures: [], secondTries: 0 },
     hasFailed: true,
   });
-  expect(lines()).toContain('npm test: 10 passed, 1 failed');
+  expect(lines().join('\n')).toContain(
+    'Failures\n- a check of npm test\n\nnpm test: 10 passed, 1 failed',
+  );
   expect(lines()).toContain('The rest: 2 passed, 0 failed');
   expect(lines().at(-1)).toBe('12 passed, 1 failed');
 });
@@ -83,7 +93,7 @@ it('counts a failed test, a silent failure and a problem each as a failure', asy
 
   expect((await run.close({ earlier: undefined })).hasFailed).toBe(true);
   expect(lines().join('\n')).toContain(
-    'Failed tests\n- unexpected 1  (packages/e2e/src/specs/slow.spec.ts)\n    Expected 1\n',
+    'Failures\n- unexpected 1  (packages/e2e/src/specs/slow.spec.ts)\n    Expected 1\nwalks: the runner failed',
   );
   expect(lines().at(-1)).toBe('2 passed, 3 failed');
 });
@@ -123,8 +133,8 @@ it('does not count the report that an earlier run left', async () => {
 it('records second tries, and refuses the third of both parts or one in two runs in a row', async () => {
   const first = startRun();
   await first.run.run(first.stage('walks', ['flaky', 'flaky']));
-  expect(await first.run.close({ earlier: { ...earlier, failed: 0 } })).toEqual({
-    counts: { passed: 2, failed: 0, secondTries: 2 },
+  expect(await first.run.close({ earlier: passedEarlier })).toEqual({
+    result: { passed: 2, failed: 0, failures: [], secondTries: 2 },
     hasFailed: false,
   });
   const record = readFileSync(join(first.folder, 'flaky.json'), 'utf8');
@@ -132,7 +142,7 @@ it('records second tries, and refuses the third of both parts or one in two runs
 
   const third = startRun();
   await third.run.run(third.stage('walks', ['flaky', 'flaky']));
-  await third.run.close({ earlier: { ...earlier, failed: 0, secondTries: 1 } });
+  await third.run.close({ earlier: { ...passedEarlier, secondTries: 1 } });
   expect(third.lines().at(-1)).toBe('12 passed, 1 failed');
 
   const next = startRun('- packages/e2e/src/specs/walks.spec.ts: flaky 0');

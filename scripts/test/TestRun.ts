@@ -4,7 +4,7 @@ import { readReport, type TestResult } from './readReport.ts';
 import type { RunResult } from './RunResult.ts';
 import { runStage, type Stage, type StageResult } from './runStage.ts';
 import { recordAfter, secondTryProblems, secondTryReport } from './secondTries.ts';
-import { summary } from './summary.ts';
+import { failedTests, summary } from './summary.ts';
 
 /** Stages of one run with the results of their tests. */
 export class TestRun {
@@ -53,7 +53,7 @@ export class TestRun {
     }
     const tests = (await readReport(report)) ?? [];
     this.#tests.push(...tests);
-    if (stage.hasBudget) this.#problems.push(...checkBudget(tests, result.cpuSeconds));
+    if (stage.hasBudget) this.#problems.push(...checkBudget(tests, result));
     const isSilentFailure = !hasSucceeded && tests.every(({ outcome }) => outcome !== 'failed');
     if (tests.length === 0 || isSilentFailure)
       this.#problems.push(`${stage.name}: the runner failed or ran no test; the reason is above.`);
@@ -80,18 +80,21 @@ export class TestRun {
   }
 
   /**
-   * Prints the summary and finally the tally, with `earlier` that of both parts. Resolves with the
-   * counts of this part, and whether any part failed.
+   * Prints the summary, what failed and finally the tally, with `earlier` those of both parts, so that
+   * the end of a long output tells why. Resolves with the result of this part, and whether any part
+   * failed.
    */
   async close({
     earlier,
   }: {
     earlier: RunResult | undefined;
-  }): Promise<{ counts: Omit<RunResult, 'builtSources'>; hasFailed: boolean }> {
+  }): Promise<{ result: Omit<RunResult, 'builtSources'>; hasFailed: boolean }> {
     await this.#checkSecondTries(earlier?.secondTries ?? 0);
     console.log(`\n${summary(this.#stages, this.#tests).join('\n')}`);
     for (const note of this.#notes) console.warn(note);
-    for (const problem of this.#problems) console.error(problem);
+    const failures = [...failedTests(this.#tests), ...this.#problems];
+    const allFailures = [...(earlier?.failures ?? []), ...failures];
+    if (allFailures.length > 0) console.error(`\nFailures\n${allFailures.join('\n')}`);
     const own = this.#counts();
     const total = {
       passed: own.passed + (earlier?.passed ?? 0),
@@ -99,7 +102,7 @@ export class TestRun {
     };
     if (earlier) console.log(`\nnpm test: ${textOf(earlier)}\nThe rest: ${textOf(own)}`);
     console.log(`\n${this.minutes()} minutes\n${textOf(total)}`);
-    return { counts: own, hasFailed: total.failed > 0 };
+    return { result: { ...own, failures }, hasFailed: total.failed > 0 };
   }
 
   async #checkSecondTries(earlier: number): Promise<void> {
@@ -114,7 +117,7 @@ export class TestRun {
     this.#problems.push(...secondTryProblems({ tests, list, before, earlier }));
   }
 
-  #counts(): Omit<RunResult, 'builtSources'> {
+  #counts(): Omit<RunResult, 'failures' | 'builtSources'> {
     const count = (...outcomes: TestResult['outcome'][]): number =>
       this.#tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
     return {
