@@ -8,15 +8,16 @@ import {
   supportedBrowsers,
 } from './check/browsers/checkBrowsers.ts';
 import { checkCallSchemas } from './check/checkCallSchemas.ts';
-import { checkCitations } from './check/checkCitations.ts';
-import { checkFindings } from './check/checkFindings.ts';
-import { checkLinks, checkNamedPaths } from './check/checkLinks.ts';
+import { checkCitations } from './check/documents/checkCitations.ts';
+import { checkFindings } from './check/documents/checkFindings.ts';
+import { checkLinks, checkNamedPaths } from './check/documents/checkLinks.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
 import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
 import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
 import { checkPatterns } from './check/checkPatterns.ts';
+import { checkPorts } from './check/checkPorts.ts';
 import { checkSheets } from './check/checkSheets.ts';
-import { checkWords } from './check/checkWords.ts';
+import { checkWords } from './check/documents/checkWords.ts';
 import { checkTests } from './check/checkTests.ts';
 import { checkLockfile, type Lockfile } from './check/checkLockfile.ts';
 
@@ -61,6 +62,7 @@ findings.push(
   ...checkLayers(files),
   ...checkFolderOrder(files),
   ...checkFolderSizes(tracked),
+  ...checkPorts(files),
   ...checkTests(files),
   ...checkCitations([...files, ...schemas]),
   ...checkFindings(await read(['findings/*.sh'])),
@@ -100,7 +102,7 @@ findings.push(
     [...files, ...schemas, ...documents, ...playerTexts].filter(
       // Its own list names the words; the requirements quote the specification.
       ({ path }) =>
-        !path.startsWith('scripts/check/checkWords') && !path.endsWith('requirements.md'),
+        !path.startsWith('scripts/check/documents/checkWords') && !path.endsWith('requirements.md'),
     ),
   ),
 );

@@ -49,6 +49,7 @@ export async function sourceSite(): Promise<{ program: SiteProgram; close: () =>
     close: () => vite.close(),
     program: {
       renderGuestPage,
+      folder: undefined,
       client: {
         id: 'source',
         script: '/src/main.tsx',

@@ -14,8 +14,10 @@ interface Placement {
   readonly chunk: string | undefined;
   /** `x-hydrate: "idle"`: the component hydrates after the page. */
   readonly isLazy: boolean;
-  /** `x-static`: the component renders from its props only. */
-  readonly isStatic: boolean;
+  /** `x-essential`: the component must never disappear without a message. */
+  readonly isEssential: boolean;
+  /** Whether its module contains a hook, or React calls it later or differently. */
+  readonly callsHooks: boolean;
   /** `x-parts`: modules that the component loads later, by chunk. */
   readonly parts: readonly (readonly [chunk: string, modules: readonly string[]])[];
 }
@@ -29,6 +31,9 @@ interface Modal {
   /** Options that differ from the default. */
   readonly options: Readonly<Partial<Record<(typeof optionNames)[number], boolean>>>;
 }
+
+/** Call of a hook, whose names React prescribes, or a function that makes a component with hooks. */
+const hook = /\b(?:use(?:[A-Z]\w*)?|observer|memo|lazy)\(/;
 
 /** Options of a modal, `ModalOptions`. */
 const optionNames = ['delay', 'lockScroll', 'closeOnBackdrop'] as const;
@@ -73,7 +78,10 @@ async function readFolders(): Promise<{ components: Placement[]; modals: Modal[]
         options: optionsOf(file, content),
       });
     // The renderer implements `Outlet`.
-    else if (name !== 'Outlet') components.push(placementOf(file, module, name, content));
+    else if (name !== 'Outlet') {
+      const code = await readFile(`${root}/${module}.tsx`, 'utf8');
+      components.push(placementOf({ file, module, name, schema: content, code }));
+    }
   }
   const byName = (left: { module: string }, right: { module: string }): number =>
     path.basename(left.module).localeCompare(path.basename(right.module), 'en');
@@ -92,16 +100,23 @@ function optionsOf(file: string, content: Record<string, unknown>): Modal['optio
   );
 }
 
-function placementOf(
-  file: string,
-  module: string,
-  name: string,
-  schema: Record<string, unknown>,
-): Placement {
+function placementOf({
+  file,
+  module,
+  name,
+  schema,
+  code,
+}: {
+  file: string;
+  module: string;
+  name: string;
+  schema: Record<string, unknown>;
+  code: string;
+}): Placement {
   const {
     'x-chunk': chunk,
     'x-hydrate': hydrate,
-    'x-static': isStatic,
+    'x-essential': isEssential,
     'x-parts': parts = {},
   } = schema;
   if (hydrate !== undefined && hydrate !== 'idle')
@@ -117,7 +132,9 @@ function placementOf(
     name,
     chunk: chunk === undefined ? undefined : text(chunk, `${file}: x-chunk`),
     isLazy: hydrate === 'idle',
-    isStatic: isStatic === true,
+    isEssential: isEssential === true,
+    callsHooks:
+      hydrate !== undefined || hook.test(code) || !code.includes(`export function ${name}(`),
     // Checked by the compiler where the modules are imported.
     parts: Object.entries(parts as Record<string, readonly string[]>),
   };
@@ -213,15 +230,19 @@ export const entries: {
 } = {
 ${entries.join('')}};
 
-/** The components that render from their props only. */
-export const staticComponents: ReadonlySet<string> = new Set([${components
-    .filter(({ isStatic }) => isStatic)
-    .map(({ name }) => `'${name}'`)
-    .join(', ')}]);
+/** The components that must never disappear without a message. */
+export const essentialComponents = ${setOf(components.filter(({ isEssential }) => isEssential))};
+
+/** The components that call no hooks. */
+export const plainComponents = ${setOf(components.filter(({ callsHooks }) => !callsHooks))};
 
 /** The chunks that pages load. */
 export const pageChunks = [${chunks.join(', ')}] as const;
 `;
+}
+
+function setOf(components: readonly Placement[]): string {
+  return `new Set<string>([${components.map(({ name }) => `'${name}'`).join(', ')}])`;
 }
 
 function modalsFile(modals: readonly Modal[]): string {

@@ -85,7 +85,6 @@ function inlined(schema: Schema): Schema {
     $id: _id,
     'x-chunk': _chunk,
     'x-hydrate': _hydrate,
-    'x-static': _static,
     'x-parts': _parts,
     ...body
   } = schema;

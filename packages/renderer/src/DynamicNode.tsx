@@ -1,4 +1,3 @@
-import { evaluateCondition, type Condition } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
@@ -10,28 +9,22 @@ import { missing, resolveBindings, type Bound } from './resolveBindings.ts';
 
 interface DynamicNodeProps {
   readonly node: CompiledNode;
-  readonly when: Condition | undefined;
   readonly props: object;
   readonly bound: Bound | undefined;
   readonly registry: Registry;
-  /** The element, when only the condition is dynamic. */
-  readonly element: ReactNode;
 }
 
 /**
- * A node with a condition or bindings. Only this component observes, and only the values it reads.
+ * A node with bindings, or whose component may load late. Only this component observes, and only the
+ * values it reads.
  */
 export const DynamicNode = observer(function DynamicNode({
   node,
-  when,
   props,
   bound,
   registry,
-  element,
 }: DynamicNodeProps): ReactNode {
   const context = useRenderContext();
-  if (when && evaluateCondition(when, context) !== true) return null;
-  if (element !== undefined) return element;
   const resolved = bound ? resolveBindings(props, bound, context) : props;
   if (resolved === missing)
     return node.essential ? (

@@ -24,6 +24,8 @@ const registry = fakeRegistry(components, { unloaded: ['Late'] });
 const byLookup: Record<string, RegisteredComponent | undefined> = components;
 const inherited: Registry = {
   get: (name) => byLookup[name],
+  isEssential: () => false,
+  callsHooks: () => true,
   chunkOf: (name) => (name in components ? 'fake' : undefined),
 };
 

@@ -14,12 +14,12 @@ export interface Registry {
    */
   get: (name: string) => RegisteredComponent | undefined;
   /** Returns whether a component must never disappear without a message (login, cashier). */
-  essential?: (name: string) => boolean;
+  isEssential: (name: string) => boolean;
   /**
-   * Returns whether a component renders from its props only: no state, effect or context. Its nodes
-   * share an error boundary with their parent.
+   * Returns whether a component calls hooks. One without them is called by the error boundary of its
+   * node, so that the node needs one element instead of two.
    */
-  isStatic?: (name: string) => boolean;
+  callsHooks: (name: string) => boolean;
   /** Returns the chunk that contains the component; `undefined` for an unknown name. */
   chunkOf: (name: string) => string | undefined;
 }

@@ -16,9 +16,9 @@ export interface RenderContext extends ValueSource {
    * Returns the replacement of a failed node. By default nothing, or a message if the node is
    * essential.
    */
-  fallback?: (failure: NodeFailure, essential: boolean) => ReactNode;
+  fallback: ((failure: NodeFailure, essential: boolean) => ReactNode) | undefined;
   /** The current attempt; only on the server. */
-  attempt?: RenderAttempt;
+  attempt: RenderAttempt | undefined;
 }
 
 /** React context of the {@link RenderContext}; class components read it directly. */

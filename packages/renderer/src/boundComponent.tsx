@@ -35,7 +35,9 @@ export function boundComponent(
 }
 
 /** Whether a component is a plain function: no class, no `memo` and no `observer`. */
-function isFunction(component: ComponentType<object>): component is FunctionComponent<object> {
+export function isFunction(
+  component: ComponentType<object>,
+): component is FunctionComponent<object> {
   // The prototype of an arrow function is undefined, of a class component React's.
   const prototype = (component as { prototype?: { isReactComponent?: object } }).prototype;
   return typeof component === 'function' && prototype?.isReactComponent === undefined;

@@ -8,6 +8,7 @@ import { compilePage } from './compilePage.tsx';
 import { chunksOf } from './chunksOf.ts';
 import { FakeContext } from './testing/FakeContext.ts';
 import { fakeRegistry } from './testing/fakeRegistry.ts';
+import type { Registry } from './Registry.ts';
 import { PageView } from './PageView.tsx';
 import { RenderContextProvider } from './RenderContext.tsx';
 import { renderResilient } from './renderResilient.ts';
@@ -176,7 +177,7 @@ function observersIn(content: ReactNode, id = ''): string[] {
   if (Array.isArray(content)) return content.flatMap((item: ReactNode) => observersIn(item, id));
   if (!isValidElement<{ children?: ReactNode; node?: { id: string } }>(content)) return [];
   return typeof content.type === 'object'
-    ? [id]
+    ? [content.props.node?.id ?? id]
     : observersIn(content.props.children, content.props.node?.id);
 }
 
@@ -188,7 +189,8 @@ it('compiles a document once for each registry', () => {
 });
 
 it('lists the chunks of a page before their code is loaded', () => {
-  const lazy = {
+  const lazy: Registry = {
+    ...registry,
     get: () => undefined,
     chunkOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name],
   };

@@ -4,8 +4,8 @@ import { chunksOf, Outlet, type Registry } from '@livery/renderer';
 
 /** Component registry of the site: the components package, and the renderer's Outlet. */
 export const registry: Registry = {
+  ...componentRegistry,
   get: (name) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)),
-  chunkOf: componentRegistry.chunkOf,
 };
 
 /** Returns the chunks of a page and its layout. */

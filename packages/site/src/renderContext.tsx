@@ -12,6 +12,6 @@ export function renderContext(root: RootStore, attempt?: RenderAttempt): RenderC
     flag: (name) => root.flag(name),
     report: (failure) => root.report(failure),
     fallback: (_failure, essential) => (essential ? <NodeFailed /> : null),
-    ...(attempt ? { attempt } : {}),
+    attempt,
   };
 }

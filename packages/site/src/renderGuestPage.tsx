@@ -64,6 +64,8 @@ function guestStores(bootstrap: Bootstrap): RootStore {
     },
     patterns: { test: () => Promise.resolve(undefined) },
     translator: new I18nextTranslator(),
+    locks: undefined,
+    phone: undefined,
     report: () => undefined,
     cookies: () => '',
   });

@@ -38,6 +38,9 @@ function setUp(
     clock: new FakeClock(1_000_000),
     localStorage,
     sessionStorage: memoryStorage(),
+    translator: undefined,
+    locks: undefined,
+    phone: undefined,
     preferences: {
       read: () => ({ ...cookie, ...applied.at(-1) }),
       apply: (preferences) => void applied.push(preferences),

@@ -47,15 +47,15 @@ export interface RootPorts {
   preferences: PreferencePort;
   navigation: NavigationPort;
   patterns: PatternPort;
-  /** Default: a translator of plain texts, which is replaced when i18next is loaded. */
-  translator?: Translator;
+  /** Without one: a translator of plain texts, which is replaced when i18next is loaded. */
+  translator: Translator | undefined;
   /** Locks shared between tabs; `undefined` outside a secure context. */
-  locks?: LockPort | undefined;
+  locks: LockPort | undefined;
   /**
-   * Verifies mobile numbers for brands that use a third party; defaults to the operator's own
-   * verification.
+   * Verifies mobile numbers for brands that use a third party; without it, the operator verifies
+   * them.
    */
-  phone?: PhoneVerification;
+  phone: PhoneVerification | undefined;
   /** The cookies a script can read. */
   cookies: () => string;
   /** Reports a failed node to the server. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameLaunch } from '@livery/model';
 import type { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
-import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
+import { SignedWallet, walletTimeoutMs } from '@livery/demo-provider/server/wallet/SignedWallet';
 import type { WalletAnswer, WalletOrder } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
 /** Result of a player's rounds. */
@@ -49,7 +49,7 @@ export class Player {
       wait: (ms: number, signal?: AbortSignal) =>
         wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
     };
-    this.#wallet = new SignedWallet({ origin, keys, clock });
+    this.#wallet = new SignedWallet({ origin, keys, clock, timeoutMs: walletTimeoutMs });
   }
 
   async playUntil(untilMs: number): Promise<Played> {

@@ -27,6 +27,8 @@ export class LobbyStore {
       report: ({ node, message }) => {
         throw new Error(`${node}: ${message}`);
       },
+      fallback: undefined,
+      attempt: undefined,
     };
   }
 }

@@ -22,7 +22,8 @@ const components = new Map<string, RegisteredComponent>([
 ]);
 const registry: Registry = {
   get: (name) => components.get(name),
-  isStatic: () => true,
+  isEssential: () => false,
+  callsHooks: () => false,
   chunkOf: () => undefined,
 };
 

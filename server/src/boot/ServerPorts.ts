@@ -27,20 +27,17 @@ export interface ServerPorts {
   readonly logger: Logger;
   readonly tenants: TenantSource;
   /** Store of last good versions, which survives a restart. */
-  readonly snapshots?: SnapshotStore;
+  readonly snapshots: SnapshotStore | undefined;
   /** List of the owners of hosts, which survives a restart. */
-  readonly hostLog?: HostLog;
+  readonly hostLog: HostLog | undefined;
   /** Time for which a brand is served without its folder. */
-  readonly closeAfterMs?: number;
+  readonly closeAfterMs: number;
   readonly schemas: SchemaSet;
   readonly client: ClientBuild;
   readonly clientFiles: ClientFiles;
   readonly renderGuestPage: RenderGuestPage;
-  /**
-   * Maximum wait of a document for its first data and for its rendered content, each; one second by
-   * default.
-   */
-  readonly pageWaitMs?: number;
+  /** Maximum wait of a document for its first data and for its rendered content, each. */
+  readonly pageWaitMs: number;
   readonly connectionPools: ConnectionPools;
   /**
    * Returns the secrets that cookies and bodies are sealed with: the first one seals, all of them open.
@@ -50,23 +47,23 @@ export interface ServerPorts {
   readonly secretOf: SecretOf;
   readonly allowsOrigin: AllowsOrigin;
   /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
-  readonly fileFaults?: () => readonly (string | undefined)[];
+  readonly fileFaults: () => readonly (string | undefined)[];
   /** Closed with the server. */
   readonly audit: AuditLog;
   /** Shared with other servers; closed with the server. */
   readonly sharedState: SharedState;
   readonly trustedProxies: BlockList;
   /** Whether each request has a line in the log. */
-  readonly hasAccessLog?: boolean;
+  readonly hasAccessLog: boolean;
   /** Records requests and calls for a collector; closed with the server. */
-  readonly tracing?: Tracing | undefined;
-  /** Addresses to which vulnerabilities are reported: those of `security.txt`, if there are any. */
-  readonly securityContacts?: readonly string[];
+  readonly tracing: Tracing | undefined;
+  /** Addresses to which vulnerabilities are reported: those of `security.txt`. */
+  readonly securityContacts: readonly string[];
   /** Address of the embedded operator; missing in live mode. */
-  readonly sandboxOrigin?: string | undefined;
+  readonly sandboxOrigin: string | undefined;
   /** Port in plain-http addresses, as browsers see it. */
-  readonly publicPort?: number | undefined;
-  readonly dev?: DevServer | undefined;
+  readonly publicPort: number | undefined;
+  readonly dev: DevServer | undefined;
 }
 
 /** Development server, which serves the program's files and reloads open pages. */

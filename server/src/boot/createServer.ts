@@ -73,8 +73,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     dev,
     renderGuestPage,
     snapshots = noSnapshots,
-    pageWaitMs = 1_000,
-    securityContacts = [],
+    pageWaitMs,
+    securityContacts,
   } = ports;
   const metrics = new Metrics();
   const reports = new Reports({ clock });
@@ -91,8 +91,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const registry: TenantRegistry = new TenantRegistry({
     source: ports.tenants,
     snapshots,
-    ...(ports.hostLog ? { hostLog: ports.hostLog } : {}),
-    ...(ports.closeAfterMs === undefined ? {} : { closeAfterMs: ports.closeAfterMs }),
+    hostLog: ports.hostLog,
+    closeAfterMs: ports.closeAfterMs,
     clock,
     logger,
     servingProblems: servingProblems({
@@ -259,7 +259,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   let ready = true;
   const app = requestListener({
     isReady: () => ready,
-    logRequest: requestLogger({ logger, metrics, hasAccessLog: ports.hasAccessLog ?? false }),
+    logRequest: requestLogger({ logger, metrics, hasAccessLog: ports.hasAccessLog }),
     traceRequest: tracing && requestTracer(tracing),
     contextFor: tenantByHost({ registry, trustedProxies, publicPort }),
     cached: responseCache.respond,
@@ -291,7 +291,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     transport,
     replyRepairs,
     reports,
-    fileFaults: ports.fileFaults ?? (() => []),
+    fileFaults: ports.fileFaults,
   };
   return {
     app,

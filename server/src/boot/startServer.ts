@@ -55,8 +55,8 @@ export interface SiteProgram {
   readonly client: ClientBuild;
   readonly renderGuestPage: RenderGuestPage;
   /** Folder of the build's files. */
-  readonly folder?: string;
-  readonly dev?: ServerPorts['dev'];
+  readonly folder: string | undefined;
+  readonly dev: ServerPorts['dev'];
 }
 
 /** Loads the result of `npm run build`. Errors: `SettingsError` if there is none. */
@@ -72,6 +72,7 @@ export async function builtSite(): Promise<SiteProgram> {
     client: clientBuildOf(readFileSync(manifest, 'utf8')),
     renderGuestPage,
     folder: path.join(dist, 'client'),
+    dev: undefined,
   };
 }
 

@@ -71,6 +71,9 @@ async function registryOf(
     servingProblems: () => [],
     onRefused: () => undefined,
     onSwapped: () => undefined,
+    snapshots: undefined,
+    hostLog: undefined,
+    closeAfterMs: 60_000,
     ...options,
   });
   await registry.refresh();
@@ -282,6 +285,9 @@ it('retries a folder that failed to load only after a pause, without reloading o
     servingProblems: () => [],
     onRefused: () => undefined,
     onSwapped: () => undefined,
+    snapshots: undefined,
+    hostLog: undefined,
+    closeAfterMs: 60_000,
   });
   await registry.refresh();
   expect([registry.find('coral.example'), registry.find('reef.example')?.version]).toEqual([

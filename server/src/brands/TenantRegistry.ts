@@ -25,14 +25,13 @@ export interface RegistryPorts {
    */
   readonly onSwapped: (replaced: readonly string[]) => void;
   /** Store of last good versions, which survives a restart. */
-  readonly snapshots?: SnapshotStore;
+  readonly snapshots: SnapshotStore | undefined;
   /** List of the owners of hosts, which survives a restart. */
-  readonly hostLog?: HostLog;
-  /** Time for which a brand is served without its folder; a minute by default. */
-  readonly closeAfterMs?: number;
+  readonly hostLog: HostLog | undefined;
+  /** Time for which a brand is served without its folder. */
+  readonly closeAfterMs: number;
 }
 
-const defaultCloseAfterMs = 60_000;
 /** Number of inspected brands that start loading together while the others are inspected. */
 const startBatchSize = 32;
 
@@ -252,7 +251,7 @@ export class TenantRegistry {
   /** Serves a brand without a folder until its grace time is over, from its snapshot after a start. */
   async #vanish(brand: string): Promise<void> {
     const nowMs = this.#ports.clock.elapsedMs();
-    const closeAfterMs = this.#ports.closeAfterMs ?? defaultCloseAfterMs;
+    const { closeAfterMs } = this.#ports;
     const sinceMs = this.#vanished.get(brand) ?? nowMs;
     if (!this.#isServed(brand) || nowMs - sinceMs >= closeAfterMs)
       return this.#close(brand, 'its folder is gone');

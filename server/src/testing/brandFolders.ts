@@ -148,6 +148,7 @@ function createFolders(
         onRefused: () => undefined,
         onSwapped: () => undefined,
         hostLog,
+        closeAfterMs: 60_000,
         source: { ...tenantFolder({ root: tenants, schemas }), ...source },
         snapshots: {
           ...fileSnapshotStore({ root: path.join(data, 'brands'), schemas }),

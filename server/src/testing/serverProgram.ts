@@ -10,5 +10,7 @@ await run({
   site: async () => ({
     client: { id: 'test', script: '/build/main.js', style: undefined, core: [], chunk: () => [] },
     renderGuestPage: renderName,
+    folder: undefined,
+    dev: undefined,
   }),
 });

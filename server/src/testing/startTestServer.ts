@@ -140,6 +140,16 @@ export async function startTestServer({
     sharedState: localState({ clock, endedSessionsLog, claimsLog }),
     trustedProxies: new BlockList(),
     sandboxOrigin: operator?.origin,
+    snapshots: undefined,
+    hostLog: undefined,
+    closeAfterMs: 60_000,
+    pageWaitMs: 1_000,
+    fileFaults: () => [],
+    hasAccessLog: false,
+    tracing: undefined,
+    securityContacts: [],
+    publicPort: undefined,
+    dev: undefined,
     ...ports,
   });
   let inFlight = 0;

@@ -40,7 +40,7 @@ export interface UpstreamPorts {
   /** Called with the repairs of each reply that was repaired. */
   readonly onRepaired: (brand: string, call: string, repairs: ReplyRepairs) => void;
   /** Records each call, if traces are switched on. */
-  readonly tracing?: Tracing | undefined;
+  readonly tracing: Tracing | undefined;
 }
 
 /** A call to a brand's operator. */

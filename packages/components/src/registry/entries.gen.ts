@@ -88,8 +88,11 @@ export const entries: {
   VipProgramme: vip.entry('VipProgramme'),
 };
 
-/** The components that render from their props only. */
-export const staticComponents: ReadonlySet<string> = new Set(['Bar', 'Columns', 'Stack', 'TextBlock']);
+/** The components that must never disappear without a message. */
+export const essentialComponents = new Set<string>(['AccountPanel', 'ContractDesk', 'DepositDesk', 'FormPage', 'GameGrid', 'LoginForm', 'RecordTable', 'RecoverForm', 'RegisterForm', 'SiteFooter']);
+
+/** The components that call no hooks. */
+export const plainComponents = new Set<string>(['Bar', 'Columns', 'PageShell', 'RegisterForm', 'Stack', 'TextBlock']);
 
 /** The chunks that pages load. */
 export const pageChunks = [account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendorRail, vendors, vip] as const;

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { RegistryEntry } from '../core/chunks/Chunk.tsx';
-import { entries, pageChunks, staticComponents } from './entries.gen.ts';
+import { entries, essentialComponents, pageChunks, plainComponents } from './entries.gen.ts';
 
 const byName: ReadonlyMap<string, RegistryEntry<never>> = new Map(Object.entries(entries));
 const chunkNamed = (name: string) => pageChunks.find((chunk) => chunk.name === name);
@@ -9,8 +9,10 @@ const chunkNamed = (name: string) => pageChunks.find((chunk) => chunk.name === n
 export const componentRegistry = {
   /** Returns a component; `undefined` for an unknown name or until its chunk is loaded. */
   get: (name: string): FunctionComponent<never> | undefined => byName.get(name)?.get(),
-  /** Returns whether a component renders from its props only. */
-  isStatic: (name: string): boolean => staticComponents.has(name),
+  /** Returns whether a component must never disappear without a message. */
+  isEssential: (name: string): boolean => essentialComponents.has(name),
+  /** Returns whether a component calls hooks. */
+  callsHooks: (name: string): boolean => !plainComponents.has(name),
   /** Returns the name of a component's chunk; `undefined` if every page has the component. */
   chunkOf: (name: string): string | undefined => byName.get(name)?.chunk,
   /** Returns the name of the chunk with the later parts of a chunk's components. */

@@ -186,8 +186,8 @@ export async function mountNode(
   await componentRegistry.load([chunk, partsChunk].filter((name) => name !== undefined));
   startLazyChunks();
   const registry = {
+    ...componentRegistry,
     get: (name: string) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)),
-    chunkOf: componentRegistry.chunkOf,
   };
   const page = compilePage({ root: 'node', nodes: { node } }, registry, 'test');
   const user = userEvent.setup();
@@ -242,5 +242,6 @@ function renderContext(root: RootStore): RenderContext {
       throw new Error(`The node failed: ${failure.message}`);
     },
     fallback: () => <NodeFailed />,
+    attempt: undefined,
   };
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Router } from 'express';
 import type { Game } from '@livery/demo-content/catalogue/games';
 import type { Clock } from './Clock.ts';
@@ -34,7 +33,7 @@ export interface CreatePlayPorts {
   readonly gameByNode: (nodeId: number) => Game | undefined;
   /** Built browser half of the games. */
   readonly files: BrowserFiles;
-  readonly drawNumber?: DrawNumber;
+  readonly drawNumber: DrawNumber;
 }
 
 /**
@@ -49,7 +48,7 @@ export function createPlay({
   keySecret,
   gameByNode,
   files,
-  drawNumber = (limit) => randomInt(limit),
+  drawNumber,
 }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
   const rounds = new Rounds(db, new TokenSeal(keySecret));
   const jackpots = new Jackpots(db);

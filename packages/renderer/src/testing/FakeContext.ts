@@ -8,7 +8,8 @@ export class FakeContext implements RenderContext {
   readonly flags = observable.map<string, boolean>();
   readonly reported: NodeFailure[] = [];
   language = 'EN';
-  fallback?: NonNullable<RenderContext['fallback']>;
+  fallback: RenderContext['fallback'];
+  readonly attempt: RenderContext['attempt'];
 
   constructor() {
     makeObservable(this, { language: true, setLanguage: action });

@@ -3,7 +3,7 @@ import type { RegisteredComponent, Registry } from '../Registry.ts';
 interface Marks {
   readonly essential?: string[];
   readonly unloaded?: string[];
-  readonly isStatic?: string[];
+  readonly plain?: string[];
 }
 
 /**
@@ -13,12 +13,12 @@ interface Marks {
  */
 export function fakeRegistry(
   components: Record<string, RegisteredComponent>,
-  { essential = [], unloaded = [], isStatic = [] }: Marks = {},
+  { essential = [], unloaded = [], plain = [] }: Marks = {},
 ): Registry {
   return {
     get: (name) => (Object.hasOwn(components, name) ? components[name] : undefined),
-    essential: (name) => essential.includes(name),
-    isStatic: (name) => isStatic.includes(name),
+    isEssential: (name) => essential.includes(name),
+    callsHooks: (name) => !plain.includes(name),
     chunkOf: (name) =>
       Object.hasOwn(components, name) || unloaded.includes(name) ? 'fake' : undefined,
   };

@@ -71,7 +71,7 @@ import { Launches } from '../wallet/Launches.ts';
 import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { RecentGames } from '../wallet/RecentGames.ts';
 import { RecentWinnings } from '../wallet/RecentWinnings.ts';
-import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
+import { SignedWallet, walletTimeoutMs } from '@livery/demo-provider/server/wallet/SignedWallet';
 import { WalletTransfers } from '../wallet/WalletTransfers.ts';
 
 export interface SandboxPorts {
@@ -108,6 +108,7 @@ export function createSandboxApp({
   onFault,
   onSweep,
 }: SandboxPorts): Express {
+  const drawNumber = (limit: number): number => randomInt(limit);
   const merchants = new Merchants(db);
   const members = new Members(db);
   const sessions = new Sessions(db);
@@ -159,7 +160,7 @@ export function createSandboxApp({
     db,
     deposits,
     counters: { ...rewardCounters(rewardService), contract: countOpenRequests(db) },
-    drawNumber: (limit) => randomInt(limit),
+    drawNumber,
     failures,
     favourites: new Favourites(db),
     feedback,
@@ -197,12 +198,18 @@ export function createSandboxApp({
   const play = createPlay({
     db,
     launches,
-    wallet: new SignedWallet({ origin: ownOrigin, keys: providerKeys, clock }),
+    wallet: new SignedWallet({
+      origin: ownOrigin,
+      keys: providerKeys,
+      clock,
+      timeoutMs: walletTimeoutMs,
+    }),
     clock,
     onFault,
     keySecret,
     gameByNode: (nodeId) => catalogue.game(nodeId),
     files: gameFiles,
+    drawNumber,
   });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));

@@ -17,6 +17,7 @@ import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { storedSecret } from '../protection/codecs/storedSecret.ts';
 import { environment } from './environment.ts';
 import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
+import { processTable } from './lock/processTable.ts';
 import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';
 
 export interface RunOptions {
@@ -85,7 +86,12 @@ async function start({ env, readGameFiles, openPictures }: RunOptions): Promise<
   const data = resolve(env.LIVERY_DATA ?? environment.LIVERY_DATA.default);
   const folder = join(data, 'sandbox');
   const url = env.SANDBOX_DATABASE_URL;
-  const unlock = await lockFolder({ folder, pid: process.pid, clock });
+  const unlock = await lockFolder({
+    folder,
+    pid: process.pid,
+    clock,
+    processes: processTable,
+  });
   process.once('exit', unlock);
   return startSandbox({
     location: url ? { url } : { folder },

@@ -23,8 +23,6 @@ export interface OperatorPorts {
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly keys: MerchantKeys;
-  /** Calls to serve; by default the whole table. */
-  readonly calls?: readonly AnyCall[];
 }
 
 /** Handler without its specific request type. The call's schema validates the request first. */
@@ -32,9 +30,9 @@ type AnyHandler = (request: object, context: MemberContext) => unknown;
 
 /** Router of the operator's API: every call of the table at its method and path. */
 export function createOperatorRouter(ports: OperatorPorts): Router {
-  const { clock, calls = operatorCalls } = ports;
+  const { clock } = ports;
   const validators = new CallValidators();
-  const handlers = pairHandlers(calls, ports.handlers);
+  const handlers = pairHandlers(operatorCalls, ports.handlers);
   const router = Router();
   const json = express.json({ limit: '64kb', strict: true });
   const jsonWithImages = express.json({ limit: '80mb', strict: true });

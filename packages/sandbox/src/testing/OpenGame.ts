@@ -6,7 +6,7 @@ import type {
   WalletOrder,
 } from '@livery/demo-provider/server/wallet/OperatorWallet';
 import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
-import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
+import { SignedWallet, walletTimeoutMs } from '@livery/demo-provider/server/wallet/SignedWallet';
 import { testKeySecret } from './AdminClient.ts';
 import type { OperatorClient } from './OperatorClient.ts';
 
@@ -46,7 +46,7 @@ export class OpenGame {
         origin: client.origin,
         keys: new ProviderKeys(keySecret),
         clock,
-        ...(timeoutMs !== undefined && { timeoutMs }),
+        timeoutMs: timeoutMs ?? walletTimeoutMs,
       }),
     );
   }

@@ -3,7 +3,7 @@ import { OpenGame } from '../testing/OpenGame.ts';
 import { testKeySecret } from '../testing/AdminClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
-import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
+import { SignedWallet, walletTimeoutMs } from '@livery/demo-provider/server/wallet/SignedWallet';
 import { WalletUnreachable } from '@livery/demo-provider/server/wallet/WalletUnreachable';
 
 const fixture = useSandbox();
@@ -276,7 +276,12 @@ describe('[GAME-04] network faults', () => {
 
   it('are reported when the operator is unreachable or sends an invalid reply', async () => {
     for (const origin of ['http://127.0.0.1:9', `${fixture.sandbox.origin}/elsewhere`]) {
-      const wallet = new SignedWallet({ origin, keys, clock: fixture.sandbox.clock });
+      const wallet = new SignedWallet({
+        origin,
+        keys,
+        clock: fixture.sandbox.clock,
+        timeoutMs: walletTimeoutMs,
+      });
       await expect(wallet.balance('a-token-nobody-was-given')).rejects.toThrow(WalletUnreachable);
     }
   });

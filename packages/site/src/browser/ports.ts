@@ -52,7 +52,9 @@ export function browserStores(bootstrap: Bootstrap): {
     },
     localStorage: browserStorage(() => window.localStorage),
     sessionStorage: browserStorage(() => window.sessionStorage),
+    translator: undefined,
     locks: window.navigator.locks,
+    phone: undefined,
     preferences: preferenceCookie,
     cookies: () => document.cookie,
     navigation: {

@@ -23,6 +23,9 @@ function setUp(
     clock,
     localStorage: local,
     sessionStorage: memoryStorage(),
+    translator: undefined,
+    locks: undefined,
+    phone: undefined,
     preferences: { read: () => ({}), apply: () => undefined },
     navigation: {
       go: () => undefined,

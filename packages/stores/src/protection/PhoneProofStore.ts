@@ -37,7 +37,15 @@ export class PhoneProofStore {
   constructor(ports: PhoneProofPorts) {
     const { checkNumber, clock, dialogs, sms } = ports;
     this.#ports = ports;
-    this.code = new SmsCodeStore({ clock, dialogs, sms, checkNumber, request: () => this.#send() });
+    this.code = new SmsCodeStore({
+      clock,
+      dialogs,
+      sms,
+      // Every number shares the countdown of the third party.
+      number: undefined,
+      checkNumber,
+      request: () => this.#send(),
+    });
     makeAutoObservable(
       this,
       { form: false, code: false, error: observableRef },

@@ -12,7 +12,7 @@ export interface SmsCodePorts {
   dialogs: DialogStore;
   sms: PublicSiteDocument['sms'];
   /** The number as entered; a countdown is that of its number. */
-  number?: () => string;
+  number: (() => string) | undefined;
   /** Checks the number and shows its problem. @returns its field if it is invalid. */
   checkNumber: () => Promise<FieldStore | undefined>;
   /** Requests the code. */

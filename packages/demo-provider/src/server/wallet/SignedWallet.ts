@@ -17,10 +17,11 @@ export interface SignedWalletPorts {
   readonly keys: ProviderKeys;
   readonly clock: Clock;
   /** Time after which the wallet counts as unreachable. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs: number;
 }
 
-const defaultTimeoutMs = 5_000;
+/** Usual `timeoutMs`. */
+export const walletTimeoutMs = 5_000;
 
 /**
  * Operator's wallet over HTTP with signed requests. Sends each request once; the caller decides
@@ -50,7 +51,7 @@ export class SignedWallet implements OperatorWallet {
   }
 
   async #post(action: string, fields: object): Promise<WalletAnswer> {
-    const { origin, keys, clock, timeoutMs = defaultTimeoutMs } = this.#ports;
+    const { origin, keys, clock, timeoutMs } = this.#ports;
     const body = JSON.stringify({ requestId: randomUUID(), ...fields });
     const [timeout, answered] = [new AbortController(), new AbortController()];
     void clock.wait(timeoutMs, answered.signal).then(() => {

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '@livery/demo-provider/server/Clock';
-import { processTable, type ProcessTable } from './processTable.ts';
+import type { ProcessTable } from './processTable.ts';
 
 /** Thrown when another running process holds the data folder. */
 export class FolderLockedError extends Error {
@@ -20,7 +20,7 @@ interface LockPorts {
   readonly folder: string;
   readonly pid: number;
   readonly clock: Clock;
-  readonly processes?: ProcessTable;
+  readonly processes: ProcessTable;
 }
 
 /** Wait for a process that was just killed, because it is still releasing its memory. */
@@ -37,7 +37,7 @@ export async function lockFolder({
   folder,
   pid,
   clock,
-  processes = processTable,
+  processes,
 }: LockPorts): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');

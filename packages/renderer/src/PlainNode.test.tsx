@@ -11,7 +11,6 @@ import { NodeBoundary } from './NodeBoundary.tsx';
 import { PageView } from './PageView.tsx';
 import { RenderContextProvider } from './RenderContext.tsx';
 import { renderResilient } from './renderResilient.ts';
-import { StaticGroup } from './StaticGroup.tsx';
 
 function Box({ children, slots }: { children?: ReactNode; slots: { end?: ReactNode } }): ReactNode {
   return (
@@ -24,12 +23,16 @@ function Box({ children, slots }: { children?: ReactNode; slots: { end?: ReactNo
 function Word({ word }: { word: string }): ReactNode {
   return <i>{word.toUpperCase()}</i>;
 }
+/** Calls no hooks, but an inner component fails. */
+function Nested({ word }: { word: string }): ReactNode {
+  return <Word word={word} />;
+}
 function Counter(): ReactNode {
   const [id] = useState(() => 'counter');
   return <b>{id}</b>;
 }
 
-const registry = fakeRegistry({ Box, Word, Counter }, { isStatic: ['Box', 'Word'] });
+const registry = fakeRegistry({ Box, Word, Nested, Counter }, { plain: ['Box', 'Word', 'Nested'] });
 const word = (text: unknown): PageNode => ({ use: 'Word', props: { word: text } });
 
 /** A box with a word, a box with two words, a counter and a word in its slot "end". */
@@ -51,30 +54,19 @@ function page(nodes: Readonly<Record<string, PageNode>> = {}): PageDocument {
 
 const whole = '<div><i>FIRST</i><div><i>LEFT</i><i>RIGHT</i></div><b>counter</b><i>LAST</i></div>';
 
-/** Returns the numbers of nodes with a boundary of their own, and of groups. */
-function boundariesOf(own = registry): { nodes: number; groups: number } {
-  const count = { nodes: 0, groups: 0 };
-  const visit = (content: ReactNode): void => {
-    if (Array.isArray(content)) content.forEach(visit);
-    if (!isValidElement<Readonly<Record<string, ReactNode>>>(content)) return;
-    if (content.type === NodeBoundary) count.nodes += 1;
-    if (content.type === StaticGroup) count.groups += 1;
-    const { children, element, slots } = content.props;
-    [children, element, ...Object.values(slots ?? {})].forEach(visit);
-  };
-  visit(compilePage(page(), own).element);
-  return count;
-}
+it('calls only components without hooks in the boundaries of their nodes', () => {
+  const typeOf = (node: ReactNode): unknown => isValidElement(node) && node.type;
 
-it('groups the subtrees whose components are all static', () => {
-  expect(boundariesOf()).toEqual({ nodes: 2, groups: 3 });
-  expect(boundariesOf(fakeRegistry({ Box, Word, Counter }))).toEqual({ nodes: 7, groups: 0 });
-  const all = fakeRegistry({ Box, Word, Counter }, { isStatic: ['Box', 'Word', 'Counter'] });
-  expect(boundariesOf(all)).toEqual({ nodes: 0, groups: 1 });
+  expect(typeOf(compilePage(page(), fakeRegistry({ Box, Word, Counter })).element)).toBe(
+    NodeBoundary,
+  );
+  const { element } = compilePage(page(), registry);
+  expect(typeOf(element)).toHaveProperty('displayName', 'Box');
+  expect(element).toHaveProperty('props.props.children.2.type', NodeBoundary);
 });
 
 it.each(['first', 'left', 'last'])(
-  'omits only the static node %s if it fails, and reports it once',
+  'omits only the node %s if it fails, and reports it once',
   async (bad) => {
     const context = new FakeContext();
     const { container } = await mountInPage(
@@ -107,27 +99,39 @@ it('omits a node that fails later, and keeps the state of the nodes around it', 
   expect(context.reported.map(({ node }) => node)).toEqual(['left']);
 });
 
-it('places each node once in a group that is mounted again', async () => {
+it('omits a node whose inner component fails', async () => {
   const context = new FakeContext();
   const { container } = await mountInPage(
     <PageView
-      page={compilePage(
-        page({
-          inner: { use: 'Box', slots: { default: ['left', 'last', 'inner', 'right', 'left'] } },
-          right: word(5),
-        }),
-        registry,
-      )}
+      page={compilePage(page({ left: { use: 'Nested', props: { word: 5 } } }), registry)}
     />,
     context,
   );
 
-  expect(container.innerHTML).toBe(
-    '<div><i>FIRST</i><div><i>LEFT</i><i>LAST</i></div><b>counter</b></div>',
-  );
+  expect(container.innerHTML).toBe(whole.replace('<i>LEFT</i>', ''));
+  expect(context.reported.map(({ node }) => node)).toEqual(['left']);
 });
 
-it('omits the first node of a group with its content if it fails', async () => {
+it.each(['as it is', 'in a fragment'])(
+  'omits only a node whose component returns what React cannot show, %s',
+  async (how) => {
+    const Odd = ({ word }: { word: object }): ReactNode => {
+      const content = word as unknown as ReactNode;
+      return how === 'as it is' ? content : <>{content}</>;
+    };
+    const odd = fakeRegistry({ Box, Word, Odd, Counter }, { plain: ['Box', 'Word', 'Odd'] });
+    const context = new FakeContext();
+    const { container } = await mountInPage(
+      <PageView page={compilePage(page({ left: { use: 'Odd', props: { word: {} } } }), odd)} />,
+      context,
+    );
+
+    expect(container.innerHTML).toBe(whole.replace('<i>LEFT</i>', ''));
+    expect(context.reported.map(({ node }) => node)).toEqual(['left']);
+  },
+);
+
+it('omits a node with its content if it fails', async () => {
   const context = new FakeContext();
   const { container } = await mountInPage(
     <PageView
@@ -149,7 +153,7 @@ it('shows a message in place of an essential node', async () => {
   expect(container.querySelector('[role=alert]')?.parentElement?.textContent).toContain('RIGHT');
 });
 
-it('groups the nodes again when the document has changed', async () => {
+it('shows a node again when its document has changed', async () => {
   const context = new FakeContext();
   const mounted = await mountInPage(
     <PageView page={compilePage(page({ left: word(5) }), registry)} />,
@@ -161,7 +165,22 @@ it('groups the nodes again when the document has changed', async () => {
   expect(mounted.container.innerHTML).toBe(whole);
 });
 
-it('leaves out the failing node of a group on the server', async () => {
+it('does not keep the content of another component at the same place', async () => {
+  const shown = (use: string): ReactNode => (
+    <PageView page={compilePage({ root: 'a', nodes: { a: { use } } }, counters)} />
+  );
+  const First = (): ReactNode => <Counter />;
+  const Second = (): ReactNode => <Counter />;
+  const counters = fakeRegistry({ First, Second }, { plain: ['First', 'Second'] });
+  const { container, show } = await mountInPage(shown('First'), new FakeContext());
+  const first = container.querySelector('b');
+
+  await show(shown('Second'));
+
+  expect(container.querySelector('b')).not.toBe(first);
+});
+
+it('leaves out only the failing node on the server', async () => {
   const compiled = compilePage(page({ right: word(5) }), registry);
 
   const { html, failures } = await renderResilient((attempt) =>

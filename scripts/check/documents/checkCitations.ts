@@ -1,4 +1,4 @@
-import type { SourceFile } from './checkLayers.ts';
+import type { SourceFile } from '../checkLayers.ts';
 
 /** Reference to a section of a document outside the repository. A line break may split it. */
 const citation = /\b(?:product-spec|design)(?:\s|\*|\/\/)*(?:§|section \d)/g;

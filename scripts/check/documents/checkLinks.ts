@@ -1,5 +1,5 @@
 import { posix as path } from 'node:path';
-import type { SourceFile } from './checkLayers.ts';
+import type { SourceFile } from '../checkLayers.ts';
 
 /** Link of a document with its line. */
 interface Link {

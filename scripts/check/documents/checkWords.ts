@@ -1,4 +1,4 @@
-import type { SourceFile } from './checkLayers.ts';
+import type { SourceFile } from '../checkLayers.ts';
 
 /**
  * Words of the former private English. Each hides its subject or has a standard word: "stands" →

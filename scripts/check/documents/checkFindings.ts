@@ -1,4 +1,4 @@
-import type { SourceFile } from './checkLayers.ts';
+import type { SourceFile } from '../checkLayers.ts';
 
 interface Rule {
   readonly message: string;
