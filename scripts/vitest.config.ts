@@ -57,7 +57,19 @@ export default defineConfig({
           globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
         },
       },
-      { extends: true, test: { name: 'kit', include: [kit], exclude: [dependencies] } },
+      {
+        extends: true,
+        test: {
+          name: 'kit',
+          include: [kit],
+          exclude: [dependencies],
+          // Each file needs the whole machine.
+          fileParallelism: false,
+          // A build of the image, or the start of two servers on a busy machine.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
+      },
     ],
   },
 });

@@ -1,16 +1,20 @@
 import type { HostReply } from '@livery/e2e/http/hostRequest';
-import type { Visitor } from './Visitor.ts';
+
+/** Who asks for pages and calls. */
+export interface Asker extends Disposable {
+  readonly request: (path: string) => Promise<HostReply>;
+}
 
 /** Visitors who ask without a pause, and count what they are answered. */
 export class Crowd implements AsyncDisposable {
   readonly failures: string[] = [];
   answered = 0;
   #isOver = false;
-  readonly #visitors: readonly Visitor[];
+  readonly #visitors: readonly Asker[];
   readonly #done: Promise<unknown>;
 
   /** `paths` are asked in turn by each of the visitors. */
-  constructor(visitors: readonly Visitor[], paths: readonly string[]) {
+  constructor(visitors: readonly Asker[], paths: readonly string[]) {
     this.#visitors = visitors;
     this.#done = Promise.all(visitors.map((visitor) => this.#keepAsking(visitor, paths)));
   }
@@ -21,7 +25,7 @@ export class Crowd implements AsyncDisposable {
     for (const visitor of this.#visitors) visitor[Symbol.dispose]();
   }
 
-  async #keepAsking(visitor: Visitor, paths: readonly string[]): Promise<void> {
+  async #keepAsking(visitor: Asker, paths: readonly string[]): Promise<void> {
     while (!this.#isOver)
       for (const path of paths) {
         const failure = await visitor.request(path).then(describeFailure, String);

@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MerchantKeys } from '../../packages/sandbox/src/protection/codecs/MerchantKeys.ts';
+import { connectBrands, hosts } from './connectBrands.ts';
 import type { ContainerEngine } from './ContainerEngine.ts';
+import { requireDebianTool } from '../setup/requireDebianTool.ts';
 import { run } from './run.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -22,9 +24,6 @@ const [livery, valkey] = [10001, 999];
 
 /** Host of the operator in the network of the servers. */
 export const operatorHost = 'operator.internal';
-/** Hosts of the brands; Caddy signs certificates for them itself. */
-export const hosts = { lagoon: 'lagoon.localhost', ironfield: 'ironfield.localhost' } as const;
-
 /**
  * The deployment kit in a folder of its own: a copy of the sources, with the settings that an operator
  * puts beside `compose.yaml`.
@@ -33,6 +32,8 @@ export class Kit implements AsyncDisposable {
   readonly #engine: ContainerEngine;
   readonly folder: string;
   readonly secrets: string[] = [];
+  /** Files of this folder that are added to those of compose. */
+  changes: readonly ('fullMemory.yaml' | 'skewedClock.yaml')[] = [];
 
   private constructor(engine: ContainerEngine, folder: string) {
     this.#engine = engine;
@@ -90,6 +91,13 @@ export class Kit implements AsyncDisposable {
     return (await this.#engine.docker('inspect', '--format', format, container)).trim();
   }
 
+  /** Lets the operator answer paths with a body; all others as it does. */
+  async answerAsOperator(bodies: Readonly<Record<string, object>>): Promise<void> {
+    this.#writeOperatorProxy(bodies);
+    const config = ['--config', '/etc/caddy/Caddyfile', '--adapter', 'caddyfile'];
+    await this.execute('operator-proxy', 'caddy', 'reload', ...config);
+  }
+
   /** Writes the secrets, the first one sealing, as the guide rotates them. */
   writeSecrets(secrets: readonly string[]): void {
     this.secrets.splice(0, this.secrets.length, ...secrets);
@@ -102,13 +110,21 @@ export class Kit implements AsyncDisposable {
   }
 
   get #files(): readonly string[] {
-    return ['-f', 'scripts/deploy/docker/compose.yaml', '-f', operatorFile];
+    const changes = this.changes.map((name) => join(import.meta.dirname, name));
+    return ['scripts/deploy/docker/compose.yaml', operatorFile, ...changes].flatMap((file) => [
+      '-f',
+      file,
+    ]);
   }
 
   get #variables(): Readonly<Record<string, string>> {
     return {
       KIT_FOLDER: this.folder,
       KIT_REPOSITORY: repository,
+      KIT_CLOCK: requireDebianTool({
+        debianPackage: 'libfaketime',
+        path: 'usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
+      }),
       LIVERY_SITES: Object.values(hosts).join(', '),
       LIVERY_UPSTREAM_NETWORKS: '172.31.0.0/24',
       LIVERY_UPSTREAM_CA: '/run/livery/operators.pem',
@@ -132,15 +148,23 @@ export class Kit implements AsyncDisposable {
   async #startOperator(): Promise<void> {
     for (const name of ['operator', 'operator-authority'])
       mkdirSync(join(this.folder, name), { recursive: true });
-    writeFileSync(
-      join(this.folder, 'operator.Caddyfile'),
-      `https://${operatorHost} {\n\ttls internal\n\treverse_proxy 127.0.0.1:8081\n}\n`,
-    );
+    this.#writeOperatorProxy();
     // Compose reads all mounted files before it starts one service.
     for (const name of ['livery', 'valkey', 'tenants'])
       mkdirSync(join(this.docker, name), { recursive: true });
     this.#write(join(this.docker, 'valkey/password'), 'a password of the test\n', valkey);
     await this.compose('up', '-d', 'operator', 'operator-proxy');
+  }
+
+  #writeOperatorProxy(bodies: Readonly<Record<string, object>> = {}): void {
+    const answers = Object.entries(bodies).map(
+      ([path, body]) =>
+        `\theader ${path} Content-Type application/json\n\trespond ${path} ${JSON.stringify(JSON.stringify(body))}\n`,
+    );
+    writeFileSync(
+      join(this.folder, 'operator.Caddyfile'),
+      `https://${operatorHost} {\n\ttls internal\n${answers.join('')}\treverse_proxy 127.0.0.1:8081\n}\n`,
+    );
   }
 
   async #writeSettings(): Promise<void> {
@@ -161,31 +185,7 @@ export class Kit implements AsyncDisposable {
       const name = `SANDBOX_KEY_${profile}`;
       this.#write(this.setting('brands', brand, name), keys.keyOf({ profile }));
     }
-    for (const brand of ['_base', ...Object.keys(hosts)])
-      cpSync(join(repository, 'tenants', brand), join(this.docker, 'tenants', brand), {
-        recursive: true,
-      });
-    for (const brand of Object.keys(hosts)) this.#connectBrand(brand);
-  }
-
-  /** Replaces the demonstration's addresses by those of the operator. */
-  #connectBrand(brand: string): void {
-    const edit = (file: string, change: (document: Record<string, unknown>) => void): void => {
-      const path = join(this.docker, 'tenants', brand, file);
-      const document = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-      change(document);
-      writeFileSync(path, JSON.stringify(document));
-    };
-    edit('upstream.json', (upstream) => {
-      upstream.baseUrl = `https://${operatorHost}`;
-    });
-    edit('site.json', (site) => {
-      site.socialSignIn = [];
-      site.botCheck = { kind: 'proofOfWork', hashesPerCheck: 5_000 };
-      site.frameSources = [`https://${operatorHost}`];
-      // Live, the games of an origin do not speak the demonstration's protocol by themselves.
-      site.gameOpening = { ...Object(site.gameOpening), vendorDefaults: { speaks: 'none' } };
-    });
+    connectBrands(join(this.docker, 'tenants'), `https://${operatorHost}`);
   }
 
   /** Writes a file of the settings for the user of a container. */

@@ -15,18 +15,32 @@ interface QueryAnswer {
 
 /** Prometheus with the rules of the kit, for which a minute is a second. */
 export class PrometheusProcess implements AsyncDisposable {
+  readonly #seen: Set<string>;
   readonly #child: ChildProcess;
   readonly #folder: string;
   readonly #port: number;
 
-  private constructor(child: ChildProcess, folder: string, port: number) {
+  private constructor(
+    child: ChildProcess,
+    { folder, port, seen }: { folder: string; port: number; seen: Set<string> },
+  ) {
+    this.#seen = seen;
     this.#child = child;
     this.#folder = folder;
     this.#port = port;
   }
 
-  /** Starts it over servers, whose addresses have the admin port. */
-  static async start(targets: readonly string[]): Promise<PrometheusProcess> {
+  /**
+   * Starts it over servers, whose addresses have the admin port. Adds the names of the alerts that fire
+   * when it is asked to `seen`.
+   */
+  static async start({
+    targets,
+    seen,
+  }: {
+    targets: readonly string[];
+    seen: Set<string>;
+  }): Promise<PrometheusProcess> {
     const program = requireDebianTool({ debianPackage: 'prometheus', path: 'usr/bin/prometheus' });
     const folder = mkdtempSync(join(tmpdir(), 'livery-prometheus-'));
     const rules = readFileSync(join(monitoring, 'alerts.yaml'), 'utf8');
@@ -52,7 +66,7 @@ export class PrometheusProcess implements AsyncDisposable {
       ],
       { stdio: 'ignore' },
     );
-    return new PrometheusProcess(child, folder, port);
+    return new PrometheusProcess(child, { folder, port, seen });
   }
 
   /** Resolves with the names of the alerts that fire; empty while Prometheus starts. */
@@ -60,11 +74,11 @@ export class PrometheusProcess implements AsyncDisposable {
     const answer = await this.#ask<{
       data: { alerts: { state: string; labels: { alertname: string } }[] };
     }>('alerts');
-    return new Set(
-      (answer?.data.alerts ?? [])
-        .filter(({ state }) => state === 'firing')
-        .map(({ labels }) => labels.alertname),
-    );
+    const names = (answer?.data.alerts ?? [])
+      .filter(({ state }) => state === 'firing')
+      .map(({ labels }) => labels.alertname);
+    for (const name of names) this.#seen.add(name);
+    return new Set(names);
   }
 
   /** Resolves with the number of series of an expression; `undefined` if it is refused. */

@@ -1,24 +1,26 @@
 import { loginV2 } from '@livery/api';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { provideBaseImages } from './baseImages.ts';
 import { ContainerEngine } from './ContainerEngine.ts';
 import { Crowd } from './Crowd.ts';
-import { hosts, Kit, operatorHost } from './Kit.ts';
+import { ForwardedVisitors } from './ForwardedVisitors.ts';
+import { editDocument, hosts } from './connectBrands.ts';
+import { Kit, operatorHost } from './Kit.ts';
 import { PrometheusProcess } from './PrometheusProcess.ts';
 import { askPlain, ownPage, Visitor } from './Visitor.ts';
 
-/** A build of the image, or the start of two servers on a busy machine. */
-const timeout = 900_000;
 const waiting = { timeout: 240_000, interval: 500 };
 const servers = ['livery-1', 'livery-2'] as const;
 
 let engine: ContainerEngine;
 let kit: Kit;
 /** Certificate of Caddy's own authority. */
-let authority: string;
+let authority = '';
 let prometheus: PrometheusProcess;
+/** Names of the alerts that were seen firing. */
+const seen = new Set<string>();
 
 beforeAll(async () => {
   const started = await ContainerEngine.start();
@@ -28,23 +30,31 @@ beforeAll(async () => {
   if (made.length > 0) console.log(`Made of Debian’s packages: ${made.join(', ')}`);
   kit = await Kit.create(engine);
   await kit.compose('up', '-d', '--build');
-  await untilReady(...servers);
-  authority = await readAuthority('proxy');
-  const addresses = await Promise.all(servers.map((server) => kit.addressOf(server, 'outside')));
-  prometheus = await PrometheusProcess.start(addresses.map((address) => `${address}:9090`));
-}, timeout);
+  prometheus = await watch();
+});
 
 // A failed test leaves stopped services.
 beforeEach(async () => {
+  kit.changes = [];
   await kit.compose('up', '-d', '--no-build');
   await untilReady(...servers);
-}, timeout);
+  authority ||= await readAuthority('proxy');
+});
 
 afterAll(async () => {
   await prometheus?.[Symbol.asyncDispose]();
   await kit?.[Symbol.asyncDispose]();
   await engine?.[Symbol.asyncDispose]();
-}, timeout);
+});
+
+/** Starts Prometheus over the servers that run now. */
+async function watch(): Promise<PrometheusProcess> {
+  const addresses = await Promise.all(servers.map((server) => kit.addressOf(server, 'outside')));
+  return PrometheusProcess.start({
+    targets: addresses.map((address) => `${address}:9090`),
+    seen,
+  });
+}
 
 function readAuthority(service: string): Promise<string> {
   return kit.execute(service, 'cat', '/data/caddy/pki/authorities/local/root.crt');
@@ -65,20 +75,30 @@ async function untilReady(...names: readonly string[]): Promise<void> {
     await expect.poll(() => askAdmin(name, '/readyz'), waiting).toBe('ready\n');
 }
 
-async function untilFiring(...alerts: readonly string[]): Promise<void> {
-  const quiet = async (): Promise<string[]> => {
+/** Returns a function that resolves with those of the alerts that do not fire. */
+function silent(...alerts: readonly string[]): () => Promise<string[]> {
+  return async () => {
     const firing = await prometheus.firing();
     return alerts.filter((alert) => !firing.has(alert));
   };
-  await expect.poll(quiet, waiting).toEqual([]);
 }
 
-async function untilQuiet(...alerts: readonly string[]): Promise<void> {
-  const loud = async (): Promise<string[]> => {
-    const firing = await prometheus.firing();
-    return alerts.filter((alert) => firing.has(alert));
+/** Returns a function that resolves with those of the alerts that fire. */
+function firing(...alerts: readonly string[]): () => Promise<string[]> {
+  return async () => {
+    const names = await prometheus.firing();
+    return alerts.filter((alert) => names.has(alert));
   };
-  await expect.poll(loud, waiting).toEqual([]);
+}
+
+/** Visitors of many addresses, who ask servers in turn as the proxy does. */
+async function forwardedVisitors(number: number): Promise<readonly ForwardedVisitors[]> {
+  const addresses = await Promise.all(servers.map((server) => kit.addressOf(server, 'edge')));
+  return Array.from(
+    { length: number },
+    (_, index) =>
+      new ForwardedVisitors({ address: addresses[index % 2] ?? '', host: hosts.lagoon }),
+  );
 }
 
 /** Lets visitors ask until each act of the test has been followed by many answers. */
@@ -98,7 +118,7 @@ function keyCounts(): Promise<readonly (number | undefined)[]> {
 }
 
 describe('the compose file, run as the guide says', () => {
-  it('serves the brands over https, and sends visitors of http there', { timeout }, async () => {
+  it('serves the brands over https, and sends visitors of http there', async () => {
     for (const host of Object.values(hosts)) {
       using guest = visitor(host);
       const { status, headers, body } = await guest.request('/');
@@ -109,7 +129,7 @@ describe('the compose file, run as the guide says', () => {
     }
   });
 
-  it('lets a member sign in, play and sign out', { timeout }, async () => {
+  it('lets a member sign in, play and sign out', async () => {
     using member = visitor();
     expect(await member.signIn()).toMatchObject({ status: 200 });
     expect(member.cookies).toContain('__Host-livery=');
@@ -146,7 +166,7 @@ describe('the compose file, run as the guide says', () => {
     expect(await member.state()).toBe('guest');
   });
 
-  it('keeps members signed in and loses no request while a server stops', { timeout }, async () => {
+  it('keeps members signed in and loses no request while a server stops', async () => {
     using member = visitor();
     await member.signIn();
     await using crowd = new Crowd([visitor(), visitor()], ['/', '/robots.txt', '/_livery/session']);
@@ -155,29 +175,29 @@ describe('the compose file, run as the guide says', () => {
       await kit.compose('stop', server);
       await untilMoreAnswered(crowd);
       expect(await member.state()).toBe('member');
-      await untilFiring('LiveryServerDown');
+      await expect.poll(silent('LiveryServerDown'), waiting).toEqual([]);
       await kit.compose('start', server);
       await untilReady(server);
-      await untilQuiet('LiveryServerDown');
+      await expect.poll(firing('LiveryServerDown'), waiting).toEqual([]);
     }
     await untilMoreAnswered(crowd);
     expect(crowd.failures).toEqual([]);
   });
 
-  it('serves members on while Valkey is down, and says so', { timeout }, async () => {
+  it('serves members on while Valkey is down, and says so', async () => {
     using member = visitor();
     await member.signIn();
     await kit.compose('stop', 'valkey');
-    await untilFiring('LiverySharedStateLost', 'LiveryProblems');
+    await expect.poll(silent('LiverySharedStateLost', 'LiveryProblems'), waiting).toEqual([]);
     expect(await member.state()).toBe('member');
     using other = visitor(hosts.ironfield);
     expect(await other.signIn()).toMatchObject({ status: 200 });
     expect(await askAdmin('livery-1', '/status')).toMatch(/Valkey/);
     await kit.compose('start', 'valkey');
-    await untilQuiet('LiverySharedStateLost', 'LiveryProblems');
+    await expect.poll(firing('LiverySharedStateLost', 'LiveryProblems'), waiting).toEqual([]);
   });
 
-  it('rotates the secret without signing members out', { timeout }, async () => {
+  it('rotates the secret without signing members out', async () => {
     using member = visitor();
     await member.signIn();
     const [old = ''] = kit.secrets;
@@ -199,7 +219,7 @@ describe('the compose file, run as the guide says', () => {
 });
 
 describe('monitoring', () => {
-  it('answers every query of the dashboard', { timeout }, async () => {
+  it('answers every query of the dashboard', async () => {
     const dashboard = JSON.parse(
       readFileSync(join(import.meta.dirname, '../deploy/monitoring/dashboard.json'), 'utf8'),
     ) as { panels: { title: string; targets: { expr: string }[] }[] };
@@ -219,24 +239,63 @@ describe('monitoring', () => {
     );
   });
 
-  it('fires for an operator that fails, and for brands that are refused', { timeout }, async () => {
-    const brands = join(kit.docker, 'tenants');
-    const site = join(brands, 'ironfield/site.json');
+  it('fires for brands that are refused, and for an operator that cannot be reached', async () => {
+    const site = join(kit.docker, 'tenants/ironfield/site.json');
     const text = readFileSync(site, 'utf8');
     writeFileSync(site, '{}');
+    const broken = join(kit.docker, 'tenants/broken');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'site.json'), '{}');
     await kit.compose('stop', 'operator', 'operator-proxy');
-    await using crowd = new Crowd(
-      [visitor(), visitor()],
-      ['/wps/promotion/list', '/lgw/games/game_menus'],
-    );
-    await untilFiring('LiveryBrandRefused', 'LiveryCallsFail');
+    await using crowd = new Crowd(await forwardedVisitors(4), [
+      '/wps/relay/PRM_promotions',
+      '/lgw/games/game_menus',
+    ]);
+    await expect.poll(silent('LiveryBrandRefused', 'LiveryBrandNotServed'), waiting).toEqual([]);
+    await expect
+      .poll(silent('LiveryCallsFail', 'LiveryRequestsFail', 'LiveryOperatorUnavailable'), waiting)
+      .toEqual([]);
+    // It counts seconds itself, so that it takes two minutes.
+    await expect.poll(silent('LiveryOperatorFails'), waiting).toEqual([]);
     expect(crowd.failures.length).toBeGreaterThan(0);
     writeFileSync(site, text);
+    rmSync(broken, { recursive: true });
     await kit.compose('start', 'operator', 'operator-proxy');
-    await untilQuiet('LiveryBrandRefused');
+    await expect
+      .poll(firing('LiveryBrandRefused', 'LiveryBrandNotServed', 'LiveryOperatorFails'), waiting)
+      .toEqual([]);
   });
 
-  it('fires for logins over a proxy that is not trusted', { timeout }, async () => {
+  it('fires for an operator that hangs', async () => {
+    editDocument(join(kit.docker, 'tenants/lagoon/upstream.json'), (upstream) => {
+      upstream.limits = { inFlight: 2, queue: 100, queueMs: 5_000 };
+    });
+    await kit.compose('pause', 'operator-proxy');
+    try {
+      // Each of these calls goes to the operator.
+      await using _ = new Crowd(await forwardedVisitors(80), ['/wps/captcha']);
+      await expect.poll(silent('LiveryExchangesQueue'), waiting).toEqual([]);
+    } finally {
+      await kit.compose('unpause', 'operator-proxy');
+    }
+    await expect.poll(firing('LiveryExchangesQueue'), waiting).toEqual([]);
+  });
+
+  it('fires for replies that do not fit', async () => {
+    using member = visitor();
+    await member.signIn();
+    await kit.answerAsOperator({
+      '/wps/relay/MC_messages': {
+        success: true,
+        value: { list: [{ messageId: 1 }], totalPages: 1, totals: 1 },
+      },
+    });
+    await using _ = new Crowd([member], ['/wps/relay/MC_messages']);
+    await expect.poll(silent('LiveryRepliesRepaired'), waiting).toEqual([]);
+    await kit.answerAsOperator({});
+  });
+
+  it('fires for logins over a proxy that is not trusted', async () => {
     const { status } = await askPlain({
       address: await kit.addressOf('livery-1', 'outside'),
       port: 8080,
@@ -252,13 +311,46 @@ describe('monitoring', () => {
       body: '{}',
     });
     expect(status).toBe(503);
-    await untilFiring('LiveryLoginsRefused');
+    await expect.poll(silent('LiveryLoginsRefused'), waiting).toEqual([]);
+  });
+
+  it('fires for visitors who reach a limit', async () => {
+    await using _ = new Crowd(
+      [visitor(), visitor(), visitor(), visitor()],
+      ['/wps/relay/PRM_promotions'],
+    );
+    await expect.poll(silent('LiveryLimitsReached'), waiting).toEqual([]);
+  });
+
+  it('fires for a server that has too little processor time', async () => {
+    const [container = ''] = (await kit.compose('ps', '-q', 'livery-1')).trim().split('\n');
+    await engine.docker('update', '--cpus', '0.1', container);
+    try {
+      await using _ = new Crowd(
+        [visitor(), visitor(hosts.ironfield)],
+        ['/', '/promotions', '/vip'],
+      );
+      await expect
+        .poll(silent('LiveryPagesSlow', 'LiveryEventLoopBlocked', 'LiveryRendersFail'), waiting)
+        .toEqual([]);
+    } finally {
+      await engine.docker('update', '--cpus', '2', container);
+    }
+  });
+
+  it('fires for clocks that differ', async () => {
+    kit.changes = ['skewedClock.yaml'];
+    await kit.compose('up', '-d', '--no-build');
+    await expect.poll(silent('LiveryClockSkewed'), waiting).toEqual([]);
+    kit.changes = [];
+    await kit.compose('up', '-d', '--no-build');
+    await expect.poll(firing('LiveryClockSkewed'), waiting).toEqual([]);
   });
 });
 
 // Last, because replaced containers may get other addresses than Prometheus knows.
 describe('servers that are replaced', () => {
-  it('replaces both servers by a release without a failed request', { timeout }, async () => {
+  it('replaces both servers by a release without a failed request', async () => {
     using member = visitor();
     await member.signIn();
     await using crowd = new Crowd([visitor(), visitor()], ['/', '/robots.txt', '/_livery/session']);
@@ -276,7 +368,7 @@ describe('servers that are replaced', () => {
     expect(crowd.failures).toEqual([]);
   });
 
-  it('restores a lost server from the backups of the guide', { timeout }, async () => {
+  it('restores a lost server from the backups of the guide', async () => {
     using member = visitor();
     await member.signIn();
     const saved = join(kit.folder, 'backup');
@@ -306,5 +398,24 @@ describe('servers that are replaced', () => {
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.length).toBeGreaterThan(before.length);
     expect(await member.state()).toBe('member');
+  });
+
+  it('fires for a server that uses nearly all of its memory', async () => {
+    kit.changes = ['fullMemory.yaml'];
+    await kit.compose('up', '-d', '--no-build');
+    await untilReady(...servers);
+    // Its container was replaced, and may have another address.
+    await prometheus[Symbol.asyncDispose]();
+    prometheus = await watch();
+    await expect.poll(silent('LiveryMemoryHigh'), waiting).toEqual([]);
+  });
+
+  it('has no alert that was not seen firing', () => {
+    const rules = readFileSync(
+      join(import.meta.dirname, '../deploy/monitoring/alerts.yaml'),
+      'utf8',
+    );
+    const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+    expect(alerts.filter((name) => !seen.has(name))).toEqual([]);
   });
 });
