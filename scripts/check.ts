@@ -16,6 +16,7 @@ import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
 import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
 import { checkPatterns } from './check/checkPatterns.ts';
 import { checkPorts } from './check/checkPorts.ts';
+import { checkReplyCasts } from './check/checkReplyCasts.ts';
 import { checkSheets } from './check/checkSheets.ts';
 import { checkWords } from './check/documents/checkWords.ts';
 import { checkTests } from './check/checkTests.ts';
@@ -63,6 +64,13 @@ findings.push(
   ...checkFolderOrder(files),
   ...checkFolderSizes(tracked),
   ...checkPorts(files),
+  ...checkReplyCasts(
+    files.filter(
+      ({ path }) =>
+        /^(?:packages\/(?:components|site|stores|ui)|server)\/src\//.test(path) &&
+        !/\.test\.tsx?$|\/testing\//.test(path),
+    ),
+  ),
   ...checkTests(files),
   ...checkCitations([...files, ...schemas]),
   ...checkFindings(await read(['findings/*.sh'])),

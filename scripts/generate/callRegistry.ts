@@ -5,21 +5,37 @@ import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 const root = 'packages/api/src';
 
 /**
- * Generates the registries of the API package from the folders of its calls: the table of calls and
- * the table of their schemas.
+ * Generates the registries of the API package from the folders of its calls: the table of calls, their
+ * types, and the table of their schemas.
  */
 export async function callRegistry(): Promise<GeneratedFile[]> {
   const files = (await readdir(`${root}/calls`, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
+  const modules = await callModules(files);
   return [
-    { path: `${root}/generated/calls.gen.ts`, text: await callsFile(files) },
+    { path: `${root}/generated/calls.gen.ts`, text: callsFile(modules) },
+    { path: `${root}/generated/callTypes.gen.ts`, text: callTypesFile(modules) },
     { path: `${root}/generated/schemas.gen.ts`, text: await schemasFile(files) },
   ];
 }
 
-async function callsFile(files: readonly string[]): Promise<string> {
-  const modules = await Promise.all(
+interface DeclaredCall {
+  readonly name: string;
+  readonly isPlatform: boolean;
+  /** Names of types: of the request, of the reply to a browser, and of the operator's reply. */
+  readonly request: string;
+  readonly reply: string;
+  readonly operatorReply: string;
+}
+
+interface CallModule {
+  readonly file: string;
+  readonly calls: readonly DeclaredCall[];
+}
+
+function callModules(files: readonly string[]): Promise<CallModule[]> {
+  return Promise.all(
     files
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map(async (file) => ({
@@ -27,6 +43,38 @@ async function callsFile(files: readonly string[]): Promise<string> {
         calls: callsIn(await readFile(`${root}/calls/${file}`, 'utf8')),
       })),
   );
+}
+
+/** Generates the types of each call by its name, for what knows a call by its name only. */
+function callTypesFile(modules: readonly CallModule[]): string {
+  const calls = modules.flatMap((module) => module.calls);
+  const types = new Set(
+    calls.flatMap(({ request, reply, operatorReply }) => [request, reply, operatorReply]),
+  );
+  const lines = calls.map(
+    ({ name, request, reply, operatorReply }) =>
+      `  readonly ${name}: CallType<${[request, reply, ...(operatorReply === reply ? [] : [operatorReply])].join(', ')}>;\n`,
+  );
+  return `${generatedNotice}import type {
+${[...types]
+  .toSorted()
+  .map((name) => `  ${name},\n`)
+  .join('')}} from '@livery/model';
+
+/** Types of one call. The gateway may answer a browser with another reply than the operator's. */
+export interface CallType<Request, Reply, OperatorReply = Reply> {
+  readonly request: Request;
+  readonly reply: Reply;
+  readonly operatorReply: OperatorReply;
+}
+
+/** Types of every call, by its name. */
+export interface CallTypes {
+${lines.join('')}}
+`;
+}
+
+function callsFile(modules: readonly CallModule[]): string {
   const calls = modules.flatMap((module) => module.calls);
   const list = (chosen: readonly { name: string }[]): string =>
     chosen.map(({ name }) => `  ${name},\n`).join('');
@@ -53,9 +101,16 @@ ${list(calls.filter(({ isPlatform }) => isPlatform))}];
  * Returns the calls that a module declares. Those below `/_livery/` are implemented by the server
  * itself.
  */
-function callsIn(source: string): { name: string; isPlatform: boolean }[] {
-  return [...source.matchAll(/^export const (\w+) = defineCall<[^(]*>\(\{([\s\S]*?)^\}\);/gm)].map(
-    ([, name = '', body = '']) => ({ name, isPlatform: /^ {2}path: '\/_livery\//m.test(body) }),
+function callsIn(source: string): DeclaredCall[] {
+  const declaration = /^export const (\w+) = defineCall<(\w+), (\w+)>\(\{([\s\S]*?)^\}\);/gm;
+  return [...source.matchAll(declaration)].map(
+    ([, name = '', request = '', reply = '', body = '']) => ({
+      name,
+      isPlatform: /^ {2}path: '\/_livery\//m.test(body),
+      request,
+      reply,
+      operatorReply: /^ {2}replySchema: '(\w+)'/m.exec(body)?.[1] ?? reply,
+    }),
   );
 }
 

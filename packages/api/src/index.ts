@@ -19,6 +19,14 @@ export {
   type RateClass,
   type SchemaName,
 } from './Call.ts';
+export type {
+  CallName,
+  OperatorReplyOf,
+  ReplyNamed,
+  ReplyOf,
+  RequestNamed,
+  RequestOf,
+} from './CallName.ts';
 export { callSiteOf } from './callSiteOf.ts';
 export { operatorCallsByName } from './callTable.ts';
 export * from './generated/calls.gen.ts';

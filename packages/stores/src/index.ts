@@ -1,7 +1,7 @@
 export { AccountStateStore } from './account/AccountStateStore.ts';
 export { afterLogin } from './session/afterLogin.ts';
 export { AfterLoginStore } from './session/AfterLoginStore.ts';
-export { ApiError } from '@livery/api';
+export { ApiError, type ReplyNamed, type RequestNamed } from '@livery/api';
 export { CaptchaStore } from './protection/CaptchaStore.ts';
 export { ChangePasswordStore } from './session/ChangePasswordStore.ts';
 export { provideAccountState } from './contextValue.ts';

@@ -1,10 +1,15 @@
-import { callSiteOf, completeAnyRequest, getPermission, getSetRegister } from '@livery/api';
+import {
+  callSiteOf,
+  completeAnyRequest,
+  getPermission,
+  getSetRegister,
+  type Call,
+} from '@livery/api';
 import {
   canonicalJson,
   missingRegistrationFields,
   type Permission,
   type RegisterValidator,
-  type SetRegisterReply,
   type Site,
 } from '@livery/model';
 import type { Clock } from '../http/Clock.ts';
@@ -112,7 +117,7 @@ export class BrandStates {
   async #load(site: Site, last: BrandState | undefined): Promise<BrandState> {
     const language = site.site.defaultLang;
     const callSite = callSiteOf(site.site, language, site.site.hosts[0]);
-    const loadCall = (call: typeof getPermission | typeof getSetRegister) =>
+    const loadCall = <Reply>(call: Call<{}, Reply>): Promise<Reply> =>
       this.#upstreams.call({
         site,
         call,
@@ -121,10 +126,10 @@ export class BrandStates {
         source: 'brand state',
         language,
       });
-    // Both replies are validated against their schemas. Registration rules are optional.
     const [permission, rules] = await Promise.all([
-      loadCall(getPermission) as Promise<Permission>,
-      (loadCall(getSetRegister) as Promise<SetRegisterReply>).catch(() => undefined),
+      loadCall(getPermission),
+      // Registration rules are optional.
+      loadCall(getSetRegister).catch(() => undefined),
     ]);
     return { permission, validators: rules?.validators ?? last?.validators ?? [] };
   }

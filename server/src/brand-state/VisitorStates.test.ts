@@ -1,5 +1,6 @@
 import { FakeClock } from '@livery/testing/FakeClock';
 import { expect, it } from 'vitest';
+import type { UpstreamCall } from '../upstream/Upstreams.ts';
 import { visitorKeyOf } from '../request/RequestContext.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { VisitorStates } from './VisitorStates.ts';
@@ -14,9 +15,10 @@ it('keeps the regions of one address apart for each brand, and drops those of on
     clock: new FakeClock(),
     onFault: (error) => expect.unreachable(String(error)),
     upstreams: {
-      call: ({ site: { brand } }) => {
+      call: <Reply>({ site: { brand } }: UpstreamCall) => {
         asked.push(brand);
-        return Promise.resolve({ maintenance: false, regionRestriction: restricted.has(brand) });
+        const reply = { maintenance: false, regionRestriction: restricted.has(brand) };
+        return Promise.resolve(reply as Reply);
       },
     },
   });

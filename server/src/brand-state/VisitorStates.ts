@@ -137,8 +137,7 @@ export class VisitorStates {
       callSiteOf(site.site, site.site.defaultLang, host),
       {},
     );
-    // Checked against the call's reply schema.
-    return (await this.#upstreams.call({
+    return this.#upstreams.call({
       site,
       call: getStatus,
       request,
@@ -146,7 +145,7 @@ export class VisitorStates {
       source: networkOf(visitor),
       language: site.site.defaultLang,
       address,
-    })) as Permission;
+    });
   }
 }
 

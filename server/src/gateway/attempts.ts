@@ -1,6 +1,7 @@
+import type { CallName } from '@livery/api';
 import type { Attempt } from '../request/VisitorLimits.ts';
 import type { Session } from '../session/Session.ts';
-import type { CallName, Fields } from './behaviours/CallBehaviour.ts';
+import type { Fields } from './behaviours/CallBehaviour.ts';
 
 type AttemptsOfCall = (fields: Fields, session: Session | undefined) => readonly Attempt[];
 

@@ -1,8 +1,7 @@
-import type { AnyCall } from '@livery/api';
+import type { AnyCall, CallName } from '@livery/api';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import type { MemberEvent } from '../audit/AuditEvent.ts';
 import type { Session } from '../session/Session.ts';
-import type { CallName } from './behaviours/CallBehaviour.ts';
 
 /** Sign-ins are recorded by `openLogin`, because not all of them are calls of the gateway. */
 const eventsByName: Partial<Record<CallName, MemberEvent>> = {

@@ -25,7 +25,7 @@ import { valueOf, type ReplyContent } from '../upstream/replies/ReplyContent.ts'
 import { attemptsOf } from './attempts.ts';
 import { auditCall } from './auditCall.ts';
 import { callerOf } from './callerOf.ts';
-import type { CallBehaviour, CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
+import type { CallExchange, CallHooks, Fields } from './behaviours/CallBehaviour.ts';
 import { behaviours } from './behaviours/index.ts';
 import type { GatewayPorts } from './GatewayPorts.ts';
 import type { GuestReply } from './guest-replies/GuestReplies.ts';
@@ -55,10 +55,14 @@ export function gateway(ports: GatewayPorts): Responder {
   };
 }
 
-const behavioursByName = new Map<string, CallBehaviour>(Object.entries(behaviours));
+// The schemas of a call that is known by its name at run time check its request and reply.
+const behavioursByName = new Map(Object.entries(behaviours)) as ReadonlyMap<string, AnyBehaviour>;
+
+type AnyHooks = CallHooks<object, unknown>;
+type AnyBehaviour = (exchange: CallExchange, ports: GatewayPorts) => AnyHooks;
 
 /** Throws for a call that changes the session without a behaviour: its token could reach a browser. */
-function behaviourOf({ name, session }: AnyCall): CallBehaviour | undefined {
+function behaviourOf({ name, session }: AnyCall): AnyBehaviour | undefined {
   const behaviour = behavioursByName.get(name);
   if (session !== undefined && !behaviour)
     throw new Error(`${name} changes the session and has no entry in behaviours/index.ts`);
@@ -67,7 +71,7 @@ function behaviourOf({ name, session }: AnyCall): CallBehaviour | undefined {
 
 interface CallRoute {
   readonly call: AnyCall;
-  readonly behaviour: CallBehaviour | undefined;
+  readonly behaviour: AnyBehaviour | undefined;
 }
 
 type Incoming = Pick<CallExchange, 'request' | 'response' | 'context'>;
@@ -208,7 +212,7 @@ function changesState({ method, changes }: AnyCall): boolean {
 function prepareFields(
   ports: GatewayPorts,
   exchange: CallExchange,
-  { prepare }: CallHooks,
+  { prepare }: AnyHooks,
 ): Fields | Promise<Fields> {
   const { botChecks, validators } = ports;
   const { call, request, context, claims } = exchange;
@@ -286,7 +290,7 @@ function buildOperatorRequest(
 interface OperatorExchange {
   readonly call: AnyCall;
   readonly exchange: CallExchange;
-  readonly hooks: CallHooks;
+  readonly hooks: AnyHooks;
   readonly operatorRequest: object;
 }
 

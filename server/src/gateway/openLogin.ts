@@ -70,6 +70,12 @@ export async function openLogin(
 }
 
 /** Returns the typed password of a login or registration; an SMS code is not a password. */
-export function typedPasswordOf({ type, password }: Readonly<Record<string, unknown>>): unknown {
+export function typedPasswordOf({
+  type,
+  password,
+}: {
+  readonly type?: string;
+  readonly password?: string;
+}): string | undefined {
   return type === 'sms' ? undefined : password;
 }

@@ -94,7 +94,7 @@ async function calledAddress(
   const request = completeAnyRequest(getServiceChat, callSiteOf(site.site, language, host), {});
   try {
     // Checked against the call's reply schema.
-    const reply = (await upstreams.call({
+    const reply = await upstreams.call({
       site,
       call: getServiceChat,
       request,
@@ -103,7 +103,7 @@ async function calledAddress(
       language,
       address,
       trace: traceOf(incoming),
-    })) as ServiceChatReply;
+    });
     return channelOf(site, reply, { sandboxOrigin }, { address });
   } catch (error) {
     if (error instanceof ApiError) return error;

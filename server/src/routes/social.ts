@@ -1,5 +1,5 @@
 import { ApiError, firstLogin, loginSocial } from '@livery/api';
-import { matchRoute, pathOf, type LoginReply, type Site, type SocialFailure } from '@livery/model';
+import { matchRoute, pathOf, type Site, type SocialFailure } from '@livery/model';
 import { Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -155,8 +155,7 @@ async function finish(
       if (fault.failure !== 'cancelled') registrations.forget(site, provider);
       throw fault;
     });
-    // Checked against the call's reply schema.
-    const reply = (await upstreams.call({
+    const reply = await upstreams.call({
       site,
       call: loginSocial,
       request: identity,
@@ -165,7 +164,7 @@ async function finish(
       address: context.address,
       device: deviceOf(request.headers['user-agent']),
       trace: traceOf(request),
-    })) as LoginReply;
+    });
     await openLogin(ports, {
       context,
       reply,

@@ -111,8 +111,11 @@ export class Upstreams {
    *
    * Errors: those of {@link reply}; `upstream_shape` for a value of more than 1 MB.
    */
-  async call(upstreamCall: UpstreamCall): Promise<unknown> {
-    return valueOf(await this.reply(upstreamCall), upstreamCall.call);
+  async call<Reply>(
+    upstreamCall: UpstreamCall & { readonly call: { readonly replyType?: Reply } },
+  ): Promise<Reply> {
+    // Validated against the call's reply schema.
+    return valueOf(await this.reply(upstreamCall), upstreamCall.call) as Reply;
   }
 
   /**

@@ -140,7 +140,7 @@ it('[MEMB-06] gives a request that is sent again meanwhile the outcome of the fi
 
 describe('a call with a call for its result', () => {
   const transfer = (status: string) => reply({ referenceNo: 'x'.repeat(16), status, amount: 5 });
-  const request = { vassalage: 'PURSE', direction: 'out' };
+  const request = { vassalage: 'PURSE', direction: 'out' } as const;
 
   it('[MEMB-04] asks for the result of a pending transfer, and sends it once', async () => {
     const { api, calls, clock, requestsOf } = setUp({

@@ -5,6 +5,8 @@ import {
   replyFormats,
   type AnyCall,
   type Call,
+  type ReplyNamed,
+  type RequestNamed,
   type ReplyFormat,
 } from '@livery/api';
 import { canonicalJson } from '@livery/model';
@@ -77,12 +79,13 @@ export class CentreCallStore implements LazyStore {
   }
 
   /** Returns the query of a call. Throws for a call that does not exist. */
-  query(name: string): Query<Fields, unknown> {
-    const existing = this.#queries.get(name);
-    if (existing) return existing;
-    const query = defineQuery<Fields, unknown>({ call: callOf(name), freshMs, ofMember: true });
+  query<Name extends string>(name: Name): Query<object, ReplyNamed<Name>> {
+    const query =
+      this.#queries.get(name) ??
+      defineQuery<Fields, unknown>({ call: callOf(name), freshMs, ofMember: true });
     this.#queries.set(name, query);
-    return query;
+    // The query of a name has the reply of that name.
+    return query as Query<object, ReplyNamed<Name>>;
   }
 
   /** Returns how often a call was refreshed. */
@@ -125,8 +128,8 @@ export class CentreCallStore implements LazyStore {
   }
 
   /** Makes a call that changes nothing, for further rows of a list. Errors: those of the call. */
-  load(name: string, request: Fields): Promise<unknown> {
-    return this.#api.call(callOf(name), request);
+  load<Name extends string>(name: Name, request: RequestNamed<Name>): Promise<ReplyNamed<Name>> {
+    return this.#api.call(callOf(name), fieldsOf(request));
   }
 
   /** Returns the address of a call's whole list as a CSV file. */
@@ -154,28 +157,35 @@ export class CentreCallStore implements LazyStore {
    * @param isLeft whether what would show the outcome is gone meanwhile. If it is, the store shows
    *   the outcome of a call that takes a reference number, wherever the member is.
    */
-  async send(
-    name: string,
-    request: Fields,
+  async send<Name extends string>(
+    name: Name,
+    request: RequestNamed<Name>,
     refresh: readonly string[] = [],
     isLeft: IsLeft = () => false,
-  ): Promise<unknown> {
+  ): Promise<ReplyNamed<Name>> {
     const call = callOf(name);
+    const fields = fieldsOf(request);
     const reply = await (call.once === 'referenceNo'
-      ? this.#sendOnce(call, request, isLeft)
-      : this.#api.call(call, request));
+      ? this.#sendOnce(call, fields, isLeft)
+      : this.#api.call(call, fields));
     this.#changed(refresh);
-    return reply;
+    // The reply of a name is that of its call.
+    return reply as ReplyNamed<Name>;
   }
 
   /**
    * Returns the outcome of a request that is under way, for a component that shows it instead of its
    * sender; `undefined` if there is none. Errors: those of the call.
    */
-  join(name: string, fields: Fields, isLeft: IsLeft): Promise<unknown> | undefined {
+  join<Name extends string>(
+    name: Name,
+    fields: Fields,
+    isLeft: IsLeft,
+  ): Promise<ReplyNamed<Name>> | undefined {
     const [open] = this.#find(name, fields).filter(({ outcome }) => outcome !== undefined);
     open?.waiting.push(isLeft);
-    return open?.outcome;
+    // The outcome of a name is the reply of that name.
+    return open?.outcome as Promise<ReplyNamed<Name>> | undefined;
   }
 
   onSignOut(): void {
@@ -312,9 +322,13 @@ export class CentreCallStore implements LazyStore {
   }
 }
 
-function callOf(name: string): Call<Fields, unknown> {
+function fieldsOf(request: object): Fields {
+  return { ...request };
+}
+
+function callOf<Name extends string>(name: Name): Call<Fields, ReplyNamed<Name>> {
   const call: AnyCall | undefined = operatorCallsByName.get(name);
   if (!call) throw new Error(`There is no call ${name}; livery validate reports its page.`);
   // The schemas of the call check request and reply at run time; a page document has no types.
-  return call as Call<Fields, unknown>;
+  return call as Call<Fields, ReplyNamed<Name>>;
 }

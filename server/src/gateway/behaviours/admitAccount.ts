@@ -1,5 +1,5 @@
 import { ApiError, getMemberInfo, loginV2, logout } from '@livery/api';
-import type { LoginReply, MemberInfo, Site } from '@livery/model';
+import type { LoginReply, LoginRequest, Site } from '@livery/model';
 import type { RequestTrace } from '../../tracing/RequestTrace.ts';
 import type { Upstreams } from '../../upstream/Upstreams.ts';
 
@@ -14,22 +14,20 @@ export async function admitAccount(
   upstreams: Upstreams,
   {
     site,
-    value,
+    reply,
     audience,
     language,
     address,
     trace,
   }: {
     site: Site;
-    value: unknown;
-    audience: unknown;
+    reply: LoginReply;
+    audience: LoginRequest['audience'];
     language: string;
     address: string;
     trace: RequestTrace;
   },
 ): Promise<LoginReply> {
-  // Validated against the call's reply schema.
-  const reply = value as LoginReply;
   const memberCall = {
     site,
     request: {},
@@ -40,14 +38,9 @@ export async function admitAccount(
     address,
     trace,
   } as const;
-  // Validated as well.
   const isAgent =
     reply.isAgent ??
-    (
-      (await upstreams
-        .call({ ...memberCall, call: getMemberInfo })
-        .catch(() => ({}))) as Partial<MemberInfo>
-    ).type;
+    (await upstreams.call({ ...memberCall, call: getMemberInfo }).catch(() => undefined))?.type;
   const { memberLogin, agentLogin } = site.site.accountTypes;
   // Without a type, the account is a player's.
   const isRight = (audience === 'agent' ? agentLogin : memberLogin).includes(isAgent ?? 0);

@@ -13,7 +13,7 @@ const clearSiteData = ['clear-site-data', '"cache"'] as const;
  * Ends the session at a logout, which always succeeds for the browser. The operator's session is closed
  * even if the browser disconnects.
  */
-export const endSession: CallBehaviour = (exchange, ports) => ({
+export const endSession: CallBehaviour<'logout'> = (exchange, ports) => ({
   async send(operatorRequest) {
     const { call, request, response, context, language, session } = exchange;
     const { pendingPasswordCookie, resumeTickets, sessions, upstreams } = ports;

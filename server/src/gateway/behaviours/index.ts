@@ -1,4 +1,5 @@
-import type { CallBehaviour, CallName } from './CallBehaviour.ts';
+import type { CallName } from '@livery/api';
+import type { CallBehaviour } from './CallBehaviour.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
 import { loginFromRememberMeToken } from './loginFromRememberMeToken.ts';
@@ -9,6 +10,17 @@ import { requireMemberTransfers } from './requireMemberTransfers.ts';
 import { restrictLaunchOrigin, restrictPvpLaunchOrigin } from './restrictLaunchOrigin.ts';
 import { dropPayAddresses, restrictPayAddress } from './restrictPayAddress.ts';
 import { rotateSession } from './rotateSession.ts';
+
+/** The operator's call behind a call that the server answers itself. */
+interface OperatorCalls {
+  readonly resumeLogin: 'loginV2';
+}
+
+type Behaviours = {
+  readonly [Name in CallName]?: CallBehaviour<
+    Name extends keyof OperatorCalls ? OperatorCalls[Name] : Name
+  >;
+};
 
 /**
  * Special behaviour of calls in the gateway, by the name of the requested call.
@@ -26,7 +38,7 @@ import { rotateSession } from './rotateSession.ts';
  * Every call with a `session` effect must have a behaviour, because a reply that opens a session
  * contains the operator's token; the gateway checks this when it is created.
  */
-export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
+export const behaviours: Behaviours = {
   cancelDeposit: restrictPayAddress,
   changePassword: rotateSession,
   endSession: endOtherSessions,

@@ -10,7 +10,7 @@ import { completeLogin } from './openSessionAfterLogin.ts';
  *
  * Errors: `not_remembered`.
  */
-export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
+export const loginFromRememberMeToken: CallBehaviour<'loginV2'> = (exchange, ports) => {
   const { request, response, context, claims } = exchange;
   const { resumeTickets } = ports;
   const ticket = resumeTickets.find(request, context);
@@ -40,9 +40,9 @@ export const loginFromRememberMeToken: CallBehaviour = (exchange, ports) => {
         resumeTickets.issue(response, context, ticket.login, { ...ticket, claims: claims.ids });
       else resumeTickets.drop(request, response, context);
     },
-    onReply: (value, fields) =>
+    onReply: (reply, fields) =>
       completeLogin(exchange, ports, {
-        value,
+        reply,
         fields,
         remember: (session) => {
           if (ticket)

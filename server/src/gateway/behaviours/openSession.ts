@@ -1,16 +1,17 @@
-import type { LoginReply } from '@livery/model';
 import { openLogin, typedPasswordOf } from '../openLogin.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /** Opens the session of a registration or a trial account. */
-export const openSession: CallBehaviour = ({ response, context, session, claims }, ports) => ({
-  onReply: (value, fields) =>
+export const openSession: CallBehaviour<'loginFreePlay' | 'register' | 'registerByMobile'> = (
+  { response, context, session, claims },
+  ports,
+) => ({
+  onReply: (reply, fields) =>
     openLogin(ports, {
       response,
       context,
-      // Validated against the call's reply schema.
-      reply: value as LoginReply,
-      typedPassword: typedPasswordOf(fields),
+      reply,
+      typedPassword: 'password' in fields ? typedPasswordOf(fields) : undefined,
       previous: session,
       claims,
     }),

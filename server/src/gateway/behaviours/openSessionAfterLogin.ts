@@ -1,17 +1,17 @@
-import type { LoginResult } from '@livery/model';
+import type { LoginReply, LoginRequest, LoginResult } from '@livery/model';
 import type { Session } from '../../session/Session.ts';
 import { traceOf } from '../../tracing/RequestTrace.ts';
 import type { GatewayPorts } from '../GatewayPorts.ts';
 import { openLogin, typedPasswordOf } from '../openLogin.ts';
 import { admitAccount } from './admitAccount.ts';
-import type { CallBehaviour, CallExchange, Fields } from './CallBehaviour.ts';
+import type { CallBehaviour, CallExchange } from './CallBehaviour.ts';
 import { rememberLogin } from './rememberLogin.ts';
 
 /** Opens the session of a login whose account type is permitted, and remembers it if requested. */
-export const openSessionAfterLogin: CallBehaviour = (exchange, ports) => ({
-  onReply: (value, fields) =>
+export const openSessionAfterLogin: CallBehaviour<'loginV2'> = (exchange, ports) => ({
+  onReply: (reply, fields) =>
     completeLogin(exchange, ports, {
-      value,
+      reply,
       fields,
       remember: (session) => rememberLogin(ports.resumeTickets, exchange, { session, fields }),
     }),
@@ -27,14 +27,14 @@ export async function completeLogin(
   { request, response, context, language, session, claims }: CallExchange,
   ports: GatewayPorts,
   {
-    value,
+    reply: received,
     fields,
     remember,
-  }: { value: unknown; fields: Fields; remember: (session: Session) => void },
+  }: { reply: LoginReply; fields: LoginRequest; remember: (session: Session) => void },
 ): Promise<LoginResult> {
   const reply = await admitAccount(ports.upstreams, {
     site: context.tenant.site,
-    value,
+    reply: received,
     audience: fields.audience,
     language,
     address: context.address,

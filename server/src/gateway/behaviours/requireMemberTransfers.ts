@@ -1,4 +1,4 @@
-import { ApiError } from '@livery/api';
+import { ApiError, type CallName } from '@livery/api';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /**
@@ -6,7 +6,10 @@ import type { CallBehaviour } from './CallBehaviour.ts';
  *
  * Errors: `forbidden`.
  */
-export const requireMemberTransfers: CallBehaviour = ({ call: { name: call }, context }) => {
+export const requireMemberTransfers: CallBehaviour<CallName> = ({
+  call: { name: call },
+  context,
+}) => {
   if (!context.tenant.site.compliance.memberTransfers)
     throw new ApiError({ code: 'forbidden', call });
   return {};

@@ -1,4 +1,4 @@
-import type { GameLaunch, LaunchPvpGameReply } from '@livery/model';
+import type { GameLaunch } from '@livery/model';
 import { randomInt } from 'node:crypto';
 import { gameOriginsOf } from '../gameOrigins.ts';
 import type { GatewayPorts } from '../GatewayPorts.ts';
@@ -7,16 +7,14 @@ import type { CallBehaviour, CallExchange } from './CallBehaviour.ts';
 import { checkLaunch } from './checkLaunch.ts';
 
 /** Sends a launch to the browser only if the brand may frame its address. Errors: `launch_refused`. */
-export const restrictLaunchOrigin: CallBehaviour = (exchange, ports) => ({
-  // Validated against the call's reply schema.
-  onReply: (value) => restrictLaunch(exchange, ports, value as GameLaunch),
+export const restrictLaunchOrigin: CallBehaviour<'launchGame'> = (exchange, ports) => ({
+  onReply: (launch) => restrictLaunch(exchange, ports, launch),
 });
 
 /** Applies the same restriction to a PvP launch, which is nested in the reply. */
-export const restrictPvpLaunchOrigin: CallBehaviour = (exchange, ports) => ({
-  onReply: async (value) => ({
-    // Validated against the call's reply schema.
-    content: await restrictLaunch(exchange, ports, (value as LaunchPvpGameReply).content),
+export const restrictPvpLaunchOrigin: CallBehaviour<'launchPvpGame'> = (exchange, ports) => ({
+  onReply: async ({ content }) => ({
+    content: await restrictLaunch(exchange, ports, content),
   }),
 });
 

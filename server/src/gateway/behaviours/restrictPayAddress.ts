@@ -3,13 +3,16 @@ import type { CreateDepositRequest, DepositMethodsReply, DepositOrder } from '@l
 import { permittedAddress } from '../service/serviceAddress.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
+/** Calls whose reply is a deposit. */
+type PayCall = 'cancelDeposit' | 'createDeposit' | 'getDeposit' | 'sendDepositProof';
+
 /**
  * Sends a deposit to the browser only if its payment page, and the web address in its QR code, are on
  * a host of `site.payHosts`. Tells the operator where that page returns the member.
  *
  * Errors: `invalid_link`.
  */
-export const restrictPayAddress: CallBehaviour = (
+export const restrictPayAddress: CallBehaviour<PayCall> = (
   { call: { name: call }, context },
   { logger, sandboxOrigin },
 ) => {
@@ -36,9 +39,7 @@ export const restrictPayAddress: CallBehaviour = (
         returnUrl: `${context.origin}/?mc=depositv2&mc.order=`,
       }),
     }),
-    onReply: (value): DepositOrder => {
-      // Validated against the call's reply schema.
-      const order = value as DepositOrder;
+    onReply: (order): DepositOrder => {
       const { payUrl, qr } = order;
       return {
         ...order,
@@ -50,17 +51,13 @@ export const restrictPayAddress: CallBehaviour = (
 };
 
 /** Drops payment addresses from the list of open deposits; `getDeposit` sends them for a page. */
-export const dropPayAddresses: CallBehaviour = () => ({
-  onReply: (value): DepositMethodsReply => {
-    // Validated against the call's reply schema.
-    const reply = value as DepositMethodsReply;
-    return {
-      ...reply,
-      ...(reply.open && {
-        open: reply.open.map(({ payUrl: _page, qr: _code, ...order }) => order),
-      }),
-    };
-  },
+export const dropPayAddresses: CallBehaviour<'getDepositMethods'> = () => ({
+  onReply: (reply): DepositMethodsReply => ({
+    ...reply,
+    ...(reply.open && {
+      open: reply.open.map(({ payUrl: _page, qr: _code, ...order }) => order),
+    }),
+  }),
 });
 
 /** Addresses that a scanner opens in a wallet. */

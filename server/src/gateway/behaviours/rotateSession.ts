@@ -5,7 +5,7 @@ import type { CallBehaviour } from './CallBehaviour.ts';
  * Gives the session a new id after a password change, so that copies of the old cookie become invalid.
  * A forced change right after the login takes the old password from the pending-password cookie.
  */
-export const rotateSession: CallBehaviour = (
+export const rotateSession: CallBehaviour<'changePassword'> = (
   { request, response, context, session },
   { pendingPasswordCookie, resumeTickets, sessions },
 ) => ({
@@ -30,7 +30,7 @@ export const rotateSession: CallBehaviour = (
       resumeTickets.issue(
         response,
         context,
-        { ...ticket.login, password: String(newPassword) },
+        { ...ticket.login, password: newPassword },
         {
           sid: renewed.sid,
           operatorSession: renewed.operatorSession,

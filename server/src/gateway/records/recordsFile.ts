@@ -7,7 +7,7 @@ import { exportColumns } from '@livery/api/exportColumns';
  */
 export function recordsFile(call: AnyCall, value: unknown): string | undefined {
   // The reply has been validated against the schema of a record list.
-  const reply = value as RecordReply;
+  const reply = value as RecordPage;
   if (reply.nextCursor !== undefined || (reply.totalPages ?? 0) > 1) return undefined;
   const columns = exportColumns(call);
   const lines = [columns, ...reply.list.map((row) => columns.map((column) => row[column]))];
@@ -15,7 +15,7 @@ export function recordsFile(call: AnyCall, value: unknown): string | undefined {
   return `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
 }
 
-interface RecordReply {
+interface RecordPage {
   readonly list: readonly Readonly<Record<string, unknown>>[];
   readonly totalPages?: number;
   readonly nextCursor?: string;

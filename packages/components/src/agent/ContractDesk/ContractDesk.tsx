@@ -1,4 +1,4 @@
-import type { ContractDeskProps, ContractKind, ContractOptionsReply } from '@livery/model';
+import type { ContractDeskProps, ContractKind } from '@livery/model';
 import {
   CentreStore,
   contractRequestsOf,
@@ -132,9 +132,7 @@ const KindTerms = observer(function KindTerms({
   const request = memberId === '' ? { kind, side: 'upline' } : { kind, memberId };
   const options = useCall('getContractOptions', request, kind === 'realtimeSalary');
   const about = locale.t(`centre.contract.about.${kind}`, {
-    // The schema of the call
-    minutes: contractTermsOf(stores, kind, options.value as ContractOptionsReply | undefined)
-      .realTimeMinutes,
+    minutes: contractTermsOf(stores, kind, options.value).realTimeMinutes,
   });
   return (
     <div className={styles.terms}>

@@ -1,10 +1,4 @@
-import type {
-  Contract,
-  ContractKind,
-  ContractOption,
-  ContractOptionsReply,
-  ContractsReply,
-} from '@livery/model';
+import type { Contract, ContractKind, ContractOption, ContractOptionsReply } from '@livery/model';
 import { CentreStore } from '@livery/stores';
 import { Button, EmptyState, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -39,8 +33,7 @@ export const ContractOffer = observer(function ContractOffer({
         {locale.t('centre.contract.back')}
       </Button>
       <ResourceView resource={options} loadingText="centre.loading" skeleton={formSkeleton}>
-        {(value) => {
-          const reply = value as ContractOptionsReply; // the schema of the call
+        {(reply) => {
           const option = reply.list.find((party) => party.memberId === memberId);
           if (!option)
             return <EmptyState icon="users" title={locale.t('centre.contract.unknownParty')} />;
@@ -104,7 +97,7 @@ const PartyOffer = observer(function PartyOffer({
   if (!hasContract) return form();
   return (
     <ResourceView resource={contracts} loadingText="centre.loading" skeleton={formSkeleton}>
-      {(value) => form((value as ContractsReply).list[0])}
+      {({ list: [active] }) => form(active)}
     </ResourceView>
   );
 });

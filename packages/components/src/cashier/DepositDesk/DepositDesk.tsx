@@ -34,32 +34,22 @@ const NewDeposit = observer(function NewDeposit({ title }: { title: string }) {
         resource={methods}
         loadingText="centre.loading"
         skeleton={<Skeleton shape="line" lines={6} />}
-        isEmpty={(value) => (value as DepositMethodsReply).list.length === 0}
+        isEmpty={({ list }) => list.length === 0}
         emptyText="mc.deposit.noMethods"
       >
-        {(value) => {
-          // The schema of the call
-          const {
-            list,
-            open = [],
-            bonuses = [],
-            limits,
-            needsLimit,
-          } = value as DepositMethodsReply;
-          return (
-            <>
-              <OpenDeposits orders={open} />
-              {needsLimit === true ? (
-                <FirstLimit />
-              ) : (
-                <>
-                  {limits ? <DepositLimits limits={limits} /> : null}
-                  <DepositForm methods={list} bonuses={bonuses} limits={limits ?? []} />
-                </>
-              )}
-            </>
-          );
-        }}
+        {({ list, open = [], bonuses = [], limits, needsLimit }) => (
+          <>
+            <OpenDeposits orders={open} />
+            {needsLimit === true ? (
+              <FirstLimit />
+            ) : (
+              <>
+                {limits ? <DepositLimits limits={limits} /> : null}
+                <DepositForm methods={list} bonuses={bonuses} limits={limits ?? []} />
+              </>
+            )}
+          </>
+        )}
       </ResourceView>
     </section>
   );

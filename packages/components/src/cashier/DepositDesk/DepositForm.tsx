@@ -4,7 +4,6 @@ import {
   type DepositBonus,
   type DepositLimit,
   type DepositMethod,
-  type DepositOrder,
 } from '@livery/model';
 import { ApiError, CentreCallStore, CentreStore } from '@livery/stores';
 import { Button } from '@livery/ui';
@@ -122,10 +121,8 @@ const AmountForm = observer(function AmountForm({
   const create = async (): Promise<void> => {
     const request = { methodId, ...requestOfForm(fields, form) };
     const changed = ['getDepositMethods', 'getDepositRecord'];
-    const order = await calls.send('createDeposit', request, changed, isLeft);
+    const { orderId } = await calls.send('createDeposit', request, changed, isLeft);
     if (isLeft()) return;
-    // The schema of the call
-    const { orderId } = order as DepositOrder;
     stores.get(CentreStore).open('mc.depositv2', { order: orderId });
   };
   const isSending = form.submitting || calls.isSending('createDeposit');

@@ -40,7 +40,7 @@ export const DepositPayment = observer(function DepositPayment({
   const stores = useStores();
   const { locale } = stores;
   const reply = useCall(call, { orderId });
-  const order = reply.value as DepositOrder | undefined; // the schema of the call
+  const order = reply.value;
   const isOpen = order?.status === 'created' || order?.status === 'pending';
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible') reply.retry();
@@ -77,7 +77,7 @@ export const DepositPayment = observer(function DepositPayment({
         loadingText="centre.loading"
         skeleton={<Skeleton shape="line" lines={6} />}
       >
-        {(value) => <Order order={value as DepositOrder} isOpen={isOpen} />}
+        {(value) => <Order order={value} isOpen={isOpen} />}
       </ResourceView>
     </section>
   );

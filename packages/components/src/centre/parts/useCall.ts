@@ -1,4 +1,4 @@
-import { CentreCallStore } from '@livery/stores';
+import { CentreCallStore, type ReplyNamed, type RequestNamed } from '@livery/stores';
 import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { useResource, type QueryResult } from '../../core/useResource.ts';
@@ -7,11 +7,11 @@ import { useResource, type QueryResult } from '../../core/useResource.ts';
  * Returns the reply of a call by its name, requested when the component is mounted, when the
  * request changes, and when an action changes the reply. Use it inside an observer.
  */
-export function useCall(
-  name: string,
-  request: Readonly<Record<string, unknown>>,
+export function useCall<Name extends string>(
+  name: Name,
+  request: RequestNamed<Name>,
   enabled = true,
-): QueryResult<unknown> {
+): QueryResult<ReplyNamed<Name>> {
   const stores = useStores();
   const calls = stores.get(CentreCallStore);
   const resource = stores.query(calls.query(name));

@@ -1,10 +1,4 @@
-import type {
-  CentreAction,
-  MyPromotion,
-  MyPromotionsReply,
-  Promotion,
-  TextKey,
-} from '@livery/model';
+import type { CentreAction, MyPromotion, Promotion, TextKey } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { Button, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -13,7 +7,6 @@ import { useCall } from '../../centre/parts/useCall.ts';
 import { centreAddress } from '../../core/centreAddress.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
-import type { QueryResult } from '../../core/useResource.ts';
 import { entryOf } from '../../core/wordText.ts';
 import { StatusBadge } from '../PromotionList/StatusBadge.tsx';
 import { RafflePanel } from './RafflePanel.tsx';
@@ -38,8 +31,7 @@ export const MemberParticipation = observer(function MemberParticipation({
 }: {
   promotion: Promotion;
 }) {
-  // The cast: the call's schema describes its reply.
-  const resource = useCall('getMyPromotions', {}) as QueryResult<MyPromotionsReply>;
+  const resource = useCall('getMyPromotions', {});
   return (
     <ResourceView
       resource={resource}

@@ -38,12 +38,11 @@ export const RafflePanel = observer(function RafflePanel({
 
   const isGone = useIsGone();
 
-  const start = async (outcome: Promise<unknown>): Promise<void> => {
+  const start = async (outcome: Promise<RafflePromotionReply>): Promise<void> => {
     setError(undefined);
     setState('drawing');
     try {
-      // The cast: the call's schema describes its reply.
-      setDraw((await outcome) as RafflePromotionReply);
+      setDraw(await outcome);
       setState('moving');
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -1,4 +1,4 @@
-import type { LeaderboardReply, LeaderboardRulesProps } from '@livery/model';
+import type { LeaderboardRulesProps } from '@livery/model';
 import { OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useCall } from '../../centre/parts/useCall.ts';
@@ -11,9 +11,7 @@ export const LeaderboardRules = observer(function LeaderboardRules({
   title,
 }: LeaderboardRulesProps) {
   const { locale } = useStores();
-  // The cast: the call's schema describes its reply.
-  const reply = useCall('leaderboard', {}).value as LeaderboardReply | undefined;
-  const { language, rules = [] } = reply ?? {};
+  const { language, rules = [] } = useCall('leaderboard', {}).value ?? {};
   if (rules.length === 0) return null;
   return (
     <section aria-labelledby="leaderboard-rules">

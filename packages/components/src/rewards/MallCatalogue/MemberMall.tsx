@@ -3,7 +3,6 @@ import type {
   MallCatalogueProps,
   PointsBalanceReply,
   PointsItem,
-  PointsRewardReply,
   TextKey,
 } from '@livery/model';
 import { AccountStateStore, type RootStore } from '@livery/stores';
@@ -29,9 +28,8 @@ const changedCalls = ['pointsReward', 'pointsBalance'] as const;
 
 /** The catalogue with the member's points; each item can be exchanged, or says why not. */
 export const MemberMall = observer(function MemberMall({ title }: MallCatalogueProps) {
-  // The casts: the schemas of the calls describe their replies.
-  const items = useCall('pointsReward', {}) as QueryResult<PointsRewardReply>;
-  const balance = useCall('pointsBalance', {}) as QueryResult<PointsBalanceReply>;
+  const items = useCall('pointsReward', {});
+  const balance = useCall('pointsBalance', {});
   const { locale } = useStores();
   const [isAffordable, setAffordable] = useState(false);
   const points = balance.value?.points;

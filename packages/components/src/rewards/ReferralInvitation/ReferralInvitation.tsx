@@ -9,14 +9,12 @@ import { useCall } from '../../centre/parts/useCall.ts';
 import { contentLang } from '../../core/contentLang.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
-import type { QueryResult } from '../../core/useResource.ts';
 import styles from './ReferralInvitation.module.css';
 
 export const ReferralInvitation = observer(function ReferralInvitation({
   title,
 }: ReferralInvitationProps) {
-  // The cast: the call's schema describes its reply.
-  const referral = useCall('getReferral', {}) as QueryResult<ReferralReply>;
+  const referral = useCall('getReferral', {});
   return (
     <section className={styles.referral}>
       <h3>{title}</h3>
