@@ -1,4 +1,13 @@
-import { loginV2 } from '@livery/api';
+import {
+  captcha,
+  getHelpCenter,
+  getJackpots,
+  getPopular,
+  getPromotions,
+  getVipRanks,
+  getWinnerBoard,
+  loginV2,
+} from '@livery/api';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,6 +22,16 @@ import { askPlain, ownPage, Visitor } from './Visitor.ts';
 
 const waiting = { timeout: 240_000, interval: 500 };
 const servers = ['livery-1', 'livery-2'] as const;
+/** Calls of guests that go to the operator. One alone does not show that an operator cannot be reached. */
+const guestPaths = [
+  captcha,
+  getHelpCenter,
+  getJackpots,
+  getPopular,
+  getPromotions,
+  getVipRanks,
+  getWinnerBoard,
+].map(({ path }) => path);
 
 let engine: ContainerEngine;
 let kit: Kit;
@@ -247,10 +266,7 @@ describe('monitoring', () => {
     mkdirSync(broken);
     writeFileSync(join(broken, 'site.json'), '{}');
     await kit.compose('stop', 'operator', 'operator-proxy');
-    await using crowd = new Crowd(await forwardedVisitors(4), [
-      '/wps/relay/PRM_promotions',
-      '/lgw/games/game_menus',
-    ]);
+    await using crowd = new Crowd(await forwardedVisitors(4), guestPaths);
     await expect.poll(silent('LiveryBrandRefused', 'LiveryBrandNotServed'), waiting).toEqual([]);
     await expect
       .poll(silent('LiveryCallsFail', 'LiveryRequestsFail', 'LiveryOperatorUnavailable'), waiting)

@@ -306,7 +306,7 @@ it('hides a disabled module at the first load after the brand state expired', as
   expect((await server.request('/rng', { headers: html })).status).toBe(404);
 });
 
-it('keeps the last state of a silent operator, and hides unknown content if there never was one', async () => {
+it('keeps the last state of a silent operator, and asks to come back to unknown pages if there never was one', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [
@@ -320,7 +320,15 @@ it('keeps the last state of a silent operator, and hides unknown content if ther
   server.clock.advance(60_000);
 
   expect((await server.request('/rng', { headers: html })).status).toBe(200);
-  expect((await server.request('/rng', { host: 'reef.example', headers: html })).status).toBe(404);
+  const unknown = await server.request('/rng?x=1', { host: 'reef.example', headers: html });
+  expect(unknown).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect(unknown.text).toContain('href="/rng?x=1"');
+  expect((await server.request('/nothing', { host: 'reef.example', headers: html })).status).toBe(
+    404,
+  );
+  expect(
+    await server.request('/_livery/page?path=/rng&lang=EN', { host: 'reef.example' }),
+  ).toMatchObject({ status: 502, text: expect.stringContaining('upstream_failed') });
   expect(bootstrapOf(await server.request('/', { host: 'reef.example' }))).toMatchObject({
     state: { known: false },
     flags: { always: true },

@@ -13,6 +13,8 @@ import {
 export type ResolvedPage =
   | { readonly kind: 'redirect'; readonly to: string }
   | ShownPage
+  /** Whether the page exists depends on a flag that the operator has not sent yet. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'none' };
 
 /** A page that exists. */
@@ -29,19 +31,30 @@ const notFound = 'notFound';
 
 /**
  * Resolves the page at a path if its route's condition holds; else the brand's not-found page, if there
- * is one.
+ * is one. Without the operator's flags (`isComplete: false`) a condition may be unknown, and a search
+ * engine that is told "not found" would forget the page.
  */
 export function resolvePage(
   site: Site,
   {
     path,
     flags,
+    isComplete,
     language,
-  }: { path: string; flags: Readonly<Record<string, boolean>>; language: string },
+  }: {
+    path: string;
+    flags: Readonly<Record<string, boolean>>;
+    isComplete: boolean;
+    language: string;
+  },
 ): ResolvedPage {
   const match = matchRoute(site.routes.routes, path);
   const route = match && site.routes.routes[match.name];
-  if (!match || !route || !holds(route, match, flags, language)) return notFoundPage(site, path);
+  if (!match || !route) return notFoundPage(site, path);
+  const holds =
+    route.when === undefined || evaluateCondition(route.when, guestValues(match, flags, language));
+  if (holds === undefined && !isComplete) return { kind: 'unknown' };
+  if (holds !== true) return notFoundPage(site, path);
   if (route.redirect !== undefined)
     return isSameSite(route.redirect)
       ? { kind: 'redirect', to: route.redirect }
@@ -69,18 +82,6 @@ export function guestValues(
     flag: (name) => (Object.hasOwn(flags, name) ? flags[name] : undefined),
     value: (name) => values.get(name),
   };
-}
-
-function holds(
-  route: Route,
-  match: RouteMatch,
-  flags: Readonly<Record<string, boolean>>,
-  language: string,
-): boolean {
-  return (
-    route.when === undefined ||
-    evaluateCondition(route.when, guestValues(match, flags, language)) === true
-  );
 }
 
 function notFoundPage(site: Site, path: string): ResolvedPage {

@@ -21,7 +21,12 @@ export async function warmUp({
   if (!site) return;
   const language = site.site.defaultLang;
   const state = pageStateOf(site, undefined);
-  const resolved = resolvePage(site, { path: '/', flags: state.flags, language });
+  const resolved = resolvePage(site, {
+    path: '/',
+    flags: state.flags,
+    isComplete: state.publicState.known,
+    language,
+  });
   if (resolved.kind !== 'page') return;
   const without = {
     ...resolved,

@@ -14,9 +14,14 @@ import { resolvePage } from '../documents/resolvePage.ts';
 import { hasSessionHint } from '../session/sessionHintCookie.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
+import { unavailablePage } from '../documents/unavailablePage.ts';
+
+/** The state of a brand is requested again after a few seconds. */
+const retryAfterSeconds = '10';
 
 /**
- * Any other address of a brand: the guest's HTML document of the page, or 404.
+ * Any other address of a brand: the guest's HTML document of the page, or 404; 503 while it is not known
+ * whether the page exists.
  */
 export function pageHtml({
   access,
@@ -56,11 +61,23 @@ export function pageHtml({
     if (login !== undefined) return sendText(response, 302, 'Found.', { location: login });
 
     const state = pageStateOf(site, brandState);
-    const resolved = resolvePage(site, { path, flags: state.flags, language });
+    const resolved = resolvePage(site, {
+      path,
+      flags: state.flags,
+      isComplete: state.publicState.known,
+      language,
+    });
     if (resolved.kind === 'redirect') {
       const query = request.url.slice(path.length);
       return sendText(response, 302, 'Found.', {
         location: resolved.to.includes('?') ? resolved.to : `${resolved.to}${query}`,
+      });
+    }
+    if (resolved.kind === 'unknown') {
+      const visitor = { language, cookie: request.headers.cookie };
+      return sendHtml(response, 503, unavailablePage(site, request.url, visitor), {
+        'retry-after': retryAfterSeconds,
+        vary: 'cookie',
       });
     }
     if (

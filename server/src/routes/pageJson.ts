@@ -55,7 +55,14 @@ export function pageJson({
       requested: String(fields.lang),
       cookie: request.headers.cookie,
     });
-    const resolved = follow(site, { path, flags: state.flags, language });
+    const resolved = follow(site, {
+      path,
+      flags: state.flags,
+      isComplete: state.publicState.known,
+      language,
+    });
+    if (resolved.kind === 'unknown')
+      throw new ApiError({ code: 'upstream_failed', call: getPage.name });
     if (resolved.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
     const { page: value, freshUntilMs } = await pageBuilder.page(
       { site, state, language, host: context.host, source: networkOf(context) },
