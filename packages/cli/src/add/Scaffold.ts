@@ -10,6 +10,7 @@ export const features = [
   'lottery',
   'promotions',
   'rewards',
+  'cashier',
   'support',
   'preferences',
   'protection',

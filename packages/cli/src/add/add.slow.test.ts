@@ -62,13 +62,14 @@ it('generates a component, call, page, store and modal that pass the check and t
     livery('component', 'LastWinners', '--feature', 'home'),
     livery('call', 'getLastWinners', '--feature', 'home'),
     livery('page', 'lastWinners'),
+    livery('page', 'mc.gifts'),
     livery('store', 'Comparison', '--feature', 'lobby'),
     livery('modal', 'WinnerDetails', '--feature', 'home'),
   ].join('');
   run(node, ['scripts/generate.ts']);
   run('node_modules/.bin/oxfmt', []);
 
-  expect(output.match(/^changed/gm)).toHaveLength(4);
+  expect(output.match(/^changed/gm)).toHaveLength(5);
   expect(run(node, ['scripts/check.ts'])).toContain('Checks: nothing found.');
   expect(
     run('node_modules/.bin/vitest', [

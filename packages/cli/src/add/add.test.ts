@@ -71,6 +71,24 @@ it('writes documents in the repository’s format and prints what is left to wri
   expect(printed.join('\n')).toContain('Then: Replace the placeholder text help.title');
 });
 
+it('adds a page of a centre with its entry at the end of the centre’s menu', async () => {
+  const menus = `{\n  "menus": {\n    "agent": [],\n    "member": [{ "id": "a", "page": "mc.a" }]\n  }\n}\n`;
+  const { written, run } = repository({ '/repo/tenants/_base/menus.json': menus });
+
+  await run('page', 'mc.gifts');
+
+  expect(written.get('/repo/tenants/_base/pages/mc.gifts.json')).toContain('"use": "TextBlock"');
+  expect(JSON.parse(written.get('/repo/tenants/_base/menus.json') ?? '')).toEqual({
+    menus: {
+      agent: [],
+      member: [
+        { id: 'a', page: 'mc.a' },
+        { id: 'gifts', text: { $text: 'help.title' }, page: 'mc.gifts' },
+      ],
+    },
+  });
+});
+
 it('adds the modal’s line to ModalProps', async () => {
   const path = '/repo/packages/model/src/shell/ModalProps.ts';
   const { written, run } = repository({
@@ -90,6 +108,7 @@ it.each([
   [['component', 'LastWinners'], '--feature is missing; there are session, registration'],
   [['store', 'Winners', '--feature', 'casino'], 'there is no feature "casino"'],
   [['page', 'winners', '--feature', 'home'], 'a page belongs to no feature; leave --feature out'],
+  [['page', 'xc.gifts'], 'a page has a name like lastWinners, or mc.gifts'],
   [['widget', 'Winners'], '"add" needs a kind (component, call, page, store, modal) and a name'],
 ])('rejects %j', async (args, message) => {
   const { written, run } = repository();

@@ -20,11 +20,15 @@ interface Kind {
 
 const pascal = { name: /^[A-Z][A-Za-z0-9]*$/, rule: 'a name like LastWinners', hasFeature: true };
 const camel = { name: /^[a-z][A-Za-z0-9]*$/, rule: 'a name like lastWinners' };
+const pageName = {
+  name: /^(?:(?:mc|ac)\.)?[a-z][A-Za-z0-9]*$/,
+  rule: 'a name like lastWinners, or mc.gifts for a page of a centre (mc, ac)',
+};
 
 const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['component', { ...pascal, scaffold: scaffoldComponent }],
   ['call', { ...camel, hasFeature: true, scaffold: scaffoldCall }],
-  ['page', { ...camel, hasFeature: false, scaffold: scaffoldPage }],
+  ['page', { ...pageName, hasFeature: false, scaffold: scaffoldPage }],
   ['store', { ...pascal, scaffold: scaffoldStore }],
   ['modal', { ...pascal, scaffold: scaffoldModal }],
 ]);
