@@ -126,13 +126,32 @@ async function untilMoreAnswered(crowd: Crowd): Promise<void> {
   await expect.poll(() => crowd.answered >= goal || crowd.failures.length > 0, waiting).toBe(true);
 }
 
-/** Resolves with the number of keys of each server. */
-function keyCounts(): Promise<readonly (number | undefined)[]> {
+/** The parts of a server's status that the tests read. */
+interface Status {
+  readonly keys?: readonly object[];
+  readonly brands?: readonly {
+    readonly brand: string;
+    readonly served?: { readonly version: string };
+  }[];
+}
+
+function statuses(): Promise<readonly Status[]> {
   return Promise.all(
-    servers.map(async (server) => {
-      const status = JSON.parse((await askAdmin(server, '/status')) ?? '{}') as { keys?: object[] };
-      return status.keys?.length;
-    }),
+    servers.map(
+      async (server) => JSON.parse((await askAdmin(server, '/status')) ?? '{}') as Status,
+    ),
+  );
+}
+
+/** Resolves with the number of keys of each server. */
+async function keyCounts(): Promise<readonly (number | undefined)[]> {
+  return (await statuses()).map(({ keys }) => keys?.length);
+}
+
+/** Resolves with the version of Lagoon that each server serves. */
+async function versions(): Promise<readonly (string | undefined)[]> {
+  return (await statuses()).map(
+    ({ brands }) => brands?.find(({ brand }) => brand === 'lagoon')?.served?.version,
   );
 }
 
@@ -283,13 +302,17 @@ describe('monitoring', () => {
   });
 
   it('fires for an operator that hangs', async () => {
+    const before = await versions();
     editDocument(join(kit.docker, 'tenants/lagoon/upstream.json'), (upstream) => {
-      upstream.limits = { inFlight: 2, queue: 100, queueMs: 5_000 };
+      upstream.limits = { inFlight: 2, queue: 200, queueMs: 10_000 };
     });
+    await expect
+      .poll(async () => (await versions()).filter((version) => before.includes(version)), waiting)
+      .toEqual([]);
     await kit.compose('pause', 'operator-proxy');
     try {
       // Each of these calls goes to the operator.
-      await using _ = new Crowd(await forwardedVisitors(80), ['/wps/captcha']);
+      await using _ = new Crowd(await forwardedVisitors(100), [captcha.path]);
       await expect.poll(silent('LiveryExchangesQueue'), waiting).toEqual([]);
     } finally {
       await kit.compose('unpause', 'operator-proxy');
