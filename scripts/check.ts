@@ -9,6 +9,7 @@ import {
 } from './check/browsers/checkBrowsers.ts';
 import { checkCallSchemas } from './check/checkCallSchemas.ts';
 import { checkCitations } from './check/documents/checkCitations.ts';
+import { checkComments } from './check/checkComments.ts';
 import { checkFindings } from './check/documents/checkFindings.ts';
 import { checkLinks, checkNamedPaths } from './check/documents/checkLinks.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
@@ -63,6 +64,7 @@ findings.push(
   ...checkLayers(files),
   ...checkFolderOrder(files),
   ...checkFolderSizes(tracked),
+  ...checkComments(files.filter(({ path }) => !path.includes('.gen.'))),
   ...checkPorts(files),
   ...checkReplyCasts(
     files.filter(

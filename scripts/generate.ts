@@ -1,7 +1,7 @@
 /**
  * Generates all derived files: schemas, component schemas, call schemas, the English texts, the
- * icon list, the flags, the fixtures of calls and the reference documents. With `--check`, writes nothing and fails when a file on
- * disk is stale.
+ * icon list, the flags, the fixtures of calls and the reference documents. With `--check`, writes
+ * nothing and fails when a file on disk is stale.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { callRegistry } from './generate/callRegistry.ts';
@@ -54,8 +54,8 @@ for (const folder of generatedFolders) {
     else await rm(path);
   }
 }
-// These import the call table, which is generated too. They are therefore generated last, and not at
-// all while the table is stale.
+// These import the call table, which is generated too. They are therefore generated last, and not
+// at all while the table is stale.
 if (stale.length === 0) {
   const { reference } = await import('./generate/reference.ts');
   const { operatorApi } = await import('./generate/openapi/operatorApi.ts');

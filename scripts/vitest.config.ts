@@ -15,8 +15,8 @@ const kit = '**/*.kit.test.ts';
 const dependencies = '**/node_modules/**';
 
 /**
- * `unit` and `service` are part of `npm test`; `slow` (whole programs, measurements, exhaustive runs) and `kit`
- * (containers) of `npm run test:rest`.
+ * `unit` and `service` are part of `npm test`; `slow` (whole programs, measurements, exhaustive
+ * runs) and `kit` (containers) of `npm run test:rest`.
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

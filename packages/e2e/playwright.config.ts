@@ -53,7 +53,8 @@ export default defineConfig<object, { engine: Engine }>({
       testMatch: engines,
       // One test opens every page of a brand.
       timeout: 600_000,
-      // They draw without a graphics card, so they are several times slower than the headless shell.
+      // They draw without a graphics card, so they are several times slower than the headless
+      // shell.
       expect: { timeout: 60_000 },
       use: { engine },
     })),

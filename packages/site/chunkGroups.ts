@@ -84,9 +84,9 @@ const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Small modules that late components share, among them calls, and the way from a click on a game
-    // to its launch: alone, each would be a request of a few hundred bytes that compresses badly, and
-    // a name in the first chunk.
+    // Small modules that late components share, among them calls, and the way from a click on a
+    // game to its launch: alone, each would be a request of a few hundred bytes that compresses
+    // badly, and a name in the first chunk.
     name: 'lateParts',
     members: [
       'node_modules/dayjs',
@@ -160,8 +160,8 @@ const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Small layouts that several pages share, but not the home page, and what the list of promotions
-    // shares with their pages.
+    // Small layouts that several pages share, but not the home page, and what the list of
+    // promotions shares with their pages.
     name: 'panels',
     members: [
       'packages/components/src/core/paging',

@@ -44,8 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    // Of the server's part, Node. Browsers older than light-dark() would get variables instead, which a
-    // later change of the colour scheme does not reach.
+    // Of the server's part, Node. Browsers older than light-dark() would get variables instead,
+    // which a later change of the colour scheme does not reach.
     target: isSsrBuild ? 'es2024' : buildTargets,
     cssTarget: buildTargets,
     // Its own path: the content security policy takes scripts from there only.

@@ -22,9 +22,9 @@ const phaseMs = 8_000;
 const limitPauseMs = 2_000;
 
 /**
- * Two servers on two loopback addresses, with the sandbox on PostgreSQL and limits, claims and ended
- * sessions in Valkey. Members move money through both while Valkey hangs, Valkey is killed, and one
- * server is killed. Expects nothing lost and nothing twice.
+ * Two servers on two loopback addresses, with the sandbox on PostgreSQL and limits, claims and
+ * ended sessions in Valkey. Members move money through both while Valkey hangs, Valkey is killed,
+ * and one server is killed. Expects nothing lost and nothing twice.
  */
 export async function machines(): Promise<BenchLine[]> {
   const programs = findPostgres();

@@ -46,10 +46,10 @@ const slopes: readonly Slope[] = [
 ];
 
 /**
- * Measures what a server keeps of its requests: guests and members of both shipped brands, while the
- * operator fails in each way, Valkey hangs and is killed, and a brand is edited. Then what it keeps of
- * edits alone. Slopes are the gates, because a leak is growth and other load on the machine changes
- * times only. `--minutes=10` sets the time of the traffic.
+ * Measures what a server keeps of its requests: guests and members of both shipped brands, while
+ * the operator fails in each way, Valkey hangs and is killed, and a brand is edited. Then what it
+ * keeps of edits alone. Slopes are the gates, because a leak is growth and other load on the
+ * machine changes times only. `--minutes=10` sets the time of the traffic.
  */
 export async function soak(): Promise<BenchLine[]> {
   requireValkey();

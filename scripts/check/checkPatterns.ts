@@ -11,9 +11,9 @@ interface Pattern {
 }
 
 /**
- * Returns every regular expression of code or a schema whose time grows faster than its input, so that
- * one long value would stop the process. Patterns that are composed at run time are not seen, and of
- * the others those where repeating one character is enough.
+ * Returns every regular expression of code or a schema whose time grows faster than its input, so
+ * that one long value would stop the process. Patterns that are composed at run time are not seen,
+ * and of the others those where repeating one character is enough.
  */
 export function checkPatterns(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
@@ -30,7 +30,9 @@ export function checkPatterns(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Returns a character whose repetition takes more than linear time; `undefined` if there is none. */
+/**
+ * Returns a character whose repetition takes more than linear time; `undefined` if there is none.
+ */
 function superLinearCharacter(source: string, flags: string): string | undefined {
   return analyse({ source, flags }, { maxReports: 1 }).reports[0]?.character.pick;
 }

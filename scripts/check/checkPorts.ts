@@ -5,8 +5,8 @@ const port =
 const optionalMember = /^ {2}(?:readonly )?(?<member>\w+)\?[:(]/gm;
 
 /**
- * Returns the optional members of ports. An optional member that is passed on nowhere is connected to
- * nothing, and no tool notices: "T | undefined" makes each caller state it.
+ * Returns the optional members of ports. An optional member that is passed on nowhere is connected
+ * to nothing, and no tool notices: "T | undefined" makes each caller state it.
  */
 export function checkPorts(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>

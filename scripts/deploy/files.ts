@@ -25,8 +25,8 @@ const production: readonly string[] = [
 ];
 
 /**
- * Lists the files of a production installation: sources without tests, the built site and the brands.
- * The one list for images, packages and plain machines.
+ * Lists the files of a production installation: sources without tests, the built site and the
+ * brands. The one list for images, packages and plain machines.
  *
  * Errors: a sentence, if the site is not built.
  */

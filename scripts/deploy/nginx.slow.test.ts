@@ -18,14 +18,19 @@ import { requireDebianTool } from '../setup/requireDebianTool.ts';
 const timeout = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
 const host = 'coral.example';
-/** The longest permitted one; with the labels, the session's cookie has almost the 4 kB of browsers. */
+/**
+ * The longest permitted one; with the labels, the session's cookie has almost the 4 kB of browsers.
+ */
 const longToken = 'x'.repeat(2_048);
 
 const labels = Array.from({ length: 10 }, (_, index) => `label-${index}-${'y'.repeat(48)}`);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a configuration of nginx with the shipped one in it, and returns the arguments that name it. */
+/**
+ * Writes a configuration of nginx with the shipped one in it, and returns the arguments that name
+ * it.
+ */
 function nginxArguments(change: (shipped: string) => string = (shipped) => shipped): string[] {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const names = ['-subj', `/CN=${host}`, '-keyout', key, '-out', certificate];

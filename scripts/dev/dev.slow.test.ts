@@ -50,7 +50,9 @@ async function devProgram(
   };
 }
 
-/** Opens a page of a brand in a browser of its own, and collects what the browser complains about. */
+/**
+ * Opens a page of a brand in a browser of its own, and collects what the browser complains about.
+ */
 async function openPage(
   port: number,
   path: string,

@@ -35,8 +35,8 @@ export async function sourceSite(): Promise<{ program: SiteProgram; close: () =>
     configFile: join(root, 'vite.config.ts'),
     appType: 'custom',
     server: { middlewareMode: true, allowedHosts: ['.localhost'], ws: { server: sockets } },
-    // There is no HTML file from which Vite could find them. A dependency that is found late reloads
-    // the page.
+    // There is no HTML file from which Vite could find them. A dependency that is found late
+    // reloads the page.
     optimizeDeps: { entries: ['src/main.tsx', 'src/gallery.tsx', 'src/browser/*Worker.ts'] },
   });
   const renderGuestPage: RenderGuestPage = async (input) => {

@@ -5,8 +5,8 @@ import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 const root = 'packages/api/src';
 
 /**
- * Generates the registries of the API package from the folders of its calls: the table of calls, their
- * types, and the table of their schemas.
+ * Generates the registries of the API package from the folders of its calls: the table of calls,
+ * their types, and the table of their schemas.
  */
 export async function callRegistry(): Promise<GeneratedFile[]> {
   const files = (await readdir(`${root}/calls`, { recursive: true }))
@@ -131,7 +131,9 @@ async function schemasFile(files: readonly string[]): Promise<string> {
     names.map((name) => `  ${name}: '${noun}',\n`),
   );
   return `${generatedNotice}${imports.join('')}
-/** The schema files of the calls, by noun. For the server and the sandbox: no browser loads them. */
+/**
+ * The schema files of the calls, by noun. For the server and the sandbox: no browser loads them.
+ */
 export const callSchemas: Readonly<Record<string, object>> = {
 ${schemas.map(({ noun }) => `  ${noun},\n`).join('')}};
 

@@ -32,7 +32,9 @@ interface Modal {
   readonly options: Readonly<Partial<Record<(typeof optionNames)[number], boolean>>>;
 }
 
-/** Call of a hook, whose names React prescribes, or a function that makes a component with hooks. */
+/**
+ * Call of a hook, whose names React prescribes, or a function that makes a component with hooks.
+ */
 const hook = /\b(?:use(?:[A-Z]\w*)?|observer|memo|lazy)\(/;
 
 /** Options of a modal, `ModalOptions`. */

@@ -3,8 +3,8 @@ import type { ValueShape } from '@livery/model';
 import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
 /**
- * Generates the calls that the tests of `packages/config` validate brands with. The package does not
- * depend on the call table.
+ * Generates the calls that the tests of `packages/config` validate brands with. The package does
+ * not depend on the call table.
  */
 export function configFixtures(): GeneratedFile[] {
   const list = (names: readonly string[]): string =>

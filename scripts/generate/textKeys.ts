@@ -3,9 +3,9 @@ import { isDemonstrationText } from '@livery/model';
 import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
 /**
- * Generates `TextKey` and `DemonstrationTextKey`: every key of the platform's English texts, those of
- * the demonstration apart, so that `LocaleStore.t` does not accept them. Plural forms count once,
- * under their common name.
+ * Generates `TextKey` and `DemonstrationTextKey`: every key of the platform's English texts, those
+ * of the demonstration apart, so that `LocaleStore.t` does not accept them. Plural forms count
+ * once, under their common name.
  */
 export async function textKeys(): Promise<GeneratedFile[]> {
   const locale = JSON.parse(await readFile('tenants/_base/locales/EN.json', 'utf8')) as Record<

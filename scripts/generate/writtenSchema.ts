@@ -5,8 +5,8 @@ import type { Schema } from './typesFromSchemas.ts';
 const schemaBase = `${publicAddress}/schemas/1/`;
 
 /**
- * Values of closed and open lists, by the keyword that marks them. In a closed list no other value is
- * valid; an open one only suggests its values.
+ * Values of closed and open lists, by the keyword that marks them. In a closed list no other value
+ * is valid; an open one only suggests its values.
  */
 export interface ValueLists {
   readonly closed: Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,8 @@ export function writtenSchema(file: string, source: Schema, lists: ValueLists): 
   const names = new Map<string, string>();
   const converted = new Map<string, Schema>();
   const { $schema, $id: _id, $defs: _definitions, ...body } = source;
-  // Editors show the description of the referenced schema before that of the place, which is closer.
+  // Editors show the description of the referenced schema before that of the place, which is
+  // closer.
   const isReferenced = isAtomic(source) || source.title === 'Condition';
   const root = convert(isReferenced ? withoutWords(body) : body, !isReferenced);
   return {
@@ -99,7 +100,9 @@ export function writtenSchema(file: string, source: Schema, lists: ValueLists): 
     return { then: convert(schema, isMerged) };
   }
 
-  /** A condition on a constant holds only where the property is written, not where it is inherited. */
+  /**
+   * A condition on a constant holds only where the property is written, not where it is inherited.
+   */
   function convertIf(schema: Schema): Schema {
     const { properties } = schema;
     return isRecord(properties)
@@ -157,8 +160,8 @@ export function writtenSchema(file: string, source: Schema, lists: ValueLists): 
 }
 
 /**
- * Any name of a map may be deleted, because a node that changes its component may inherit slots that
- * the new component does not have.
+ * Any name of a map may be deleted, because a node that changes its component may inherit slots
+ * that the new component does not have.
  */
 function withDeletableNames(schema: Schema): Schema {
   const { propertyNames, ...rest } = schema;

@@ -11,8 +11,8 @@ type Environment = Readonly<Record<string, string>>;
 const startTimeoutMs = 60_000;
 
 /**
- * Docker and Compose: the engine that runs on this machine, else one of Debian's packages that is started
- * with a folder of its own and stopped at the end.
+ * Docker and Compose: the engine that runs on this machine, else one of Debian's packages that is
+ * started with a folder of its own and stopped at the end.
  */
 export class ContainerEngine implements AsyncDisposable {
   readonly env: Environment;
@@ -122,7 +122,10 @@ function succeeds(program: string, args: readonly string[], env: Environment): b
   return spawnSync(program, args, { env, stdio: 'ignore' }).status === 0;
 }
 
-/** Returns whether the first client of the path can build with BuildKit, which the ignored files need. */
+/**
+ * Returns whether the first client of the path can build with BuildKit, which the ignored files
+ * need.
+ */
 function canBuild(env: Environment): boolean {
   if (succeeds('docker', ['buildx', 'version'], env)) return true;
   // Since version 23 BuildKit is a plugin of the client.

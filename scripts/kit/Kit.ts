@@ -25,8 +25,8 @@ const [livery, valkey] = [10001, 999];
 /** Host of the operator in the network of the servers. */
 export const operatorHost = 'operator.internal';
 /**
- * The deployment kit in a folder of its own: a copy of the sources, with the settings that an operator
- * puts beside `compose.yaml`.
+ * The deployment kit in a folder of its own: a copy of the sources, with the settings that an
+ * operator puts beside `compose.yaml`.
  */
 export class Kit implements AsyncDisposable {
   readonly #engine: ContainerEngine;

@@ -31,8 +31,8 @@ export class PrometheusProcess implements AsyncDisposable {
   }
 
   /**
-   * Starts it over servers, whose addresses have the admin port. Adds the names of the alerts that fire
-   * when it is asked to `seen`.
+   * Starts it over servers, whose addresses have the admin port. Adds the names of the alerts that
+   * fire when it is asked to `seen`.
    */
   static async start({
     targets,

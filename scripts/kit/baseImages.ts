@@ -63,9 +63,9 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
 };
 
 /**
- * Makes sure that the engine has the images that the Dockerfile and the compose file name: those of the
- * registry if it can be reached, else images of Debian's packages under the same names. Resolves with
- * the names of the second kind.
+ * Makes sure that the engine has the images that the Dockerfile and the compose file name: those of
+ * the registry if it can be reached, else images of Debian's packages under the same names.
+ * Resolves with the names of the second kind.
  */
 export async function provideBaseImages(engine: ContainerEngine): Promise<readonly string[]> {
   const missing: string[] = [];

@@ -9,9 +9,9 @@ const merged = ['bin', 'sbin', 'lib', 'lib64'] as const;
 const unneeded = /^\/usr\/share\/(?:doc|info|locale|man)\//;
 
 /**
- * Writes the root of a system into a folder: the files of Debian's packages, and of all that they depend
- * on, as this machine has them installed. Seconds instead of the minutes of an installation. Rejects if
- * a package is not installed.
+ * Writes the root of a system into a folder: the files of Debian's packages, and of all that they
+ * depend on, as this machine has them installed. Seconds instead of the minutes of an installation.
+ * Rejects if a package is not installed.
  */
 export async function writeDebianRoot(folder: string, packages: readonly string[]): Promise<void> {
   const root = join(folder, 'root');
@@ -34,7 +34,8 @@ export async function writeDebianRoot(folder: string, packages: readonly string[
     recursive: true,
     verbatimSymlinks: true,
   });
-  // Trusts what this machine trusts, because its registry of packages may have a certificate of its own.
+  // Trusts what this machine trusts, because its registry of packages may have a certificate of its
+  // own.
   await cp('/etc/ssl/certs/ca-certificates.crt', join(root, 'etc/ssl/certs/ca-certificates.crt'));
 }
 
@@ -60,7 +61,10 @@ async function withDependencies(packages: readonly string[]): Promise<readonly s
   return [...found];
 }
 
-/** Lists the files of packages from the root, without a leading slash, at their place after the merge. */
+/**
+ * Lists the files of packages from the root, without a leading slash, at their place after the
+ * merge.
+ */
 async function filesOf(packages: readonly string[]): Promise<readonly string[]> {
   const files = (await run('dpkg', ['-L', ...packages]))
     .split('\n')

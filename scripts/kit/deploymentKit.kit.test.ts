@@ -22,7 +22,10 @@ import { askPlain, ownPage, Visitor } from './Visitor.ts';
 
 const waiting = { timeout: 240_000, interval: 500 };
 const servers = ['livery-1', 'livery-2'] as const;
-/** Calls of guests that go to the operator. One alone does not show that an operator cannot be reached. */
+/**
+ * Calls of guests that go to the operator. One alone does not show that an operator cannot be
+ * reached.
+ */
 const guestPaths = [
   captcha,
   getHelpCenter,

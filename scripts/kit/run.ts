@@ -10,8 +10,8 @@ export interface RunSettings {
 }
 
 /**
- * Runs a program to its end, while visitors go on asking, and resolves with its output. Rejects with the
- * end of both outputs if it fails.
+ * Runs a program to its end, while visitors go on asking, and resolves with its output. Rejects
+ * with the end of both outputs if it fails.
  */
 export async function run(
   program: string,

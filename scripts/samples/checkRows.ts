@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 
 /**
- * Returns the rows of a table of places whose list does not name what is at the place: of a row with
- * "one line in `<file>`", the file has to name most of the files or folders that are there already.
+ * Returns the rows of a table of places whose list does not name what is at the place: of a row
+ * with "one line in `<file>`", the file has to name most of the files or folders that are there
+ * already.
  */
 export function checkRows(markdown: string): string[] {
   return markdown

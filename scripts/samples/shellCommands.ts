@@ -1,4 +1,6 @@
-/** A simple command of a script: its program and arguments, without assignments and redirections. */
+/**
+ * A simple command of a script: its program and arguments, without assignments and redirections.
+ */
 export type ShellCommand = readonly [program: string, ...args: string[]];
 
 /**

@@ -136,8 +136,8 @@ const sizeOf = (width: number): { width: number; height: number } => ({
 const restMs = 400;
 
 /**
- * Waits until the page is hydrated and rests. Late parts hydrate after the page has settled, so that
- * pictures would show their placeholders.
+ * Waits until the page is hydrated and rests. Late parts hydrate after the page has settled, so
+ * that pictures would show their placeholders.
  */
 export async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated][data-settled]').waitFor({ state: 'attached' });

@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path';
 const folder = join(import.meta.dirname, '../../.data/tools');
 
 /**
- * Returns the path of a program: an installed one, or that of Debian's package, which is downloaded and
- * unpacked into `.data/tools` without being installed, because some packages start a service. Throws
- * with a command otherwise.
+ * Returns the path of a program: an installed one, or that of Debian's package, which is downloaded
+ * and unpacked into `.data/tools` without being installed, because some packages start a service.
+ * Throws with a command otherwise.
  */
 export function requireDebianTool({
   debianPackage,

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Engines of browsers beside Chromium: the projects of playwright.config.ts with the same names. */
+/**
+ * Engines of browsers beside Chromium: the projects of playwright.config.ts with the same names.
+ */
 const engines = {
   firefox: {
     name: 'Firefox',

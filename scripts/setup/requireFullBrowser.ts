@@ -2,7 +2,9 @@ import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { requireDebianTool } from './requireDebianTool.ts';
 
-/** Files that Debian installs with the headless shell, and that the full browser needs beside it. */
+/**
+ * Files that Debian installs with the headless shell, and that the full browser needs beside it.
+ */
 const shared = '/usr/lib/chromium';
 
 /**

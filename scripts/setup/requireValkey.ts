@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { findValkey, installValkeyCommand } from '@livery/testing/ValkeyProcess';
 
 /**
- * Makes sure that the tests of servers on several machines have a Valkey or Redis server: an installed
- * one, or Debian's, which is installed first where possible. Throws with a command otherwise.
+ * Makes sure that the tests of servers on several machines have a Valkey or Redis server: an
+ * installed one, or Debian's, which is installed first where possible. Throws with a command
+ * otherwise.
  */
 export function requireValkey(): void {
   if (findValkey() !== undefined) return;

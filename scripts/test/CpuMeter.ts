@@ -28,8 +28,8 @@ export class CpuMeter {
   }
 
   /**
-   * Samples once more, and returns the processor time in seconds; `undefined` without `/proc`. The time
-   * of an ended process counts up to its last sample.
+   * Samples once more, and returns the processor time in seconds; `undefined` without `/proc`. The
+   * time of an ended process counts up to its last sample.
    */
   stop(): number | undefined {
     clearInterval(this.#timer);

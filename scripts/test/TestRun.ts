@@ -18,8 +18,8 @@ export class TestRun {
   readonly #notes: string[] = [];
 
   /**
-   * @param ports `startedMs`: start of the command, including the installation. `folder`: reports of
-   *   the test runners. `listFile`: committed list of second tries.
+   * @param ports `startedMs`: start of the command, including the installation. `folder`: reports
+   *   of the test runners. `listFile`: committed list of second tries.
    */
   constructor({
     startedMs,
@@ -36,8 +36,8 @@ export class TestRun {
   }
 
   /**
-   * Runs a stage, and resolves with whether its command succeeded. A stage without a report counts as
-   * one test. A stage whose runner fails without a failed test counts as a failure.
+   * Runs a stage, and resolves with whether its command succeeded. A stage without a report counts
+   * as one test. A stage whose runner fails without a failed test counts as a failure.
    */
   async run(stage: Stage): Promise<boolean> {
     const report = stage.report === undefined ? undefined : `${this.#folder}/${stage.report}.json`;
@@ -80,9 +80,9 @@ export class TestRun {
   }
 
   /**
-   * Prints the summary, what failed and finally the tally, with `earlier` those of both parts, so that
-   * the end of a long output tells why. Resolves with the result of this part, and whether any part
-   * failed.
+   * Prints the summary, what failed and finally the tally, with `earlier` those of both parts, so
+   * that the end of a long output tells why. Resolves with the result of this part, and whether any
+   * part failed.
    */
   async close({
     earlier,

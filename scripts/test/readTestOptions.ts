@@ -3,8 +3,8 @@ export interface TestOptions {
   /** Lists the tests instead of running them. */
   readonly list: boolean;
   /**
-   * `quick`: the stages of `npm test`. `rest`: the additional ones of `npm run test:all`. `all`: both. `kit`: the
-   * deployment kit only.
+   * `quick`: the stages of `npm test`. `rest`: the additional ones of `npm run test:all`. `all`:
+   * both. `kit`: the deployment kit only.
    */
   readonly stages: 'quick' | 'rest' | 'all' | 'kit';
   /** Only installs what the rest needs, because it comes after many minutes of others. */

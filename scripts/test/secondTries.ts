@@ -36,9 +36,9 @@ export function recordAfter(
 }
 
 /**
- * Returns why second tries refuse a run: more than two tests needed one, or one test needed it in two
- * recorded runs in a row. The last recorded run is the committed list and, where the folder of reports
- * is kept, its record.
+ * Returns why second tries refuse a run: more than two tests needed one, or one test needed it in
+ * two recorded runs in a row. The last recorded run is the committed list and, where the folder of
+ * reports is kept, its record.
  */
 export function secondTryProblems({
   tests,
@@ -71,8 +71,8 @@ export function secondTryProblems({
 }
 
 /**
- * Returns what the output of a run says about second tries: each with its first error and its line for
- * the committed list, and the lines that leave the list.
+ * Returns what the output of a run says about second tries: each with its first error and its line
+ * for the committed list, and the lines that leave the list.
  */
 export function secondTryReport(tests: readonly TestResult[], list: string): string[] {
   const listed = listedTests(list);

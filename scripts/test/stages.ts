@@ -92,8 +92,8 @@ export function playwrightStage(
 }
 
 /**
- * Returns the browsers' paths for Playwright: of the headless shell, and for the walks of a full Chromium
- * too. Throws when there is none and none can be installed.
+ * Returns the browsers' paths for Playwright: of the headless shell, and for the walks of a full
+ * Chromium too. Throws when there is none and none can be installed.
  */
 export function browserEnvironment({
   hasWalks,

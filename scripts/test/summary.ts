@@ -6,8 +6,8 @@ const dearestCount = 10;
 const maxErrorLines = 12;
 
 /**
- * Minutes and processor time of each stage of a run, for one with a budget also in runs of the reference
- * load, and the tests that took longest.
+ * Minutes and processor time of each stage of a run, for one with a budget also in runs of the
+ * reference load, and the tests that took longest.
  */
 export function summary(stages: readonly StageResult[], results: readonly TestResult[]): string[] {
   const dearest = results.toSorted((a, b) => b.seconds - a.seconds).slice(0, dearestCount);

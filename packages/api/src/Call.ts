@@ -41,8 +41,8 @@ export interface Call<Request, Reply> {
   readonly guestCacheMs?: number;
   readonly timeoutMs: number;
   /**
-   * Maximum size of the operator's reply in bytes, beside the brand's own limit, because a reply that is
-   * valid costs time for its length.
+   * Maximum size of the operator's reply in bytes, beside the brand's own limit, because a reply
+   * that is valid costs time for its length.
    */
   readonly replyBytes: number;
   readonly rate: RateClass;
@@ -58,8 +58,8 @@ export interface Call<Request, Reply> {
    */
   readonly botCheck?: true | { readonly exceptType: string };
   /**
-   * Accounts that may make the call. `real`: not trial accounts, because it concerns data that only a
-   * real account has. `agent`: agents and partners only.
+   * Accounts that may make the call. `real`: not trial accounts, because it concerns data that only
+   * a real account has. `agent`: agents and partners only.
    */
   readonly account?: 'real' | 'agent';
   /** The call is rejected until the operator has reported whether the visitor is admitted. */
@@ -82,8 +82,8 @@ export interface Call<Request, Reply> {
   /** Maximum size of a reply with a whole list, which may be larger than the brand's own limit. */
   readonly exportBytes?: number;
   /**
-   * Field with the request's images: a list of PNG or JPEG files in base64, whose number and size the
-   * brand's `feedback` settings limit. The gateway checks their content.
+   * Field with the request's images: a list of PNG or JPEG files in base64, whose number and size
+   * the brand's `feedback` settings limit. The gateway checks their content.
    */
   readonly images?: 'images';
   /** Fields of the request for the gateway only; they are not sent to the operator. */

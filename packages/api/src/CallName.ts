@@ -13,8 +13,8 @@ export type ReplyOf<Name extends CallName> = CallTypes[Name]['reply'];
 export type OperatorReplyOf<Name extends CallName> = CallTypes[Name]['operatorReply'];
 
 /**
- * Fields for the request of a call that a program names, which the call completes; any fields for a call
- * that a page document names.
+ * Fields for the request of a call that a program names, which the call completes; any fields for a
+ * call that a page document names.
  */
 export type RequestNamed<Name extends string> = Name extends CallName
   ? object & Partial<RequestOf<Name>>

@@ -13,7 +13,9 @@ export interface Violation {
   message: string;
 }
 
-/** Value of an operator's reply, with its repairs if it had to be repaired; or why it is refused. */
+/**
+ * Value of an operator's reply, with its repairs if it had to be repaired; or why it is refused.
+ */
 export type ReplyReading =
   | { readonly value: unknown; readonly repairs?: ReplyRepairs }
   | { readonly violation: Violation };
@@ -72,8 +74,8 @@ export class CallValidators {
 }
 
 /**
- * Returns the texts of a request that contain U+0000, at most ten. Keyboards cannot type it and text
- * columns reject it.
+ * Returns the texts of a request that contain U+0000, at most ten. Keyboards cannot type it and
+ * text columns reject it.
  */
 export function nulViolations(value: unknown): Violation[] {
   const found: Violation[] = [];

@@ -5,7 +5,10 @@ import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Returns what a call of the operator's API sends and receives; `undefined` if there is no such call. */
+/**
+ * Returns what a call of the operator's API sends and receives; `undefined` if there is no such
+ * call.
+ */
 export function callContractOf(name: string): CallContract | undefined {
   const call = operatorCallsByName.get(name);
   return (

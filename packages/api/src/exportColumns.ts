@@ -13,8 +13,8 @@ interface SchemaFile {
 const definitions = '#/$defs/';
 
 /**
- * Returns the fields of a call's records that fit a cell, in the order of the schema: texts, numbers
- * and booleans of the items of `list`.
+ * Returns the fields of a call's records that fit a cell, in the order of the schema: texts,
+ * numbers and booleans of the items of `list`.
  */
 export function exportColumns({ name, schemas: { reply } }: AnyCall): readonly string[] {
   // The validators' test compiles each schema file.

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes files into a new folder, and makes the one around it if needed. The folder appears with all of them at once, so that a watching server
- * never reads an incomplete brand.
+ * Writes files into a new folder, and makes the one around it if needed. The folder appears with
+ * all of them at once, so that a watching server never reads an incomplete brand.
  *
  * Errors: `EEXIST` or `ENOTEMPTY` when the folder exists; nothing is left behind.
  */

@@ -43,8 +43,8 @@ const formats = {
 
 /**
  * `livery validate [paths]`: exits with 0 when every brand is valid, else with 1. Warnings count
- * only with `--fail-on warning`. `--staged` validates what the next commit changes, `--live` also what
- * a live server refuses.
+ * only with `--fail-on warning`. `--staged` validates what the next commit changes, `--live` also
+ * what a live server refuses.
  */
 export async function validate({
   args,
@@ -114,7 +114,10 @@ async function stagedPart(
   };
 }
 
-/** Replaces misspelt names and values of a wrong type in the files of the selected brands, and prints what it replaced. */
+/**
+ * Replaces misspelt names and values of a wrong type in the files of the selected brands, and
+ * prints what it replaced.
+ */
 async function fix(
   selection: BrandSelection,
   { isDry, ports }: { isDry: boolean; ports: Ports },

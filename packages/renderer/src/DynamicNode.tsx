@@ -15,8 +15,8 @@ interface DynamicNodeProps {
 }
 
 /**
- * A node with bindings, or whose component may load late. Only this component observes, and only the
- * values it reads.
+ * A node with bindings, or whose component may load late. Only this component observes, and only
+ * the values it reads.
  */
 export const DynamicNode = observer(function DynamicNode({
   node,

@@ -83,8 +83,8 @@ const plainNodes = new WeakMap<FunctionComponent<object>, PlainNode>();
 
 /**
  * Returns the boundary that calls a component without hooks, because an element of its own for each
- * boundary costs a quarter of the rendering of a page of a thousand nodes. One for each component, so
- * that React does not keep the content of another one at the same place.
+ * boundary costs a quarter of the rendering of a page of a thousand nodes. One for each component,
+ * so that React does not keep the content of another one at the same place.
  */
 export function plainNode(component: FunctionComponent<object>): PlainNode {
   const known = plainNodes.get(component);

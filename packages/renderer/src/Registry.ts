@@ -16,8 +16,8 @@ export interface Registry {
   /** Returns whether a component must never disappear without a message (login, cashier). */
   isEssential: (name: string) => boolean;
   /**
-   * Returns whether a component calls hooks. One without them is called by the error boundary of its
-   * node, so that the node needs one element instead of two.
+   * Returns whether a component calls hooks. One without them is called by the error boundary of
+   * its node, so that the node needs one element instead of two.
    */
   callsHooks: (name: string) => boolean;
   /** Returns the chunk that contains the component; `undefined` for an unknown name. */

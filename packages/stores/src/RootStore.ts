@@ -172,8 +172,8 @@ export class RootStore implements ValueSource {
   }
 
   /**
-   * Takes up a page again that the browser kept while the visitor was elsewhere. Requests what may have
-   * changed meanwhile.
+   * Takes up a page again that the browser kept while the visitor was elsewhere. Requests what may
+   * have changed meanwhile.
    *
    * @returns whether the page may be shown: a member's only to the same session.
    */

@@ -26,8 +26,9 @@ interface Disturbance {
 }
 
 /**
- * Measures the requests of one brand beside a brand whose operator sends large replies, whose visitors
- * upload pictures, and one of whose visitors makes the operator fail; and the memory of the process.
+ * Measures the requests of one brand beside a brand whose operator sends large replies, whose
+ * visitors upload pictures, and one of whose visitors makes the operator fail; and the memory of
+ * the process.
  */
 export async function neighbours(): Promise<BenchLine[]> {
   await using operator = await startOperator();

@@ -11,9 +11,9 @@ const provider = 'SLMR';
 const limitedMs = 200;
 
 /**
- * Member who transfers money to a provider, one unit at a time, through two machines. A transfer without
- * an answer is sent to the other machine with the same reference, as the page does; each third one is
- * sent to both machines at once.
+ * Member who transfers money to a provider, one unit at a time, through two machines. A transfer
+ * without an answer is sent to the other machine with the same reference, as the page does; each
+ * third one is sent to both machines at once.
  */
 export class Payer {
   readonly account: string;

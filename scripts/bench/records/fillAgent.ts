@@ -14,9 +14,9 @@ const friends = 2_000;
 const onlineEvery = 4;
 
 /**
- * Adds what an agent with a large team has besides play: ninety days of settlements with its hundred
- * direct downlines and with its upline, former contracts, answered requests, links, rewards for
- * friends, and sessions of the members.
+ * Adds what an agent with a large team has besides play: ninety days of settlements with its
+ * hundred direct downlines and with its upline, former contracts, answered requests, links, rewards
+ * for friends, and sessions of the members.
  */
 export async function fillAgent(
   db: Database,

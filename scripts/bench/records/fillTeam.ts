@@ -18,9 +18,9 @@ const roundsPerDay = 10;
 const heavyRoundsPerDay = 200;
 
 /**
- * Adds an agent with 10,000 downlines on three levels and 1,000,000 bets of them in ninety days, its
- * contracts and links, and members of another agent who play as well. One round in three wins. Rounds
- * begin at whole minutes, so that many have the same time.
+ * Adds an agent with 10,000 downlines on three levels and 1,000,000 bets of them in ninety days,
+ * its contracts and links, and members of another agent who play as well. One round in three wins.
+ * Rounds begin at whole minutes, so that many have the same time.
  */
 export async function fillTeam(
   db: Database,

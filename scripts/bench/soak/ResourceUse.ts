@@ -17,9 +17,9 @@ const quietPauseMs = 500;
 const maxQuietPauses = 40;
 
 /**
- * Measures a server without requests. First drops what it caches of the brands, because caches grow up
- * to their limits, and waits until it has closed what it closes after the last request, which is when
- * the number of its descriptors is the same twice.
+ * Measures a server without requests. First drops what it caches of the brands, because caches grow
+ * up to their limits, and waits until it has closed what it closes after the last request, which is
+ * when the number of its descriptors is the same twice.
  *
  * @param brands ids of the brands.
  */

@@ -94,7 +94,10 @@ export class SoakTraffic implements AsyncDisposable {
       this.requests += requests;
   }
 
-  /** Waits until the server knows which pages the operator offers, so that it can serve them in a fault. */
+  /**
+   * Waits until the server knows which pages the operator offers, so that it can serve them in a
+   * fault.
+   */
   async #untilKnown(id: string): Promise<void> {
     while ((await this.#server.request(hostOf(id), '/rng')).status !== 200) await pause(retryMs);
   }

@@ -7,8 +7,9 @@ export interface Point {
 }
 
 /**
- * Returns the growth of the value with one unit of work: the median of the slopes between all pairs of
- * points (Theil and Sen), which single measurements cannot change, such as one with a cache half full.
+ * Returns the growth of the value with one unit of work: the median of the slopes between all pairs
+ * of points (Theil and Sen), which single measurements cannot change, such as one with a cache half
+ * full.
  */
 export function slopeOf(points: readonly Point[]): number {
   return median(

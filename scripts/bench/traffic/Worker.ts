@@ -21,8 +21,8 @@ export class Worker implements AsyncDisposable {
   }
 
   /**
-   * Leaves the processor to others, as another machine does: its thread for JavaScript runs only on what
-   * they do not need.
+   * Leaves the processor to others, as another machine does: its thread for JavaScript runs only on
+   * what they do not need.
    */
   yieldProcessor(): void {
     setPriority(this.pid, constants.priority.PRIORITY_LOW);

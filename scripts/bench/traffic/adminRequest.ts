@@ -1,4 +1,6 @@
-/** Sends a command to the administration of the sandbox. Rejects with the answer if it is refused. */
+/**
+ * Sends a command to the administration of the sandbox. Rejects with the answer if it is refused.
+ */
 export async function adminRequest(
   operator: string,
   method: 'POST' | 'PUT',

@@ -70,8 +70,8 @@ export function startOperator(): Promise<PortWorker> {
 }
 
 /**
- * Starts an operator whose settings of the brand have about this size. A module is as long as those of
- * operators, so that 16 MB have fewer values than the server refuses.
+ * Starts an operator whose settings of the brand have about this size. A module is as long as those
+ * of operators, so that 16 MB have fewer values than the server refuses.
  */
 export function startLargeOperator(bytes: number): Promise<PortWorker> {
   const moduleOf = (index: number): ModuleNode => ({

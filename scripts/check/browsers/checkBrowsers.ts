@@ -39,8 +39,9 @@ export function readCompatData(): CompatData {
 }
 
 /**
- * Returns each call of the client's code that a supported browser does not have: of a member of a global
- * (`URL.parse`), of a constructor, and of a method that no older built-in object has (`list.toSorted`).
+ * Returns each call of the client's code that a supported browser does not have: of a member of a
+ * global (`URL.parse`), of a constructor, and of a method that no older built-in object has
+ * (`list.toSorted`).
  */
 export function checkBrowsers(
   files: readonly SourceFile[],
@@ -85,8 +86,8 @@ export function checkBrowsers(
 }
 
 /**
- * Built-in objects whose methods are recognised by their name alone. Others have names that methods of the
- * client have, too: `take`, `move`, `adopt`.
+ * Built-in objects whose methods are recognised by their name alone. Others have names that methods
+ * of the client have, too: `take`, `move`, `adopt`.
  */
 const values = ['Array', 'ArrayBuffer', 'Map', 'Promise', 'RegExp', 'Set', 'String', 'Uint8Array'];
 

@@ -64,7 +64,9 @@ export const headerParameters: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** Returns the schemas of a refused call: its body, and the words of which the server knows texts. */
+/**
+ * Returns the schemas of a refused call: its body, and the words of which the server knows texts.
+ */
 export function refusalSchemas({ reason, lottery, phone }: ErrorCodes): Record<string, Schema> {
   const word = (name: string): Schema => ({
     anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'string' }],

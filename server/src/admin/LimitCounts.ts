@@ -3,8 +3,8 @@ import type { OnLimited } from '../request/VisitorLimits.ts';
 type LimitKind = Parameters<OnLimited>[1];
 
 /**
- * Requests over a rate limit since the start, for each brand and class. They are on the status page and
- * not in the metrics, which have no brand labels.
+ * Requests over a rate limit since the start, for each brand and class. They are on the status page
+ * and not in the metrics, which have no brand labels.
  */
 export class LimitCounts {
   readonly #byBrand = new Map<string, Map<LimitKind, number>>();

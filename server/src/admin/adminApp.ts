@@ -13,9 +13,9 @@ import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
 
 /**
- * Health, readiness and metrics for probes, and the pages and commands of an operator: the status, a
- * command that drops a brand's cached replies, so that operators and tests need not wait until they
- * expire, and one that gives a host to another brand.
+ * Health, readiness and metrics for probes, and the pages and commands of an operator: the status,
+ * a command that drops a brand's cached replies, so that operators and tests need not wait until
+ * they expire, and one that gives a host to another brand.
  *
  * Probes come from any address that reaches the port, so their responses name no brand. Pages and
  * commands are for programs of this machine only. Pages of other origins are refused there too,

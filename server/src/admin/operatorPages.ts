@@ -62,9 +62,9 @@ export interface OperatorDocument {
 const documentFile = new URL('../../../schemas/operator.openapi.gen.json', import.meta.url);
 
 /**
- * `GET /operator.json`: the OpenAPI document of the calls that an operator implements; `GET /operator`:
- * the same as a page without a script. The document is read at each request, because it is large and
- * rarely needed.
+ * `GET /operator.json`: the OpenAPI document of the calls that an operator implements; `GET
+ * /operator`: the same as a page without a script. The document is read at each request, because it
+ * is large and rarely needed.
  */
 export function operatorPages(file: URL = documentFile): Router {
   const router = Router();

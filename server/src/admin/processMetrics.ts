@@ -7,8 +7,8 @@ const sampleMs = 100;
  * Adds the metrics of the process: processor time, memory, heap, garbage collection, open files and
  * handles, and how late timers are. Returns the function that stops the samples.
  *
- * The library's own event-loop metrics are percentiles since the last scrape. A histogram adds up over
- * scrapes and processes, so that an alert sees a pause between two scrapes.
+ * The library's own event-loop metrics are percentiles since the last scrape. A histogram adds up
+ * over scrapes and processes, so that an alert sees a pause between two scrapes.
  */
 export function collectProcessMetrics(
   registry: Registry,

@@ -53,8 +53,8 @@ export interface BrandStatus {
   readonly brand: string;
   readonly hosts: readonly string[];
   /**
-   * Served version, and since when. `lastKnownGood` means that a newer version was refused; `from disk`
-   * means that the version was restored from a snapshot.
+   * Served version, and since when. `lastKnownGood` means that a newer version was refused; `from
+   * disk` means that the version was restored from a snapshot.
    */
   readonly served?: {
     readonly version: string;

@@ -21,8 +21,8 @@ export interface ServedAsset {
 }
 
 /**
- * Files at content-hashed addresses: a brand's assets and style sheets, and the client's files. Each is
- * compressed once and stored in one bounded cache.
+ * Files at content-hashed addresses: a brand's assets and style sheets, and the client's files.
+ * Each is compressed once and stored in one bounded cache.
  */
 export class AssetStore {
   readonly #client: ClientFiles;
@@ -49,8 +49,8 @@ export class AssetStore {
   }
 
   /**
-   * Returns a file of a brand; `undefined` if there is none. Served files stay cached until evicted,
-   * because open pages may be older than an edit.
+   * Returns a file of a brand; `undefined` if there is none. Served files stay cached until
+   * evicted, because open pages may be older than an edit.
    */
   brandFile(tenant: Tenant, address: string, accepted: Encoding): Promise<ServedAsset | undefined> {
     return this.#served(tenant.brand, address, accepted, async (encoding) => {
@@ -59,7 +59,9 @@ export class AssetStore {
     });
   }
 
-  /** Returns a file of the client, which is the same for all brands; `undefined` if there is none. */
+  /**
+   * Returns a file of the client, which is the same for all brands; `undefined` if there is none.
+   */
   clientFile(address: string, accepted: Encoding): Promise<ServedAsset | undefined> {
     const name = address.slice(buildPath.length);
     return this.#served('', address, accepted, async (encoding) => {
@@ -95,8 +97,8 @@ export class AssetStore {
     if (address === theme.address) return Buffer.from(theme.css);
     const asset = assetsByAddress(site).get(address);
     if (!asset) return undefined;
-    // After an edit, the address of the old content must not serve the new one: the snapshot may still
-    // have the old content.
+    // After an edit, the address of the old content must not serve the new one: the snapshot may
+    // still have the old content.
     return (
       (await hashed(this.#read(asset.file), asset.hash)) ??
       hashed(this.#snapshotAsset(brand, asset.hash), asset.hash)
@@ -115,8 +117,8 @@ async function hashed(
 }
 
 /**
- * Returns a brand's assets by their addresses, without those that a brand may not publish: the snapshot
- * of an earlier release may have some.
+ * Returns a brand's assets by their addresses, without those that a brand may not publish: the
+ * snapshot of an earlier release may have some.
  */
 const assetsByAddress: (
   site: Site,

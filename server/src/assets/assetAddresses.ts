@@ -24,8 +24,9 @@ export const themeOf: (site: Site) => { readonly css: string; readonly address: 
 );
 
 /**
- * Returns the address of the brand's font file that every page needs: the first face of the family of
- * body text. `undefined` if that family is not the brand's own, or lacks letters of the language.
+ * Returns the address of the brand's font file that every page needs: the first face of the family
+ * of body text. `undefined` if that family is not the brand's own, or lacks letters of the
+ * language.
  */
 export function firstFontOf(site: Site, language: string): string | undefined {
   const { font } = site.theme;

@@ -28,8 +28,8 @@ export type AuditEvent =
       readonly claims?: readonly string[];
     }
   /**
-   * A bot check, ticket or social sign-in that was claimed here without an answer of the other machines,
-   * and by one of them before. The session that was opened with this claim is ended.
+   * A bot check, ticket or social sign-in that was claimed here without an answer of the other
+   * machines, and by one of them before. The session that was opened with this claim is ended.
    */
   | { readonly event: 'proof-reused'; readonly brand: string; readonly claim: string }
   | {

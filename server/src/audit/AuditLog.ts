@@ -30,9 +30,10 @@ interface QueuedEvent {
 }
 
 /**
- * Audit log: JSON lines, each with the SHA-256 of the line before it, so that a changed or removed line
- * breaks the chain. Recording never waits: lines are written in the background. If they cannot be
- * written, a bounded number waits, and the next line that can be written has the number of the others.
+ * Audit log: JSON lines, each with the SHA-256 of the line before it, so that a changed or removed
+ * line breaks the chain. Recording never waits: lines are written in the background. If they cannot
+ * be written, a bounded number waits, and the next line that can be written has the number of the
+ * others.
  */
 export class AuditLog {
   readonly #clock: Clock;

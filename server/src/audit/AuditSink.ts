@@ -1,4 +1,6 @@
-/** Files of one chain of audit lines in the order of writing; a new one begins when the day changes. */
+/**
+ * Files of one chain of audit lines in the order of writing; a new one begins when the day changes.
+ */
 export interface AuditSink {
   /** Resolves to the last line that is written down, after the removal of an incomplete one. */
   readonly open: () => Promise<{
@@ -6,8 +8,8 @@ export interface AuditSink {
     readonly removedBytes: number;
   }>;
   /**
-   * Appends complete lines, all of them or none: to the newest file if it is of this day, otherwise to a
-   * new one, also if the clock was set back to an earlier day.
+   * Appends complete lines, all of them or none: to the newest file if it is of this day, otherwise
+   * to a new one, also if the clock was set back to an earlier day.
    */
   readonly append: (day: string, text: string) => Promise<void>;
 }

@@ -40,8 +40,8 @@ export interface ServerPorts {
   readonly pageWaitMs: number;
   readonly connectionPools: ConnectionPools;
   /**
-   * Returns the secrets that cookies and bodies are sealed with: the first one seals, all of them open.
-   * Another list replaces them.
+   * Returns the secrets that cookies and bodies are sealed with: the first one seals, all of them
+   * open. Another list replaces them.
    */
   readonly secrets: () => readonly string[];
   readonly secretOf: SecretOf;
@@ -83,7 +83,8 @@ export interface LiveryServer {
   readonly registry: TenantRegistry;
   readonly status: () => Status;
   /**
-   * Renders one page and discards it, so that the first visitor does not wait for code to be compiled.
+   * Renders one page and discards it, so that the first visitor does not wait for code to be
+   * compiled.
    */
   readonly warmUp: () => Promise<void>;
   readonly setReady: (ready: boolean) => void;

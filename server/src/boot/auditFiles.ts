@@ -14,10 +14,10 @@ interface ChainFile {
 }
 
 /**
- * Files `audit-<number>-<day>.jsonl` of one chain, in a folder that only this process writes to. They are
- * numbered in the order of writing, because the day alone is no order once the clock was set back. The
- * name begins with a letter, so that a list by name has them after the files that older builds named by
- * their day alone.
+ * Files `audit-<number>-<day>.jsonl` of one chain, in a folder that only this process writes to.
+ * They are numbered in the order of writing, because the day alone is no order once the clock was
+ * set back. The name begins with a letter, so that a list by name has them after the files that
+ * older builds named by their day alone.
  */
 export function auditFiles(folder: string): AuditSink {
   /** Bytes of complete lines of each file. */

@@ -18,8 +18,8 @@ const maxBuilds = 3;
 const buildFolder = path.basename(buildPath);
 
 /**
- * Serves the client from copies in the data folder: of this build, whose source folder may be rebuilt at
- * any time, and of earlier builds.
+ * Serves the client from copies in the data folder: of this build, whose source folder may be
+ * rebuilt at any time, and of earlier builds.
  */
 export function clientFolder({
   dist,
@@ -52,7 +52,9 @@ export function clientFolder({
   return { built: (name) => read(built, name), top: (name) => read(tops, name) };
 }
 
-/** Archives this build, deletes the oldest copies, and returns the folders of the remaining ones. */
+/**
+ * Archives this build, deletes the oldest copies, and returns the folders of the remaining ones.
+ */
 function archiveBuilds({
   dist,
   archive,

@@ -86,7 +86,10 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const brandAudit = new BrandAudit({ audit });
   const limitAudit = new LimitAudit({ audit, clock });
   audit.record({ event: 'server-started', build: client.id });
-  /** Caches with the version in their keys: what they have of an earlier version is never read again. */
+  /**
+   * Caches with the version in their keys: what they have of an earlier version is never read
+   * again.
+   */
   const versionCaches: { readonly forget: (brand: string) => void }[] = [];
   const registry: TenantRegistry = new TenantRegistry({
     source: ports.tenants,

@@ -16,10 +16,11 @@ import type { AppendLog } from '../shared-state/AppendLog.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Append log in one file per day of expiry, which is at most tomorrow. Servers that share the folder
- * append each line in one write and continue reading at their last position. Expired files are deleted
- * as a whole, so no server rewrites a file that another one has open. One more day is read and one more
- * is kept, because the clock may be set back over midnight, and those of other machines may be ahead.
+ * Append log in one file per day of expiry, which is at most tomorrow. Servers that share the
+ * folder append each line in one write and continue reading at their last position. Expired files
+ * are deleted as a whole, so no server rewrites a file that another one has open. One more day is
+ * read and one more is kept, because the clock may be set back over midnight, and those of other
+ * machines may be ahead.
  *
  * Each line begins with a line break as well, so that a line that was written only in part, by any
  * server, does not make the next one unreadable.
@@ -28,7 +29,9 @@ export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock 
   const offsets = new Map<string, number>();
   const unsynced = new Set<string>();
   const fileOf = (ms: number): string => path.join(folder, dayOf(ms));
-  /** The files of today and two more days. Made once a day, because they are read every millisecond. */
+  /**
+   * The files of today and two more days. Made once a day, because they are read every millisecond.
+   */
   let readable = { day: NaN, files: [] as readonly string[] };
   const readableFiles = (): readonly string[] => {
     const nowMs = clock.nowMs();

@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 const drainTimeoutMs = 14_000;
 
 /**
- * Closes servers without failing a request: reports unready, so that no new requests arrive, then stops
- * accepting connections, then closes all of them after 14 s at the latest. Requests on open connections
- * are served with `Connection: close`.
+ * Closes servers without failing a request: reports unready, so that no new requests arrive, then
+ * stops accepting connections, then closes all of them after 14 s at the latest. Requests on open
+ * connections are served with `Connection: close`.
  *
  * @param noticeMs time for load balancers to notice.
  * @param wait resolves after a time, or immediately when the signal aborts.

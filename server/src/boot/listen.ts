@@ -6,9 +6,9 @@ export class PortBusyError extends Error {
 }
 
 /**
- * Limits of incoming connections: long enough for a slow phone, too short to exhaust the server. Node
- * enforces them every `connectionsCheckingInterval`, by default half a minute. Bodies have a minimum
- * rate (`RequestBodies`), so `requestTimeout` is only longer than the slowest of them.
+ * Limits of incoming connections: long enough for a slow phone, too short to exhaust the server.
+ * Node enforces them every `connectionsCheckingInterval`, by default half a minute. Bodies have a
+ * minimum rate (`RequestBodies`), so `requestTimeout` is only longer than the slowest of them.
  */
 export const incomingLimits = {
   headersTimeout: 10_000,

@@ -14,7 +14,9 @@ export interface Settings {
   readonly adminHosts: readonly string[];
   readonly tenants: string;
   readonly data: string;
-  /** The first one seals, all of them open. Empty with a file; generated in sandbox mode without. */
+  /**
+   * The first one seals, all of them open. Empty with a file; generated in sandbox mode without.
+   */
   readonly secrets: readonly string[];
   /** File with the secrets, which is read again when it changes. */
   readonly secretFile: string | undefined;

@@ -14,8 +14,8 @@ export interface RunPorts {
 }
 
 /**
- * Runs the server as a process: starts it, prints its addresses, and drains it on SIGTERM or SIGINT. A
- * failed start prints a sentence and exits with 1.
+ * Runs the server as a process: starts it, prints its addresses, and drains it on SIGTERM or
+ * SIGINT. A failed start prints a sentence and exits with 1.
  */
 export async function run({ env, args, logger, site }: RunPorts): Promise<void> {
   collectLessOften();

@@ -7,10 +7,10 @@ import { sandboxSecret } from './sandboxSecret.ts';
 const keyBytes = 32;
 
 /**
- * Keys shared by the embedded operator and its brands, with the names `SANDBOX_KEY_…`. Both sides derive
- * them from one secret in the data folder, so that no brand folder or setting contains them. 32 bytes
- * in Base64. Only brands
- * of an operator on this machine have them: the embedded one, or a proxy in front of it.
+ * Keys shared by the embedded operator and its brands, with the names `SANDBOX_KEY_…`. Both sides
+ * derive them from one secret in the data folder, so that no brand folder or setting contains them.
+ * 32 bytes in Base64. Only brands of an operator on this machine have them: the embedded one, or a
+ * proxy in front of it.
  */
 export function sandboxKeys(data: string): SecretOf {
   let secret: string | undefined;

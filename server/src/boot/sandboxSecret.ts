@@ -6,8 +6,8 @@ import path from 'node:path';
 const secretForm = /^[0-9a-f]{64}$/;
 
 /**
- * Returns a secret of sandbox mode. It is generated once into a file of the data folder that only its
- * owner can read, and replaced if the file is invalid.
+ * Returns a secret of sandbox mode. It is generated once into a file of the data folder that only
+ * its owner can read, and replaced if the file is invalid.
  *
  * @param name name of the file: `secret` is the server's own, `operator-secret` is shared with the
  *   embedded operator.

@@ -15,19 +15,19 @@ export interface IssuedCheck extends CheckedCall {
 }
 
 /**
- * One kind of bot check: the embedded one, or an adapter of a hosted service. `botCheckContract` tests
- * each of them.
+ * One kind of bot check: the embedded one, or an adapter of a hosted service. `botCheckContract`
+ * tests each of them.
  */
 export interface BotCheck {
   /**
-   * Returns a puzzle for one call, of at most 8,192 characters, for the browser's solver of the same
-   * kind.
+   * Returns a puzzle for one call, of at most 8,192 characters, for the browser's solver of the
+   * same kind.
    */
   readonly challenge: (subject: IssuedCheck) => Promise<string>;
   /**
-   * Resolves to the claim of a solution that solves a puzzle of this brand and call, in time and for the
-   * first time; otherwise to `undefined`. Invalid input never rejects. A hosted service that accepts each
-   * solution once itself leaves nothing unconfirmed.
+   * Resolves to the claim of a solution that solves a puzzle of this brand and call, in time and
+   * for the first time; otherwise to `undefined`. Invalid input never rejects. A hosted service
+   * that accepts each solution once itself leaves nothing unconfirmed.
    */
   readonly verify: (
     subject: CheckedCall & { readonly solution: string },

@@ -30,8 +30,9 @@ export class BotChecks {
   }
 
   /**
-   * Verifies the bot check of a call and returns its fields. The operator receives the result, never the
-   * solution. Without a bot check of the brand, the operator's own field is passed through.
+   * Verifies the bot check of a call and returns its fields. The operator receives the result,
+   * never the solution. Without a bot check of the brand, the operator's own field is passed
+   * through.
    *
    * @param claims receives the claim of the solution if other machines did not confirm it.
    * Errors: `bot_check`.

@@ -12,20 +12,21 @@ interface Scale {
 }
 
 /**
- * One visitor: 32 times the effort after 50 checks without a sign-in, of which three are forgotten each
- * minute. A household that mistypes passwords stays at the first level, as do the many subscribers
- * that share an address of a mobile network.
+ * One visitor: 32 times the effort after 50 checks without a sign-in, of which three are forgotten
+ * each minute. A household that mistypes passwords stays at the first level, as do the many
+ * subscribers that share an address of a mobile network.
  */
 const visitorScale = scaleOf({ perSecond: 1 / 20, checksPerDoubling: 10, doublings: 5 });
 /**
- * All strangers of a brand: 8 times the effort while a botnet spreads its tries over many addresses.
- * Five unsuccessful checks a second are more than those of a large brand.
+ * All strangers of a brand: 8 times the effort while a botnet spreads its tries over many
+ * addresses. Five unsuccessful checks a second are more than those of a large brand.
  */
 const brandScale = scaleOf({ perSecond: 5, checksPerDoubling: 500, doublings: 3 });
 
 /**
- * Effort of bot checks: rises with the checks of a visitor, and of all strangers of a brand, that did not
- * lead to a sign-in. Counted when a check is issued, so that hoarding checks is no way around it.
+ * Effort of bot checks: rises with the checks of a visitor, and of all strangers of a brand, that
+ * did not lead to a sign-in. Counted when a check is issued, so that hoarding checks is no way
+ * around it.
  */
 export class CheckEffort {
   readonly #limiter: RateLimiter;
@@ -37,8 +38,8 @@ export class CheckEffort {
   /**
    * Counts a check that is issued to a visitor, and returns its effort: 1, or a power of two.
    *
-   * @param device id of a device from which a member signed in to this brand. It is counted alone, so that
-   *   neither its neighbours nor a botnet slow it down.
+   * @param device id of a device from which a member signed in to this brand. It is counted alone,
+   *   so that neither its neighbours nor a botnet slow it down.
    */
   next(context: RequestContext, device?: string): number {
     return Math.max(

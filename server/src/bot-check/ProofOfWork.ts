@@ -10,11 +10,14 @@ import type { BotCheck, CheckedCall, IssuedCheck } from './BotCheck.ts';
 /** Time to solve a puzzle. */
 const challengeMs = 2 * 60_000;
 /**
- * Hashes per attempt: enough to dominate the cost of an attempt, and few enough that creating a puzzle,
- * which takes one attempt, costs the server no more than a page.
+ * Hashes per attempt: enough to dominate the cost of an attempt, and few enough that creating a
+ * puzzle, which takes one attempt, costs the server no more than a page.
  */
 const hashesPerTry = 5_000;
-/** Most hashes of any check, so that a slow phone solves it within the minute that the browser waits. */
+/**
+ * Most hashes of any check, so that a slow phone solves it within the minute that the browser
+ * waits.
+ */
 const maxHashes = 10_000_000;
 
 /** Data covered by the signature of a puzzle. */
@@ -27,12 +30,13 @@ type Bound = {
 };
 
 /**
- * Embedded bot check: the browser computes hashes. It slows automated attempts down, and does not stop
- * them. One core of a server computes 3.7 million hashes a second (measured), a slow phone 300,000: the
- * default of 400,000 hashes, half of them on average, costs the core 55 ms and the phone 0.7 s, so ten
- * thousand tries are nine minutes of one core. {@link CheckEffort} therefore raises the number for
- * visitors whose checks lead to no sign-in, up to 1.4 s of the core for each try. The limits of
- * attempts by account, number and address remain the main protection. Needs no third party.
+ * Embedded bot check: the browser computes hashes. It slows automated attempts down, and does not
+ * stop them. One core of a server computes 3.7 million hashes a second (measured), a slow phone
+ * 300,000: the default of 400,000 hashes, half of them on average, costs the core 55 ms and the
+ * phone 0.7 s, so ten thousand tries are nine minutes of one core. {@link CheckEffort} therefore
+ * raises the number for visitors whose checks lead to no sign-in, up to 1.4 s of the core for each
+ * try. The limits of attempts by account, number and address remain the main protection. Needs no
+ * third party.
  */
 export class ProofOfWork implements BotCheck {
   readonly #keyring: Keyring;
@@ -64,8 +68,8 @@ export class ProofOfWork implements BotCheck {
       data,
       hmacAlgorithm: HmacAlgorithm.SHA_256,
       ...keysOf(key.secret, brand),
-      // Fixed by the server: verification costs one HMAC, and the effort is bounded. The lowest counter
-      // is 1, because a program would start at any higher one that is known.
+      // Fixed by the server: verification costs one HMAC, and the effort is bounded. The lowest
+      // counter is 1, because a program would start at any higher one that is known.
       counter: randomInt(maxCounter, 1),
     });
     return Buffer.from(JSON.stringify(challenge)).toString('base64url');

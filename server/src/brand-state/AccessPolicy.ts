@@ -34,7 +34,9 @@ export class AccessPolicy {
     return { state, denial };
   }
 
-  /** Returns the cached brand state if the visitor is known to be allowed; never calls the operator. */
+  /**
+   * Returns the cached brand state if the visitor is known to be allowed; never calls the operator.
+   */
   peekPage(site: Site, context: RequestContext): BrandState | undefined {
     return this.#visitors.isKnownAllowed(site, context) ? this.#brands.peek(site) : undefined;
   }

@@ -34,9 +34,9 @@ interface BrandEntry {
 }
 
 /**
- * States of all brands: loaded on a brand's first request, then at most every `brandStateTtlMs` while
- * there is traffic. The first page after that time uses the new state; if the operator fails, the old
- * one stays valid.
+ * States of all brands: loaded on a brand's first request, then at most every `brandStateTtlMs`
+ * while there is traffic. The first page after that time uses the new state; if the operator fails,
+ * the old one stays valid.
  */
 export class BrandStates {
   readonly #upstreams: Upstreams;
@@ -158,7 +158,10 @@ function registrationWarnings({ registration }: Site, { validators }: BrandState
   ];
 }
 
-/** Says that an analytics id has no effect, because the site runs no script of a third party (ADR 0035). */
+/**
+ * Says that an analytics id has no effect, because the site runs no script of a third party (ADR
+ * 0035).
+ */
 function analyticsWarnings({ permission: { analytics } }: BrandState): string[] {
   return analytics?.gtagId === undefined
     ? []

@@ -9,8 +9,8 @@ export interface Freshness {
 
 /**
  * A cached remote value: refreshed on access when it is stale, by one request at a time, and served
- * stale while the refresh fails. Readers wait for a bounded time, longer for the first value than for
- * a refresh.
+ * stale while the refresh fails. Readers wait for a bounded time, longer for the first value than
+ * for a refresh.
  */
 export class StaleWhileRevalidate<T> {
   readonly #clock: Clock;
@@ -50,8 +50,8 @@ export class StaleWhileRevalidate<T> {
   }
 
   /**
-   * Returns the value, refreshed if it is older than `ttlMs` and the reply arrives in time; `undefined`
-   * while there was none. Never rejects.
+   * Returns the value, refreshed if it is older than `ttlMs` and the reply arrives in time;
+   * `undefined` while there was none. Never rejects.
    */
   async get(freshness: Freshness, load: () => Promise<T>): Promise<T | undefined> {
     const now = this.#clock.elapsedMs();

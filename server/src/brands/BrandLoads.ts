@@ -8,8 +8,8 @@ import type { LoadedTenant, TenantSource } from './TenantSource.ts';
 import { tryLoadBrand } from './tryLoadBrand.ts';
 
 /**
- * Number of brands loaded concurrently, so that a source with threads can see the backlog and always has
- * a next brand.
+ * Number of brands loaded concurrently, so that a source with threads can see the backlog and
+ * always has a next brand.
  */
 const maxConcurrentLoads = 8;
 /** Number of loaded brands that go live together while many more are being loaded. */
@@ -88,7 +88,9 @@ export class BrandLoads {
     this.#passes.add(pass);
   }
 
-  /** Resolves when everything that was started is loaded, which ends the start and makes it live. */
+  /**
+   * Resolves when everything that was started is loaded, which ends the start and makes it live.
+   */
   async settled(): Promise<void> {
     while (this.#passes.size > 0) await Promise.all(this.#passes);
     if (!this.#isStarting) return;

@@ -17,8 +17,8 @@ import { messageOf, unreadable } from './tryLoadBrand.ts';
 export type ServingCheck = (site: SiteFacts) => readonly TenantProblem[];
 
 /**
- * Makes a brand's entry from what was loaded: a valid version becomes live, a refused one leaves the live
- * version, or after a start the snapshot.
+ * Makes a brand's entry from what was loaded: a valid version becomes live, a refused one leaves
+ * the live version, or after a start the snapshot.
  */
 export class EntryMaker {
   readonly #clock: Clock;
@@ -71,7 +71,10 @@ export class EntryMaker {
     return entry;
   }
 
-  /** Returns the entry with the version of the snapshot, if it has no live one and there is a snapshot. */
+  /**
+   * Returns the entry with the version of the snapshot, if it has no live one and there is a
+   * snapshot.
+   */
   async restored(entry: TenantEntry): Promise<TenantEntry> {
     if (entry.live) return entry;
     const { brand } = entry;

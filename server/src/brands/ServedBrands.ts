@@ -8,7 +8,9 @@ import type { Tenant } from './Tenant.ts';
 import type { TenantEntry } from './TenantEntry.ts';
 import { reportProblems, type TenantProblem } from './TenantSource.ts';
 
-/** What is served and refused of all brands, and the brand of each host. It is replaced in one step. */
+/**
+ * What is served and refused of all brands, and the brand of each host. It is replaced in one step.
+ */
 export class ServedBrands {
   readonly #clock: Clock;
   readonly #logger: Logger;
@@ -22,8 +24,8 @@ export class ServedBrands {
 
   /**
    * @param save saves a version that went live.
-   * @param onSwapped called when what is served or refused may have changed, with the brands of which the
-   *   version that was served is served no more.
+   * @param onSwapped called when what is served or refused may have changed, with the brands of
+   *   which the version that was served is served no more.
    */
   constructor({
     clock,
@@ -76,8 +78,8 @@ export class ServedBrands {
   }
 
   /**
-   * Gives a host to a brand that lists it, whichever brand owns it. Throws if the move cannot be saved.
-   * Returns `false` if the served version of the brand does not list the host.
+   * Gives a host to a brand that lists it, whichever brand owns it. Throws if the move cannot be
+   * saved. Returns `false` if the served version of the brand does not list the host.
    */
   moveHost(host: string, brand: string): boolean {
     if (!this.#entries.get(brand)?.live?.hosts.includes(host)) return false;

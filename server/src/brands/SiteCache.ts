@@ -7,9 +7,10 @@ import { openSite, unpackBase, type PackedBase, type PackedSite } from '../snaps
 const maxOpenBases = 8;
 
 /**
- * Unpacks sites and caches the most recently used ones. Ten thousand parsed sites would cost 300 ms per
- * garbage collection, ten thousand packed ones cost 20 ms. What sites inherit from equal parents is in
- * memory once, packed and unpacked. A brand has one unpacked version, which replaces the one before.
+ * Unpacks sites and caches the most recently used ones. Ten thousand parsed sites would cost 300 ms
+ * per garbage collection, ten thousand packed ones cost 20 ms. What sites inherit from equal
+ * parents is in memory once, packed and unpacked. A brand has one unpacked version, which replaces
+ * the one before.
  */
 export class SiteCache {
   readonly #bases = new Map<string, WeakRef<PackedBase>>();

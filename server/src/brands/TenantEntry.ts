@@ -8,7 +8,8 @@ export interface TenantEntry {
   /** Served version; missing while the brand was never valid. */
   readonly live?: Tenant;
   /**
-   * The live version was restored from a snapshot: the folder has had no valid version since the start.
+   * The live version was restored from a snapshot: the folder has had no valid version since the
+   * start.
    */
   readonly isRestored?: true;
   /** Present if the folder's current version is not the served one. */

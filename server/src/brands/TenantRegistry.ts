@@ -20,8 +20,8 @@ export interface RegistryPorts {
   readonly servingProblems: ServingCheck;
   readonly onRefused: () => void;
   /**
-   * Called when what is served or refused may have changed, with the brands of which the version that was
-   * served is served no more.
+   * Called when what is served or refused may have changed, with the brands of which the version
+   * that was served is served no more.
    */
   readonly onSwapped: (replaced: readonly string[]) => void;
   /** Store of last good versions, which survives a restart. */
@@ -38,13 +38,13 @@ const startBatchSize = 32;
 const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
 
 /**
- * All brands by host. A brand only changes from one valid version to the next: an invalid edit leaves
- * the last good version live, even across a restart, and its repair goes live automatically. A brand
- * whose folder is gone is served for a grace time, because a folder may be replaced by two renames; a
- * file `.closed` in the folder closes the brand at once.
+ * All brands by host. A brand only changes from one valid version to the next: an invalid edit
+ * leaves the last good version live, even across a restart, and its repair goes live automatically.
+ * A brand whose folder is gone is served for a grace time, because a folder may be replaced by two
+ * renames; a file `.closed` in the folder closes the brand at once.
  *
- * Each brand is inspected, loaded and taken over on its own: what fails or takes long is a problem of
- * that brand and delays no other one.
+ * Each brand is inspected, loaded and taken over on its own: what fails or takes long is a problem
+ * of that brand and delays no other one.
  */
 export class TenantRegistry {
   readonly #ports: RegistryPorts;
@@ -113,8 +113,8 @@ export class TenantRegistry {
   }
 
   /**
-   * Gives a host to a brand that lists it, whichever brand owns it. Throws if the move cannot be saved.
-   * Returns `false` if the served version of the brand does not list the host.
+   * Gives a host to a brand that lists it, whichever brand owns it. Throws if the move cannot be
+   * saved. Returns `false` if the served version of the brand does not list the host.
    */
   moveHost(host: string, brand: string): boolean {
     const isMoved = this.#served.moveHost(host, brand);
@@ -145,8 +145,8 @@ export class TenantRegistry {
   }
 
   /**
-   * Inspects one folder, or all of them, and starts loading what changed. Resolves after the inspection.
-   * Calls are queued and never overlap.
+   * Inspects one folder, or all of them, and starts loading what changed. Resolves after the
+   * inspection. Calls are queued and never overlap.
    */
   scan(brand?: string): Promise<void> {
     this.#scanning = this.#scanning
@@ -194,7 +194,8 @@ export class TenantRegistry {
     for (const brand of checked.toSorted(parentsFirst)) {
       const isListed = listed.has(brand);
       if (isListed) cpuMs += await this.#folders.inspect(brand, { isEdited: only !== undefined });
-      // Removed since it was listed, or a link to a folder that was. Any other problem is its load's.
+      // Removed since it was listed, or a link to a folder that was. Any other problem is its
+      // load's.
       const isRemoved = isListed && this.#folders.isGone(brand) && this.#isServed(brand);
       if (!isListed || isRemoved) {
         if (this.#folders.forget(brand) && brand.startsWith('_')) changed.push(brand);
@@ -218,8 +219,8 @@ export class TenantRegistry {
   }
 
   /**
-   * Lists the folders. Rejects if there is none, not even the base, which is a missing mount and not a
-   * decision to remove every brand; a first pass then serves all snapshots.
+   * Lists the folders. Rejects if there is none, not even the base, which is a missing mount and
+   * not a decision to remove every brand; a first pass then serves all snapshots.
    */
   async #list(): Promise<ReadonlySet<string>> {
     const isFirst = this.#isFirst;
@@ -248,7 +249,9 @@ export class TenantRegistry {
     this.#loads.start(brands.filter((brand) => !brand.startsWith('_') && listed.has(brand)));
   }
 
-  /** Serves a brand without a folder until its grace time is over, from its snapshot after a start. */
+  /**
+   * Serves a brand without a folder until its grace time is over, from its snapshot after a start.
+   */
   async #vanish(brand: string): Promise<void> {
     const nowMs = this.#ports.clock.elapsedMs();
     const { closeAfterMs } = this.#ports;

@@ -11,8 +11,8 @@ export interface TenantSource {
   /** Looks at a brand's folder without reading its files. Takes bounded time. */
   inspect: (brand: string) => Promise<FolderInspection>;
   /**
-   * Starts one pass over the folders and returns its loader. Brands of one pass share their parents,
-   * which are read once.
+   * Starts one pass over the folders and returns its loader. Brands of one pass share their
+   * parents, which are read once.
    */
   reading: () => (brand: string) => Promise<LoadedTenant>;
   /** Returns an asset's bytes by the path in its `Asset`. */

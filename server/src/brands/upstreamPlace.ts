@@ -2,8 +2,8 @@ import { nearestPlace } from '@livery/config';
 import type { SiteFacts, ValuePlace } from '../snapshots/PackedSite.ts';
 
 /**
- * Returns where a value of a brand's upstream.json was written, in its own folder or a parent's: the
- * nearest known position, else the start of the file.
+ * Returns where a value of a brand's upstream.json was written, in its own folder or a parent's:
+ * the nearest known position, else the start of the file.
  *
  * @param names names of the value, from the top of the document.
  */

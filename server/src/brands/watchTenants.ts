@@ -8,8 +8,9 @@ const minPollMs = 1_000;
 const restPerWork = 80;
 
 /**
- * Lets the registry scan the folders when they change: by a file watcher, which is fast, and by polling, which is
- * reliable (watchers miss renames and mounts). Returns a function that stops both.
+ * Lets the registry scan the folders when they change: by a file watcher, which is fast, and by
+ * polling, which is reliable (watchers miss renames and mounts). Returns a function that stops
+ * both.
  */
 export function watchTenants({
   registry,

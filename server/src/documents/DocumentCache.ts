@@ -30,8 +30,8 @@ export interface DevHook {
 }
 
 /**
- * Builds the documents of all brands and caches the most recently used ones with all their encodings
- * in one bounded cache.
+ * Builds the documents of all brands and caches the most recently used ones with all their
+ * encodings in one bounded cache.
  */
 export class DocumentCache {
   readonly #pageBuilder: PageBuilder;
@@ -75,7 +75,8 @@ export class DocumentCache {
 
   /**
    * Returns the document of a page, and until when it stays current. A document depends only on the
-   * parts of its key. Not-found pages are not cached because the number of unknown paths is unlimited.
+   * parts of its key. Not-found pages are not cached because the number of unknown paths is
+   * unlimited.
    */
   async get(
     inputs: PageInputs,

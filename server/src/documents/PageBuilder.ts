@@ -29,8 +29,8 @@ export interface PageInputs {
 }
 
 /**
- * Builds the data of documents and client-side navigations. All of it is public: the site is filtered
- * by `publicSite`, the state by `PageState`.
+ * Builds the data of documents and client-side navigations. All of it is public: the site is
+ * filtered by `publicSite`, the state by `PageState`.
  */
 export class PageBuilder {
   readonly #build: string;
@@ -61,8 +61,8 @@ export class PageBuilder {
   }
 
   /**
-   * Returns the data of a client-side navigation, a hash of its preloaded replies, and until when these
-   * are fresh.
+   * Returns the data of a client-side navigation, a hash of its preloaded replies, and until when
+   * these are fresh.
    */
   async page(
     { site, state, language, host, source }: PageInputs,

@@ -17,8 +17,8 @@ export interface RenderFault {
 }
 
 /**
- * Renders guest pages, one render per key at a time, and caches the results. A render that exceeds the
- * wait of its document is used for the next one.
+ * Renders guest pages, one render per key at a time, and caches the results. A render that exceeds
+ * the wait of its document is used for the next one.
  */
 export class RenderCache {
   readonly #renderGuestPage: RenderGuestPage;
@@ -30,8 +30,8 @@ export class RenderCache {
   readonly #failed = new ByteLru<number>({ limitBytes: 1024 * 1024 });
 
   /**
-   * @param ports `waitMs`: maximum wait of a document for its content. After that it is sent without
-   *   content, and the browser renders it.
+   * @param ports `waitMs`: maximum wait of a document for its content. After that it is sent
+   *   without content, and the browser renders it.
    */
   constructor({
     renderGuestPage,

@@ -121,8 +121,8 @@ function keyOf(
 }
 
 /**
- * Returns the language and the path of a client-side navigation, so that all spellings of its address
- * share a response; `undefined` if its fields are not the usual ones.
+ * Returns the language and the path of a client-side navigation, so that all spellings of its
+ * address share a response; `undefined` if its fields are not the usual ones.
  */
 function navigationOf({ site }: Site, url: string): string | undefined {
   const { path, lang, ...others } = parse(url.slice(getPage.path.length + 1));
@@ -172,7 +172,10 @@ function send(
   }
 }
 
-/** Returns whether If-None-Match contains a tag, possibly weakened by a proxy. Source: RFC 9110 §13.1.2. */
+/**
+ * Returns whether If-None-Match contains a tag, possibly weakened by a proxy. Source: RFC 9110
+ * §13.1.2.
+ */
 function names(ifNoneMatch: string, etag: string): boolean {
   return (
     ifNoneMatch === etag ||

@@ -2,12 +2,12 @@ import { buildPath } from '@livery/model';
 import { inlineBootScriptHash } from './inlineBootScript.ts';
 
 /**
- * Returns the content security policy of a brand's documents. Scripts and workers: the client's files,
- * the inline boot script by its hash, and the service worker; never a file of the brand. Images: own
- * files and the operator's CDNs. Frames: the origins and service hosts in site.json.
+ * Returns the content security policy of a brand's documents. Scripts and workers: the client's
+ * files, the inline boot script by its hash, and the service worker; never a file of the brand.
+ * Images: own files and the operator's CDNs. Frames: the origins and service hosts in site.json.
  *
- * @param host host of the brand. The scheme is that of the document. The port is open, because a load
- *   balancer may change it, and cookies are shared by all ports of a host anyway.
+ * @param host host of the brand. The scheme is that of the document. The port is open, because a
+ *   load balancer may change it, and cookies are shared by all ports of a host anyway.
  */
 export function contentSecurityPolicy({
   host,
@@ -44,8 +44,8 @@ export function contentSecurityPolicy({
 }
 
 /**
- * Reduces addresses to origins without characters that end a directive, because operator data must not
- * be able to change the policy.
+ * Reduces addresses to origins without characters that end a directive, because operator data must
+ * not be able to change the policy.
  */
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.flatMap((address) => {

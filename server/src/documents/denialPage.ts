@@ -4,7 +4,8 @@ import { plainBrandPage, type PlainContent, type PlainVisitor } from './plainBra
 import { languageIn, textOf } from './texts.ts';
 
 /**
- * Target of the button on these pages: a link that works without scripts and while access is denied.
+ * Target of the button on these pages: a link that works without scripts and while access is
+ * denied.
  */
 export const servicePath = '/_livery/service';
 

@@ -25,8 +25,8 @@ export interface DocumentParts {
 }
 
 /**
- * Returns the HTML of a document: the content, the data it was rendered from, then the program. It has
- * no other scripts and no style attributes.
+ * Returns the HTML of a document: the content, the data it was rendered from, then the program. It
+ * has no other scripts and no style attributes.
  */
 export function documentHtml(parts: DocumentParts): string {
   const {
@@ -45,8 +45,8 @@ export function documentHtml(parts: DocumentParts): string {
 }
 
 /**
- * Notices for a program that fails to load. The style sheet shows the one that matches the status set
- * by the inline boot script.
+ * Notices for a program that fails to load. The style sheet shows the one that matches the status
+ * set by the inline boot script.
  */
 function programNotice({ programTexts: { failed, slow, reload } }: DocumentParts): string {
   return `<div class="livery-program" role="alert"><p data-when="failed">${escapeHtml(failed)}</p><p data-when="slow">${escapeHtml(slow)}</p><a href="">${escapeHtml(reload)}</a></div>`;
@@ -128,8 +128,8 @@ function addressElements(
 }
 
 /**
- * Serialises JSON so that it cannot close its script element. U+2028 and U+2029 are line terminators to
- * older script parsers.
+ * Serialises JSON so that it cannot close its script element. U+2028 and U+2029 are line
+ * terminators to older script parsers.
  */
 function dataBlock(value: unknown): string {
   return JSON.stringify(value)

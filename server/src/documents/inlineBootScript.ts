@@ -1,10 +1,11 @@
 import { policyHash } from '../http/contentHash.ts';
 
 /**
- * The only inline script of a document. Before first paint it sets the visitor's theme, a likely session
- * and a remembered login as data attributes of the root element. It also marks a program that fails to
- * load or takes longer than 15 s, and defers the last click on a button that is not hydrated yet (React
- * has attached nothing to the element). Its text is constant, so that the policy can contain its hash.
+ * The only inline script of a document. Before first paint it sets the visitor's theme, a likely
+ * session and a remembered login as data attributes of the root element. It also marks a program
+ * that fails to load or takes longer than 15 s, and defers the last click on a button that is not
+ * hydrated yet (React has attached nothing to the element). Its text is constant, so that the
+ * policy can contain its hash.
  */
 export const inlineBootScript =
   'var d=document.documentElement.dataset;try{var c=document.cookie,m=/(?:^|; )livery-preferences=([^;]*)/.exec(c),' +

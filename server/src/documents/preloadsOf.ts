@@ -13,8 +13,8 @@ import { withinMs } from '../http/withinMs.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 
 /**
- * Largest reply that is part of a document, because each visitor of the page would load it before the
- * page is shown.
+ * Largest reply that is part of a document, because each visitor of the page would load it before
+ * the page is shown.
  */
 const maxPreloadBytes = 512 * 1024;
 

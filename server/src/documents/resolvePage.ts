@@ -30,9 +30,9 @@ export interface ShownPage {
 const notFound = 'notFound';
 
 /**
- * Resolves the page at a path if its route's condition holds; else the brand's not-found page, if there
- * is one. Without the operator's flags (`isComplete: false`) a condition may be unknown, and a search
- * engine that is told "not found" would forget the page.
+ * Resolves the page at a path if its route's condition holds; else the brand's not-found page, if
+ * there is one. Without the operator's flags (`isComplete: false`) a condition may be unknown, and
+ * a search engine that is told "not found" would forget the page.
  */
 export function resolvePage(
   site: Site,

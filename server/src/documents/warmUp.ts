@@ -5,8 +5,8 @@ import type { PageBuilder } from './PageBuilder.ts';
 import { resolvePage } from './resolvePage.ts';
 
 /**
- * Renders a home page without operator calls. Errors are ignored because the first real render reports
- * them.
+ * Renders a home page without operator calls. Errors are ignored because the first real render
+ * reports them.
  */
 export async function warmUp({
   registry,

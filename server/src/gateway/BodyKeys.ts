@@ -11,8 +11,9 @@ interface KeyPair {
 }
 
 /**
- * Keys for the bodies of encrypted calls, derived per brand and secret, so that identical servers share
- * them without storage. The sealing key is published and all of them open, which allows rotation.
+ * Keys for the bodies of encrypted calls, derived per brand and secret, so that identical servers
+ * share them without storage. The sealing key is published and all of them open, which allows
+ * rotation.
  */
 export class BodyKeys {
   readonly #keyring: Keyring;
@@ -30,8 +31,8 @@ export class BodyKeys {
   /**
    * Opens a body sealed for a call.
    *
-   * Errors: `stale_key` with the current key; `bad_request` if the body is not a JWE, was modified, or
-   *         was sealed for another call.
+   * Errors: `stale_key` with the current key; `bad_request` if the body is not a JWE, was modified,
+   *         or was sealed for another call.
    */
   async open(brand: string, call: string, sealed: string): Promise<string> {
     const refuse = (message: string) =>

@@ -65,7 +65,9 @@ function codeGuess(number: unknown): readonly Attempt[] {
   return attempt('codeGuess', phoneSubject(number));
 }
 
-/** Returns the subject of codes for a member's payment password, whose target only the operator has. */
+/**
+ * Returns the subject of codes for a member's payment password, whose target only the operator has.
+ */
 function paymentSubject(session: Session | undefined): string | undefined {
   return session && `payment password of ${session.customerId}`;
 }

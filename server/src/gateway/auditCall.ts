@@ -26,7 +26,10 @@ const eventsByName: Partial<Record<CallName, MemberEvent>> = {
 };
 const events = new Map(Object.entries(eventsByName));
 
-/** Records a member's successful call that ends a session, changes a secret or a contact, or moves money. */
+/**
+ * Records a member's successful call that ends a session, changes a secret or a contact, or moves
+ * money.
+ */
 export function auditCall(
   audit: AuditLog,
   { name }: Pick<AnyCall, 'name'>,

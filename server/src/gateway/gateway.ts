@@ -61,7 +61,9 @@ const behavioursByName = new Map(Object.entries(behaviours)) as ReadonlyMap<stri
 type AnyHooks = CallHooks<object, unknown>;
 type AnyBehaviour = (exchange: CallExchange, ports: GatewayPorts) => AnyHooks;
 
-/** Throws for a call that changes the session without a behaviour: its token could reach a browser. */
+/**
+ * Throws for a call that changes the session without a behaviour: its token could reach a browser.
+ */
 function behaviourOf({ name, session }: AnyCall): AnyBehaviour | undefined {
   const behaviour = behavioursByName.get(name);
   if (session !== undefined && !behaviour)
@@ -257,8 +259,8 @@ async function limitAttempts(
 }
 
 /**
- * Remembers the device of an account that signed in, and forgives its bot check; forgets the guesses of
- * replaced codes.
+ * Remembers the device of an account that signed in, and forgives its bot check; forgets the
+ * guesses of replaced codes.
  */
 function recordSuccess(
   { checkEffort, deviceCookie, limits }: GatewayPorts,

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../request/RequestContext.ts';
 
 /**
- * Returns whether a call comes from the brand's own page: by Fetch Metadata, and by a custom header that
- * forms and cross-origin scripts cannot set. Source: OWASP CSRF Prevention, "Fetch Metadata" with its
- * Origin fallback.
+ * Returns whether a call comes from the brand's own page: by Fetch Metadata, and by a custom header
+ * that forms and cross-origin scripts cannot set. Source: OWASP CSRF Prevention, "Fetch Metadata"
+ * with its Origin fallback.
  */
 export function isOwnPage(
   { headers }: IncomingMessage,

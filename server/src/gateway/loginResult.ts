@@ -2,8 +2,8 @@ import type { LoginReply, LoginResult, Site } from '@livery/model';
 import { sessionView, type Session } from '../session/Session.ts';
 
 /**
- * Returns the result of a login for the browser: the session view and required next steps, without token
- * and password.
+ * Returns the result of a login for the browser: the session view and required next steps, without
+ * token and password.
  */
 export function loginResult(
   site: Site,

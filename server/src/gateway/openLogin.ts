@@ -21,8 +21,8 @@ export interface LoginPorts {
 }
 
 /**
- * Opens the session of a login, replacing a previous one. The operator's token is sealed in the session
- * cookie; the browser receives the result without it.
+ * Opens the session of a login, replacing a previous one. The operator's token is sealed in the
+ * session cookie; the browser receives the result without it.
  *
  * @param typedPassword undefined if the login used no password.
  * @param claims that the login was accepted with.

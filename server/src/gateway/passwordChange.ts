@@ -33,9 +33,9 @@ export async function passwordChangeAfter(
 }
 
 /**
- * Returns whether a call is blocked by a mandatory password change. Reading calls are permitted because
- * the page behind the modal needs them. The modal is client-side only, so the server must block acting
- * calls (money, play, profile) too.
+ * Returns whether a call is blocked by a mandatory password change. Reading calls are permitted
+ * because the page behind the modal needs them. The modal is client-side only, so the server must
+ * block acting calls (money, play, profile) too.
  */
 export function waitsForPassword(
   { token, rate, session: effect }: Pick<AnyCall, 'token' | 'rate' | 'session'>,

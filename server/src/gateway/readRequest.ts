@@ -31,8 +31,8 @@ export function readQuery(
  *
  * @param openBody opens the bodies of encrypted calls.
  *
- * Errors: `bad_request` with all violations, or if the body of an encrypted call is not sealed; those
- *         of `openBody` and `RequestBodies.read`.
+ * Errors: `bad_request` with all violations, or if the body of an encrypted call is not sealed;
+ *         those of `openBody` and `RequestBodies.read`.
  */
 export async function readFields(
   body: TypedBody,

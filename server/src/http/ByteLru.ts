@@ -6,8 +6,8 @@ interface Entry<T> {
 }
 
 /**
- * Cache of recently used values with a limit in bytes. Uses the CLOCK algorithm: a used value gets a
- * second chance.
+ * Cache of recently used values with a limit in bytes. Uses the CLOCK algorithm: a used value gets
+ * a second chance.
  */
 export class ByteLru<T> {
   readonly #entries = new Map<string, Entry<T>>();
@@ -18,7 +18,8 @@ export class ByteLru<T> {
   #bytes = 0;
 
   /**
-   * @param shareBytes limit of the entries of one owner, so that it cannot replace those of the others.
+   * @param shareBytes limit of the entries of one owner, so that it cannot replace those of the
+   *   others.
    * @param ownerOf returns the owner of a key.
    */
   constructor({
@@ -78,7 +79,9 @@ export class ByteLru<T> {
     this.#add(this.#ownerOf(key), -entry.bytes);
   }
 
-  /** Deletes the oldest entries of an owner until there is room for the given bytes in its share. */
+  /**
+   * Deletes the oldest entries of an owner until there is room for the given bytes in its share.
+   */
   #makeRoomOf(owner: string, bytes: number): void {
     // Without owners, the values that were not used are replaced first.
     if (this.#shareBytes === this.#limitBytes) return;

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 
 /**
- * Returns the visitor's address and scheme: those of the socket, or those forwarded by a trusted proxy,
- * and whether one forwarded the request.
+ * Returns the visitor's address and scheme: those of the socket, or those forwarded by a trusted
+ * proxy, and whether one forwarded the request.
  */
 export function clientOf(
   request: IncomingMessage,
@@ -18,7 +18,8 @@ export function clientOf(
       isForwarded: false,
     };
   const hops = headerList(request.headers['x-forwarded-for']);
-  // From the right: each hop was written by its predecessor, so the first untrusted one is the visitor.
+  // From the right: each hop was written by its predecessor, so the first untrusted one is the
+  // visitor.
   for (let hop = hops.length - 1; hop >= 0; hop -= 1) {
     const plain = plainAddress(withoutPort(hops[hop] ?? ''));
     if (isIP(plain) === 0) break;
@@ -59,8 +60,8 @@ const maxCachedAddresses = 10_000;
 const checked = new WeakMap<BlockList, Map<string, boolean>>();
 
 /**
- * Returns whether a list of networks contains an address. Cached because a lookup walks the list, and
- * every request needs one.
+ * Returns whether a list of networks contains an address. Cached because a lookup walks the list,
+ * and every request needs one.
  */
 export function isListed(networks: BlockList, address: string): boolean {
   let results = checked.get(networks);

@@ -6,7 +6,10 @@ export { shortHash };
 /** Digits of a hash in the snapshots of earlier releases. */
 const formerDigits = 16;
 
-/** Returns whether a content has a {@link shortHash}, which a snapshot of an earlier release shortened. */
+/**
+ * Returns whether a content has a {@link shortHash}, which a snapshot of an earlier release
+ * shortened.
+ */
 export function hasHash(content: string | Buffer, hash: string): boolean {
   return hash.length >= formerDigits && shortHash(content).startsWith(hash);
 }

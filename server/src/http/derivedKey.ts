@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * Returns a function that returns a key for one purpose, derived from the current secret and derived
- * again when the secret changes.
+ * Returns a function that returns a key for one purpose, derived from the current secret and
+ * derived again when the secret changes.
  */
 export function derivedKey(secret: () => string, purpose: string): () => Buffer {
   let from: string | undefined;

@@ -14,8 +14,8 @@ const maxHeaderLength = 256;
 const picked = new Map<string, Encoding>();
 
 /**
- * Returns the best encoding that a browser accepts. Cached because browsers send only a few different
- * headers. Source: RFC 9110 §12.5.3.
+ * Returns the best encoding that a browser accepts. Cached because browsers send only a few
+ * different headers. Source: RFC 9110 §12.5.3.
  */
 export function pickEncoding(acceptEncoding = ''): Encoding {
   if (acceptEncoding.length > maxHeaderLength) return 'identity';

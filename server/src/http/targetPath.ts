@@ -7,8 +7,8 @@ export function targetPath(target: string): string {
 }
 
 /**
- * Returns whether all parsers read the path of a target in the same way: without empty, dot or encoded
- * segments, and decodable.
+ * Returns whether all parsers read the path of a target in the same way: without empty, dot or
+ * encoded segments, and decodable.
  */
 export function isPlainTarget(target: string): boolean {
   if (!target.startsWith('/') || target.length > maxTargetLength) return false;

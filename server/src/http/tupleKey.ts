@@ -1,6 +1,6 @@
 /**
- * Joins parts into a cache key. Each part is prefixed by its length, so different tuples never have the
- * same key.
+ * Joins parts into a cache key. Each part is prefixed by its length, so different tuples never have
+ * the same key.
  */
 export function tupleKey(...parts: readonly string[]): string {
   let key = '';

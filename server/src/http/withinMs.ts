@@ -1,8 +1,8 @@
 import type { Clock } from './Clock.ts';
 
 /**
- * Resolves to the promise's value, or to `undefined` if it rejects or takes longer than `ms`. The work
- * itself is not cancelled.
+ * Resolves to the promise's value, or to `undefined` if it rejects or takes longer than `ms`. The
+ * work itself is not cancelled.
  */
 export async function withinMs<T>(
   promise: Promise<T>,

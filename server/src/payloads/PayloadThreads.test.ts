@@ -5,8 +5,8 @@ import { PayloadFault, PayloadsBusyError, PayloadThreads } from './PayloadThread
 import type { UploadTask } from './payloadTasks.ts';
 
 /**
- * Program that marks the start of a task and waits until the test lets it go on. Ends its thread for
- * the call `fail`.
+ * Program that marks the start of a task and waits until the test lets it go on. Ends its thread
+ * for the call `fail`.
  */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`

@@ -36,10 +36,14 @@ interface BrandJobs {
 }
 
 const maxThreads = 2;
-/** Rest after a payload as a multiple of its time: a brand has a quarter of a thread for each kind. */
+/**
+ * Rest after a payload as a multiple of its time: a brand has a quarter of a thread for each kind.
+ */
 const restPerTime = 3;
 const maxQueued = 64;
-/** Longer than the CPU time of two payloads, so that those of two brands do not refuse a third's. */
+/**
+ * Longer than the CPU time of two payloads, so that those of two brands do not refuse a third's.
+ */
 const maxWaitMs = 8_000;
 const idleTimeoutMs = 60_000;
 /** CPU time for a thread to load its program. */
@@ -49,10 +53,11 @@ const maxStartCpuMs = 10_000;
  * Processes large payloads, of requests and of operators' replies, on threads, so that parsing them
  * blocks no other request.
  *
- * A brand has one payload of each kind on the threads at a time, and after each the next of that kind
- * rests for three times as long as that took: so brands take turns, and uploads of visitors do not hold up the
- * replies of the operator. The heap limit only bounds what several small mistakes add up to: a single
- * parser call that exceeds it ends the process, so payloads have a maximum number of values.
+ * A brand has one payload of each kind on the threads at a time, and after each the next of that
+ * kind rests for three times as long as that took: so brands take turns, and uploads of visitors do
+ * not hold up the replies of the operator. The heap limit only bounds what several small mistakes
+ * add up to: a single parser call that exceeds it ends the process, so payloads have a maximum
+ * number of values.
  */
 export class PayloadThreads {
   readonly #clock: Clock;

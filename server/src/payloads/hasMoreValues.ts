@@ -2,8 +2,8 @@ const [quote, backslash, comma, bracket, brace] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b]
 
 /**
  * Returns whether a JSON text has more values than a maximum, by its commas and opening brackets
- * outside of texts. Checked before parsing, because the parser cannot be interrupted: a thread whose
- * heap it exceeds ends the process.
+ * outside of texts. Checked before parsing, because the parser cannot be interrupted: a thread
+ * whose heap it exceeds ends the process.
  */
 export function hasMoreValues(json: Buffer, maxValues: number): boolean {
   let values = 1;

@@ -32,7 +32,9 @@ export type UploadReading =
   | { readonly violations: readonly Violation[] }
   | {
       readonly fields: Readonly<Record<string, unknown>>;
-      /** Images in base64, one byte for each character; missing if the request has no such field. */
+      /**
+       * Images in base64, one byte for each character; missing if the request has no such field.
+       */
       readonly images: readonly Uint8Array<ArrayBuffer>[] | undefined;
     };
 

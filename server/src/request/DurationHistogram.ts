@@ -7,8 +7,8 @@ interface DurationSeries {
 }
 
 /**
- * Histogram of durations with two labels, as Prometheus reads it. The histogram of `prom-client` joins
- * and looks up the labels at each observation, which is a hundredth of the cost of a call.
+ * Histogram of durations with two labels, as Prometheus reads it. The histogram of `prom-client`
+ * joins and looks up the labels at each observation, which is a hundredth of the cost of a call.
  */
 export class DurationHistogram {
   readonly #name: string;

@@ -19,8 +19,8 @@ interface Holder {
 }
 
 /**
- * Counts large values while they are sent, because a visitor that does not read keeps them in memory.
- * A value that several responses share counts once.
+ * Counts large values while they are sent, because a visitor that does not read keeps them in
+ * memory. A value that several responses share counts once.
  */
 export class LargeResponses {
   readonly #budget = new ByteBudget(shares);
@@ -52,7 +52,9 @@ export class LargeResponses {
   }
 }
 
-/** Ends a response whose visitor reads nothing for some time. Returns the function that stops it. */
+/**
+ * Ends a response whose visitor reads nothing for some time. Returns the function that stops it.
+ */
 function endWhenStalled(response: ServerResponse): () => void {
   let sentBytes = -1;
   const timer = setInterval(() => {

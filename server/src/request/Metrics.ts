@@ -240,8 +240,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Counts of events by two labels, handed over at each scrape, because a counter of the library joins and
- * looks up its labels each time.
+ * Counts of events by two labels, handed over at each scrape, because a counter of the library
+ * joins and looks up its labels each time.
  */
 class Tallies {
   readonly #byLabels = new Map<string, Map<string, number>>();

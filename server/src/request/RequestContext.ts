@@ -13,7 +13,9 @@ export interface RequestContext {
   readonly address: string;
   /** Whether a trusted proxy sent the request. */
   readonly isForwarded: boolean;
-  /** Key of this address at the brand, which caches and limits share because making it takes time. */
+  /**
+   * Key of this address at the brand, which caches and limits share because making it takes time.
+   */
   readonly visitorKey: string;
 }
 

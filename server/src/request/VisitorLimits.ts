@@ -55,8 +55,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Rates of attempts on one subject. Five codes within five minutes are more than operators allow, so
- * that the operator's own refusal comes first; ten a day bound the cost of one number. A code is
+ * Rates of attempts on one subject. Five codes within five minutes are more than operators allow,
+ * so that the operator's own refusal comes first; ten a day bound the cost of one number. A code is
  * valid for at most an hour, within which it can be guessed five times.
  */
 export const attemptRates: Readonly<Record<Attempt['kind'], readonly Rate[]>> = {
@@ -69,8 +69,8 @@ export const attemptRates: Readonly<Record<Attempt['kind'], readonly Rate[]>> = 
 };
 
 /**
- * Prefixes of IPv6 networks that count as one visitor, and their rates as multiples of a visitor's. A
- * device chooses addresses in a /64, a household often has a /56, and a site a /48.
+ * Prefixes of IPv6 networks that count as one visitor, and their rates as multiples of a visitor's.
+ * A device chooses addresses in a /64, a household often has a /56, and a site a /48.
  */
 const ipv6Tiers: readonly { readonly bits: number; readonly share: number }[] = [
   { bits: 64, share: 1 },
@@ -79,8 +79,8 @@ const ipv6Tiers: readonly { readonly bits: number; readonly share: number }[] = 
 ];
 
 /**
- * Called once for each request that is over a limit; `subject` is the visitor's address, or the account
- * or number of an attempt.
+ * Called once for each request that is over a limit; `subject` is the visitor's address, or the
+ * account or number of an attempt.
  */
 export type OnLimited = (
   brand: string,
@@ -120,8 +120,8 @@ export class VisitorLimits {
   /**
    * Resolves to whether the visitor may make one more request of a class.
    *
-   * @param device id of a device from which a member signed in to this brand. Its sensitive calls have a
-   *   limit of their own and do not count for the brand.
+   * @param device id of a device from which a member signed in to this brand. Its sensitive calls
+   *   have a limit of their own and do not count for the brand.
    */
   async allow(kind: VisitorClass, context: RequestContext, device?: string): Promise<boolean> {
     if (isLocalClass(kind)) return this.allowHere(kind, context);

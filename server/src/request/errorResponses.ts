@@ -14,8 +14,8 @@ export type AnswerError = (
 ) => void;
 
 /**
- * The one place that turns errors into responses. Unexpected errors are logged and sent as `unknown`
- * without details.
+ * The one place that turns errors into responses. Unexpected errors are logged and sent as
+ * `unknown` without details.
  */
 export function errorResponses({
   logger,

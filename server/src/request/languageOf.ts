@@ -5,8 +5,8 @@ import { readCookie } from '../http/cookies.ts';
 export const preferencesCookie = 'livery-preferences';
 
 /**
- * Returns the language of a request: the one in the address, else the visitor's preference, else the
- * brand's default. Languages that the brand does not support are ignored.
+ * Returns the language of a request: the one in the address, else the visitor's preference, else
+ * the brand's default. Languages that the brand does not support are ignored.
  */
 export function languageOf(
   { site }: Site,

@@ -14,8 +14,9 @@ export type Responder = (
  * Creates the server's request listener: logs the request, rejects malformed ones, resolves the
  * brand, then tries the gateway, the response cache and the routes in this order.
  *
- * Gateway and cache come before Express because its middleware chain alone costs a third of a cached
- * response and a tenth of a proxied call. The gateway is first because it only looks up the path.
+ * Gateway and cache come before Express because its middleware chain alone costs a third of a
+ * cached response and a tenth of a proxied call. The gateway is first because it only looks up the
+ * path.
  */
 export function requestListener({
   isReady,

@@ -6,8 +6,8 @@ import { traceOf } from '../tracing/RequestTrace.ts';
 import type { Metrics } from './Metrics.ts';
 
 /**
- * Counts and logs a request when its response closes. Bodies, cookies, query values and addresses of
- * visitors are never logged.
+ * Counts and logs a request when its response closes. Bodies, cookies, query values and addresses
+ * of visitors are never logged.
  */
 export type LogRequest = (request: IncomingMessage, response: ServerResponse) => void;
 

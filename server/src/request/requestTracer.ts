@@ -4,7 +4,9 @@ import { parseTraceparent } from '../tracing/TraceContext.ts';
 import type { Tracing } from '../tracing/Tracing.ts';
 import { kindOf, statusOfClosed, type LogRequest } from './requestLogger.ts';
 
-/** Returns the function that records a request of a brand as a span, and gives it the span's ids. */
+/**
+ * Returns the function that records a request of a brand as a span, and gives it the span's ids.
+ */
 export function requestTracer(tracing: Tracing): LogRequest {
   return (request, response) => {
     const { method = '', url = '', context } = request;

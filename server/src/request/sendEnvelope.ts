@@ -73,8 +73,8 @@ export function sendEncoded(
 }
 
 /**
- * Sends the error response of a call, with the operator's message if there is one, and the id by which
- * the logs have the request.
+ * Sends the error response of a call, with the operator's message if there is one, and the id by
+ * which the logs have the request.
  */
 export function sendFailure(
   response: ServerResponse,

@@ -5,8 +5,8 @@ import { clientOf } from '../http/clientAddress.ts';
 import { visitorKeyOf, type RequestContext } from './RequestContext.ts';
 
 /**
- * Resolves the brand of a request by exact host. There is no default brand, and no header other than
- * Host is considered.
+ * Resolves the brand of a request by exact host. There is no default brand, and no header other
+ * than Host is considered.
  */
 export function tenantByHost({
   registry,
@@ -20,7 +20,8 @@ export function tenantByHost({
   const plainPort = publicPort === undefined || publicPort === 80 ? '' : `:${publicPort}`;
   return (request) => {
     const { host: header = '' } = request.headers;
-    // Most headers are a host as the registry has it, and looking it up is faster than normalising it.
+    // Most headers are a host as the registry has it, and looking it up is faster than normalising
+    // it.
     const known = registry.find(header);
     const host = known ? header : hostOf(header);
     const tenant = known ?? (host === undefined ? undefined : registry.find(host));

@@ -7,8 +7,8 @@ import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
 /**
- * Policy of a brand's files: opened as a document, a file has no scripts and no origin. Images may use
- * styles of their own, because browsers apply the policy to SVGs in pages too.
+ * Policy of a brand's files: opened as a document, a file has no scripts and no origin. Images may
+ * use styles of their own, because browsers apply the policy to SVGs in pages too.
  */
 const brandFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

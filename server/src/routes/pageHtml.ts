@@ -20,8 +20,8 @@ import { unavailablePage } from '../documents/unavailablePage.ts';
 const retryAfterSeconds = '10';
 
 /**
- * Any other address of a brand: the guest's HTML document of the page, or 404; 503 while it is not known
- * whether the page exists.
+ * Any other address of a brand: the guest's HTML document of the page, or 404; 503 while it is not
+ * known whether the page exists.
  */
 export function pageHtml({
   access,

@@ -18,8 +18,8 @@ import { pageStateOf } from '../brand-state/PageState.ts';
 const maxRedirects = 5;
 
 /**
- * `GET /_livery/page?path&lang`: JSON for client-side navigation. An unknown path has status 404 inside
- * the value.
+ * `GET /_livery/page?path&lang`: JSON for client-side navigation. An unknown path has status 404
+ * inside the value.
  */
 export function pageJson({
   validators,

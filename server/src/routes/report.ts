@@ -56,7 +56,8 @@ export function report({
 }
 
 /**
- * Converts a browser's policy violation report, without queries of addresses. Source: CSP Level 3 §5.3.
+ * Converts a browser's policy violation report, without queries of addresses. Source: CSP Level 3
+ * §5.3.
  */
 function policyViolation(body: unknown): unknown {
   const report = field(body, 'csp-report');

@@ -24,8 +24,8 @@ interface ServicePorts {
 }
 
 /**
- * `GET /_livery/service`: redirects to customer service. Also available to visitors without access to
- * the brand.
+ * `GET /_livery/service`: redirects to customer service. Also available to visitors without access
+ * to the brand.
  */
 export function service(ports: ServicePorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -58,8 +58,8 @@ export function service(ports: ServicePorts): Router {
 }
 
 /**
- * Returns the address of the public service channel, or the error. If the operator's call fails, that of
- * the brand's state, which may be older.
+ * Returns the address of the public service channel, or the error. If the operator's call fails,
+ * that of the brand's state, which may be older.
  */
 async function addressOf(
   ports: ServicePorts,

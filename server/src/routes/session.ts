@@ -5,7 +5,9 @@ import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts'
 import { sessionView } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
 
-/** `GET /_livery/session`: public view of the visitor's session. Never cached, never with the token. */
+/**
+ * `GET /_livery/session`: public view of the visitor's session. Never cached, never with the token.
+ */
 export function session({
   pendingPasswordCookie,
   sessions,

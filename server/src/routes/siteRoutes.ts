@@ -46,7 +46,9 @@ export interface SiteRoutesPorts extends GatewayPorts {
   readonly devMiddleware: RequestHandler | undefined;
 }
 
-/** Returns all routes of the site but the operator's calls: files, the gateway's own calls, pages. */
+/**
+ * Returns all routes of the site but the operator's calls: files, the gateway's own calls, pages.
+ */
 export function siteRoutes(ports: SiteRoutesPorts): Express {
   const { answerError, clientFiles, devMiddleware, sandboxOrigin } = ports;
   const routes = express();

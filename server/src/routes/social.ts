@@ -39,9 +39,9 @@ interface SocialPorts extends LoginPorts {
 const maxReferralCodeLength = 40;
 
 /**
- * Sign-in with an account of another provider: `GET /_livery/social/<id>` redirects to it, `…/callback`
- * verifies the result, logs in at the operator and opens the session. Both always redirect to a page; a
- * failure redirects to the login with a code from a closed list.
+ * Sign-in with an account of another provider: `GET /_livery/social/<id>` redirects to it,
+ * `…/callback` verifies the result, logs in at the operator and opens the session. Both always
+ * redirect to a page; a failure redirects to the login with a code from a closed list.
  */
 export function social(ports: SocialPorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -216,8 +216,8 @@ async function admit(
 }
 
 /**
- * Returns whether a request is a top-level navigation or comes from the brand's own page, and not from
- * an image or a frame of another site. Browsers without Fetch Metadata are allowed.
+ * Returns whether a request is a top-level navigation or comes from the brand's own page, and not
+ * from an image or a frame of another site. Browsers without Fetch Metadata are allowed.
  */
 function isNavigation({ headers }: IncomingMessage): boolean {
   const {
@@ -232,8 +232,9 @@ function isNavigation({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Returns the failure of a login at the operator. Any refusal counts as one, also if upstream.json gives
- * its code another meaning. Logs the code only, because the operator's message may contain personal data.
+ * Returns the failure of a login at the operator. Any refusal counts as one, also if upstream.json
+ * gives its code another meaning. Logs the code only, because the operator's message may contain
+ * personal data.
  */
 function ofOperator(error: ApiError): { failure: SocialFailure; message: string } {
   const { code, call } = error;

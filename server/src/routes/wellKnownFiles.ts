@@ -11,8 +11,8 @@ import { assetAddresses } from '../assets/assetAddresses.ts';
 const securityTextMs = 180 * 24 * 60 * 60_000;
 
 /**
- * Files at the root of a host: `/robots.txt`, `/favicon.ico`, `/.well-known/security.txt`, and those of
- * the client (the service worker).
+ * Files at the root of a host: `/robots.txt`, `/favicon.ico`, `/.well-known/security.txt`, and
+ * those of the client (the service worker).
  */
 export function wellKnownFiles({
   client,

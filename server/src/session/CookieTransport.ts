@@ -16,9 +16,9 @@ interface Refusal {
 const problemMs = 15 * 60_000;
 
 /**
- * Decides whether a visitor may receive cookies with secrets: over https, and in sandbox mode over plain
- * http on this machine. Remembers who was refused, because that is a fault of the proxies or of their
- * setting.
+ * Decides whether a visitor may receive cookies with secrets: over https, and in sandbox mode over
+ * plain http on this machine. Remembers who was refused, because that is a fault of the proxies or
+ * of their setting.
  */
 export class CookieTransport {
   readonly #clock: Clock;
@@ -37,7 +37,10 @@ export class CookieTransport {
     return secure || (this.#isSandbox && isLoopback(address));
   }
 
-  /** Records a request that was refused for its connection. Logs once for as long as it is a problem. */
+  /**
+   * Records a request that was refused for its connection. Logs once for as long as it is a
+   * problem.
+   */
   noteRefusal({ socket }: IncomingMessage, { isForwarded, tenant }: RequestContext): void {
     const wasProblem = this.fault !== undefined;
     const peer = plainAddress(socket.remoteAddress ?? '');

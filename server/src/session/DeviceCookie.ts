@@ -16,9 +16,9 @@ interface Device {
 }
 
 /**
- * Sealed cookie of a device from which a member signed in to this brand. Its attempts have limits of their
- * own, so that wrong passwords from elsewhere do not lock out the account's owner. It grants nothing
- * else. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
+ * Sealed cookie of a device from which a member signed in to this brand. Its attempts have limits
+ * of their own, so that wrong passwords from elsewhere do not lock out the account's owner. It
+ * grants nothing else. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
  */
 export class DeviceCookie {
   readonly #clock: Clock;

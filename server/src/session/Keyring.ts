@@ -25,8 +25,8 @@ export interface KeyState {
 }
 
 /**
- * The server's secrets: the first one seals, all of them open. Counts what each key opens, so that an
- * administrator knows when an old one is no longer needed.
+ * The server's secrets: the first one seals, all of them open. Counts what each key opens, so that
+ * an administrator knows when an old one is no longer needed.
  */
 export class Keyring {
   readonly #secrets: () => readonly string[];

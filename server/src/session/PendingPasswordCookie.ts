@@ -15,8 +15,8 @@ interface PendingPassword {
 }
 
 /**
- * Sealed cookie with the password of a login that requires a password change, so that the member need
- * not type it again.
+ * Sealed cookie with the password of a login that requires a password change, so that the member
+ * need not type it again.
  */
 export class PendingPasswordCookie {
   readonly #clock: Clock;

@@ -43,9 +43,9 @@ type TicketSession = Pick<Ticket, 'sid' | 'operatorSession' | 'claims'> & {
 };
 
 /**
- * "Remember me": credentials sealed in an HttpOnly cookie, valid for one further login, and beside it
- * script-readable cookies for the login form. The expiry is fixed when the password is typed and never
- * extended, so that one password does not sign in for ever.
+ * "Remember me": credentials sealed in an HttpOnly cookie, valid for one further login, and beside
+ * it script-readable cookies for the login form. The expiry is fixed when the password is typed and
+ * never extended, so that one password does not sign in for ever.
  *
  * Source: LOGN-12.
  */
@@ -69,9 +69,9 @@ export class ResumeTickets {
   }
 
   /**
-   * Marks a ticket as used, so that copies are rejected. Resolves to `undefined` if it was used already,
-   * or if it was issued by another machine and the machines cannot agree now: that machine may accept it
-   * too, and a stolen ticket is worth a login.
+   * Marks a ticket as used, so that copies are rejected. Resolves to `undefined` if it was used
+   * already, or if it was issued by another machine and the machines cannot agree now: that machine
+   * may accept it too, and a stolen ticket is worth a login.
    */
   async claim(
     { tenant: { brand } }: RequestContext,
@@ -87,8 +87,8 @@ export class ResumeTickets {
   }
 
   /**
-   * Issues a ticket for a successful login. It expires with the ticket it replaces, or after the brand's
-   * `rememberMeHours`.
+   * Issues a ticket for a successful login. It expires with the ticket it replaces, or after the
+   * brand's `rememberMeHours`.
    */
   issue(
     response: ServerResponse,

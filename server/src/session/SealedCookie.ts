@@ -12,8 +12,8 @@ export interface SealedCookiePorts {
 }
 
 /**
- * HttpOnly cookie with a sealed, expiring value. A value sealed for another brand or cookie does not
- * open.
+ * HttpOnly cookie with a sealed, expiring value. A value sealed for another brand or cookie does
+ * not open.
  */
 export class SealedCookie<Value extends { readonly until: number }> {
   readonly #ports: SealedCookiePorts;

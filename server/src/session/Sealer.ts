@@ -5,9 +5,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals small values with AES-256-GCM so that only this server can read or create them. Each brand has
- * its own key, and brand and purpose are authenticated, so a value does not open for another brand or
- * cookie. A sealed value begins with the id of its key, which allows rotation.
+ * Seals small values with AES-256-GCM so that only this server can read or create them. Each brand
+ * has its own key, and brand and purpose are authenticated, so a value does not open for another
+ * brand or cookie. A sealed value begins with the id of its key, which allows rotation.
  */
 export class Sealer {
   readonly #keyring: Keyring;
@@ -38,7 +38,9 @@ export class Sealer {
     return JSON.parse(opened);
   }
 
-  /** Returns whether the key of a sealed value still opens, for callers that cache opened values. */
+  /**
+   * Returns whether the key of a sealed value still opens, for callers that cache opened values.
+   */
   hasKeyOf(text: string): boolean {
     return this.#keyring.find(text.slice(0, keyIdLength)) !== undefined;
   }

@@ -18,7 +18,9 @@ const plainName = 'livery';
 const touchMs = 60_000;
 const maxCookieLength = 3_900;
 
-/** Length of the start of a cookie by which opened sessions are found: more than its random bytes. */
+/**
+ * Length of the start of a cookie by which opened sessions are found: more than its random bytes.
+ */
 const prefixLength = 40;
 
 /** Session of a cookie, with what each request of it needs. */
@@ -71,8 +73,8 @@ export class Sessions {
   }
 
   /**
-   * Opens a cookie, cached because a page makes a dozen calls with the same one. Found by its start, which
-   * is random, because hashing all of it costs more than comparing it.
+   * Opens a cookie, cached because a page makes a dozen calls with the same one. Found by its
+   * start, which is random, because hashing all of it costs more than comparing it.
    */
   #openCookie(brand: string, name: string, cookie: string): OpenedSession | undefined {
     const key = cookie.slice(0, prefixLength);

@@ -1,8 +1,9 @@
 import type { AcceptedClaim } from '../shared-state/SharedState.ts';
 
 /**
- * Claims that a request was accepted with and that other machines did not confirm. What the request opens
- * carries their ids, so that it ends if another machine turns out to have accepted the same id before.
+ * Claims that a request was accepted with and that other machines did not confirm. What the request
+ * opens carries their ids, so that it ends if another machine turns out to have accepted the same
+ * id before.
  */
 export class UnconfirmedClaims {
   /** Created at the first one, because every request has this object and hardly any a claim. */

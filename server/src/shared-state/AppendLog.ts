@@ -1,6 +1,6 @@
 /**
- * Append-only log of ended sessions and solved bot checks, so that they stay invalid after a restart and
- * on other servers with the same data folder.
+ * Append-only log of ended sessions and solved bot checks, so that they stay invalid after a
+ * restart and on other servers with the same data folder.
  */
 export interface AppendLog {
   /**

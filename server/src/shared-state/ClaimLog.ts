@@ -29,8 +29,8 @@ export interface ClaimFaults {
 }
 
 /**
- * Ids that count once among all servers of a data folder, each until it expires. Lines that cannot be
- * written are kept and written before later ones, and the fault is reported until then.
+ * Ids that count once among all servers of a data folder, each until it expires. Lines that cannot
+ * be written are kept and written before later ones, and the fault is reported until then.
  */
 export class ClaimLog {
   readonly #clock: Clock;
@@ -98,12 +98,13 @@ export class ClaimLog {
   }
 
   /**
-   * Claims an id. Returns the id of the claim; `undefined` if there was one before. If two servers claim
-   * it at once, the first line of the log wins.
+   * Claims an id. Returns the id of the claim; `undefined` if there was one before. If two servers
+   * claim it at once, the first line of the log wins.
    */
   claim(id: string, untilMs: number): string | undefined {
     this.#cleanUp();
-    // Reads the log also if it was read in this millisecond, and again for its own line and earlier ones.
+    // Reads the log also if it was read in this millisecond, and again for its own line and earlier
+    // ones.
     this.#read();
     if (this.#claims.has(id)) return undefined;
     const claimId = randomBytes(8).toString('hex');

@@ -15,8 +15,8 @@ export class ClockSkew {
   }
 
   /**
-   * Milliseconds by which this clock was ahead at the last measurement; negative if it was behind, 0
-   * before the first.
+   * Milliseconds by which this clock was ahead at the last measurement; negative if it was behind,
+   * 0 before the first.
    */
   get aheadMs(): number {
     return this.#aheadMs;

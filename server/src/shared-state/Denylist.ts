@@ -8,7 +8,9 @@ import type { EndedSession } from './SharedState.ts';
 
 const hashedPrefix = 'sha256-';
 
-/** Returns the id under which a session's end is kept and shared: nothing that a cookie contains. */
+/**
+ * Returns the id under which a session's end is kept and shared: nothing that a cookie contains.
+ */
 export function endedId(sid: string): string {
   return sid.startsWith(hashedPrefix)
     ? sid
@@ -21,8 +23,8 @@ export function deniedClaimId(claimId: string): string {
 }
 
 /**
- * Ids of sessions that were ended early and of used tickets. A sealed cookie cannot be revoked, so its
- * id is denied until the cookie would have expired.
+ * Ids of sessions that were ended early and of used tickets. A sealed cookie cannot be revoked, so
+ * its id is denied until the cookie would have expired.
  */
 export class Denylist {
   readonly #claims: ClaimLog;

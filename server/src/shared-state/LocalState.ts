@@ -17,8 +17,8 @@ export interface Claim {
 }
 
 /**
- * State of one machine: limits in the memory of each process, claims and ended sessions in files that
- * the processes with the same data folder share.
+ * State of one machine: limits in the memory of each process, claims and ended sessions in files
+ * that the processes with the same data folder share.
  */
 export class LocalState implements SharedState {
   readonly machine: string;
@@ -72,7 +72,9 @@ export class LocalState implements SharedState {
       : { unconfirmedId: undefined };
   }
 
-  /** Claims an id at this machine. Returns the id of the claim; `undefined` if there was one before. */
+  /**
+   * Claims an id at this machine. Returns the id of the claim; `undefined` if there was one before.
+   */
   claimHere(brand: string, id: string, untilMs: number): string | undefined {
     return this.#claims.claim(`${brand}.${id}`, untilMs);
   }

@@ -40,9 +40,9 @@ interface OpenClaim extends Claim {
 }
 
 /**
- * Ids that count once among all machines. A key in Valkey has the id of the claim that was first, so a
- * machine finds out whether it or another one was, also when the answer comes late or with the hand-over.
- * Expiries are relative, because the clocks of machines and Valkey differ.
+ * Ids that count once among all machines. A key in Valkey has the id of the claim that was first,
+ * so a machine finds out whether it or another one was, also when the answer comes late or with the
+ * hand-over. Expiries are relative, because the clocks of machines and Valkey differ.
  */
 export class SharedClaims {
   readonly #clock: Clock;

@@ -20,8 +20,8 @@ return redis.call('XADD', KEYS[1], 'MINID', '~', oldest, '*', 'id', ARGV[2], 'un
 `;
 
 /**
- * Stream of ended sessions. Received entries are written down locally, so they count without Valkey and
- * after a restart.
+ * Stream of ended sessions. Received entries are written down locally, so they count without Valkey
+ * and after a restart.
  */
 export class SharedEnds {
   readonly #clock: Clock;

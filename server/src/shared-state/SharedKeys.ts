@@ -7,14 +7,15 @@ const hashBytes = 16;
 
 /**
  * Names of the keys in Valkey. They contain the brand and hashes only: a reader of them learns no
- * address, phone number, account or id. The brand is a hash tag, so a cluster keeps its keys together.
+ * address, phone number, account or id. The brand is a hash tag, so a cluster keeps its keys
+ * together.
  */
 export class SharedKeys {
   readonly #limitKey: () => Buffer;
 
   /**
-   * @param secret returns the secret that keys the hashes of subjects, because few addresses and numbers
-   *   exist to be tried.
+   * @param secret returns the secret that keys the hashes of subjects, because few addresses and
+   *   numbers exist to be tried.
    */
   constructor({ secret }: { secret: () => string }) {
     this.#limitKey = derivedKey(secret, 'shared limits');

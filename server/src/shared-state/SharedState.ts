@@ -7,24 +7,24 @@ export const longestSessionMs = 24 * 60 * minuteMs;
 export const clockSkewMs = 30 * minuteMs;
 
 /**
- * What must hold at all servers of a deployment, not at one of them: limits of attempts, ids that are
- * accepted once, and ended sessions. `LocalState` shares it by the data folder, within one machine;
- * `ValkeyState` between machines. `sharedStateContract` tests both. No method rejects or waits for
- * longer than its setting allows, because the local answer replaces a late one.
+ * What must hold at all servers of a deployment, not at one of them: limits of attempts, ids that
+ * are accepted once, and ended sessions. `LocalState` shares it by the data folder, within one
+ * machine; `ValkeyState` between machines. `sharedStateContract` tests both. No method rejects or
+ * waits for longer than its setting allows, because the local answer replaces a late one.
  */
 export interface SharedState {
   /** Id of the machine, which the processes and restarts of a data folder share. */
   readonly machine: string;
   /**
-   * Resolves to whether all limits of a brand allow one more event now, and counts it for each of them
-   * if so. A refused event counts for none.
+   * Resolves to whether all limits of a brand allow one more event now, and counts it for each of
+   * them if so. A refused event counts for none.
    */
   readonly take: (brand: string, limits: readonly RateLimit[]) => Promise<boolean>;
   /** Forgets the events of a key. */
   readonly forget: (brand: string, key: string) => void;
   /**
-   * Claims an id that is accepted once, such as a solved bot check. Resolves to `undefined` if any server
-   * has claimed it before.
+   * Claims an id that is accepted once, such as a solved bot check. Resolves to `undefined` if any
+   * server has claimed it before.
    */
   readonly claim: (
     brand: string,
@@ -54,8 +54,9 @@ export interface SharedState {
 /** Claim of an id that no server is known to have claimed before. */
 export interface AcceptedClaim {
   /**
-   * Id of the claim if other machines did not confirm it in time; `undefined` if they did. What was opened
-   * with it is denied under `deniedClaimId` once another machine turns out to have been first.
+   * Id of the claim if other machines did not confirm it in time; `undefined` if they did. What was
+   * opened with it is denied under `deniedClaimId` once another machine turns out to have been
+   * first.
    */
   readonly unconfirmedId: string | undefined;
 }
@@ -66,7 +67,10 @@ export interface AskCounts {
   readonly local: number;
 }
 
-/** Session that ended before its cookie expires, or another sealed value that must not be used again. */
+/**
+ * Session that ended before its cookie expires, or another sealed value that must not be used
+ * again.
+ */
 export interface EndedSession {
   readonly sid: string;
   /** Time at which the cookie expires. */

@@ -17,11 +17,11 @@ const closeTimeoutMs = 1_000;
 const syncTimeoutMs = 10_000;
 
 /**
- * Connection to Valkey on which no request waits for longer than `askTimeoutMs`, and no claim for longer
- * than `confirmTimeoutMs`. A late answer is replaced by the local one. After an error or 100 ms without
- * any answer, asks are answered locally at once, until a probe is answered and `onBack` has succeeded.
- * Claims are answered locally at once only while there is no connection, because they are rare and one
- * that is decided locally may be accepted by another machine too.
+ * Connection to Valkey on which no request waits for longer than `askTimeoutMs`, and no claim for
+ * longer than `confirmTimeoutMs`. A late answer is replaced by the local one. After an error or 100
+ * ms without any answer, asks are answered locally at once, until a probe is answered and `onBack`
+ * has succeeded. Claims are answered locally at once only while there is no connection, because
+ * they are rare and one that is decided locally may be accepted by another machine too.
  */
 export class ValkeyLink {
   readonly client: Valkey;
@@ -96,8 +96,8 @@ export class ValkeyLink {
   }
 
   /**
-   * Resolves to the answer of Valkey to a claim, also if other answers were late; to `undefined` if the
-   * local answer counts.
+   * Resolves to the answer of Valkey to a claim, also if other answers were late; to `undefined` if
+   * the local answer counts.
    */
   async confirm<T>(
     command: (client: Valkey) => Promise<T>,
@@ -203,7 +203,8 @@ export function connectionTo(url: string): Valkey {
     maxRetriesPerRequest: 0,
     retryStrategy: () => probeIntervalMs,
   });
-  // Each command rejects, and the status page has the fault; without a listener the process would end.
+  // Each command rejects, and the status page has the fault; without a listener the process would
+  // end.
   client.on('error', () => undefined);
   return client;
 }

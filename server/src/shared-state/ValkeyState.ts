@@ -15,9 +15,9 @@ import { ValkeyLink } from './ValkeyLink.ts';
 const skewIntervalMs = 60_000;
 
 /**
- * State that machines share in Valkey. Everything is also counted and written down locally, so an answer
- * that is late or missing is replaced by the local one, and what Valkey has missed or lost is handed over
- * when it answers again.
+ * State that machines share in Valkey. Everything is also counted and written down locally, so an
+ * answer that is late or missing is replaced by the local one, and what Valkey has missed or lost
+ * is handed over when it answers again.
  */
 export class ValkeyState implements SharedState {
   readonly #local: LocalState;

@@ -1,7 +1,7 @@
 /**
- * Generic cell rate algorithm of `RateLimiter` on Valkey, by Valkey's clock, so that servers whose clocks
- * differ count together. KEYS are the limits; ARGV has the interval in milliseconds and the burst of
- * each. Returns 1 and counts the event for every key, or returns 0 and counts it for none.
+ * Generic cell rate algorithm of `RateLimiter` on Valkey, by Valkey's clock, so that servers whose
+ * clocks differ count together. KEYS are the limits; ARGV has the interval in milliseconds and the
+ * burst of each. Returns 1 and counts the event for every key, or returns 0 and counts it for none.
  */
 export const limitScript = `
 local time = redis.call('TIME')

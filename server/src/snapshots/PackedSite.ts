@@ -12,8 +12,8 @@ export interface ValuePlace {
 }
 
 /**
- * Positions of the values of upstream.json that this server may refuse, by JSON pointer. A site from a
- * snapshot has none, because the files may have changed since.
+ * Positions of the values of upstream.json that this server may refuse, by JSON pointer. A site
+ * from a snapshot has none, because the files may have changed since.
  */
 export type UpstreamPlaces = Readonly<Record<string, ValuePlace>>;
 
@@ -37,8 +37,8 @@ export interface PackedBase {
 }
 
 /**
- * A site in the compressed form of a few kilobytes in which it is held in memory, transferred between
- * threads and written to disk: only what the brand does not inherit.
+ * A site in the compressed form of a few kilobytes in which it is held in memory, transferred
+ * between threads and written to disk: only what the brand does not inherit.
  */
 export interface PackedSite extends SiteFacts {
   readonly base: PackedBase;

@@ -4,12 +4,14 @@ import { shortHash } from '../http/contentHash.ts';
 import { writeDurably } from './writeDurably.ts';
 
 /**
- * Minimum age of an unreferenced content before it is deleted, because another process may have written
- * it for a snapshot that it has not saved yet.
+ * Minimum age of an unreferenced content before it is deleted, because another process may have
+ * written it for a snapshot that it has not saved yet.
  */
 const minAgeMs = 60 * 60 * 1000;
 
-/** Contents that snapshots share in one folder, assets for example: each once, named after its hash. */
+/**
+ * Contents that snapshots share in one folder, assets for example: each once, named after its hash.
+ */
 export class SnapshotContents {
   readonly #folder: string;
   /** Hashes verified or written since the last call of `invalidate`. */

@@ -26,8 +26,8 @@ export interface SnapshotStore {
    */
   readonly prune: (nowMs: number) => Promise<void>;
   /**
-   * Returns the brand's snapshot; `undefined` if there is none. Rejects with a sentence if the stored
-   * snapshot is damaged.
+   * Returns the brand's snapshot; `undefined` if there is none. Rejects with a sentence if the
+   * stored snapshot is damaged.
    */
   readonly restore: (brand: string) => Promise<Snapshot | undefined>;
   /** Returns the brands that have a snapshot. */

@@ -69,8 +69,8 @@ export function fileSnapshotStore({
       assets.invalidate();
       bases.invalidate();
       if (!needsPruning) return;
-      // An unreadable manifest rejects here: with an incomplete list, the sweep could delete contents in
-      // use.
+      // An unreadable manifest rejects here: with an incomplete list, the sweep could delete
+      // contents in use.
       const manifests: SnapshotManifest[] = [];
       for (const brand of await brands()) {
         const manifest = await readManifest(fileOf(brand), brand);

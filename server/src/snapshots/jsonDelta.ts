@@ -11,8 +11,8 @@ export interface JsonDelta {
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Returns what {@link applyDelta} needs to make a value of its base, which must not change. The order
- * of the value's own members is not preserved, that of all members below is.
+ * Returns what {@link applyDelta} needs to make a value of its base, which must not change. The
+ * order of the value's own members is not preserved, that of all members below is.
  */
 export function createDelta(base: JsonObject, value: JsonObject): JsonDelta {
   return deltaOf(membersOfBase(base), membersOf(value));
@@ -60,8 +60,8 @@ function deltaOf(base: Members, value: Members): JsonDelta {
 }
 
 /**
- * Returns the delta of two objects if the members that both have come first in the value, in the order
- * of the base.
+ * Returns the delta of two objects if the members that both have come first in the value, in the
+ * order of the base.
  */
 function orderedDelta(before: JsonObject, after: JsonObject): JsonDelta | undefined {
   const [base, value] = [membersOfBase(before), membersOf(after)];

@@ -6,8 +6,8 @@ const format = 3;
 const maxManifestBytes = 64 * 1024;
 
 /**
- * First line of a snapshot file: describes the packed site that follows, with its length and checksum,
- * and the base and the assets that belong to it.
+ * First line of a snapshot file: describes the packed site that follows, with its length and
+ * checksum, and the base and the assets that belong to it.
  */
 export interface SnapshotManifest {
   readonly brand: string;
@@ -36,8 +36,8 @@ export async function writeSnapshotFile(
 }
 
 /**
- * Reads only the manifest and compares the file size with it; `undefined` if the file is missing, has
- * another size or belongs to another brand, and `other format` if another build wrote it.
+ * Reads only the manifest and compares the file size with it; `undefined` if the file is missing,
+ * has another size or belongs to another brand, and `other format` if another build wrote it.
  */
 export async function readManifest(
   file: string,

@@ -14,8 +14,8 @@ const documents = [
 ] as const;
 
 /**
- * Returns the violations of this release's schemas in a site saved by an earlier release, and fills in
- * new defaults in place.
+ * Returns the violations of this release's schemas in a site saved by an earlier release, and fills
+ * in new defaults in place.
  */
 export function validateSnapshot(site: Site, schemas: SchemaSet): string[] {
   const violations = (schema: string, value: unknown, base: string) =>

@@ -25,8 +25,8 @@ export interface OidcState {
 }
 
 /**
- * Sealed cookie with the state of a pending sign-in. SameSite=Lax, because the callback comes from the
- * provider's site.
+ * Sealed cookie with the state of a pending sign-in. SameSite=Lax, because the callback comes from
+ * the provider's site.
  */
 export class OidcStateCookie {
   readonly #clock: Clock;
@@ -52,8 +52,8 @@ export class OidcStateCookie {
   }
 
   /**
-   * Resolves to the state that matches a callback and to its claim, once. A cookie with another state
-   * stays valid.
+   * Resolves to the state that matches a callback and to its claim, once. A cookie with another
+   * state stays valid.
    */
   async consume(
     request: IncomingMessage,

@@ -23,8 +23,8 @@ export interface RegistrationsPorts {
 }
 
 /**
- * Brands' client registrations at OpenID providers with the providers' discovery documents, loaded on
- * demand and cached.
+ * Brands' client registrations at OpenID providers with the providers' discovery documents, loaded
+ * on demand and cached.
  */
 export class Registrations {
   readonly #ports: RegistrationsPorts;
@@ -38,8 +38,8 @@ export class Registrations {
   }
 
   /**
-   * Returns a brand's registration. Errors: those of the exchange; {@link SocialFault} if the provider
-   * is not registered.
+   * Returns a brand's registration. Errors: those of the exchange; {@link SocialFault} if the
+   * provider is not registered.
    */
   get(site: Site, provider: string): Promise<oidc.Configuration> {
     const key = tupleKey(site.brand, site.version, provider);
@@ -99,8 +99,8 @@ export class Registrations {
   }
 
   /**
-   * Client authentication with the method the provider supports. Reads the secret at each use, so that a
-   * changed secret applies at once.
+   * Client authentication with the method the provider supports. Reads the secret at each use, so
+   * that a changed secret applies at once.
    */
   #authentication(
     site: Site,

@@ -52,8 +52,8 @@ export function providerFetch({
 }
 
 /**
- * Returns whether a response of this status must not have a body. Source: Fetch standard, "null body
- * status".
+ * Returns whether a response of this status must not have a body. Source: Fetch standard, "null
+ * body status".
  */
 function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;

@@ -9,8 +9,8 @@ const temporaryErrors = new Set(['server_error', 'temporarily_unavailable']);
 const maxTextLength = 256;
 
 /**
- * Redeems a provider's callback and returns the verified identity. Checks state, issuer, code, verifier
- * and nonce, and signature, audience and times of the id token.
+ * Redeems a provider's callback and returns the verified identity. Checks state, issuer, code,
+ * verifier and nonce, and signature, audience and times of the id token.
  *
  * @param address complete address of the callback.
  * Errors: {@link SocialFault}.

@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
 
 /**
- * Sends a request that ends by a deadline of an operator call, and lets the time of the deadlines pass
- * as soon as the operator has it. Only the program's timers are replaced, not those of the network.
+ * Sends a request that ends by a deadline of an operator call, and lets the time of the deadlines
+ * pass as soon as the operator has it. Only the program's timers are replaced, not those of the
+ * network.
  */
 export async function passDeadlines<T>(
   send: () => Promise<T>,
@@ -20,8 +21,8 @@ export async function passDeadlines<T>(
 }
 
 /**
- * Lets the time of replaced timers pass until a promise is settled. In steps, so that messages that were
- * sent before arrive first.
+ * Lets the time of replaced timers pass until a promise is settled. In steps, so that messages that
+ * were sent before arrive first.
  */
 export async function passTimeUntilSettled(promise: Promise<unknown> | undefined): Promise<void> {
   let isSettled = false;

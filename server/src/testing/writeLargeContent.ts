@@ -10,7 +10,9 @@ export interface ContentSize {
   readonly pictures: number;
 }
 
-/** Adds content to a brand's folder: each page has a route, and shows texts and pictures of its own. */
+/**
+ * Adds content to a brand's folder: each page has a route, and shows texts and pictures of its own.
+ */
 export function writeLargeContent(
   folder: string,
   languages: readonly string[],

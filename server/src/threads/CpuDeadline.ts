@@ -20,8 +20,8 @@ export interface CpuDeadlineOptions {
  * waiting for its turn. A task that does not work is ended as well:
  *
  * - It may take four times its CPU time.
- * - A thread that does not answer for as long as its CPU time hangs in one system call, of a disk that
- *   does not respond for example.
+ * - A thread that does not answer for as long as its CPU time hangs in one system call, of a disk
+ *   that does not respond for example.
  */
 export class CpuDeadline {
   readonly #options: CpuDeadlineOptions;

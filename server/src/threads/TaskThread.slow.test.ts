@@ -10,8 +10,8 @@ import { TaskThread } from './TaskThread.ts';
 const maxCpuMs = 300;
 
 /**
- * Program whose tasks share memory with the test: `state[0]` is 1 when the test lets it end, `state[1]` is
- * the CPU time of the thread in milliseconds.
+ * Program whose tasks share memory with the test: `state[0]` is 1 when the test lets it end,
+ * `state[1]` is the CPU time of the thread in milliseconds.
  */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`

@@ -26,8 +26,8 @@ interface Waiting<Reply, Found> {
 }
 
 /**
- * A thread that runs one task at a time. If it dies or exceeds the deadline, the task rejects with a
- * sentence and the thread must not be used again.
+ * A thread that runs one task at a time. If it dies or exceeds the deadline, the task rejects with
+ * a sentence and the thread must not be used again.
  */
 export class TaskThread<Task, Reply extends object, Found = never> {
   readonly #worker: Worker;

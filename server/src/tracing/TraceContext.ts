@@ -1,4 +1,6 @@
-/** Place in a distributed trace, as the header `traceparent` has it. Source: W3C Trace Context §3.2. */
+/**
+ * Place in a distributed trace, as the header `traceparent` has it. Source: W3C Trace Context §3.2.
+ */
 export interface TraceContext {
   readonly traceId: string;
   /** Id of the span that later spans are children of. */

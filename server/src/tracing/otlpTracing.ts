@@ -87,7 +87,9 @@ export function otlpTracing({
   };
 }
 
-/** Reports the first failure after a success, because one line for each batch would fill the log. */
+/**
+ * Reports the first failure after a success, because one line for each batch would fill the log.
+ */
 function reporting(exporter: SpanExporter, onFault: (message: string) => void): SpanExporter {
   let isFailing = false;
   return {

@@ -1,7 +1,9 @@
 import type { CallSignal } from './CallSignal.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
-/** Concurrent exchanges of a brand with its operator, length of the queue, and maximum wait in it. */
+/**
+ * Concurrent exchanges of a brand with its operator, length of the queue, and maximum wait in it.
+ */
 export interface BulkheadLimits {
   readonly inFlight: number;
   readonly queue: number;
@@ -27,8 +29,8 @@ interface Waiter extends Claimant {
 const guestShare = 0.75;
 
 /**
- * Limits the concurrent exchanges of one brand with one operator, so that an operator that hangs fills
- * only its own queue. Calls of guests never take all slots, because everyone can make them.
+ * Limits the concurrent exchanges of one brand with one operator, so that an operator that hangs
+ * fills only its own queue. Calls of guests never take all slots, because everyone can make them.
  */
 export class Bulkhead {
   #inFlight = 0;

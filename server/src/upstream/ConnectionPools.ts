@@ -36,9 +36,9 @@ interface KeptPool {
 }
 
 /**
- * Creates pools that check the address of every connection after the name lookup: no name can resolve
- * into a private network that is not listed, and plain http goes to listed networks only, because
- * passwords and tokens are readable on the way.
+ * Creates pools that check the address of every connection after the name lookup: no name can
+ * resolve into a private network that is not listed, and plain http goes to listed networks only,
+ * because passwords and tokens are readable on the way.
  */
 export function createConnectionPools({ allowed }: { allowed: BlockList }): ConnectionPools {
   const poolsByOrigin = new Map<string, KeptPool[]>();
@@ -100,8 +100,8 @@ function guardedConnector(timeout: number, rule: ConnectionRule): buildConnector
 const continueHead = Buffer.from('HTTP/1.1 100');
 
 /**
- * Reads `100 Continue` as 103, which undici skips. A client must accept any interim response (RFC 9110
- * §15.2), but undici closes the connection at this one.
+ * Reads `100 Continue` as 103, which undici skips. A client must accept any interim response (RFC
+ * 9110 §15.2), but undici closes the connection at this one.
  */
 function acceptContinue(socket: Socket): void {
   const read = socket.read.bind(socket);

@@ -25,9 +25,10 @@ interface FailureKind {
 }
 
 /**
- * Log of failed calls to operators. While an operator is down each visitor's request fails, so a line
- * for each would fill the disk: of each brand, call and code the first five are logged, then their
- * number once a minute. After a minute without failures of a kind its next ones are logged again.
+ * Log of failed calls to operators. While an operator is down each visitor's request fails, so a
+ * line for each would fill the disk: of each brand, call and code the first five are logged, then
+ * their number once a minute. After a minute without failures of a kind its next ones are logged
+ * again.
  */
 export class FailureLog {
   readonly #clock: Clock;

@@ -5,8 +5,8 @@ import type { CallOutcome } from './circuits/Circuits.ts';
 const forgottenMs = 5 * 60_000;
 
 /**
- * Time for which every call to an operator has failed. A circuit opens only after many failures within
- * seconds, which an operator that hangs does not have.
+ * Time for which every call to an operator has failed. A circuit opens only after many failures
+ * within seconds, which an operator that hangs does not have.
  */
 export class Outage {
   readonly #clock: Clock;

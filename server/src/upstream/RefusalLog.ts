@@ -12,8 +12,8 @@ const logIntervalMs = 60_000;
 export interface RecordedRefusal {
   readonly call: string;
   /**
-   * `brand`: refused to the server itself, or not part of the brand's offer, which configuration may
-   * cause; `player`: any other.
+   * `brand`: refused to the server itself, or not part of the brand's offer, which configuration
+   * may cause; `player`: any other.
    */
   readonly kind: 'brand' | 'player';
   /** The known reason, else the operator's own code, if there is one. */
@@ -42,9 +42,9 @@ interface BrandRefusals {
 }
 
 /**
- * Refusals of the operators, so that a brand that an operator does not accept is visible. Refusals of
- * what a visitor asked for (wrong passwords, low balances) are counted, but never logged, because their
- * sentences may contain a member's data, and never take the place of the others.
+ * Refusals of the operators, so that a brand that an operator does not accept is visible. Refusals
+ * of what a visitor asked for (wrong passwords, low balances) are counted, but never logged,
+ * because their sentences may contain a member's data, and never take the place of the others.
  */
 export class RefusalLog {
   readonly #clock: Clock;
@@ -85,7 +85,9 @@ export class RefusalLog {
     );
   }
 
-  /** Returns the refusals of a brand: first those that configuration may cause, each newest first. */
+  /**
+   * Returns the refusals of a brand: first those that configuration may cause, each newest first.
+   */
   of(brand: string): readonly RecordedRefusal[] {
     const newestFirst = [...(this.#brands.get(brand)?.entries.values() ?? [])].toReversed();
     return (['brand', 'player'] as const).flatMap((kind) =>

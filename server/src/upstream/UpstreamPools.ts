@@ -27,8 +27,8 @@ export interface UpstreamState {
 }
 
 /**
- * One pool per brand and operator, so that an operator that hangs fills only its own queue and opens only
- * its own circuits.
+ * One pool per brand and operator, so that an operator that hangs fills only its own queue and
+ * opens only its own circuits.
  */
 export class UpstreamPools {
   readonly #clock: Clock;

@@ -119,10 +119,11 @@ export class Upstreams {
   }
 
   /**
-   * Returns the content of a reply that fits its schema; a reply that does not is repaired if possible.
+   * Returns the content of a reply that fits its schema; a reply that does not is repaired if
+   * possible.
    *
-   * Errors: `OperatorRefusal` with `operator_refused` or the meaning that upstream.json gives a refusal;
-   *         `ApiError` with `unauthorised`, `too_many_requests`, `upstream_failed`,
+   * Errors: `OperatorRefusal` with `operator_refused` or the meaning that upstream.json gives a
+   *         refusal; `ApiError` with `unauthorised`, `too_many_requests`, `upstream_failed`,
    *         `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
    */
   async reply(upstreamCall: UpstreamCall): Promise<ReplyContent> {

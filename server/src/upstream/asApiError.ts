@@ -37,7 +37,10 @@ export function asApiError(
   return new ApiError({ code: codes[error.kind], call, cause: error });
 }
 
-/** Returns whether a reply arrived and could not be processed, because the brand has too many of them. */
+/**
+ * Returns whether a reply arrived and could not be processed, because the brand has too many of
+ * them.
+ */
 function isUnprocessed(error: unknown): boolean {
   return (
     error instanceof PayloadsBusyError ||

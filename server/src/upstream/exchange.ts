@@ -18,8 +18,8 @@ export interface Exchange {
   readonly headersMs: number;
   readonly idleMs: number;
   /**
-   * Limit of the whole exchange, because an operator that keeps sending single bytes exceeds no other
-   * deadline.
+   * Limit of the whole exchange, because an operator that keeps sending single bytes exceeds no
+   * other deadline.
    */
   readonly totalMs: number;
   readonly replyBytes: number;
@@ -80,8 +80,8 @@ export function exchange(
   }
 
   /**
-   * Runs one timer for the earliest deadline. Every chunk moves the deadlines, and reading the clock is
-   * cheaper than a new timer.
+   * Runs one timer for the earliest deadline. Every chunk moves the deadlines, and reading the
+   * clock is cheaper than a new timer.
    */
   function checkDeadlines(now: number): void {
     const silentMs = status === 0 ? headersMs : idleMs;
@@ -98,7 +98,9 @@ export function exchange(
       );
   }
 
-  /** Takes room for a body that is processed on a thread: for the declared length, if there is one. */
+  /**
+   * Takes room for a body that is processed on a thread: for the declared length, if there is one.
+   */
   function openLarge(): void {
     large = new LargeReplyBody({ room, limitBytes: replyBytes });
     const isTaken = large.reserve(declaredBytes) && chunks.every((former) => large?.add(former));
@@ -144,7 +146,8 @@ export function exchange(
           clearTimeout(timer);
           checkDeadlines(receivedMs);
         }
-        // Before the body arrives, because a body that is refused later has been received for nothing.
+        // Before the body arrives, because a body that is refused later has been received for
+        // nothing.
         if (outcome) return;
         if (declaredBytes > replyBytes) endTooLarge('too_large');
         else if (declaredBytes > maxMainThreadBytes) openLarge();

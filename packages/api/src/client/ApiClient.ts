@@ -5,8 +5,8 @@ import { completeRequest } from '../completeRequest.ts';
 import { needsBotCheck } from '../needsBotCheck.ts';
 
 /**
- * Time that a request with images may take on its way, because a slow phone needs it. The server ends
- * slower ones.
+ * Time that a request with images may take on its way, because a slow phone needs it. The server
+ * ends slower ones.
  */
 const maxUploadMs = 120_000;
 

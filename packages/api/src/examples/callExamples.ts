@@ -5,8 +5,8 @@ import { exampleOf, type Definitions } from './exampleOf.ts';
 type CallSchemas = Pick<AnyCall, 'schemas'>;
 
 /**
- * Returns an example of a call's request with its required fields only, because most optional fields
- * are filters, of which an example would be arbitrary.
+ * Returns an example of a call's request with its required fields only, because most optional
+ * fields are filters, of which an example would be arbitrary.
  */
 export function requestExampleOf({ schemas }: CallSchemas): object {
   const definitions = definitionsBeside(schemas.request);

@@ -49,7 +49,9 @@ import feedback from '../calls/support/feedback.schema.json' with { type: 'json'
 import help from '../calls/support/help.schema.json' with { type: 'json' };
 import service from '../calls/support/service.schema.json' with { type: 'json' };
 
-/** The schema files of the calls, by noun. For the server and the sandbox: no browser loads them. */
+/**
+ * The schema files of the calls, by noun. For the server and the sandbox: no browser loads them.
+ */
 export const callSchemas: Readonly<Record<string, object>> = {
   accountRecord,
   bettingRecord,

@@ -7,8 +7,8 @@ export const repairKeywords = ['x-text-field', 'x-entry-fields', 'x-strict'] as 
 export const displayKeywords = ['x-format', 'x-words'] as const;
 
 /**
- * How a value of a reply is repaired, derived from its schema. `isStrict`: nothing below is dropped,
- * because a missing value would change the meaning of the rest.
+ * How a value of a reply is repaired, derived from its schema. `isStrict`: nothing below is
+ * dropped, because a missing value would change the meaning of the rest.
  */
 export type ReplyPlan = { readonly isStrict: boolean } & (ObjectPlan | ListPlan | LeafPlan);
 

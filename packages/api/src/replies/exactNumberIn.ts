@@ -2,7 +2,9 @@
 const numberText = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 const maxSignificantDigits = 15;
 
-/** Returns the number that a text is; `undefined` if it is none, or has more digits than a number. */
+/**
+ * Returns the number that a text is; `undefined` if it is none, or has more digits than a number.
+ */
 export function exactNumberIn(text: string): number | undefined {
   return numberText.test(text) && significantDigits(text) <= maxSignificantDigits
     ? Number(text)

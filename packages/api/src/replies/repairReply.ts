@@ -2,8 +2,8 @@ import { otherNotations } from './otherNotations.ts';
 import type { ReplyPlan } from './ReplyPlans.ts';
 
 /**
- * What was repaired: an optional field or an item of a list was dropped, the items after the limit of
- * a list were cut, or a value was converted from another notation.
+ * What was repaired: an optional field or an item of a list was dropped, the items after the limit
+ * of a list were cut, or a value was converted from another notation.
  */
 export type RepairKind = 'dropped_field' | 'dropped_item' | 'cut_item' | 'converted';
 

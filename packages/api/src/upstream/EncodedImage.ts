@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * An image in base64, kept as bytes, because a text of this size would be copied several times on its
- * way to the operator.
+ * An image in base64, kept as bytes, because a text of this size would be copied several times on
+ * its way to the operator.
  */
 export class EncodedImage {
   /** Base64 characters, one byte each. */

@@ -147,7 +147,8 @@ function tableOf(values: Readonly<Record<string, string | number | boolean>>): T
  * Applies a factor and a table of values; a value without an entry is kept. A text is scaled if it
  * is an exact number, because the repair of replies reads just these texts as numbers.
  *
- * @param unscaled returns the value of a text that has a factor and can be neither scaled nor looked up.
+ * @param unscaled returns the value of a text that has a factor and can be neither scaled nor
+ *   looked up.
  */
 function converted(
   value: unknown,

@@ -19,8 +19,8 @@ const ivBytes = 12;
  */
 export const codecs: Readonly<Record<Exclude<CodecName, 'none'>, Codec>> = {
   /**
-   * DES in ECB mode with PKCS7 padding, in Base64. The key has eight characters. Weak, but required by
-   * legacy operators.
+   * DES in ECB mode with PKCS7 padding, in Base64. The key has eight characters. Weak, but required
+   * by legacy operators.
    */
   'des-ecb-pkcs7-base64': (text, key) => {
     const secret = CryptoJS.enc.Utf8.parse(key);
@@ -32,8 +32,8 @@ export const codecs: Readonly<Record<Exclude<CodecName, 'none'>, Codec>> = {
     }).toString();
   },
   /**
-   * AES-256-GCM: nonce (12 bytes), tag (16) and ciphertext, concatenated and in Base64. The key is 32
-   * bytes in Base64.
+   * AES-256-GCM: nonce (12 bytes), tag (16) and ciphertext, concatenated and in Base64. The key is
+   * 32 bytes in Base64.
    */
   'aes-256-gcm': (text, key) => encryptAes(text, key, randomBytes(ivBytes)),
 };
@@ -49,8 +49,8 @@ export function keyFault(codec: keyof typeof codecs, key: string): string | unde
 }
 
 /**
- * AES-256-GCM with a given nonce, for test vectors only. Production code must use a new nonce for each
- * body.
+ * AES-256-GCM with a given nonce, for test vectors only. Production code must use a new nonce for
+ * each body.
  */
 export function encryptAes(text: string, key: string, iv: Buffer): string {
   const secret = Buffer.from(key, 'base64');

@@ -15,8 +15,8 @@ export function codecOf(
 }
 
 /**
- * Encodes a text with the codec of a call in upstream.json; `undefined` if the call has none. Errors:
- * `RequestFault` if the key is missing or does not fit.
+ * Encodes a text with the codec of a call in upstream.json; `undefined` if the call has none.
+ * Errors: `RequestFault` if the key is missing or does not fit.
  */
 export function encodeFor(
   upstream: UpstreamDocument,

@@ -1,4 +1,7 @@
-/** Returns an entry of a table by a name that the table's author did not choose; `undefined` if there is none. */
+/**
+ * Returns an entry of a table by a name that the table's author did not choose; `undefined` if
+ * there is none.
+ */
 export function ownEntry<T>(
   entries: Readonly<Record<string, T>> | undefined,
   name: string,

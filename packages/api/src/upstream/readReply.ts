@@ -42,8 +42,8 @@ export type ReplyMeaning =
 export type ReplySettings = Pick<UpstreamDocument, 'envelope' | 'calls' | 'refusals'>;
 
 /**
- * Reads an operator's reply as its upstream.json describes it, and repairs a value that does not fit
- * its schema if possible.
+ * Reads an operator's reply as its upstream.json describes it, and repairs a value that does not
+ * fit its schema if possible.
  *
  * Errors: `RangeError` for a reply that is nested too deeply, or mapped to too many values.
  */

@@ -26,8 +26,8 @@ export interface SecretOwner {
 export type SecretOf = (name: string, owner: SecretOwner) => string | undefined;
 
 /**
- * Returns the HTTP request of a call in the form of the brand's operator. The path comes from the call
- * table or from upstream.json, never from a visitor.
+ * Returns the HTTP request of a call in the form of the brand's operator. The path comes from the
+ * call table or from upstream.json, never from a visitor.
  */
 export function upstreamRequest({
   site,

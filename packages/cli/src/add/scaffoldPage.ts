@@ -7,8 +7,8 @@ const placeholder = { $text: placeholderKey };
 const centreMenus: Readonly<Record<string, string>> = { mc: 'member', ac: 'agent' };
 
 /**
- * A page of every brand: its document, and its route or, for a page of a centre (`mc.gifts`), its entry in
- * the centre's menu.
+ * A page of every brand: its document, and its route or, for a page of a centre (`mc.gifts`), its
+ * entry in the centre's menu.
  */
 export function scaffoldPage(name: string): Scaffold {
   const [centre = '', id] = name.split('.');

@@ -3,7 +3,9 @@ import type { Ports } from '../Ports.ts';
 import { UsageError } from '../UsageError.ts';
 import { verifyChain } from './verifyChain.ts';
 
-/** `livery audit verify <file…>`: verifies the chain of an audit log; names its first broken line. */
+/**
+ * `livery audit verify <file…>`: verifies the chain of an audit log; names its first broken line.
+ */
 export async function audit({
   args,
   ports,

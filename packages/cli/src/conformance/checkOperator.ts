@@ -21,9 +21,10 @@ import type { OperatorProbe, ProbedCall } from './OperatorProbe.ts';
 export type Examples = Readonly<Record<string, object>>;
 
 /**
- * Makes every call of the call table once and judges its reply, then what can be checked of the calls'
- * meaning: wrong passwords, pages, repeated reference numbers. A call that changes something is made
- * only with an example of its own, one that reads also with an example made from its schema.
+ * Makes every call of the call table once and judges its reply, then what can be checked of the
+ * calls' meaning: wrong passwords, pages, repeated reference numbers. A call that changes something
+ * is made only with an example of its own, one that reads also with an example made from its
+ * schema.
  */
 export async function checkOperator(
   probe: OperatorProbe,

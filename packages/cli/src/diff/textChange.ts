@@ -4,8 +4,8 @@ const maxLength = 60;
 const contextLength = 20;
 
 /**
- * Returns the words of a text before and after a change: `"Hello" → "Good day"`. Of long texts, only the
- * part that differs is returned, with the words around it.
+ * Returns the words of a text before and after a change: `"Hello" → "Good day"`. Of long texts,
+ * only the part that differs is returned, with the words around it.
  */
 export function textChange(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `added: ${quoted(after ?? '', 0)}`;

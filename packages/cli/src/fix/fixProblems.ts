@@ -26,8 +26,9 @@ export interface FixOptions {
 const maxTries = 50;
 
 /**
- * Replaces names and values by those that the problems suggest. A fix that does not leave fewer problems is not
- * made, because it may only move a mistake, for example to a key that exists already.
+ * Replaces names and values by those that the problems suggest. A fix that does not leave fewer
+ * problems is not made, because it may only move a mistake, for example to a key that exists
+ * already.
  */
 export async function fixProblems(
   options: FixOptions,
@@ -94,14 +95,16 @@ function applied(
 }
 
 /**
- * Returns whether a message is about a text, which it repeats. A message that may not repeat a secret
- * is about the value at its place.
+ * Returns whether a message is about a text, which it repeats. A message that may not repeat a
+ * secret is about the value at its place.
  */
 function isNamed(token: string, message: string): boolean {
   return message.startsWith('the value ') || message.includes(`"${stringOf(token)}"`);
 }
 
-/** Returns whether the value at an offset is that of a property, or whether any property is meant. */
+/**
+ * Returns whether the value at an offset is that of a property, or whether any property is meant.
+ */
 function isValueOf(property: string | undefined, text: string, offset: number): boolean {
   return property === undefined || text.slice(0, offset).trimEnd().endsWith(`"${property}":`);
 }

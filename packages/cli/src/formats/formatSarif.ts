@@ -10,8 +10,8 @@ import { uncheckedWords, type ReportedProblem, type ValidationReport } from './V
 const codes: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
 
 /**
- * SARIF 2.1.0, for code scanning. Includes suppressed problems, with the reason from their comment. A
- * check that was not made is a notification about the configuration of the tool, not a result.
+ * SARIF 2.1.0, for code scanning. Includes suppressed problems, with the reason from their comment.
+ * A check that was not made is a notification about the configuration of the tool, not a result.
  *
  * Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
  */

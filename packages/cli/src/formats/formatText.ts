@@ -10,8 +10,8 @@ import {
 const maxNamed = 5;
 
 /**
- * One line per problem and per check that was not made, warnings marked as such, and the total; without
- * a failure also the brands that are demonstrations.
+ * One line per problem and per check that was not made, warnings marked as such, and the total;
+ * without a failure also the brands that are demonstrations.
  */
 export function formatText(report: ValidationReport): string {
   const unchecked = (report.unchecked ?? []).map(

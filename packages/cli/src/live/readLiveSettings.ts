@@ -4,10 +4,11 @@ import type { Ports } from '../Ports.ts';
 import { UsageError } from '../UsageError.ts';
 
 /**
- * Returns the settings of the live server, from the environment and a file of variables. Variables of
- * the environment have precedence.
+ * Returns the settings of the live server, from the environment and a file of variables. Variables
+ * of the environment have precedence.
  *
- * @param file file with all settings of the server. Without one, a variable that is not set is unknown.
+ * @param file file with all settings of the server. Without one, a variable that is not set is
+ *   unknown.
  */
 export async function readLiveSettings(
   file: string | undefined,

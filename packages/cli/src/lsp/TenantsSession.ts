@@ -29,8 +29,8 @@ export interface TenantsSessionOptions {
   /** Receives all problems of the folder, after each validation. */
   readonly publish: (problems: readonly ConfigProblem[], folder: TenantsFolder) => Promise<void>;
   /**
-   * Resolves once the requests that can be answered are. A check of a brand blocks the process, in a
-   * large brand for seconds.
+   * Resolves once the requests that can be answered are. A check of a brand blocks the process, in
+   * a large brand for seconds.
    */
   readonly idle: () => Promise<void>;
   /** Receives the failure of a validation. The next change starts another one. */
@@ -206,7 +206,9 @@ export class TenantsSession {
     });
   }
 
-  /** Stores the index of a brand, unless some documents are unreadable and an earlier one is better. */
+  /**
+   * Stores the index of a brand, unless some documents are unreadable and an earlier one is better.
+   */
   #putIndex(brand: string, read: ReadBrand, cache: LoadCache): void {
     const isComplete = read.merged.broken.size === 0;
     if (!isComplete && this.#indexes.get(brand)?.isComplete === true) return;

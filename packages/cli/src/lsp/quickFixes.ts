@@ -15,7 +15,9 @@ export interface QuickFixOptions {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Returns the replacements of `livery validate --fix` for the problems in a range of a document. */
+/**
+ * Returns the replacements of `livery validate --fix` for the problems in a range of a document.
+ */
 export async function quickFixes({
   source,
   file,

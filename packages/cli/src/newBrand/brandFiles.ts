@@ -81,7 +81,9 @@ export async function copiedBrand({
   return files.set('site.json', new TextEncoder().encode(site));
 }
 
-/** Name of a secret, except the sandbox's: each server derives those by the profile of a merchant. */
+/**
+ * Name of a secret, except the sandbox's: each server derives those by the profile of a merchant.
+ */
 const secretName = /("\$secret"\s*:\s*")(?!SANDBOX_KEY_)([A-Z][A-Z0-9_]*)(?=")/g;
 
 /** Replaces the source brand's name in the names of secrets: `LAGOON_KEY` → `AURORA_KEY`. */

@@ -124,7 +124,9 @@ async function openForFirst(
   return { root: folder, ports: { ...ports, open } };
 }
 
-/** Returns the problems of the new brand and between it and the others, and its operator's address. */
+/**
+ * Returns the problems of the new brand and between it and the others, and its operator's address.
+ */
 async function tryBrand({
   source,
   brand,

@@ -5,8 +5,8 @@ import { schemasFrom } from './schemasFrom.ts';
 import type { TenantsFolder } from '../tenantsFolder.ts';
 
 /**
- * Returns a problem for each brand whose documents name schemas that are not on the disk, at the first
- * of them: a brand that is copied to another place has the same mistake in all its documents.
+ * Returns a problem for each brand whose documents name schemas that are not on the disk, at the
+ * first of them: a brand that is copied to another place has the same mistake in all its documents.
  */
 export async function missingSchemas(
   loaded: readonly LoadedSite[],

@@ -9,8 +9,8 @@ export function resourceUrl(site: RootStore['site'], type: string): string | und
 }
 
 /**
- * Returns the address of the operator's own picture of a resource's QR code; `undefined` if there is
- * none, or if it is not on one of the image CDNs, from which alone pages may load pictures.
+ * Returns the address of the operator's own picture of a resource's QR code; `undefined` if there
+ * is none, or if it is not on one of the image CDNs, from which alone pages may load pictures.
  */
 export function resourceQrUrl(site: RootStore['site'], type: string): string | undefined {
   const url = webUrlOf(resourceOf(site, type)?.qrCodeUrl);
@@ -19,8 +19,8 @@ export function resourceQrUrl(site: RootStore['site'], type: string): string | u
 }
 
 /**
- * Returns the operator's English name of a resource, for the tooltip of its link; `undefined` in other
- * languages, which have texts of ours only.
+ * Returns the operator's English name of a resource, for the tooltip of its link; `undefined` in
+ * other languages, which have texts of ours only.
  */
 export function resourceTitle({ locale, site }: RootStore, type: string): string | undefined {
   return locale.language.code === 'EN' ? resourceOf(site, type)?.labelNameEn : undefined;

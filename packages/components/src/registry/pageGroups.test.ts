@@ -5,8 +5,8 @@ import { pageChunks } from './entries.gen.ts';
 import { componentRegistry } from './registry.ts';
 
 /**
- * The page groups of the specification, each with a page and its chunk. Pages of one program share a
- * chunk: games of any opening, and lists of lotteries.
+ * The page groups of the specification, each with a page and its chunk. Pages of one program share
+ * a chunk: games of any opening, and lists of lotteries.
  */
 const groups = {
   Vip: ['vip', 'vip'],

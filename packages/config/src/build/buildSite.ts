@@ -23,7 +23,8 @@ export interface BuildSiteInput {
 
 /**
  * Assembles checked documents into a site. Documents are not copied, so brands share equal ones,
- * except for the languages of a live brand and those whose tag is not written in its canonical form.
+ * except for the languages of a live brand and those whose tag is not written in its canonical
+ * form.
  */
 export function buildSite({ brand, documents, hashes, assets }: BuildSiteInput): Site {
   const folder = (name: string): Record<string, unknown> =>
@@ -75,15 +76,18 @@ function withoutDemonstration(locale: LocaleDocument): LocaleDocument {
   ) as LocaleDocument;
 }
 
-/** Returns a language with its tag as translators look it up; the language itself if it has that tag. */
+/**
+ * Returns a language with its tag as translators look it up; the language itself if it has that
+ * tag.
+ */
 function withCanonicalTag(locale: LocaleDocument): LocaleDocument {
   const tag = canonicalTag(locale.$meta.tag);
   return tag === locale.$meta.tag ? locale : { ...locale, $meta: { ...locale.$meta, tag } };
 }
 
 /**
- * Hash of what the brand and its parents state. Equal folders give an equal version, whatever they are
- * called.
+ * Hash of what the brand and its parents state. Equal folders give an equal version, whatever they
+ * are called.
  */
 function versionOf(
   hashes: ReadonlyMap<string, string>,

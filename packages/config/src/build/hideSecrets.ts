@@ -9,8 +9,8 @@ export const hidden = '(only the server sees this)';
  * Returns a value of the merged site with everything hidden that may be a secret, for printing.
  *
  * In `upstream` every text is hidden except the name in `{"$secret": "NAME"}` and the mapping of
- * calls, because a misplaced secret may be anywhere else in that document. Elsewhere a text or number is hidden when a name on its
- * path suggests a secret.
+ * calls, because a misplaced secret may be anywhere else in that document. Elsewhere a text or
+ * number is hidden when a name on its path suggests a secret.
  */
 export function hideSecrets(value: unknown, pointer: string): unknown {
   if (Array.isArray(value))
@@ -35,7 +35,10 @@ function maySee(value: string | number, [document = '', ...path]: readonly strin
   return document !== 'site' || !smellsSecret(path.join('/'));
 }
 
-/** Parts of a call's mapping that name fields and words. `request.add` may hold a key of the operator. */
+/**
+ * Parts of a call's mapping that name fields and words. `request.add` may hold a key of the
+ * operator.
+ */
 const mappingParts = [
   ['method'],
   ['path'],

@@ -13,8 +13,8 @@ const shadows = {
 } as const;
 
 /**
- * Returns a brand's theme as one CSS sheet: custom properties in the cascade layer `tokens`, and the
- * faces of its own fonts.
+ * Returns a brand's theme as one CSS sheet: custom properties in the cascade layer `tokens`, and
+ * the faces of its own fonts.
  *
  * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`,
  *         `--heading-…`, `--radius`, `--radius-control`, `--tile-ratio`, `--border-width`,

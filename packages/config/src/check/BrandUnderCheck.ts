@@ -45,8 +45,8 @@ export interface BrandUnderCheck {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly references: readonly Reference[];
   /**
-   * Where a `null` deleted a value of a parent, or an operation an entry of a list, by JSON pointer. An
-   * entry has its id in place of its index.
+   * Where a `null` deleted a value of a parent, or an operation an entry of a list, by JSON
+   * pointer. An entry has its id in place of its index.
    */
   readonly deleted: ReadonlyMap<string, SourceLocation>;
   readonly schemas: SchemaSet;

@@ -64,8 +64,8 @@ export function symbolOf(code: string): string {
 }
 
 /**
- * Returns whether a symbol is one of a currency: that of CLDR, also in the currency's own countries, the
- * code or its first letters, or these letters before the sign, as in `C$`.
+ * Returns whether a symbol is one of a currency: that of CLDR, also in the currency's own
+ * countries, the code or its first letters, or these letters before the sign, as in `C$`.
  */
 export function isSymbolOf(symbol: string, code: string): boolean {
   if (isKnownSymbol(symbol, code) || code.startsWith(symbol.toUpperCase())) return true;

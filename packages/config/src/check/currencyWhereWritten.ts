@@ -5,8 +5,8 @@ import type { BrandUnderCheck } from './BrandUnderCheck.ts';
 const code = '/site/currency/code';
 
 /**
- * Returns the currency that a value of site.json was written for: that of the oldest layer with this
- * value, or for the schema's default that of the schema.
+ * Returns the currency that a value of site.json was written for: that of the oldest layer with
+ * this value, or for the schema's default that of the schema.
  */
 export function currencyWhereWritten(
   pointer: string,

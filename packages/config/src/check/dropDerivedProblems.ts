@@ -17,10 +17,10 @@ const followUps: readonly string[] = [
  * problem.
  *
  * A failed list operation leaves no value, an empty slot, or a value that its schema rejects, and
- * nothing inside it that a later layer could edit. A deleted locked value is also reported as missing. An invalid or
- * deleted value is not reported again for the locks on it and inside it. A value under a misspelt
- * name is missing under the right name. A list with an invalid entry may lack the anchor of an
- * operation.
+ * nothing inside it that a later layer could edit. A deleted locked value is also reported as
+ * missing. An invalid or deleted value is not reported again for the locks on it and inside it. A
+ * value under a misspelt name is missing under the right name. A list with an invalid entry may
+ * lack the anchor of an operation.
  */
 export function dropDerivedProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
   const causesAt = groupBy(problems, ({ pointer }) => pointer);

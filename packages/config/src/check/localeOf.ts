@@ -1,6 +1,6 @@
 /**
- * Returns a BCP 47 tag as a locale with the script that its language is usually written in; `undefined`
- * for a text that is no tag.
+ * Returns a BCP 47 tag as a locale with the script that its language is usually written in;
+ * `undefined` for a text that is no tag.
  */
 export function localeOf(tag: string): Intl.Locale | undefined {
   if (!locales.has(tag)) locales.set(tag, readLocale(tag));

@@ -27,21 +27,24 @@ const indexes = new WeakMap<Texts, TextIndex>();
 const origins = new WeakMap<Texts, TextOrigin>();
 
 /**
- * Records which texts a language has from the brand's parents, so that its index is made from theirs: a
- * brand inherits tens of thousands of texts and changes a few.
+ * Records which texts a language has from the brand's parents, so that its index is made from
+ * theirs: a brand inherits tens of thousands of texts and changes a few.
  */
 export function recordTextOrigin(locale: Texts, origin: TextOrigin): void {
   origins.set(locale, origin);
 }
 
-/** Returns which texts a language has from the brand's parents; `undefined` if all are those of one document. */
+/**
+ * Returns which texts a language has from the brand's parents; `undefined` if all are those of one
+ * document.
+ */
 export function textOriginOf(locale: Texts): TextOrigin | undefined {
   return origins.get(locale);
 }
 
 /**
- * Returns the index of a language, made once. It is the index of the parents itself if the brand's own
- * texts do not change it.
+ * Returns the index of a language, made once. It is the index of the parents itself if the brand's
+ * own texts do not change it.
  */
 export function textIndex(locale: Texts): TextIndex {
   const known = indexes.get(locale);

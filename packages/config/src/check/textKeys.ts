@@ -6,7 +6,10 @@ export function formNames(key: string): string[] {
   return [key, ...pluralForms.map((form) => `${key}_${form}`)];
 }
 
-/** Returns the name of a locale document that belongs to a text key: without a form, else the first of them. */
+/**
+ * Returns the name of a locale document that belongs to a text key: without a form, else the first
+ * of them.
+ */
 export function firstForm(locale: object, key: string): string | undefined {
   return formNames(key).find((name) => Object.hasOwn(locale, name));
 }

@@ -1,12 +1,14 @@
 import type { UpstreamDocument } from '@livery/model';
 import type { ProblemCode } from '../report/problemCodes.ts';
 
-/** The parts of a valid brand that decide, with the settings of a server, whether it can be served. */
+/**
+ * The parts of a valid brand that decide, with the settings of a server, whether it can be served.
+ */
 export interface ServedBrand {
   readonly brand: string;
   /**
-   * Address of the operator, registrations at the offered sign-in providers, the names of the secrets
-   * that both require, and the codecs.
+   * Address of the operator, registrations at the offered sign-in providers, the names of the
+   * secrets that both require, and the codecs.
    */
   readonly upstream: Pick<
     UpstreamDocument,

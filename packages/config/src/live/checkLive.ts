@@ -29,8 +29,9 @@ export interface LiveCheckResult {
 }
 
 /**
- * Returns the reasons why a live server refuses brands, in addition to the problems of their folders,
- * and what remains of a demonstration. A check that depends on a missing setting is listed as not made.
+ * Returns the reasons why a live server refuses brands, in addition to the problems of their
+ * folders, and what remains of a demonstration. A check that depends on a missing setting is listed
+ * as not made.
  */
 export function checkLive(
   loaded: readonly LoadedSite[],

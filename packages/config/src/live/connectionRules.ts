@@ -29,9 +29,9 @@ export interface ConnectionRules {
 }
 
 /**
- * Returns the rules of a server that allows certain private networks: no connection to another private
- * network, and plain http to the allowed networks only, because passwords and tokens are readable on
- * the way.
+ * Returns the rules of a server that allows certain private networks: no connection to another
+ * private network, and plain http to the allowed networks only, because passwords and tokens are
+ * readable on the way.
  */
 export function connectionRules(allowed: BlockList): ConnectionRules {
   const isListed = (address: string) => isInList(allowed, plainAddress(address));

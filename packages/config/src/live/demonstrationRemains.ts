@@ -12,8 +12,8 @@ export function isDemonstration({ documents }: Pick<LoadedSite, 'documents'>): b
 }
 
 /**
- * Returns what a valid brand still has of a demonstration, in the order in which a brand goes live. A
- * live server serves such a brand, because it may be a rehearsal.
+ * Returns what a valid brand still has of a demonstration, in the order in which a brand goes live.
+ * A live server serves such a brand, because it may be a rehearsal.
  */
 export function demonstrationRemains(loaded: LoadedSite): ConfigProblem[] {
   const { brand, claims, provenance } = loaded;

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Returns whether one of the networks contains an address. Invalid networks, which operators may send,
- * are ignored.
+ * Returns whether one of the networks contains an address. Invalid networks, which operators may
+ * send, are ignored.
  */
 export function isInNetworks(networks: readonly string[], address: string): boolean {
   return networks.some((network) => {

@@ -5,8 +5,8 @@ import type { ServedBrand, ServingCheck } from './ServingCheck.ts';
 export type KeyedCodec = Exclude<NonNullable<UpstreamDocument['codecs']>[string], 'none'>;
 
 /**
- * Refuses brands whose codec key does not fit a codec, because every call that it encodes would fail,
- * among them logins. A missing key is the problem of another check.
+ * Refuses brands whose codec key does not fit a codec, because every call that it encodes would
+ * fail, among them logins. A missing key is the problem of another check.
  *
  * @param ports.keyFault returns why a key does not fit, without the key.
  */

@@ -7,7 +7,9 @@ import type { ServedBrand, ServingCheck } from './ServingCheck.ts';
  */
 export type AllowsOrigin = (brand: string, origin: string) => boolean;
 
-/** Refuses brands whose operator or identity provider is at an origin that is not listed for them. */
+/**
+ * Refuses brands whose operator or identity provider is at an origin that is not listed for them.
+ */
 export function refuseUnlistedOrigins(allows: AllowsOrigin): ServingCheck {
   return ({ brand, upstream }) =>
     addressesIn(upstream)

@@ -44,8 +44,8 @@ export interface LoadSiteOptions {
    */
   readonly cache?: LoadCache;
   /**
-   * Called with the problems that are found before the checks between documents, which take longest,
-   * so that a load that is stopped in them has reported something.
+   * Called with the problems that are found before the checks between documents, which take
+   * longest, so that a load that is stopped in them has reported something.
    */
   readonly onFound?: (problems: readonly ConfigProblem[]) => void;
 }
@@ -59,8 +59,8 @@ export interface LoadedSite {
    */
   readonly site: Site | undefined;
   /**
-   * What the brand's parents state together, without defaults: `{ site, …, pages: {…}, locales: {…} }`.
-   * Brands that are loaded with one cache and have the same parents share it.
+   * What the brand's parents state together, without defaults: `{ site, …, pages: {…}, locales: {…}
+   * }`. Brands that are loaded with one cache and have the same parents share it.
    */
   readonly inherited: unknown;
   /**
@@ -72,7 +72,10 @@ export interface LoadedSite {
   readonly documents: ReadonlyMap<string, ValidatedDocument>;
   readonly assets: ReadonlyMap<string, Asset>;
   readonly problems: readonly ConfigProblem[];
-  /** The links of the brand's own documents to their schemas, which only the disk can tell to be right. */
+  /**
+   * The links of the brand's own documents to their schemas, which only the disk can tell to be
+   * right.
+   */
   readonly schemaLinks: readonly SchemaLink[];
   /** The suppressions in the files of the brand and its parents, with the problems they removed. */
   readonly suppressions: readonly SuppressionUse[];
@@ -212,7 +215,8 @@ function settled(
 const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
 
 /**
- * Validates the merged documents of a brand that `isNeeded` selects by their pointers; by default all.
+ * Validates the merged documents of a brand that `isNeeded` selects by their pointers; by default
+ * all.
  */
 export function validateDocuments(
   { tree, parent }: MergedLayers,

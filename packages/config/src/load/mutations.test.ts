@@ -41,9 +41,9 @@ it('covers every code except those that need more than one edited file', () => {
   expect(all.length).toBeGreaterThanOrEqual(120);
   expect(new Set(all.map(titleOf)).size).toBe(all.length);
   const covered = new Set(all.map(([, , , code]) => code));
-  // Not covered: what the planted mistakes cover; missing, oversized and binary files, pictures, links and limits of folders; embeds,
-  // which no shipped page has; checks that only a server can make; locks and
-  // folder names, which the shipped brands do not have.
+  // Not covered: what the planted mistakes cover; missing, oversized and binary files, pictures,
+  // links and limits of folders; embeds, which no shipped page has; checks that only a server can
+  // make; locks and folder names, which the shipped brands do not have.
   expect(
     Object.keys(problemCodes)
       .filter((code) => !covered.has(code))

@@ -28,8 +28,8 @@ export interface BrandIndexInput {
 const namingDocuments: readonly string[] = ['/routes', '/theme', '/locales/EN'];
 
 /**
- * What a brand defines, inherits and refers to, for editors. Built from one state of its folder, and
- * asked about documents as they are being typed.
+ * What a brand defines, inherits and refers to, for editors. Built from one state of its folder,
+ * and asked about documents as they are being typed.
  */
 export class BrandIndex {
   readonly #read: ReadBrand;

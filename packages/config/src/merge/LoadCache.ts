@@ -16,8 +16,8 @@ export interface DocumentOrigin {
 /**
  * Parents that several brands share, so that each is read, merged and validated once.
  *
- * Valid for one state of the parents' folders and one set of schemas. Create a new cache when either
- * changes.
+ * Valid for one state of the parents' folders and one set of schemas. Create a new cache when
+ * either changes.
  */
 export class LoadCache {
   /**
@@ -43,7 +43,9 @@ export class LoadCache {
     this.#fingerprintOf = fingerprintOf;
   }
 
-  /** Returns whether the folders of all parents are known to be as they were when they were read. */
+  /**
+   * Returns whether the folders of all parents are known to be as they were when they were read.
+   */
   isCurrent(): boolean {
     return [...this.#fingerprints].every(
       ([parent, fingerprint]) =>
@@ -52,8 +54,8 @@ export class LoadCache {
   }
 
   /**
-   * Returns the SHA-256 of what a brand and its parents state in a document. The order of keys counts,
-   * because the first route that matches is used. Inherited documents are hashed once.
+   * Returns the SHA-256 of what a brand and its parents state in a document. The order of keys
+   * counts, because the first route that matches is used. Inherited documents are hashed once.
    */
   hashOf(document: LocatedValue): string {
     const known = this.#hashes.get(document);

@@ -12,8 +12,8 @@ import type {
 export interface MergeReport {
   readonly problems: ConfigProblem[];
   /**
-   * Where a `null` deleted a value, or an operation an entry of a list, by JSON pointer. An entry has
-   * its id in place of its index.
+   * Where a `null` deleted a value, or an operation an entry of a list, by JSON pointer. An entry
+   * has its id in place of its index.
    */
   readonly deleted: Map<string, SourceLocation>;
 }

@@ -12,8 +12,8 @@ import { FolderBudget } from '../source/folderLimits.ts';
 export type ReportPath = (path: string, problem: Pick<ConfigProblem, 'code' | 'message'>) => void;
 
 /**
- * A brand's folder, read within the limits of a folder and never through a link to another one. What
- * cannot be read is reported once, and its pointer is marked as broken.
+ * A brand's folder, read within the limits of a folder and never through a link to another one.
+ * What cannot be read is reported once, and its pointer is marked as broken.
  */
 export class BrandFolder {
   readonly #source: FileSource;

@@ -40,8 +40,9 @@ const types: ReadonlyMap<string, AssetType> = new Map([
 export const assetEndings: readonly string[] = [...types.keys()];
 
 /**
- * Returns the type of an asset by the ending of its name, in capitals or not; `undefined` if a brand may
- * not publish such files. Types that a browser runs, such as scripts and HTML, are none of them.
+ * Returns the type of an asset by the ending of its name, in capitals or not; `undefined` if a
+ * brand may not publish such files. Types that a browser runs, such as scripts and HTML, are none
+ * of them.
  */
 export function assetTypeOf(name: string): AssetType | undefined {
   return types.get(/\.[^./]*$/.exec(name)?.[0].toLowerCase() ?? '');

@@ -36,8 +36,8 @@ const letterShares: Readonly<Record<string, number>> = {
 const typicalLetters = { cyrillic: 'ж', vietnamese: 'ệ' } as const;
 
 /**
- * Returns the metrics of a WOFF2 file of one font, of a variable font those of its default instance;
- * `undefined` if a browser could not use the file.
+ * Returns the metrics of a WOFF2 file of one font, of a variable font those of its default
+ * instance; `undefined` if a browser could not use the file.
  */
 export function fontMetrics(content: Uint8Array): FontMetrics | undefined {
   try {

@@ -28,7 +28,9 @@ export function pictureSize(mediaType: string, content: Uint8Array): PictureSize
   }
 }
 
-/** Source: ITU-T T.81 B.1: the segments before the frame header have their length after a marker. */
+/**
+ * Source: ITU-T T.81 B.1: the segments before the frame header have their length after a marker.
+ */
 function jpegSize(view: DataView): PictureSize | undefined {
   for (let offset = 2; ;) {
     const marker = view.getUint16(offset);
@@ -41,7 +43,9 @@ function jpegSize(view: DataView): PictureSize | undefined {
   }
 }
 
-/** Returns whether a marker is one of SOF0 to SOF15, of which three numbers have another meaning. */
+/**
+ * Returns whether a marker is one of SOF0 to SOF15, of which three numbers have another meaning.
+ */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }

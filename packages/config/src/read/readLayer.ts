@@ -25,7 +25,9 @@ import {
 const maxDocumentBytes = 256 * 1024;
 /** Size of a language's document, of which reading takes 20 MB for a moment: about 14,000 texts. */
 const maxLocaleBytes = 1024 * 1024;
-/** Documents of a folder that are read at once, so that a large brand does not block the process. */
+/**
+ * Documents of a folder that are read at once, so that a large brand does not block the process.
+ */
 const maxReadsAtOnce = 16;
 const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
 const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
@@ -225,7 +227,9 @@ class LayerReader {
     return { name, value: withoutSchemaLink(parsed.value) };
   }
 
-  /** Reports a link to the schema of another document, by which editors would check the wrong one. */
+  /**
+   * Reports a link to the schema of another document, by which editors would check the wrong one.
+   */
   #checkSchemaLink(document: LocatedValue, pointer: string): void {
     const link = childOf(document, '$schema');
     const schema = `${schemaNameOf(pointer)}.schema.json`;
@@ -292,8 +296,9 @@ class LayerReader {
   }
 
   /**
-   * Reports a file or folder under another name than the one that is meant. If nothing has the right
-   * name, its content is missing, which must not be reported again for each thing that needs it.
+   * Reports a file or folder under another name than the one that is meant. If nothing has the
+   * right name, its content is missing, which must not be reported again for each thing that needs
+   * it.
    */
   #misnamed(
     path: string,

@@ -2,8 +2,8 @@
 export interface ProblemCodeEntry {
   readonly severity: 'error' | 'warning';
   /**
-   * Whether a comment with a reason may suppress a problem of this code. By default, warnings can be
-   * suppressed and errors cannot.
+   * Whether a comment with a reason may suppress a problem of this code. By default, warnings can
+   * be suppressed and errors cannot.
    */
   readonly suppressible?: boolean;
   readonly summary: string;

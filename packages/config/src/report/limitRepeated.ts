@@ -4,8 +4,8 @@ const maxPerFile = 20;
 const maxPerBrand = 100;
 
 /**
- * Replaces all but the first problems of one code in one file, and of one code in all files, by their
- * number, so that thousands of equal ones do not hide the others.
+ * Replaces all but the first problems of one code in one file, and of one code in all files, by
+ * their number, so that thousands of equal ones do not hide the others.
  */
 export function limitRepeated(problems: readonly ConfigProblem[]): ConfigProblem[] {
   const perFile = limited(problems, {

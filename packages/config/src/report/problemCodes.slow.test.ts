@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 /**
- * Codes whose example files cannot be printed as text, and those of live mode. The tests below and of
- * `live` create them.
+ * Codes whose example files cannot be printed as text, and those of live mode. The tests below and
+ * of `live` create them.
  */
 const described = [
   'LV101',

@@ -3,7 +3,8 @@ import { isSchema, stringsOf, type Schema } from '../source/Schema.ts';
 const maxNames = 12;
 
 /**
- * Returns how a value of the wrong type is written, as `; write 12 without quotes`, or an empty text.
+ * Returns how a value of the wrong type is written, as `; write 12 without quotes`, or an empty
+ * text.
  *
  * @param types the types that are allowed
  * @param schema the schema of the value

@@ -62,7 +62,8 @@ export function validateDocument({
 
 /**
  * Returns the error of a value above its limit at the one of the two that the document states: the
- * value, or else the limit that is below the value's default. Two defaults are no mistake of a document.
+ * value, or else the limit that is below the value's default. Two defaults are no mistake of a
+ * document.
  */
 function atStatedValue(
   error: ErrorObject,
@@ -78,8 +79,8 @@ function atStatedValue(
 }
 
 /**
- * Returns the errors of the folders that state too many entries by name, such as routes. What a folder
- * inherits does not count, because the author of a brand cannot change it.
+ * Returns the errors of the folders that state too many entries by name, such as routes. What a
+ * folder inherits does not count, because the author of a brand cannot change it.
  */
 function ofEachFolder(error: ErrorObject, document: LocatedValue, base: string): ErrorObject[] {
   const { additionalProperties, patternProperties } = error.parentSchema ?? {};

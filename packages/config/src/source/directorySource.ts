@@ -8,8 +8,8 @@ import { folderLimits } from './folderLimits.ts';
 /**
  * Returns a folder on disk as a {@link FileSource}, for composition roots.
  *
- * Each folder of the root, a brand's for example, is closed: links are followed only to files inside
- * the same folder. A folder of the root may itself be a link to another one inside the root.
+ * Each folder of the root, a brand's for example, is closed: links are followed only to files
+ * inside the same folder. A folder of the root may itself be a link to another one inside the root.
  *
  * Errors: `ENOENT` for a missing path, `EOUTSIDE` for a path outside its folder, `EFBIG` for a file
  * that is too large.

@@ -3,8 +3,8 @@ const minRelatedLength = 4;
 const maxSlips = 2;
 
 /**
- * Returns the candidate that was probably meant, or `undefined`: the most similar one; otherwise the
- * only one of the same parts in another order, or with another or no folder or prefix.
+ * Returns the candidate that was probably meant, or `undefined`: the most similar one; otherwise
+ * the only one of the same parts in another order, or with another or no folder or prefix.
  */
 export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];

@@ -4,9 +4,9 @@ import { pointerParts } from '../source/pointer.ts';
 /**
  * One small edit of a shipped file, and the one problem that it causes.
  *
- * The problem's position is `file#pointer`, or `#pointer` in the edited file, or `file~text` where no
- * pointer applies. The default is the edited part: the value, the renamed key, or the parent of a
- * removed value.
+ * The problem's position is `file#pointer`, or `#pointer` in the edited file, or `file~text` where
+ * no pointer applies. The default is the edited part: the value, the renamed key, or the parent of
+ * a removed value.
  */
 export type Mutation = readonly [
   file: string,
@@ -73,8 +73,8 @@ export interface TextPosition {
 }
 
 /**
- * Returns where a problem may be reported: at the value of a pointer, or at its key. For an edit it is
- * the edited part, as for {@link Mutation}.
+ * Returns where a problem may be reported: at the value of a pointer, or at its key. For an edit it
+ * is the edited part, as for {@link Mutation}.
  */
 export function positionsAt(
   text: string,

@@ -20,8 +20,8 @@ export const mutationCorpus: Readonly<Record<string, readonly Mutation[]>> = {
 };
 
 /**
- * Every tenth mutation of a group, which `npm test` checks, or all others, which `npm run test:rest`
- * adds.
+ * Every tenth mutation of a group, which `npm test` checks, or all others, which `npm run
+ * test:rest` adds.
  */
 export function mutationSample(part: 'tenth' | 'rest'): [group: string, mutations: Mutation[]][] {
   return Object.entries(mutationCorpus).map(([group, mutations]) => [

@@ -91,16 +91,16 @@ function draftGames(
 }
 
 /**
- * Returns the words that state how a game is played, so that no name promises another game. A slot in
- * the class of slots needs none.
+ * Returns the words that state how a game is played, so that no name promises another game. A slot
+ * in the class of slots needs none.
  */
 function suffixOf(game: PlayedGameFields): string | undefined {
   return game.gameClassify === 'slot' ? undefined : suffixes[playedAs(game)];
 }
 
 /**
- * Whether a game is marked as hot: about one in sixteen by chance, more of the popular ones. Not the most popular ones,
- * which would fill the first page of every list.
+ * Whether a game is marked as hot: about one in sixteen by chance, more of the popular ones. Not
+ * the most popular ones, which would fill the first page of every list.
  */
 function isHot(displayName: string, popularity: number): boolean {
   return new Random(`hot ${displayName}`).next() < popularity / 4500;

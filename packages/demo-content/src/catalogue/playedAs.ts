@@ -1,7 +1,9 @@
 import { lotteryVendors } from '@livery/model';
 import type { GameType } from './gameTypes.ts';
 
-/** What a game of the catalogue is when it is opened. `lottery` is played on the site's own page. */
+/**
+ * What a game of the catalogue is when it is opened. `lottery` is played on the site's own page.
+ */
 export type PlayedAs = 'slot' | 'wheel' | 'cards' | 'betslip' | 'lottery';
 
 /** Fields of a game that decide how it is played. */
@@ -27,8 +29,8 @@ const byType: Readonly<Record<GameType, PlayedAs>> = {
 const byClass: Readonly<Record<string, PlayedAs>> = { tableGames: 'wheel', videoPoker: 'cards' };
 
 /**
- * Returns how a game is played. Lottery tickets of providers without draws on the site's own page are
- * played as slots. Source: LOTT-04, LOTT-11.
+ * Returns how a game is played. Lottery tickets of providers without draws on the site's own page
+ * are played as slots. Source: LOTT-04, LOTT-11.
  */
 export function playedAs({ gameType, gameClassify, vassalage }: PlayedGameFields): PlayedAs {
   const kind = (gameType === 'RNG' ? byClass[gameClassify] : undefined) ?? byType[gameType];

@@ -6,8 +6,8 @@ import { words } from './words.ts';
 export type FormatMoney = (minor: number) => string;
 
 /**
- * Formats amounts of a launch as the brand's page does: `P 12,345.67`. A demonstration's credits have
- * no currency symbol.
+ * Formats amounts of a launch as the brand's page does: `P 12,345.67`. A demonstration's credits
+ * have no currency symbol.
  */
 export function moneyFormatter({
   currency,

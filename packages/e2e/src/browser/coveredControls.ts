@@ -16,8 +16,8 @@ export function coveredControls(page: Page): Promise<string[]> {
     const describe = (element: Element): string =>
       `${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)} (${/^<[^>]*>/.exec(element.outerHTML)?.[0].slice(0, 90) ?? ''})`;
     /**
-     * Whether the point is outside a box that clips or scrolls the control, such as a carousel, or in
-     * the last pixel of one, which may be clipped.
+     * Whether the point is outside a box that clips or scrolls the control, such as a carousel, or
+     * in the last pixel of one, which may be clipped.
      */
     const isOutOfBox = (control: Element, x: number, y: number): boolean => {
       for (let box = control.parentElement; box; box = box.parentElement) {

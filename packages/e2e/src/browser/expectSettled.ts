@@ -2,7 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { disableContentVisibility } from './disableContentVisibility.ts';
 
 /**
- * Returns the problems that remain once the page is settled; an empty list as soon as there are none.
+ * Returns the problems that remain once the page is settled; an empty list as soon as there are
+ * none.
  */
 export async function expectSettled(
   page: Page,

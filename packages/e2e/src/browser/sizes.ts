@@ -25,7 +25,8 @@ export function widerThanWindow(page: Page): Promise<string[]> {
 
 /**
  * Returns controls that cannot be hit 12 px to each side of their centre: those of the open modal
- * dialog, or else of the page. Links inside a sentence are as high as its line. Source: WCAG 2.2, 2.5.8.
+ * dialog, or else of the page. Links inside a sentence are as high as its line. Source: WCAG 2.2,
+ * 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

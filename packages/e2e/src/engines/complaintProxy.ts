@@ -47,9 +47,9 @@ export interface ComplaintProxy extends AsyncDisposable {
 }
 
 /**
- * Starts an HTTP proxy that adds a script to the brands' documents, and to their policy the script's
- * hash. The script runs {@link differIntl}, and reports errors and warnings of console, scripts and
- * policy, which are passed to `onComplaint`.
+ * Starts an HTTP proxy that adds a script to the brands' documents, and to their policy the
+ * script's hash. The script runs {@link differIntl}, and reports errors and warnings of console,
+ * scripts and policy, which are passed to `onComplaint`.
  */
 export async function startComplaintProxy(
   onComplaint: (complaint: string) => void,

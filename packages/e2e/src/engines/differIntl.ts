@@ -1,7 +1,8 @@
 /**
- * Makes every text of `Intl` differ from the server's by an invisible character, and plural forms from
- * those of any language. Runs in a document before its own scripts. A browser's data of languages may be
- * of another version than the server's, so a page that hydrates with this one hydrates with any.
+ * Makes every text of `Intl` differ from the server's by an invisible character, and plural forms
+ * from those of any language. Runs in a document before its own scripts. A browser's data of
+ * languages may be of another version than the server's, so a page that hydrates with this one
+ * hydrates with any.
  */
 export function differIntl(): void {
   const mark = (text: string): string => `${text}\u2060`;

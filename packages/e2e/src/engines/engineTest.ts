@@ -41,8 +41,8 @@ export const test = base.extend<
 });
 
 /**
- * Firefox asks for the icon of a page that names none, which the demonstration's payment page refuses,
- * as all images.
+ * Firefox asks for the icon of a page that names none, which the demonstration's payment page
+ * refuses, as all images.
  */
 const ownComplaints = [/blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /];
 

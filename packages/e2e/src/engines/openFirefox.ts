@@ -25,8 +25,9 @@ interface LogEntry {
 }
 
 /**
- * Opens a window of an installed Firefox, which Playwright's own releases only resemble, over WebDriver
- * BiDi: it is part of Firefox, while the older protocol needs a program that Debian does not have.
+ * Opens a window of an installed Firefox, which Playwright's own releases only resemble, over
+ * WebDriver BiDi: it is part of Firefox, while the older protocol needs a program that Debian does
+ * not have.
  */
 export async function openFirefox(program: string): Promise<EngineWindow> {
   const home = await createHome();

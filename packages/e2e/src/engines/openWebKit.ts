@@ -14,8 +14,8 @@ export interface WebKitPrograms {
 }
 
 /**
- * Opens a window of an installed WebKit over WebDriver. This engine has no BiDi, so a proxy collects the
- * complaints.
+ * Opens a window of an installed WebKit over WebDriver. This engine has no BiDi, so a proxy
+ * collects the complaints.
  */
 export async function openWebKit(programs: WebKitPrograms): Promise<EngineWindow> {
   const disposables = new AsyncDisposableStack();

@@ -1,6 +1,9 @@
 /** A constant of the specification, and where a tenant can override it. */
 export interface Constant {
-  /** `site`: packages/config/schemas/site.schema.json; `components/<feature>/<Name>`: the props of a component. */
+  /**
+   * `site`: packages/config/schemas/site.schema.json; `components/<feature>/<Name>`: the props of a
+   * component.
+   */
   readonly schema: string;
   /** Names of the properties that lead to the constant. */
   readonly path: readonly string[];

@@ -43,8 +43,8 @@ async function sources(): Promise<string[]> {
 }
 
 /**
- * Returns whether sources read a setting: as a member (`lists.pageSize`) or in a destructuring
- * (`{ pageSize }`, `pageSize: size`). A common word counts only in a file that names the object with
+ * Returns whether sources read a setting: as a member (`lists.pageSize`) or in a destructuring (`{
+ * pageSize }`, `pageSize: size`). A common word counts only in a file that names the object with
  * the setting, too; for an object that is passed whole, another file may.
  */
 function isRead(path: string, program: readonly string[]): boolean {

@@ -36,8 +36,8 @@ const maxThreshold = 1e12;
 const rateParts = 100;
 
 /**
- * Returns all problems of a contract's tiers: at most ten, ascending in the rate and in at least one
- * threshold, no threshold falling.
+ * Returns all problems of a contract's tiers: at most ten, ascending in the rate and in at least
+ * one threshold, no threshold falling.
  *
  * @param maximumRate highest rate that the contracts above allow, in percent. Source: AGNT-18.
  */

@@ -37,8 +37,8 @@ export interface ContractPay {
 const rateParts = 10_000;
 
 /**
- * Returns the highest tier whose thresholds are all reached; a threshold of 0 requires nothing. Source:
- * AGNT-03.
+ * Returns the highest tier whose thresholds are all reached; a threshold of 0 requires nothing.
+ * Source: AGNT-03.
  */
 export function reachedTier(
   tiers: readonly LedgerTier[],
@@ -57,9 +57,9 @@ export function reachedTier(
  * Returns what a contract pays for a period: a share of the team's losses for dividends, of its
  * valid bet for salaries.
  *
- * What the team won is carried into the next period of a dividend where `carriesWins` is set. Stakes
- * that came back after their period was paid are carried into the next period of a salary. Tiers are
- * reached by the period's own figures, without what was carried.
+ * What the team won is carried into the next period of a dividend where `carriesWins` is set.
+ * Stakes that came back after their period was paid are carried into the next period of a salary.
+ * Tiers are reached by the period's own figures, without what was carried.
  */
 export function settleContract({
   kind,

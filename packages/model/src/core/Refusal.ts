@@ -62,8 +62,8 @@ export function refusalOf(value: unknown): Refusal {
 }
 
 /**
- * Returns the {@link Refusal} of a word for an operator's code in upstream.json: a reason, a fault of a
- * phone number, or a reason of a bet.
+ * Returns the {@link Refusal} of a word for an operator's code in upstream.json: a reason, a fault
+ * of a phone number, or a reason of a bet.
  */
 export function refusalNamed(word: string): Refusal {
   if (isPhoneFault(word)) return { phone: word };

@@ -21,7 +21,9 @@ export function startOfDayMs(date: string, timeZone: string): number {
     : changeMs(timeZone, newMidnightMs, midnightMs);
 }
 
-/** Returns the moment at which a zone gets the offset that it has at `endMs`, but not at `startMs`. */
+/**
+ * Returns the moment at which a zone gets the offset that it has at `endMs`, but not at `startMs`.
+ */
 function changeMs(timeZone: string, startMs: number, endMs: number): number {
   const offsetMs = zoneOffsetMs(timeZone, endMs);
   let [before, after] = [startMs, endMs];

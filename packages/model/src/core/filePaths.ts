@@ -2,7 +2,7 @@
 export const brandFilesPath = '/assets/';
 
 /**
- * Address prefix of the client's files. Scripts and workers come from here only, so that no file of a
- * brand can be one.
+ * Address prefix of the client's files. Scripts and workers come from here only, so that no file of
+ * a brand can be one.
  */
 export const buildPath = '/build/';

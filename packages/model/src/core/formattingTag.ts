@@ -2,8 +2,8 @@
 const tags = new Map<string, string>();
 
 /**
- * Returns the tag that `Intl` formats a language with. It states Latin digits, as in amounts, because
- * the default digits of a language differ between versions of its data. Source: PREF-02.
+ * Returns the tag that `Intl` formats a language with. It states Latin digits, as in amounts,
+ * because the default digits of a language differ between versions of its data. Source: PREF-02.
  */
 export function formattingTag(tag: string): string {
   let stated = tags.get(tag);

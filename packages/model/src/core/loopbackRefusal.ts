@@ -1,9 +1,9 @@
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Returns why a port of the loopback interface refuses a request that comes through a browser of this
- * machine; `undefined` if it does not. A Host that is no loopback name is DNS rebinding, and the other
- * headers show pages of other origins.
+ * Returns why a port of the loopback interface refuses a request that comes through a browser of
+ * this machine; `undefined` if it does not. A Host that is no loopback name is DNS rebinding, and
+ * the other headers show pages of other origins.
  *
  * @param headers those of the request: `host`, `origin` and `sec-fetch-site`.
  */

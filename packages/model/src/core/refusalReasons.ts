@@ -1,6 +1,6 @@
 /**
- * Reasons of refusals that have texts of ours (`refusal.<reason>`), so that players read them in their
- * own language. Fields, phone numbers and bets have reasons of their own.
+ * Reasons of refusals that have texts of ours (`refusal.<reason>`), so that players read them in
+ * their own language. Fields, phone numbers and bets have reasons of their own.
  */
 export const refusalReasons = [
   // The username or the password is wrong.

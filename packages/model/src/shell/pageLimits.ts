@@ -1,2 +1,4 @@
-/** Maximum depth of a page's nodes. The renderer leaves deeper nodes out, because it is recursive. */
+/**
+ * Maximum depth of a page's nodes. The renderer leaves deeper nodes out, because it is recursive.
+ */
 export const maxNodeDepth = 100;

@@ -10,9 +10,9 @@ export interface UploadSubject {
 }
 
 /**
- * Stores images in base64, each content once for a subject, so that a repeated request stores nothing.
- * Rejects what the gateway does not let through, because requests can bypass the gateway; returns
- * false if the subject would have too many.
+ * Stores images in base64, each content once for a subject, so that a repeated request stores
+ * nothing. Rejects what the gateway does not let through, because requests can bypass the gateway;
+ * returns false if the subject would have too many.
  */
 export async function addUploads(
   db: DatabaseAccess,

@@ -43,7 +43,9 @@ const reasons: Readonly<Record<string, string>> = {
   failed: 'The bank did not accept the payment. The money is back in your wallet.',
 };
 
-/** Withdrawals of all merchants. Each order takes its amount once, and gives it back at most once. */
+/**
+ * Withdrawals of all merchants. Each order takes its amount once, and gives it back at most once.
+ */
 export class Withdrawals {
   readonly #db: Database;
   readonly #batch: SweepBatch<string>;

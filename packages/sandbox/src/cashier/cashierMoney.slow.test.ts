@@ -25,8 +25,8 @@ function isThrottled(value: unknown): boolean {
 }
 
 /**
- * Deposits, withdrawals, transfers, points and rewards of two members under lost replies, repeats and
- * concurrency. A client's own bookkeeping says what has to be in the wallets.
+ * Deposits, withdrawals, transfers, points and rewards of two members under lost replies, repeats
+ * and concurrency. A client's own bookkeeping says what has to be in the wallets.
  */
 it('[MALL-03] [MALL-04] [MEMB-05] [MEMB-06] [MEMB-07] [MEMB-11] [MEMB-12] [MEMB-16] moves money and points exactly once over a faulty network', async () => {
   const random = new Random('a faulty cashier');

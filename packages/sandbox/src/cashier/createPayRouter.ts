@@ -27,8 +27,8 @@ const confirmations = {
 } as const;
 
 /**
- * Payment page of the demonstration's payment provider. Order numbers cannot be guessed, so that the
- * address is the permission to pay. It works without client-side scripts.
+ * Payment page of the demonstration's payment provider. Order numbers cannot be guessed, so that
+ * the address is the permission to pay. It works without client-side scripts.
  */
 export function createPayRouter({ deposits, merchants, clock }: PayPorts): Router {
   const router = Router();

@@ -15,8 +15,8 @@ export interface DueOrder {
 /**
  * Returns the orders that are due by their merchants' clocks, the earliest first.
  *
- * @param selection `owner` limits them to one member, whose own time `nowMs` is; `paused` orders are
- *   left out.
+ * @param selection `owner` limits them to one member, whose own time `nowMs` is; `paused` orders
+ *   are left out.
  */
 export async function dueOrders(
   db: DatabaseAccess,

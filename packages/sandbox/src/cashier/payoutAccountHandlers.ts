@@ -22,8 +22,8 @@ const payoutBanks = [
 ] as const;
 const maxAccounts = 5;
 /**
- * Time for which any account but a member's first cannot be used, so that a thief cannot withdraw at
- * once, not even after removing the other accounts.
+ * Time for which any account but a member's first cannot be used, so that a thief cannot withdraw
+ * at once, not even after removing the other accounts.
  */
 const holdMs = 24 * 3_600_000;
 const shownDigits = 4;

@@ -2,8 +2,8 @@
 const pauseMs = 60_000;
 
 /**
- * Runs the items of a sweep one by one. A failing item is reported and left out for a minute, so that
- * it stops neither the other items nor the next batches.
+ * Runs the items of a sweep one by one. A failing item is reported and left out for a minute, so
+ * that it stops neither the other items nor the next batches.
  */
 export class SweepBatch<Key extends string | number> {
   readonly #onFault: (error: unknown) => void;

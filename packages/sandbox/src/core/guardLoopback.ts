@@ -10,7 +10,10 @@ export const guardLoopback: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Like {@link guardLoopback}, but allows links on pages of other sites: for addresses that cannot be guessed. */
+/**
+ * Like {@link guardLoopback}, but allows links on pages of other sites: for addresses that cannot
+ * be guessed.
+ */
 export const guardLoopbackLink: RequestHandler = (req, _res, next) => {
   guard(req, { host: req.headers.host });
   next();

@@ -38,7 +38,10 @@ interface ContractTable {
   ended_at_ms: Generated<number | null>;
   /** End of the last period that is settled; null while the contract is active. */
   ends_at_ms: Generated<number | null>;
-  /** What the next period is reduced by: wins of a dividend's team, stakes that came back; never positive. */
+  /**
+   * What the next period is reduced by: wins of a dividend's team, stakes that came back; never
+   * positive.
+   */
   carried_minor: Generated<number>;
 }
 

@@ -14,8 +14,8 @@ export interface SessionTable {
 }
 
 /**
- * Code that proves a number or an address that a member wants to bind, or the member who has forgotten
- * the payment password.
+ * Code that proves a number or an address that a member wants to bind, or the member who has
+ * forgotten the payment password.
  */
 export interface BindCodeTable {
   member_id: number;

@@ -67,8 +67,8 @@ export function drawTimesBefore(plan: DrawPlan, nowMs: number, count: number): n
 }
 
 /**
- * Returns the name of a draw: its day in the brands' time zone and, for fast games, its number within
- * that day.
+ * Returns the name of a draw: its day in the brands' time zone and, for fast games, its number
+ * within that day.
  */
 export function numeroOf({ periodMs }: DrawPlan, atMs: number): string {
   const localMs = atMs + zoneMs;

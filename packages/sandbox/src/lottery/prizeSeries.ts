@@ -8,7 +8,9 @@ export const prizeSeries: Readonly<Record<string, number>> = {
   SEA: 1880,
 };
 
-/** Returns the average return of a stake of 2000; `undefined` for a prize mode of another operator. */
+/**
+ * Returns the average return of a stake of 2000; `undefined` for a prize mode of another operator.
+ */
 export function prizeSeriesOf(mode: LottPrizeMode): number | undefined {
   return Object.hasOwn(prizeSeries, mode) ? prizeSeries[mode] : undefined;
 }

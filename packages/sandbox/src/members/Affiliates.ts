@@ -28,8 +28,8 @@ export class Affiliates {
   }
 
   /**
-   * Returns why a code cannot be used; undefined for an affiliate's code that has not expired, the code
-   * of an open link, and a member's own code.
+   * Returns why a code cannot be used; undefined for an affiliate's code that has not expired, the
+   * code of an open link, and a member's own code.
    */
   async problemOf(
     merchant: string,

@@ -5,8 +5,8 @@ import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 export interface AttemptKey {
   readonly merchant: string;
   /**
-   * All limits of a kind have the same window, because each attempt deletes those of its kind that are
-   * older than the window.
+   * All limits of a kind have the same window, because each attempt deletes those of its kind that
+   * are older than the window.
    */
   readonly kind:
     | 'sms'

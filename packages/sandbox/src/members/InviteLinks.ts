@@ -73,8 +73,8 @@ export class InviteLinks {
   }
 
   /**
-   * Takes one place of a link. Concurrent registrations wait for each other, so that the last place is
-   * taken once.
+   * Takes one place of a link. Concurrent registrations wait for each other, so that the last place
+   * is taken once.
    *
    * Errors: a refusal that says why the link is not open any more.
    */

@@ -29,8 +29,8 @@ const lock = { max: 3, withinMs: 15 * 60_000 };
 
 /**
  * Checks of secrets in an open session. They are limited, because a session may be in other hands
- * than the member's. Those of one member run one after another, so that concurrent requests with the
- * right secret do not count as wrong ones.
+ * than the member's. Those of one member run one after another, so that concurrent requests with
+ * the right secret do not count as wrong ones.
  */
 export class MemberSecrets {
   readonly #attempts: Attempts;

@@ -17,8 +17,8 @@ export interface TreeStep {
 }
 
 /**
- * Who is below whom. Members outside of an agent's tree are refused like members that do not exist, so
- * that an agent does not learn of them.
+ * Who is below whom. Members outside of an agent's tree are refused like members that do not exist,
+ * so that an agent does not learn of them.
  */
 export class MemberTree {
   readonly #db: DatabaseAccess;
@@ -94,7 +94,9 @@ export class MemberTree {
     return rows.map(({ member_id: id, account }) => ({ memberId: id, account }));
   }
 
-  /** Selects downlines. The merchant is compared too, because the index of accounts begins with it. */
+  /**
+   * Selects downlines. The merchant is compared too, because the index of accounts begins with it.
+   */
   #below(agentId: number) {
     return this.#db
       .selectFrom('member as agent')

@@ -218,8 +218,8 @@ export async function addInvited(
 }
 
 /**
- * Adds members with their initial balance and messages, and skips those whose account, mobile number or e-mail
- * address is taken. Returns the number added.
+ * Adds members with their initial balance and messages, and skips those whose account, mobile
+ * number or e-mail address is taken. Returns the number added.
  */
 export async function addMembers(
   tx: DatabaseAccess,

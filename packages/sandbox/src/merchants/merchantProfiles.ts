@@ -49,7 +49,10 @@ export interface ContractSettings {
   readonly requestTypes: Readonly<Record<ContractKind, number>>;
   /** What a team won in a period of a dividend reduces the next ones. */
   readonly carriesWins: boolean;
-  /** Periods that dividends may have; those of the other kinds follow from the kind. Source: AGNT-03. */
+  /**
+   * Periods that dividends may have; those of the other kinds follow from the kind. Source:
+   * AGNT-03.
+   */
   readonly periods: readonly ContractPeriod[];
   /** Length of a period of real-time salary in minutes. Source: AGNT-16. */
   readonly realTimeMinutes: number;

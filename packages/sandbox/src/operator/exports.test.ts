@@ -12,7 +12,10 @@ interface RecordPage {
   readonly nextCursor?: string;
 }
 
-/** Members whose records are compared: a player and another one, or two agents without a common team. */
+/**
+ * Members whose records are compared: a player and another one, or two agents without a common
+ * team.
+ */
 const players = ['demo', 'agent'] as const;
 const agents = ['agent', 'partner'] as const;
 /** Records that only the members above have, which the test makes. */
@@ -112,7 +115,9 @@ it.each(Object.entries(owners))(
   },
 );
 
-/** Returns the rows of all pages and their number; without a number of rows, those of the only one. */
+/**
+ * Returns the rows of all pages and their number; without a number of rows, those of the only one.
+ */
 async function allPages(
   record: (request: Record<string, unknown>) => Promise<RecordPage>,
   count: number | undefined,

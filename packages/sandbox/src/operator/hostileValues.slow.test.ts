@@ -38,8 +38,8 @@ interface HostileRequest {
 }
 
 /**
- * Returns requests of a call with one hostile value each: every field by itself, for every permitted
- * value of the call's other fields.
+ * Returns requests of a call with one hostile value each: every field by itself, for every
+ * permitted value of the call's other fields.
  */
 function hostileRequestsOf(call: AnyCall): HostileRequest[] {
   const shape = callCatalogue.contractOf(call.name)?.request;

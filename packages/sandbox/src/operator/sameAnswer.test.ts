@@ -16,7 +16,10 @@ function attempt(username: string): Promise<OperatorReply> {
   );
 }
 
-/** Counts the key derivations of passwords during an act; a login takes no other time worth measuring. */
+/**
+ * Counts the key derivations of passwords during an act; a login takes no other time worth
+ * measuring.
+ */
 async function derivationsOf<T>(
   act: () => Promise<T>,
 ): Promise<{ result: T; derivations: number }> {

@@ -73,8 +73,8 @@ const rounds: RecordList<BetRoundTable, 'stakeMinor' | 'validMinor' | 'winMinor'
 };
 
 /**
- * Betting records of members. The rounds follow from the transactions alone, so that stakes and wins
- * match the movements of the purses.
+ * Betting records of members. The rounds follow from the transactions alone, so that stakes and
+ * wins match the movements of the purses.
  */
 export class BettingRecord {
   readonly #db: Database;

@@ -35,7 +35,9 @@ export interface TeamSelection extends Period {
   readonly members: RawBuilder<unknown>;
 }
 
-/** Part of a list, newest first, with the cursor of the next one and the totals of the whole list. */
+/**
+ * Part of a list, newest first, with the cursor of the next one and the totals of the whole list.
+ */
 export interface TeamSlice<Row extends object, Total extends string> {
   readonly rows: (Row & { readonly account: string })[];
   readonly nextCursor: string | undefined;
@@ -61,9 +63,9 @@ export function oneMember(memberId: number): RawBuilder<unknown> {
 }
 
 /**
- * Reads records of teams. The work is bounded by the size of the team and the days of the period, not
- * by the number of records: totals come from the sums of whole days, and rows only from the newest
- * days that are needed to fill the page. Source: AGNT-10, AGNT-13.
+ * Reads records of teams. The work is bounded by the size of the team and the days of the period,
+ * not by the number of records: totals come from the sums of whole days, and rows only from the
+ * newest days that are needed to fill the page. Source: AGNT-10, AGNT-13.
  */
 export class TeamRecords {
   readonly #db: Database;
@@ -164,8 +166,8 @@ function addUp<Total extends string>(
 }
 
 /**
- * Returns the newest day from which on there are enough records below the bound. The bound's own day
- * is not counted, because it may be over in part.
+ * Returns the newest day from which on there are enough records below the bound. The bound's own
+ * day is not counted, because it may be over in part.
  */
 function lowestDay(
   days: ReadonlyMap<number, Sums<string>>,

@@ -11,9 +11,9 @@ interface StakeRange {
 }
 
 /**
- * Selects the stakes that count for rewards, with `member_id`, `category` and `valid_minor`. A round
- * counts once, by the transaction that closes it. Stakes and refunds after the closing count by
- * themselves; a refund is negative. A rollback belongs to the round of its stake.
+ * Selects the stakes that count for rewards, with `member_id`, `category` and `valid_minor`. A
+ * round counts once, by the transaction that closes it. Stakes and refunds after the closing count
+ * by themselves; a refund is negative. A rollback belongs to the round of its stake.
  *
  * @param owners condition on the members, whose transactions are named `part`.
  */

@@ -60,9 +60,9 @@ export class RewardService {
   }
 
   /**
-   * Settles members with new bets, a deposit for a promotion, or a decision or expiry that is due. A
-   * failing member does not delay the others. Members whose expired bonus waits for an open round are
-   * left out, because they would fill each batch; the end of the round is a new transaction.
+   * Settles members with new bets, a deposit for a promotion, or a decision or expiry that is due.
+   * A failing member does not delay the others. Members whose expired bonus waits for an open round
+   * are left out, because they would fill each batch; the end of the round is a new transaction.
    */
   async sweep(nowMs: number): Promise<void> {
     const { rows } = await sql<{

@@ -9,7 +9,8 @@ const depositPromotions = promotionSeeds.filter(({ rule }) => rule?.kind === 'de
 
 /**
  * The deposit of each member for which a promotion of that kind was chosen, or else the first one
- * after joining it, if its share is at least one minor unit: `member_id`, `activity_id`, `code` and `amount_minor`.
+ * after joining it, if its share is at least one minor unit: `member_id`, `activity_id`, `code` and
+ * `amount_minor`.
  */
 export const joinedDeposits = sql`(
   select activity.member_id, activity.activity_id, activity.code, deposit.amount_minor

@@ -36,8 +36,8 @@ export async function settleRewards(tx: Tx, who: RewardMember): Promise<void> {
 }
 
 /**
- * Counts the bets since the last settlement, and adds the points they earned. Returns their range, or
- * undefined if there are none.
+ * Counts the bets since the last settlement, and adds the points they earned. Returns their range,
+ * or undefined if there are none.
  */
 async function countNewBets(tx: Tx, who: RewardMember): Promise<BetRange | undefined> {
   const { memberId, nowMs } = who;

@@ -45,8 +45,8 @@ export class MerchantSeeder {
   }
 
   /**
-   * Creates a merchant; `withHistory` adds sample records of the last ninety days. Returns false when
-   * it exists already.
+   * Creates a merchant; `withHistory` adds sample records of the last ninety days. Returns false
+   * when it exists already.
    */
   async create({
     code,

@@ -38,8 +38,8 @@ export function hasNoHistory(account: RawBuilder<unknown>): RawBuilder<boolean> 
 }
 
 /**
- * Adds ninety days of sample deposits, withdrawals and rounds for the demonstration members that have
- * a history. The last balance is the member's one of the seed.
+ * Adds ninety days of sample deposits, withdrawals and rounds for the demonstration members that
+ * have a history. The last balance is the member's one of the seed.
  */
 export async function addHistory(
   tx: DatabaseAccess,

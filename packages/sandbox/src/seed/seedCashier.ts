@@ -17,8 +17,8 @@ const feeParts = 50;
 const historyMs = 90 * 86_400_000;
 
 /**
- * Gives the demonstration members of a new merchant their uplines, and an account for withdrawals to
- * those with a payment password.
+ * Gives the demonstration members of a new merchant their uplines, and an account for withdrawals
+ * to those with a payment password.
  */
 export async function seedCashier(
   db: DatabaseAccess,

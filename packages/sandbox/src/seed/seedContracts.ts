@@ -53,8 +53,8 @@ const settledAfterMs = 60_000;
 
 /**
  * Gives the demonstration agent of a new merchant two contracts with sample downlines, their
- * settlements of the last weeks, and an open request in each direction. The settlements follow from what
- * the downlines have played. Balances of the agent remain what other seeds made them.
+ * settlements of the last weeks, and an open request in each direction. The settlements follow from
+ * what the downlines have played. Balances of the agent remain what other seeds made them.
  */
 export async function seedContracts(
   tx: Tx,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { hashPassword, publicSalt } from '../core/passwordHash.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 
-/** Downlines of the demonstration agent by the account above them, each with a letter: a for agents. */
+/**
+ * Downlines of the demonstration agent by the account above them, each with a letter: a for agents.
+ */
 const team: readonly (readonly [upline: string, downlines: string])[] = [
   ['agent', 'a:northstar a:harbour88 a:lakeside a:goldcrest p:miguel21 p:tessaw p:olek77 p:priyak'],
   ['agent2', 'a:redwillow p:jonas5 p:amihan p:kaito9 p:sofiar'],
@@ -51,8 +53,8 @@ export async function hasDownlines(db: DatabaseAccess, merchant: string): Promis
 }
 
 /**
- * Adds forty sample downlines below the demonstration agent, on three levels, and its links. All have the same
- * public password. Needs the agents of {@link seedCashier} to be below each other.
+ * Adds forty sample downlines below the demonstration agent, on three levels, and its links. All
+ * have the same public password. Needs the agents of {@link seedCashier} to be below each other.
  */
 export async function seedDownlines(
   tx: DatabaseAccess,

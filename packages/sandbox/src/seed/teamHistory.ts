@@ -8,9 +8,10 @@ const historyDays = 90;
 const playsEveryDays = 8;
 
 /**
- * Adds ninety days of sample deposits, rounds and withdrawals for the downlines of the demonstration
- * agent who have signed in. Everything follows from accounts and days, so that it is the same for
- * each new merchant. A deposit covers the stakes of its day, so that no balance is negative.
+ * Adds ninety days of sample deposits, rounds and withdrawals for the downlines of the
+ * demonstration agent who have signed in. Everything follows from accounts and days, so that it is
+ * the same for each new merchant. A deposit covers the stakes of its day, so that no balance is
+ * negative.
  */
 export async function addTeamHistory(
   tx: DatabaseAccess,

@@ -31,8 +31,8 @@ export interface CashierPairPorts {
 }
 
 /**
- * Two members at the cashier: deposits, withdrawals, transfers, points and rewards, in an order that
- * is left to chance. Their own bookkeeping says what has to be in the wallets.
+ * Two members at the cashier: deposits, withdrawals, transfers, points and rewards, in an order
+ * that is left to chance. Their own bookkeeping says what has to be in the wallets.
  */
 export class CashierPair {
   /** What the wallets of each member must contain once all orders are decided. */

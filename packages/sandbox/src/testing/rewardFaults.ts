@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 
 /**
- * Lists what is wrong with the points and rewards of a merchant's members. Sample rewards of the seed
- * are claimed without a movement of money.
+ * Lists what is wrong with the points and rewards of a merchant's members. Sample rewards of the
+ * seed are claimed without a movement of money.
  *
  * @param sinceMs time of the merchant's creation.
  */

@@ -11,7 +11,9 @@ import { seededDatabase } from './startTestSandbox.ts';
 /** Database for one test file with the default merchants, and members created by the tests. */
 export interface DatabaseInUse {
   db: Database;
-  /** Creates a member of a merchant, LAGOON by default, with the given balance and returns its id. */
+  /**
+   * Creates a member of a merchant, LAGOON by default, with the given balance and returns its id.
+   */
   newMember(balanceMinor: number, merchant?: string): Promise<number>;
 }
 

@@ -17,8 +17,9 @@ import { purseBalance } from './purseBalance.ts';
  * Money of games: stakes, wins and rollbacks, in integer minor units.
  *
  * Orders of one member are serialized; orders of different members run concurrently. A stake never
- * exceeds the balance, nor the maximum stake of an active bonus. Only the rollback of a win may leave a debt. While a debt exists, no purse
- * accepts stakes. The main wallet pays the debt, as far as it can, before the next stake.
+ * exceeds the balance, nor the maximum stake of an active bonus. Only the rollback of a win may
+ * leave a debt. While a debt exists, no purse accepts stakes. The main wallet pays the debt, as far
+ * as it can, before the next stake.
  */
 export class GameMoney {
   readonly #db: Database;

@@ -33,8 +33,8 @@ export interface TransferOutcome {
  * moves money at most once, however often the request is repeated.
  *
  * Not by `once`, because the row of a number is also the member's record of transfers, which lists
- * refused ones (`once` would undo their rows), and because a number that was only queried must refuse
- * a later transfer.
+ * refused ones (`once` would undo their rows), and because a number that was only queried must
+ * refuse a later transfer.
  */
 export class WalletTransfers {
   readonly #db: Database;

@@ -4,7 +4,9 @@ import type { Tx } from './gameTransactions.ts';
 /** Maximum stake while a bonus is active, in major units. */
 export const bonusMaxBet = 200;
 
-/** Returns the maximum stake of a member with an active bonus, in minor units; Infinity without one. */
+/**
+ * Returns the maximum stake of a member with an active bonus, in minor units; Infinity without one.
+ */
 export async function bonusStakeLimitMinor(tx: Tx, memberId: number): Promise<number> {
   const row = await tx
     .selectFrom('bonus')

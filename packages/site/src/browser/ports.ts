@@ -85,8 +85,8 @@ export function browserStores(bootstrap: Bootstrap): {
 const failedChunks = new Set<string>();
 
 /**
- * Loads the chunks of a page. Resolves to false and reports the chunk if one fails to load; loads the
- * page as a document if the same one fails again.
+ * Loads the chunks of a page. Resolves to false and reports the chunk if one fails to load; loads
+ * the page as a document if the same one fails again.
  */
 async function prepared(
   root: RootStore,

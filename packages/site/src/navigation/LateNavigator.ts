@@ -15,7 +15,9 @@ export interface DocumentPorts {
   load: (address: string) => void;
   /** Loads an address as a new document in place of the current history entry. */
   loadInstead: (address: string) => void;
-  /** Loads an address that any site may have chosen as a new document, whose history entry says so. */
+  /**
+   * Loads an address that any site may have chosen as a new document, whose history entry says so.
+   */
   loadUntrusted: (address: string, options: { readonly replace: boolean }) => void;
   /** Calls back every `periodMs` until the returned function is called. */
   every: (periodMs: number, callback: () => void) => () => void;

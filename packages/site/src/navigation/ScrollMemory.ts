@@ -1,6 +1,6 @@
 /**
- * Scroll positions and addresses of history entries. The browser's own restoration scrolls before the page of an
- * earlier entry is rendered, so it is used for reloads only.
+ * Scroll positions and addresses of history entries. The browser's own restoration scrolls before
+ * the page of an earlier entry is rendered, so it is used for reloads only.
  */
 export class ScrollMemory {
   readonly #places = new Map<string, number>();

@@ -45,7 +45,9 @@ export class AccountStateStore implements LazyStore {
     makeAutoObservable(this, { info: false, merchantWallet: false });
   }
 
-  /** Whether conditions on the account have their final value: its calls were answered or failed. */
+  /**
+   * Whether conditions on the account have their final value: its calls were answered or failed.
+   */
   get isSettled(): boolean {
     return [this.info.at({}), this.merchantWallet.at({})].every(
       (state) => valueOf<object>(state) !== undefined || state.status === 'failed',

@@ -9,8 +9,8 @@ import { sessionsQuery, socialAccountsQuery } from './securityQueries.ts';
 export const otherSessions = 'others';
 
 /**
- * Changes in the security centre that need no form: ends sessions on other devices and unlinks social
- * accounts, each after a confirmation. Source: MEMB-03.
+ * Changes in the security centre that need no form: ends sessions on other devices and unlinks
+ * social accounts, each after a confirmation. Source: MEMB-03.
  */
 export class SecurityActionsStore implements LazyStore {
   /** Key of the running action: an id, a provider, or {@link otherSessions}. */

@@ -21,7 +21,8 @@ export const contractSettingsQuery = defineQuery({
 
 /**
  * Returns who may request contracts of a kind, by the operator's number and the brand's
- * `contracts.requestTypes`; `undefined` while unknown. A kind that the operator omits is not offered.
+ * `contracts.requestTypes`; `undefined` while unknown. A kind that the operator omits is not
+ * offered.
  */
 export function contractRequestsOf(
   root: RootStore,

@@ -177,7 +177,9 @@ describe('a call with a call for its result', () => {
 });
 
 describe('after a reload', () => {
-  /** Sends a request whose outcome stays unknown. Returns the storage of the page, and its number. */
+  /**
+   * Sends a request whose outcome stays unknown. Returns the storage of the page, and its number.
+   */
   async function leavePage(name: string, request: object) {
     const sessionStorage = memoryStorage();
     const { calls, clock, requestsOf } = setUp(

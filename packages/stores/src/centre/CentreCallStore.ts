@@ -174,8 +174,8 @@ export class CentreCallStore implements LazyStore {
   }
 
   /**
-   * Returns the outcome of a request that is under way, for a component that shows it instead of its
-   * sender; `undefined` if there is none. Errors: those of the call.
+   * Returns the outcome of a request that is under way, for a component that shows it instead of
+   * its sender; `undefined` if there is none. Errors: those of the call.
    */
   join<Name extends string>(
     name: Name,
@@ -269,7 +269,9 @@ export class CentreCallStore implements LazyStore {
     return outcome;
   }
 
-  /** Drops a request with an outcome, and those that the member has sent again with other values. */
+  /**
+   * Drops a request with an outcome, and those that the member has sent again with other values.
+   */
   #forget(account: string, name: string, referenceNo: string): void {
     this.#stored.remove(account, referenceNo);
     for (const { request, state } of this.#find(name, {})) {

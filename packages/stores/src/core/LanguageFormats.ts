@@ -4,9 +4,9 @@ import { formatInZone, formattingTag } from '@livery/model';
 type FormattedTexts = Readonly<Record<string, string>>;
 
 /**
- * Texts of one language that `Intl` makes. What the server made for the document is used again, because
- * hydration requires the same text, and the browser's data of languages may be older or newer than the
- * server's: they differ in names of days and months, for example.
+ * Texts of one language that `Intl` makes. What the server made for the document is used again,
+ * because hydration requires the same text, and the browser's data of languages may be older or
+ * newer than the server's: they differ in names of days and months, for example.
  */
 export class LanguageFormats {
   readonly #tag: string;

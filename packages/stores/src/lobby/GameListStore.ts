@@ -54,8 +54,8 @@ export class GameListStore {
   readonly #options: GameListOptions;
 
   /**
-   * @param vendorCodesOf returns the codes of the vendors that the menu shows as one; by default the
-   *   code itself.
+   * @param vendorCodesOf returns the codes of the vendors that the menu shows as one; by default
+   *   the code itself.
    */
   constructor({
     list,

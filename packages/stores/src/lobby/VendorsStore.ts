@@ -29,7 +29,9 @@ export class VendorsStore {
     makeAutoObservable(this, { menu: false }, { autoBind: true });
   }
 
-  /** The categories of the operator's reply; after a change of language those before it at first. */
+  /**
+   * The categories of the operator's reply; after a change of language those before it at first.
+   */
   get operatorCategories(): readonly GameCategory[] {
     this.#last = valueOf(this.menu.at({}))?.data.lanes ?? this.#last;
     return this.#last;

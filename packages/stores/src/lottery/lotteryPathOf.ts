@@ -2,8 +2,8 @@ import { lotteryBettingOf, type GameRequest } from '@livery/model';
 import type { RootStore } from '../RootStore.ts';
 
 /**
- * Returns the address of a lottery on the site's own lottery page; undefined for other games, and for
- * lotteries of the operator's own lobby.
+ * Returns the address of a lottery on the site's own lottery page; undefined for other games, and
+ * for lotteries of the operator's own lobby.
  *
  * Source: LOTT-04.
  */

@@ -71,7 +71,9 @@ export class GameBalance {
     this.#stopRequest = after(this.#clock, waitMs, this.#request);
   }
 
-  /** A hidden page requests nothing; a page that is visible again has the latest balance at once. */
+  /**
+   * A hidden page requests nothing; a page that is visible again has the latest balance at once.
+   */
   onVisibilityChange(isVisible: boolean): void {
     if (this.#isPageVisible === isVisible) return;
     this.#isPageVisible = isVisible;

@@ -79,7 +79,9 @@ export class PlayStore implements LazyStore {
     return this.state.launch.demo ?? this.#root.session.view.state === 'trial';
   }
 
-  /** Result of the reported rounds, else the change of the balance; `undefined` if both are unknown. */
+  /**
+   * Result of the reported rounds, else the change of the balance; `undefined` if both are unknown.
+   */
   get outcome(): GameOutcome | undefined {
     if (this.netMinor !== undefined) return { source: 'rounds', amountMinor: this.netMinor };
     const { changeMinor } = this.#balance;

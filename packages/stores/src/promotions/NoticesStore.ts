@@ -60,15 +60,17 @@ export class NoticesStore implements LazyStore {
     return pageNo === 1 ? {} : { pageNo };
   }
 
-  /** Returns the number of pages that the reply for a page states; `undefined` until it is known. */
+  /**
+   * Returns the number of pages that the reply for a page states; `undefined` until it is known.
+   */
   pageCountAt(pageNo: number): number | undefined {
     const board = valueOf(this.board.at(this.requestOf(pageNo)));
     return board && Math.max(board.totalPages ?? 1, this.#membersAt(pageNo)?.totalPages ?? 1);
   }
 
   /**
-   * Returns the notices of a page for this visitor without duplicates, those for members first. Both
-   * lists have their own pages.
+   * Returns the notices of a page for this visitor without duplicates, those for members first.
+   * Both lists have their own pages.
    */
   noticesOf(pageNo: number): readonly Notice[] {
     const {

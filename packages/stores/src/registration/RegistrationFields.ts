@@ -153,7 +153,9 @@ export class RegistrationFields {
   }
 }
 
-/** Returns the brand's fields with those that only the operator requires, which precede the terms. */
+/**
+ * Returns the brand's fields with those that only the operator requires, which precede the terms.
+ */
 function withMissing({
   registration,
   validators,

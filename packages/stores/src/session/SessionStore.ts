@@ -112,8 +112,8 @@ export class SessionStore {
   /**
    * Signs out. The gateway ends the session even if the operator refuses.
    *
-   * Errors: those of the call, except `unauthorised`. The session then continues: its cookie is still
-   *         valid, so a reload would show the member again.
+   * Errors: those of the call, except `unauthorised`. The session then continues: its cookie is
+   *         still valid, so a reload would show the member again.
    */
   async logout(): Promise<void> {
     this.#api.abortMemberCalls();

@@ -22,7 +22,9 @@ export interface CarouselProps<Item> {
   keyOf?: ((item: Item, index: number) => string | number) | undefined;
   /** Visible slides in a wide container, 1 to 8; narrow containers show fewer. */
   perView?: number | undefined;
-  /** Slides per step, at most the visible ones. With more than one, the end rewinds to the first. */
+  /**
+   * Slides per step, at most the visible ones. With more than one, the end rewinds to the first.
+   */
   perGroup?: number | undefined;
   gapPx?: number | undefined;
   /** Autoplay interval. Without it there is no autoplay. */

@@ -30,7 +30,8 @@ export interface DialogProps {
   /** Overrides the width of `size`. */
   widthPx?: number | undefined;
   /**
-   * 400 px, 560 px, 880 px, the whole window, or as `small` and at the lower edge of a narrow window.
+   * 400 px, 560 px, 880 px, the whole window, or as `small` and at the lower edge of a narrow
+   * window.
    */
   size?: 'small' | 'medium' | 'large' | 'full' | 'sheet' | undefined;
   /** If false, there is no close button and Escape does nothing. */

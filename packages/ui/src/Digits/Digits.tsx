@@ -107,8 +107,8 @@ const Reel = memo(function Reel({ digit }: { digit: number }) {
   const strip = useRef<SVGTextElement>(null);
   useEffect(() => {
     if (from === to || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
-    // Moves the element around the drawing, which is a layer of its own: text inside the drawing would
-    // be painted in each frame, and the drawing itself laid out again after each animation.
+    // Moves the element around the drawing, which is a layer of its own: text inside the drawing
+    // would be painted in each frame, and the drawing itself laid out again after each animation.
     strip.current?.ownerSVGElement?.parentElement?.animate?.(
       [{ transform: `translateY(${100 * (to - from)}%)` }, { transform: 'translateY(0)' }],
       { duration: 700, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 
 /**
- * Returns the id of the machine, which its data folder has from the first start on. Without a writable
- * folder it is valid until the process ends.
+ * Returns the id of the machine, which its data folder has from the first start on. Without a
+ * writable folder it is valid until the process ends.
  */
 export function machineId(data: string, logger: Logger): string {
   const file = path.join(data, 'machine');
@@ -14,7 +14,8 @@ export function machineId(data: string, logger: Logger): string {
     const known = readIfPresent(file);
     if (known !== undefined) return known;
     mkdirSync(data, { recursive: true });
-    // A link appears complete and never replaces the file of a process that starts at the same time.
+    // A link appears complete and never replaces the file of a process that starts at the same
+    // time.
     const draft = `${file}.${id}`;
     writeFileSync(draft, id, { mode: 0o600, flush: true });
     try {

@@ -3,8 +3,8 @@ import { parseSecrets, type Settings } from '../readSettings.ts';
 import { sandboxSecret } from '../sandboxSecret.ts';
 
 /**
- * Returns the secrets that cookies and bodies are sealed with: those of the file or of the environment,
- * else the one that sandbox mode generates.
+ * Returns the secrets that cookies and bodies are sealed with: those of the file or of the
+ * environment, else the one that sandbox mode generates.
  *
  * @param onFault called with a sentence if a changed file is invalid.
  * Errors: `SettingsError` if the file is invalid at the start.

@@ -8,8 +8,8 @@ const certificate = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 /**
  * Trusts the authorities of a file (PEM) in connections of this process, besides the public ones.
  *
- * Errors: `SettingsError` with all faults, if the file cannot be read, or has anything but certificates
- * of authorities that are valid now: calls to the operators would fail one by one.
+ * Errors: `SettingsError` with all faults, if the file cannot be read, or has anything but
+ * certificates of authorities that are valid now: calls to the operators would fail one by one.
  */
 export function trustAuthorities(file: string, nowMs: number): void {
   const certificates = readCertificates(file);

@@ -5,8 +5,8 @@ import { TaskThread, type ThreadOptions } from '../../threads/TaskThread.ts';
 const maxStartCpuMs = 10_000;
 
 /**
- * Inspects folders on a thread of its own, one at a time, so that neither a huge folder nor a disk that
- * does not respond blocks the server.
+ * Inspects folders on a thread of its own, one at a time, so that neither a huge folder nor a disk
+ * that does not respond blocks the server.
  */
 export class FolderInspector {
   readonly #options: ThreadOptions;

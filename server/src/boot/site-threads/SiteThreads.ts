@@ -9,8 +9,9 @@ import { TaskThread, type ThreadOptions } from '../../threads/TaskThread.ts';
  * Idle time after which a thread ends. After few brands it stays a minute, because edits come in
  * sequences; after many brands it ends soon to release its heap.
  *
- * Even a single brand is loaded on a thread, which costs half a second to start. Loading it on the main
- * thread would block all visitors for a quarter of a second and keep the checker in the server's heap.
+ * Even a single brand is loaded on a thread, which costs half a second to start. Loading it on the
+ * main thread would block all visitors for a quarter of a second and keep the checker in the
+ * server's heap.
  */
 const idleTimeoutMs = { afterFew: 60_000, afterMany: 5_000 };
 /** Queue length from which a second thread is worth its start. */
@@ -65,8 +66,8 @@ export class SiteThreads {
   }
 
   /**
-   * {@link TenantSource.reading} on these threads. A brand whose thread ended has the problems that were
-   * found until then.
+   * {@link TenantSource.reading} on these threads. A brand whose thread ended has the problems that
+   * were found until then.
    */
   readonly reading: TenantSource['reading'] = () => {
     this.#readings += 1;

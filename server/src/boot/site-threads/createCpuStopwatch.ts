@@ -1,6 +1,7 @@
 /**
- * Returns a function that returns the CPU time in milliseconds since its last call. The times of all
- * calls add up to the whole, although one may be shorter than the interval at which the kernel counts.
+ * Returns a function that returns the CPU time in milliseconds since its last call. The times of
+ * all calls add up to the whole, although one may be shorter than the interval at which the kernel
+ * counts.
  *
  * @param read CPU time so far, in microseconds.
  */

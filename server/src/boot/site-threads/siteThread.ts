@@ -1,6 +1,6 @@
 /**
- * Entry of a loader thread. Uses a compile cache, because compilation takes a third of the time until the
- * first brand is read.
+ * Entry of a loader thread. Uses a compile cache, because compilation takes a third of the time
+ * until the first brand is read.
  */
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';

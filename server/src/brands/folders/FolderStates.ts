@@ -13,8 +13,8 @@ import { unreadable } from '../tryLoadBrand.ts';
 const slowInspectionMs = 500;
 
 /**
- * State of each brand's folder: as it was inspected last, and as it was loaded last. A folder has changed
- * if the two differ, so an edit whose load fails is not lost.
+ * State of each brand's folder: as it was inspected last, and as it was loaded last. A folder has
+ * changed if the two differ, so an edit whose load fails is not lost.
  */
 export class FolderStates {
   readonly #inspectFolder: TenantSource['inspect'];

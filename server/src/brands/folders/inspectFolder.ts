@@ -8,9 +8,9 @@ import type { FolderInspection, TenantProblem } from '../TenantSource.ts';
 const closedName = '.closed';
 
 /**
- * Inspects a brand's folder: its fingerprint is a hash over name, size, times and inode of every file
- * that is read, which changes with every edit, rename or swap. Stays within the limits of a folder and
- * never follows a link to another folder.
+ * Inspects a brand's folder: its fingerprint is a hash over name, size, times and inode of every
+ * file that is read, which changes with every edit, rename or swap. Stays within the limits of a
+ * folder and never follows a link to another folder.
  */
 export function inspectFolder(root: string, brand: string): FolderInspection {
   return new FolderWalk(path.join(root, brand)).inspect();
@@ -104,7 +104,9 @@ function isRead(name: string): boolean {
   return brandFolders.some((folder) => folder === name);
 }
 
-/** Returns the target of a link, or the reason why it has none, which is a problem of the document. */
+/**
+ * Returns the target of a link, or the reason why it has none, which is a problem of the document.
+ */
 function targetOf(link: string): Stats | string | undefined {
   try {
     return statSync(link);

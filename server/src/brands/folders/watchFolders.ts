@@ -3,8 +3,9 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Watches the root for added and removed brands, and the folders of every brand. Watches folders only,
- * because a watch on a file ends with the first rename. Polling covers folders that cannot be watched.
+ * Watches the root for added and removed brands, and the folders of every brand. Watches folders
+ * only, because a watch on a file ends with the first rename. Polling covers folders that cannot be
+ * watched.
  */
 export function watchFolders(
   root: string,

@@ -1,6 +1,6 @@
 /**
- * Append-only list of who owns which host, shared by all servers with the same data folder, so that they
- * agree and remember it over a restart.
+ * Append-only list of who owns which host, shared by all servers with the same data folder, so that
+ * they agree and remember it over a restart.
  */
 export interface HostLog {
   /** Returns the lines appended since the last call, by any server; all lines on the first call. */

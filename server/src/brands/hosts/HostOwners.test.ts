@@ -16,7 +16,10 @@ function tenant(brand: string, ...hosts: string[]): Tenant {
   return makeTenant(packed, { sites: new SiteCache({ openBytes: 10_000_000 }), sinceMs: 0 });
 }
 
-/** Servers that share a list. `beforeAppend` runs once between what a server read and what it writes. */
+/**
+ * Servers that share a list. `beforeAppend` runs once between what a server read and what it
+ * writes.
+ */
 function servers(count: number) {
   const clock = new FakeClock();
   const lines: string[] = [];

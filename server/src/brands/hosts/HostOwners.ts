@@ -34,9 +34,9 @@ export interface ReservedHost {
 }
 
 /**
- * Owner of each host. The first brand to serve a host owns it, over restarts and while its folder is
- * gone. Only an operator's move gives it to another brand before its reservation ends, so the order of
- * events never decides.
+ * Owner of each host. The first brand to serve a host owns it, over restarts and while its folder
+ * is gone. Only an operator's move gives it to another brand before its reservation ends, so the
+ * order of events never decides.
  */
 export class HostOwners {
   readonly #log: HostLog;
@@ -57,7 +57,10 @@ export class HostOwners {
     return this.#fault;
   }
 
-  /** Reads changes of other servers, and writes what could not be written. Returns whether there are any. */
+  /**
+   * Reads changes of other servers, and writes what could not be written. Returns whether there are
+   * any.
+   */
   sync(): boolean {
     if (this.#unwritten.length > 0) this.#write();
     return this.#read();
@@ -79,7 +82,10 @@ export class HostOwners {
     );
   }
 
-  /** Gives free hosts to the first live brand that lists them, and reserves hosts that are not served. */
+  /**
+   * Gives free hosts to the first live brand that lists them, and reserves hosts that are not
+   * served.
+   */
   assign(live: readonly Tenant[]): void {
     this.sync();
     const atMs = this.#clock.nowMs();
@@ -119,7 +125,9 @@ export class HostOwners {
     this.#write();
   }
 
-  /** Writes the changes. They count in the order of the log, in which other servers read them too. */
+  /**
+   * Writes the changes. They count in the order of the log, in which other servers read them too.
+   */
   #write(): void {
     try {
       this.#log.append(this.#unwritten.map(lineOf));

@@ -24,8 +24,8 @@ export interface CallExchange {
 }
 
 /**
- * Points at which a behaviour changes the gateway's pipeline, in the order of their execution. Requests
- * and replies were validated against the schemas of the call.
+ * Points at which a behaviour changes the gateway's pipeline, in the order of their execution.
+ * Requests and replies were validated against the schemas of the call.
  */
 export interface CallHooks<Request, OperatorReply> {
   /** Operator call that is made instead of the requested one. */
@@ -43,8 +43,8 @@ export interface CallHooks<Request, OperatorReply> {
 }
 
 /**
- * Creates the hooks of one exchange of the named calls. Hooks of an exchange share state in the closure,
- * for example the ticket of a remembered login.
+ * Creates the hooks of one exchange of the named calls. Hooks of an exchange share state in the
+ * closure, for example the ticket of a remembered login.
  */
 export type CallBehaviour<Name extends CallName> = (
   exchange: CallExchange,

@@ -4,9 +4,9 @@ import type { RequestTrace } from '../../tracing/RequestTrace.ts';
 import type { Upstreams } from '../../upstream/Upstreams.ts';
 
 /**
- * Rejects logins with an account type that the brand does not permit for the member login or the agent
- * login. If the login's reply has no type, it is read from the member's data. A rejected account is
- * logged out at the operator; no session was opened here.
+ * Rejects logins with an account type that the brand does not permit for the member login or the
+ * agent login. If the login's reply has no type, it is read from the member's data. A rejected
+ * account is logged out at the operator; no session was opened here.
  *
  * Errors: `not_agent`, `not_member`. Source: LOGN-20.
  */

@@ -6,7 +6,8 @@ export interface LaunchRules {
   /** Origins that the brand permits for games. */
   readonly allowed: readonly string[];
   /**
-   * Game hosts of the operator, one of which replaces the host of the launch; an empty list keeps it.
+   * Game hosts of the operator, one of which replaces the host of the launch; an empty list keeps
+   * it.
    */
   readonly cdns: readonly string[];
   /** Returns an index below `count`. */
@@ -17,8 +18,8 @@ export interface LaunchRules {
 }
 
 /**
- * Returns a launch with an address that the brand permits, without other fields of the operator. Hosts
- * of the operator that the brand does not list are skipped.
+ * Returns a launch with an address that the brand permits, without other fields of the operator.
+ * Hosts of the operator that the brand does not list are skipped.
  *
  * Errors: `launch_refused`.
  * Source: LOBB-21, GAME-01.

@@ -3,15 +3,15 @@ import { callerOf } from '../callerOf.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /**
- * Makes a browser forget the pages it keeps in memory for its back button. Not `cookies` and `storage`:
- * they would remove the preferences, the device's own limits, the remembered name, and the references
- * of bets without an answer. Browsers accept it over https only.
+ * Makes a browser forget the pages it keeps in memory for its back button. Not `cookies` and
+ * `storage`: they would remove the preferences, the device's own limits, the remembered name, and
+ * the references of bets without an answer. Browsers accept it over https only.
  */
 const clearSiteData = ['clear-site-data', '"cache"'] as const;
 
 /**
- * Ends the session at a logout, which always succeeds for the browser. The operator's session is closed
- * even if the browser disconnects.
+ * Ends the session at a logout, which always succeeds for the browser. The operator's session is
+ * closed even if the browser disconnects.
  */
 export const endSession: CallBehaviour<'logout'> = (exchange, ports) => ({
   async send(operatorRequest) {

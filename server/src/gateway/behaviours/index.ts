@@ -27,9 +27,9 @@ type Behaviours = {
  *
  * The gateway (`gateway.ts`) runs one pipeline for all calls. What the call table declares as a
  * property (`rate`, `token`, `account`, `botCheck`, `neutral`, `guestCacheMs`, …) is a step of that
- * pipeline, and the pipeline contains no call's name. What only single calls need is a behaviour: it
- * receives the authorised exchange and returns the hooks at which it differs. A new special case is
- * one file in this folder and one line here.
+ * pipeline, and the pipeline contains no call's name. What only single calls need is a behaviour:
+ * it receives the authorised exchange and returns the hooks at which it differs. A new special case
+ * is one file in this folder and one line here.
  *
  *     authorise  read fields  limit  access  build request  call operator  reply
  *                   └ prepare                    └ complete   ├ send        └ onReply

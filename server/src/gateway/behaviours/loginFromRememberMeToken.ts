@@ -4,9 +4,9 @@ import type { CallBehaviour } from './CallBehaviour.ts';
 import { completeLogin } from './openSessionAfterLogin.ts';
 
 /**
- * Logs in with the credentials of a remember-me ticket. The operator receives an ordinary login, and
- * the limits of logins apply. A bot check is not required: the ticket is valid once and was issued by a
- * login that had passed one.
+ * Logs in with the credentials of a remember-me ticket. The operator receives an ordinary login,
+ * and the limits of logins apply. A bot check is not required: the ticket is valid once and was
+ * issued by a login that had passed one.
  *
  * Errors: `not_remembered`.
  */

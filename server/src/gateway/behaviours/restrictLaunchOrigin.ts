@@ -6,7 +6,9 @@ import { browserOriginOf } from '../service/serviceAddress.ts';
 import type { CallBehaviour, CallExchange } from './CallBehaviour.ts';
 import { checkLaunch } from './checkLaunch.ts';
 
-/** Sends a launch to the browser only if the brand may frame its address. Errors: `launch_refused`. */
+/**
+ * Sends a launch to the browser only if the brand may frame its address. Errors: `launch_refused`.
+ */
 export const restrictLaunchOrigin: CallBehaviour<'launchGame'> = (exchange, ports) => ({
   onReply: (launch) => restrictLaunch(exchange, ports, launch),
 });

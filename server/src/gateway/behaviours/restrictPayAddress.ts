@@ -7,8 +7,8 @@ import type { CallBehaviour } from './CallBehaviour.ts';
 type PayCall = 'cancelDeposit' | 'createDeposit' | 'getDeposit' | 'sendDepositProof';
 
 /**
- * Sends a deposit to the browser only if its payment page, and the web address in its QR code, are on
- * a host of `site.payHosts`. Tells the operator where that page returns the member.
+ * Sends a deposit to the browser only if its payment page, and the web address in its QR code, are
+ * on a host of `site.payHosts`. Tells the operator where that page returns the member.
  *
  * Errors: `invalid_link`.
  */
@@ -67,15 +67,17 @@ const walletAddress =
 const plainText = /^[\w -]+$/;
 
 /**
- * Returns whether a scanner may open a content as a page, with or without a scheme. Others are texts
- * of wallets and payment networks.
+ * Returns whether a scanner may open a content as a page, with or without a scheme. Others are
+ * texts of wallets and payment networks.
  */
 function isWebAddress(content: string): boolean {
   const text = content.trim();
   return !(plainText.test(text) || walletAddress.test(text) || isEmvText(text));
 }
 
-/** Returns whether a text is a payment code of EMVCo: fields of two digits, a length and a value. */
+/**
+ * Returns whether a text is a payment code of EMVCo: fields of two digits, a length and a value.
+ */
 function isEmvText(text: string): boolean {
   if (!text.startsWith('000201')) return false;
   let rest = text;

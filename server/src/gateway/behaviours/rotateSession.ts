@@ -2,8 +2,9 @@ import { renewedSession } from '../../session/Session.ts';
 import type { CallBehaviour } from './CallBehaviour.ts';
 
 /**
- * Gives the session a new id after a password change, so that copies of the old cookie become invalid.
- * A forced change right after the login takes the old password from the pending-password cookie.
+ * Gives the session a new id after a password change, so that copies of the old cookie become
+ * invalid. A forced change right after the login takes the old password from the pending-password
+ * cookie.
  */
 export const rotateSession: CallBehaviour<'changePassword'> = (
   { request, response, context, session },
@@ -22,8 +23,8 @@ export const rotateSession: CallBehaviour<'changePassword'> = (
     sessions.close(response, context, session);
     sessions.open(response, context, renewed);
     pendingPasswordCookie.clear(request, response, context);
-    // The ticket of this login continues with the new password. A ticket of another login contains the
-    // old password, which the operator would refuse.
+    // The ticket of this login continues with the new password. A ticket of another login contains
+    // the old password, which the operator would refuse.
     const ticket = resumeTickets.find(request, context);
     resumeTickets.drop(request, response, context);
     if (ticket?.sid === session.sid)

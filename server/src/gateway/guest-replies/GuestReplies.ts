@@ -38,16 +38,18 @@ export interface GuestCall {
   /** Part of the cache's key, because the operator may answer in the language of the header. */
   readonly language: string;
   /**
-   * Brand state that a page is rendered from, so that a changed module flag also refreshes the page's
-   * replies.
+   * Brand state that a page is rendered from, so that a changed module flag also refreshes the
+   * page's replies.
    */
   readonly stateHash?: string;
   /**
-   * Visitor whose request causes a call to the operator. Not part of the key: it has the failures of the
-   * requests that it makes up.
+   * Visitor whose request causes a call to the operator. Not part of the key: it has the failures
+   * of the requests that it makes up.
    */
   readonly source: Source;
-  /** Returns the ids of the request, which the call to the operator has if this request causes it. */
+  /**
+   * Returns the ids of the request, which the call to the operator has if this request causes it.
+   */
   readonly trace?: () => RequestTrace;
 }
 
@@ -164,8 +166,8 @@ function brandOf(key: string): string {
 }
 
 /**
- * Returns a function that makes an equal error. An error itself is not cached, because its stack holds
- * the functions that were called with all that they hold: a whole version of the site.
+ * Returns a function that makes an equal error. An error itself is not cached, because its stack
+ * holds the functions that were called with all that they hold: a whole version of the site.
  */
 function makerOf(error: ApiError): () => ApiError {
   const { code, call, operatorMessage, value } = error;

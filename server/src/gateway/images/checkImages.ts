@@ -22,7 +22,9 @@ const messages: Readonly<Record<ImageFault, string>> = {
   too_many_pixels: `must have at most ${imageMaxMegapixels} megapixels`,
 };
 
-/** Returns how many bytes a body may have in addition to its other fields, because of its images. */
+/**
+ * Returns how many bytes a body may have in addition to its other fields, because of its images.
+ */
 export function imagesLength(
   { images }: AnyCall,
   { imagesMax, imageMaxMegabytes }: ImageLimits,
@@ -31,8 +33,8 @@ export function imagesLength(
 }
 
 /**
- * Cleans images: removes metadata, such as the place of a photo, and what follows their end. Rejects
- * images that are too many, too large, or unreadable.
+ * Cleans images: removes metadata, such as the place of a photo, and what follows their end.
+ * Rejects images that are too many, too large, or unreadable.
  *
  * @param field name of the request's field with the images.
  *

@@ -34,8 +34,8 @@ export function openServiceLinks(
 }
 
 /**
- * Returns the origin of the embedded operator for browsers on this machine, which never equals a brand's
- * host.
+ * Returns the origin of the embedded operator for browsers on this machine, which never equals a
+ * brand's host.
  */
 export function browserOriginOf(sandboxOrigin: string | undefined): string | undefined {
   const port = sandboxOrigin === undefined ? undefined : new URL(sandboxOrigin).port;
@@ -43,8 +43,8 @@ export function browserOriginOf(sandboxOrigin: string | undefined): string | und
 }
 
 /**
- * Returns the address of a link if it is https and its host is listed and not one of the brand's own, or
- * if it leads to the embedded operator on this machine.
+ * Returns the address of a link if it is https and its host is listed and not one of the brand's
+ * own, or if it leads to the embedded operator on this machine.
  */
 export function permittedAddress(
   link: string | undefined,

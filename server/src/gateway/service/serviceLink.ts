@@ -3,9 +3,9 @@ import { createDecipheriv } from 'node:crypto';
 const keyCharacters = 8;
 
 /**
- * Decrypts a service link; `undefined` if it is invalid. The last eight characters are the key, the rest
- * is the Base64 of the address, encrypted by DES-ECB with PKCS7 padding. Single DES equals triple DES
- * with three equal keys, which needs no legacy provider.
+ * Decrypts a service link; `undefined` if it is invalid. The last eight characters are the key, the
+ * rest is the Base64 of the address, encrypted by DES-ECB with PKCS7 padding. Single DES equals
+ * triple DES with three equal keys, which needs no legacy provider.
  *
  * The cipher is an assumption: the requirement names only the key and the ciphertext.
  *

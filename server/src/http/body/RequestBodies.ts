@@ -118,8 +118,8 @@ export class RequestBodies {
    * Reads a body.
    *
    * Errors: `length_required` without a declared length, `bad_request` if it exceeds `limitBytes`,
-   *         `server_busy` if no share is free within two seconds, `request_timeout` if it is too slow,
-   *         `aborted` if it is incomplete.
+   *         `server_busy` if no share is free within two seconds, `request_timeout` if it is too
+   *         slow, `aborted` if it is incomplete.
    */
   async read({ request, response, owner, call, limitBytes }: BodyRequest): Promise<ReceivedBody> {
     const refuse = async (code: ApiError['code'], value?: unknown): Promise<never> => {
@@ -146,8 +146,8 @@ export class RequestBodies {
   }
 
   /**
-   * Reads a refused body and drops it, because clients read the response only after sending their body.
-   * Closes the connection of one that is too long for that.
+   * Reads a refused body and drops it, because clients read the response only after sending their
+   * body. Closes the connection of one that is too long for that.
    */
   async #discard(request: IncomingMessage, response: ServerResponse, brand: string): Promise<void> {
     let received = 0;
@@ -180,8 +180,8 @@ export class RequestBodies {
   }
 
   /**
-   * Passes the chunks of a body on until it ends, is too slow, or a chunk is refused. Reads on when the
-   * taker of a chunk is ready.
+   * Passes the chunks of a body on until it ends, is too slow, or a chunk is refused. Reads on when
+   * the taker of a chunk is ready.
    */
   #receive(
     request: IncomingMessage,
@@ -226,8 +226,8 @@ export class RequestBodies {
 type BodyEnd = 'complete' | 'gone' | 'too slow' | 'too long';
 
 /**
- * Returns the slowest pace of a body: half of what it needs to be complete in time, so that a visitor
- * cannot hold a large share with a few bytes.
+ * Returns the slowest pace of a body: half of what it needs to be complete in time, so that a
+ * visitor cannot hold a large share with a few bytes.
  */
 function paceOf(length: number): Pace {
   return {

@@ -6,8 +6,8 @@ const visitorCount = 6;
 const waiting = { timeout: 90_000, interval: 10 };
 
 /**
- * Visitors who sign in at one machine and sign out at the other, without a pause. A request that gets no
- * answer is sent to the other machine, as a load balancer does.
+ * Visitors who sign in at one machine and sign out at the other, without a pause. A request that
+ * gets no answer is sent to the other machine, as a load balancer does.
  */
 export class MachineLoad {
   /** Browsers whose sign-out was answered, as copies from before it. */

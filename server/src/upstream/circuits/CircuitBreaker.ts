@@ -6,14 +6,15 @@ const minCalls = 20;
 const failedShare = 0.5;
 
 /**
- * Trials of one source, and trials of one call, within the pause of an open circuit. One that fails by
- * itself leaves two for the others.
+ * Trials of one source, and trials of one call, within the pause of an open circuit. One that fails
+ * by itself leaves two for the others.
  */
 const maxTrials = 3;
 
 /**
- * Sources whose failures a window can distinguish. Failures of further ones do not count, which bounds the
- * memory: the circuit of a call that fails for so many is open, or opens in the next window.
+ * Sources whose failures a window can distinguish. Failures of further ones do not count, which
+ * bounds the memory: the circuit of a call that fails for so many is open, or opens in the next
+ * window.
  */
 export const maxFailingSources = 128;
 
@@ -34,9 +35,9 @@ interface Trial {
 export type Admission = 'counted' | Trial;
 
 /**
- * Stops calls that fail: if half of at least 20 calls within 10 s fail, the circuit opens. After 5 s, each
- * source may make a trial of each call, and the first that succeeds closes the circuit for all of them.
- * So a source that keeps failing cannot use up the trials of the others.
+ * Stops calls that fail: if half of at least 20 calls within 10 s fail, the circuit opens. After 5
+ * s, each source may make a trial of each call, and the first that succeeds closes the circuit for
+ * all of them. So a source that keeps failing cannot use up the trials of the others.
  */
 export class CircuitBreaker {
   readonly #clock: Clock;
@@ -57,8 +58,8 @@ export class CircuitBreaker {
   /**
    * @param maxFailuresPerSource how many failures of one source count within a window, so that one
    *   source cannot open a circuit that others share.
-   * @param maxFailuresPerCall how many failures of one call count within a window, for a circuit that
-   *   several calls share.
+   * @param maxFailuresPerCall how many failures of one call count within a window, for a circuit
+   *   that several calls share.
    */
   constructor({
     clock,
@@ -143,8 +144,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * Evaluates a trial call, unless another one has closed the circuit. Without a clear outcome, the next
-   * call of the source is its trial.
+   * Evaluates a trial call, unless another one has closed the circuit. Without a clear outcome, the
+   * next call of the source is its trial.
    */
   #decide(trial: Trial, succeeded: boolean | undefined): void {
     if (!this.#trials.includes(trial)) return;

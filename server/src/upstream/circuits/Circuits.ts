@@ -34,14 +34,14 @@ export interface OpenCircuit {
 export type OnCircuitOpen = (audience: Audience, call?: string) => void;
 
 /**
- * A circuit opens after ten failures at the earliest, so at least four sources must show that a call
- * fails. One that fails by itself is stopped by a circuit of its own.
+ * A circuit opens after ten failures at the earliest, so at least four sources must show that a
+ * call fails. One that fails by itself is stopped by a circuit of its own.
  */
 const maxFailuresPerSource = 3;
 
 /**
- * A quarter of the calls that open a circuit, half of which must fail: an operator counts as unreachable
- * if at least two calls show it, and a single call that hangs costs only itself.
+ * A quarter of the calls that open a circuit, half of which must fail: an operator counts as
+ * unreachable if at least two calls show it, and a single call that hangs costs only itself.
  */
 const maxFailuresPerCall = 5;
 
@@ -59,9 +59,9 @@ interface AudienceCircuits {
 }
 
 /**
- * Circuits of one brand at one operator: one for each call, and one for the operator as a whole that
- * counts only whether it can be reached. Both exist for each audience. A source that fails at a call
- * has a circuit of its own there.
+ * Circuits of one brand at one operator: one for each call, and one for the operator as a whole
+ * that counts only whether it can be reached. Both exist for each audience. A source that fails at
+ * a call has a circuit of its own there.
  */
 export class Circuits {
   readonly #clock: Clock;
@@ -74,8 +74,8 @@ export class Circuits {
   }
 
   /**
-   * Permits a call, whose outcome must be reported; else `stopped` if only its source fails, and `open` if
-   * the call fails for several.
+   * Permits a call, whose outcome must be reported; else `stopped` if only its source fails, and
+   * `open` if the call fails for several.
    */
   begin({ audience, source }: Caller, call: string): ReportOutcome | 'stopped' | 'open' {
     const { origin, byCall } = this.#circuitsOf(audience);

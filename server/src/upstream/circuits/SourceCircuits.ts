@@ -2,9 +2,9 @@ import type { Clock } from '../../http/Clock.ts';
 import { CircuitBreaker, maxFailingSources, type Source } from './CircuitBreaker.ts';
 
 /**
- * Circuits of the sources that fail at one call. They stop a source that fails by itself, which would
- * otherwise hold the brand's places at the operator with calls that hang. A source has one from its
- * first failure.
+ * Circuits of the sources that fail at one call. They stop a source that fails by itself, which
+ * would otherwise hold the brand's places at the operator with calls that hang. A source has one
+ * from its first failure.
  */
 export class SourceCircuits {
   readonly #clock: Clock;

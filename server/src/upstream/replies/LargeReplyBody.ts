@@ -1,8 +1,8 @@
 import type { LargeReplyRoom } from './LargeReplyRoom.ts';
 
 /**
- * Body of a large reply, written as it arrives into one buffer that can move to a thread. The buffer
- * holds room of the brand until it is released.
+ * Body of a large reply, written as it arrives into one buffer that can move to a thread. The
+ * buffer holds room of the brand until it is released.
  */
 export class LargeReplyBody {
   readonly #room: LargeReplyRoom;
@@ -34,7 +34,9 @@ export class LargeReplyBody {
     return true;
   }
 
-  /** Adds a chunk; the buffer doubles where no length was declared. Returns whether there is room. */
+  /**
+   * Adds a chunk; the buffer doubles where no length was declared. Returns whether there is room.
+   */
   add(chunk: Buffer): boolean {
     const length = this.#length + chunk.length;
     if (length > this.#heldBytes && !this.reserve(2 * length)) return false;

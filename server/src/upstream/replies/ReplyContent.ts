@@ -1,8 +1,8 @@
 import { ApiError, type AnyCall } from '@livery/api';
 
 /**
- * Content of an operator's reply. That of a large one is encoded on a thread: its JSON, or the file of
- * an export, which is sent to the visitor as it is.
+ * Content of an operator's reply. That of a large one is encoded on a thread: its JSON, or the file
+ * of an export, which is sent to the visitor as it is.
  */
 export type ReplyContent = { readonly value: unknown } | EncodedContent;
 

@@ -2,8 +2,8 @@ import type { AccountRecordReply, AccountRecordRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * Movements of the member's money, one line per entry of a wallet. Balances chain: the balance after
- * an entry is the balance before the next one of the same wallet.
+ * Movements of the member's money, one line per entry of a wallet. Balances chain: the balance
+ * after an entry is the balance before the next one of the same wallet.
  *
  * Shape:  `{ list, nextCursor, totals }`, newest first; `totals` are those of all movements that
  *         match the filters.

@@ -30,8 +30,8 @@ export const getBettingRecord = defineCall<BettingRecordRequest, BettingRecordRe
  *
  * Shape:  `BettingRoundReply`.
  * Units:  money in major units of the brand's currency.
- * Errors: `unauthorised`, `real_account_needed`, `operator_refused` if the member has no such round,
- *         `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` if the member has no such
+ *         round, `upstream_failed`, `upstream_timeout`.
  * Source: our own call; MEMB-08 "betting record with filters, totals, detail" requires it.
  */
 export const getBettingRound = defineCall<BettingRoundRequest, BettingRoundReply>({

@@ -31,12 +31,12 @@ export const getMessages = defineCall<MessagesRequest, MessagesReply>({
 });
 
 /**
- * A message with its content. It counts as read afterwards, so only the brand's own page may make the
- * call.
+ * A message with its content. It counts as read afterwards, so only the brand's own page may make
+ * the call.
  *
  * Shape:  `MessageReply`.
- * Errors: `unauthorised`, `real_account_needed`, `operator_refused` if the member has no such message, `upstream_failed`,
- *         `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` if the member has no such
+ *         message, `upstream_failed`, `upstream_timeout`.
  * Source: our own call; MEMB-15 requires it.
  */
 export const getMessage = defineCall<MessageRequest, MessageReply>({

@@ -74,7 +74,8 @@ export const setPaymentPassword = defineCall<SetPaymentPasswordRequest, Security
 
 /**
  * Sends a code to a verified contact of the member, for {@link resetPaymentPassword}. The operator
- * refuses a contact that was bound a short time ago, because the login password is enough to bind one.
+ * refuses a contact that was bound a short time ago, because the login password is enough to bind
+ * one.
  *
  * Shape:  `{ expiredMinutes }`.
  * Errors: `unauthorised`, `real_account_needed`, `bot_check`, `too_many_requests`,
@@ -95,8 +96,8 @@ export const sendPaymentResetCode = defineCall<SendPaymentResetCodeRequest, Code
 });
 
 /**
- * Replaces a forgotten payment password with a code. The operator then holds withdrawals and transfers
- * to other members for a day, because the code alone was enough.
+ * Replaces a forgotten payment password with a code. The operator then holds withdrawals and
+ * transfers to other members for a day, because the code alone was enough.
  *
  * Shape:  nothing.
  * Errors: `unauthorised`, `real_account_needed`, `too_many_requests`, `operator_refused` with

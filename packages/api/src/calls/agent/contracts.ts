@@ -46,9 +46,10 @@ const action = {
  *
  * Shape:  `{ requestId, status, contractId, ended }`.
  * Units:  rates in percent, amounts of tiers in major units of the brand's currency.
- * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (fields, `contract_party_unknown`,
- *         `contract_request_open`, `contract_request_closed`, `contract_rate_too_high`,
- *         `contract_ended`, `not_offered`), `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (fields,
+ *         `contract_party_unknown`, `contract_request_open`, `contract_request_closed`,
+ *         `contract_rate_too_high`, `contract_ended`, `not_offered`), `upstream_failed`,
+ *         `upstream_timeout`.
  * Source: CALL-11, CALL-19, AGNT-02, AGNT-17, AGNT-18, MEMB-22. Path and fields are our choice.
  */
 export const dividend = defineCall<ContractActionRequest, ContractActionReply>({
@@ -134,8 +135,8 @@ export const getContractRequests = defineCall<ContractRequestsRequest, ContractR
 /**
  * What the member may request now, by party: the upline and the direct downlines.
  *
- * Shape:  `{ list, totalPages, totals, periods, realTimeMinutes, maximumTiers, ownRate }`, the upline
- *         first, at most 100 parties on a page.
+ * Shape:  `{ list, totalPages, totals, periods, realTimeMinutes, maximumTiers, ownRate }`, the
+ *         upline first, at most 100 parties on a page.
  * Units:  rates in percent; `pageNo` counts from 1.
  * Errors: `unauthorised`, `real_account_needed`, `operator_refused` (`contract_party_unknown`),
  *         `upstream_failed`, `upstream_timeout`.

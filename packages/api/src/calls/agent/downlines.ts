@@ -13,12 +13,12 @@ import { defineCall } from '../../Call.ts';
 /**
  * Members below the agent; the reply contains no others. Of each member it tells only the account.
  *
- * Shape:  `{ path, list, totalPages, totals }`; `path` leads from below the agent to the listed level,
- *         `totals` are those of all pages.
+ * Shape:  `{ path, list, totalPages, totals }`; `path` leads from below the agent to the listed
+ *         level, `totals` are those of all pages.
  * Units:  money in major units of the brand's currency; rebates in percent of valid bets; `pageNo`
  *         counts from 1.
- * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields` (a parent that is
- *         not below the agent, whether it exists or not), `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields` (a parent that
+ *         is not below the agent, whether it exists or not), `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-09 requires it.
  */
 export const getDownlines = defineCall<DownlinesRequest, DownlinesReply>({
@@ -31,12 +31,13 @@ export const getDownlines = defineCall<DownlinesRequest, DownlinesReply>({
 });
 
 /**
- * Raises the rebate of a direct downline. A rebate is never lowered, and never above the agent's own.
+ * Raises the rebate of a direct downline. A rebate is never lowered, and never above the agent's
+ * own.
  *
  * Shape:  `{ memberId, rebate }`.
  * Units:  rebates in percent of valid bets, with at most two decimals.
- * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields`, `upstream_failed`,
- *         `upstream_timeout`.
+ * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields`,
+ *         `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-09 requires it.
  */
 export const setDownlineRebate = defineCall<SetDownlineRebateRequest, SetDownlineRebateReply>({
@@ -69,8 +70,8 @@ export const getDownlineOptions = defineCall<DownlineOptionsRequest, DownlineOpt
  *
  * Shape:  `{ memberId, account, type, rebate }`.
  * Units:  rebates in percent of valid bets, with at most two decimals.
- * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields`, `upstream_failed`,
- *         `upstream_timeout`.
+ * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields`,
+ *         `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-08 requires it.
  */
 export const createDownline = defineCall<CreateDownlineRequest, CreateDownlineReply>({

@@ -29,8 +29,8 @@ export const getInviteLinks = defineCall<InviteLinksRequest, InviteLinksReply>({
  *
  * Shape:  `InviteLink`.
  * Units:  rebates in percent of valid bets, with at most two decimals.
- * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields`, `upstream_failed`,
- *         `upstream_timeout`.
+ * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields`,
+ *         `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-08 requires it.
  */
 export const createInviteLink = defineCall<CreateInviteLinkRequest, InviteLink>({

@@ -12,8 +12,9 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `{ list, nextCursor, totals }`, newest first; `totals` are those of all rounds that match
  *         the filters.
  * Units:  money in major units of the brand's currency.
- * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields` (moments, category,
- *         provider, an account that is not in the team), `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields` (moments,
+ *         category, provider, an account that is not in the team), `upstream_failed`,
+ *         `upstream_timeout`.
  * Source: our own call; AGNT-10 requires it.
  */
 export const getTeamBetting = defineCall<TeamBettingRequest, TeamBettingReply>({
@@ -31,8 +32,8 @@ export const getTeamBetting = defineCall<TeamBettingRequest, TeamBettingReply>({
  *
  * Shape:  `TeamRoundReply`.
  * Units:  money in major units of the brand's currency.
- * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` if no member of the team has the
- *         account or the round, `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` if no member of the team has
+ *         the account or the round, `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-10 requires it.
  */
 export const getTeamRound = defineCall<TeamRoundRequest, TeamRoundReply>({

@@ -29,8 +29,8 @@ export const getTeamOverview = defineCall<TeamOverviewRequest, TeamOverviewReply
  *
  * Shape:  `{ path, list, totalPages, totals }`; `totals` are those of all pages.
  * Units:  money in major units of the brand's currency; days of the operator's time zone.
- * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields` (moments, members
- *         who are not in the team), `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `agent_account_needed`, `operator_refused` with `fields` (moments,
+ *         members who are not in the team), `upstream_failed`, `upstream_timeout`.
  * Source: our own call; AGNT-11 requires it.
  */
 export const getTeamProfitLoss = defineCall<TeamProfitLossRequest, TeamProfitLossReply>({

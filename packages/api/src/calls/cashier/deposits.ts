@@ -16,7 +16,8 @@ import { defineCall } from '../../Call.ts';
  * The ways to deposit money, the deposits that can still be paid, bonuses to choose from, and the
  * member's deposit limits.
  *
- * Shape:  `{ list, open, bonuses, limits, needsLimit }`; the gateway drops payment addresses of `open`.
+ * Shape:  `{ list, open, bonuses, limits, needsLimit }`; the gateway drops payment addresses of
+ *         `open`.
  * Units:  money in major units of the brand's currency.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: MEMB-05.
@@ -51,8 +52,8 @@ export const setDepositLimit = defineCall<SetDepositLimitRequest, DepositLimitsR
 });
 
 /**
- * Begins a deposit. The reply says how it is paid. A chosen bonus is joined when the deposit is credited.
- * Refused until the member has decided on a deposit limit.
+ * Begins a deposit. The reply says how it is paid. A chosen bonus is joined when the deposit is
+ * credited. Refused until the member has decided on a deposit limit.
  *
  * Shape:  `DepositOrder`.
  * Units:  money in major units of the brand's currency.

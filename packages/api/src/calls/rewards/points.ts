@@ -19,7 +19,8 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ points, pending }`, whole points.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: CALL-10, MALL-01, MALL-04. The path is our choice: the source states only that it is a relay.
+ * Source: CALL-10, MALL-01, MALL-04. The path is our choice: the source states only that it is a
+ *         relay.
  */
 export const pointsBalance = defineCall<PointsBalanceRequest, PointsBalanceReply>({
   name: 'pointsBalance',

@@ -63,7 +63,9 @@ export const ContractDesk = observer(function ContractDesk({ kinds }: ContractDe
   );
 });
 
-/** Returns the element that takes the focus when the request opens or closes, as its button is gone. */
+/**
+ * Returns the element that takes the focus when the request opens or closes, as its button is gone.
+ */
 function useFocusAfter(memberId: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const previous = useRef(memberId);

@@ -28,7 +28,9 @@ export const affectedCalls = ['getContracts', 'getContractRequests', 'getContrac
 /** Start of the keys of all texts. */
 export const text = 'centre.contract';
 
-/** Returns the contracts that end by a signature, as a dialog shows them before it. Source: AGNT-18. */
+/**
+ * Returns the contracts that end by a signature, as a dialog shows them before it. Source: AGNT-18.
+ */
 export function impactDetail(
   { t, kind }: TableContext,
   set: NonNullable<CentreAction['set']>,

@@ -11,7 +11,10 @@ export interface CentreEntry {
   readonly badge: string | undefined;
 }
 
-/** Returns the listed entries whose conditions hold and whose pages exist. Use it inside an observer. */
+/**
+ * Returns the listed entries whose conditions hold and whose pages exist. Use it inside an
+ * observer.
+ */
 export function centreEntries(
   stores: RootStore,
   { menu, pages }: Pick<CentreBootstrap, 'menu' | 'pages'>,

@@ -20,7 +20,10 @@ interface Outcome {
   readonly failures?: readonly { id: number; name: string; reason: string }[];
 }
 
-/** Buttons of a row, card or list. A failure, and an outcome that no list takes, is shown beside them. */
+/**
+ * Buttons of a row, card or list. A failure, and an outcome that no list takes, is shown beside
+ * them.
+ */
 export const ActionButtons = observer(function ActionButtons({
   actions,
   row = {},

@@ -13,7 +13,10 @@ import { RowDetail } from './RowDetail.tsx';
 import { resolveValues, type Row } from './rowValues.ts';
 import { useIsGone } from './useIsGone.ts';
 
-/** Dialog that asks for the fields of a call, or shows what the call leads to. Stays open with its values if the call fails. */
+/**
+ * Dialog that asks for the fields of a call, or shows what the call leads to. Stays open with its
+ * values if the call fails.
+ */
 export const AskDialog = observer(function AskDialog({
   title,
   text,
@@ -120,7 +123,10 @@ export const AskDialog = observer(function AskDialog({
   );
 });
 
-/** Returns whether the member can see what the call leads to; the detail shows an error with a retry. */
+/**
+ * Returns whether the member can see what the call leads to; the detail shows an error with a
+ * retry.
+ */
 function isDetailKnown(stores: RootStore, detail: CentreDetail | undefined, row: Row): boolean {
   if (detail?.call === undefined) return true;
   const resource = stores.query(stores.get(CentreCallStore).query(detail.call));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Returns what came of a list's action, until another request replaces the list, and its setter. */
+/**
+ * Returns what came of a list's action, until another request replaces the list, and its setter.
+ */
 export function useListOutcome(
   request: Readonly<Record<string, unknown>>,
 ): [string, (text: string) => void] {

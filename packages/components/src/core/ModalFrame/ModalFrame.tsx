@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useStores } from '../stores.ts';
 
 /**
- * Dialog window of a modal. The close button, Esc and, unless the modal's declaration excludes it, a
- * click on the backdrop request closing; a before-close listener may cancel it. Source: MODL-01.
+ * Dialog window of a modal. The close button, Esc and, unless the modal's declaration excludes it,
+ * a click on the backdrop request closing; a before-close listener may cancel it. Source: MODL-01.
  */
 export function ModalFrame({
   name,

@@ -5,8 +5,8 @@ import styles from './QrCode.module.css';
 /**
  * QR code of an address. Dark on light in every theme, because cameras do not read it otherwise.
  *
- * @param picture address of the operator's own picture of the code. If it fails to load, the code is
- *   drawn.
+ * @param picture address of the operator's own picture of the code. If it fails to load, the code
+ *   is drawn.
  * Source: HOME-05.
  */
 export function QrCode({

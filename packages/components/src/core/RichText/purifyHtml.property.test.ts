@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { purifyHtml } from './purifyHtml.ts';
 import { richAttributes, richElements } from './richRules.ts';
 
-/** Elements between which parsers change their rules, so that text becomes markup or the reverse. */
+/**
+ * Elements between which parsers change their rules, so that text becomes markup or the reverse.
+ */
 const elements = (
   'svg math mtext mglyph annotation-xml foreignObject desc title style script noscript noembed ' +
   'noframes xmp iframe textarea plaintext template select option form table caption td p a b img ' +

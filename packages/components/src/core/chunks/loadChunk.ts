@@ -20,8 +20,8 @@ export interface ChunkPorts {
   /** Resolves to whether a file of the build no longer exists. */
   readonly isGone: (address: string) => Promise<boolean>;
   /**
-   * Loads the page again if the server can be reached. Resolves to whether it can. A browser remembers
-   * a module whose content failed, so that only a new document can load it.
+   * Loads the page again if the server can be reached. Resolves to whether it can. A browser
+   * remembers a module whose content failed, so that only a new document can load it.
    */
   readonly reload: () => Promise<boolean>;
   /** Called for each failed load of a lazy chunk. */

@@ -15,9 +15,9 @@ export interface ItemPage<Item, List extends HTMLElement> {
 }
 
 /**
- * Divides a loaded list into pages, because thousands of items at once block the browser. A change of
- * `listKey`, for example of a filter, returns to the first page; a list that has become shorter shows
- * its last one.
+ * Divides a loaded list into pages, because thousands of items at once block the browser. A change
+ * of `listKey`, for example of a filter, returns to the first page; a list that has become shorter
+ * shows its last one.
  */
 export function useItemPages<Item, List extends HTMLElement>(
   items: readonly Item[],

@@ -3,8 +3,8 @@ import { useStores } from '../../core/stores.ts';
 import styles from './LotteryLine.module.css';
 
 /**
- * Digits of a drawn number, up to the brand's maximum. From left to right in every language, because
- * numbers are read so in Arabic too. Source: LOTT-05.
+ * Digits of a drawn number, up to the brand's maximum. From left to right in every language,
+ * because numbers are read so in Arabic too. Source: LOTT-05.
  */
 export const Balls = observer(function Balls({
   drawNumber,

@@ -6,9 +6,9 @@ import { useStores } from '../../core/stores.ts';
 const clockCheckMs = 1_000;
 
 /**
- * Keeps the lotteries of a visible page current: requests them at the next draw of the visible lotteries,
- * and at once when the page becomes visible again, the network is back, or the device's clock is no
- * longer reliable. Use it inside an observer. Source: LOTT-03.
+ * Keeps the lotteries of a visible page current: requests them at the next draw of the visible
+ * lotteries, and at once when the page becomes visible again, the network is back, or the device's
+ * clock is no longer reliable. Use it inside an observer. Source: LOTT-03.
  *
  * @param tab the visible tab; a change restarts the timer.
  */

@@ -7,7 +7,9 @@ import { LotteryLobby } from '../Lottery/LotteryLobby.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 
-/** List of lotteries, or the page of the lottery named in the address. Source: ROUTE-10, LOTT-04. */
+/**
+ * List of lotteries, or the page of the lottery named in the address. Source: ROUTE-10, LOTT-04.
+ */
 export const LotteryList = observer(function LotteryList({
   title,
   gameType,

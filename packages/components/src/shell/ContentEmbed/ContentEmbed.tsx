@@ -6,8 +6,8 @@ import { useStores } from '../../core/stores.ts';
 import styles from './ContentEmbed.module.css';
 
 /**
- * A page of another site in a frame. It loads on a click only, because the other site then learns of
- * the visit, and has no access to storage of its own origin.
+ * A page of another site in a frame. It loads on a click only, because the other site then learns
+ * of the visit, and has no access to storage of its own origin.
  */
 export const ContentEmbed = observer(function ContentEmbed({
   address,

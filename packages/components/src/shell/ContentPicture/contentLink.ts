@@ -5,8 +5,8 @@ import type { RootStore } from '@livery/stores';
 export type ContentLink = NonNullable<ContentPictureProps['link']>;
 
 /**
- * Returns the attributes of a link; `undefined` without a target, and for a route that does not exist
- * for the visitor.
+ * Returns the attributes of a link; `undefined` without a target, and for a route that does not
+ * exist for the visitor.
  */
 export function contentLink(
   stores: RootStore,

@@ -6,8 +6,8 @@ import { useOnline } from '../../core/refresh/useOnline.ts';
 import { useStores } from '../../core/stores.ts';
 
 /**
- * Shows problems that are not the result of a form: no network, an ended session, or a page or chunk
- * that failed to load.
+ * Shows problems that are not the result of a form: no network, an ended session, or a page or
+ * chunk that failed to load.
  */
 export const Notices = observer(function Notices() {
   const stores = useStores();

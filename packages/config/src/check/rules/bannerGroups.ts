@@ -7,8 +7,8 @@ import { joinPointer } from '../../source/pointer.ts';
 type Route = RoutesDocument['routes'][string];
 
 /**
- * Checks that each banner is shown somewhere: its group is named by a page, or by a route whose page
- * or layout has a place for the route's group.
+ * Checks that each banner is shown somewhere: its group is named by a page, or by a route whose
+ * page or layout has a place for the route's group.
  */
 export const bannerGroups: Check = ({ documents, pages, references }, report) => {
   if (!documents.banners || !documents.routes) return;

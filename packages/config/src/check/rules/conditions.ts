@@ -4,8 +4,8 @@ import { conditionsOf } from '../conditionsOf.ts';
 import { nearestName } from '../../source/nearestName.ts';
 
 /**
- * Checks that the comparisons of conditions can be true: a value of another type never equals, and a
- * misspelt name is never the route, group, language, theme or session of a page. A name that is
+ * Checks that the comparisons of conditions can be true: a value of another type never equals, and
+ * a misspelt name is never the route, group, language, theme or session of a page. A name that is
  * merely absent is accepted, because the condition may come from a parent.
  */
 export const conditions: Check = (underCheck, report) => {

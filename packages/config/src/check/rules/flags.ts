@@ -5,8 +5,8 @@ import { joinPointer } from '../../source/pointer.ts';
 import type { Check } from '../BrandUnderCheck.ts';
 
 /**
- * Checks that no flag of the brand is a misspelt one: a new flag that nothing reads, and that leaves
- * the intended flag as it is.
+ * Checks that no flag of the brand is a misspelt one: a new flag that nothing reads, and that
+ * leaves the intended flag as it is.
  */
 export const flags: Check = ({ brand, documents, references, tree }, report) => {
   const read = new Set([
@@ -25,7 +25,9 @@ export const flags: Check = ({ brand, documents, references, tree }, report) => 
   }
 };
 
-/** Returns the flag that follows a module of the operator, for one that has the name of the module. */
+/**
+ * Returns the flag that follows a module of the operator, for one that has the name of the module.
+ */
 function flagOfModule(name: string, all: FlagsDocument['flags']): string | undefined {
   return Object.keys(all).find((flag) => flag !== name && all[flag]?.module === name);
 }

@@ -8,8 +8,8 @@ const maxKb = 512;
 const addressBytes = 60;
 
 /**
- * Checks the size of what every page holds beside its content: the texts of its language but those of
- * the centres, all routes, and the addresses of all assets.
+ * Checks the size of what every page holds beside its content: the texts of its language but those
+ * of the centres, all routes, and the addresses of all assets.
  */
 export const pageWeight: Check = ({ documents, locales, assets }, report) => {
   const english = locales.get('EN');

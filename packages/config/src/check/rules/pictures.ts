@@ -7,8 +7,8 @@ const tolerance = 0.02;
 
 /**
  * Checks that the size stated beside a picture is that of its file: else the page moves when the
- * picture has loaded, or it is shown distorted or enlarged. A smaller size of the same proportions is
- * right for screens with small pixels.
+ * picture has loaded, or it is shown distorted or enlarged. A smaller size of the same proportions
+ * is right for screens with small pixels.
  */
 export const pictures: Check = (underCheck, report) => {
   for (const { kind, value, pointer } of underCheck.references) {

@@ -4,8 +4,8 @@ import { joinPointer } from '../../source/pointer.ts';
 import { valueFault } from '../valueFault.ts';
 
 /**
- * Checks that pages preload only calls whose reply is the same for every guest, with queries that the
- * calls take: any other preload fails without a message.
+ * Checks that pages preload only calls whose reply is the same for every guest, with queries that
+ * the calls take: any other preload fails without a message.
  */
 export const preloads: Check = ({ pages, calls: { guest, contractOf } }, report) => {
   for (const [name, page] of pages) {

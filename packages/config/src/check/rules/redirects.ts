@@ -3,7 +3,9 @@ import type { Check } from '../BrandUnderCheck.ts';
 import { joinPointer } from '../../source/pointer.ts';
 import { firstPath, pathOnly } from './routes.ts';
 
-/** Returns the path that a visitor is sent to instead of a page; `undefined` if the page is shown. */
+/**
+ * Returns the path that a visitor is sent to instead of a page; `undefined` if the page is shown.
+ */
 type Step = (path: string) => string | undefined;
 
 /**

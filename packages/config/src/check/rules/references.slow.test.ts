@@ -7,7 +7,9 @@ beforeAll(async () => {
   schemas = await fixtureSchemas();
 });
 
-/** Returns a brand with a number of texts, and with as many links to texts that it does not have. */
+/**
+ * Returns a brand with a number of texts, and with as many links to texts that it does not have.
+ */
 function brandOf(count: number): Readonly<Record<string, string>> {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const texts = Object.fromEntries(numbers.map((index) => [`own.text${index}`, `Text ${index}`]));

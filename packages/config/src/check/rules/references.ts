@@ -33,8 +33,8 @@ const faults: Readonly<Partial<Record<NameKind, Fault>>> = {
 };
 
 /**
- * Missing names of a kind that are compared with all others, which takes a time for each. More are not
- * listed, only counted.
+ * Missing names of a kind that are compared with all others, which takes a time for each. More are
+ * not listed, only counted.
  */
 const maxCompared = 100;
 

@@ -4,9 +4,10 @@ import type { Check } from '../BrandUnderCheck.ts';
 type FieldId = RegistrationDocument['fields'][number]['id'];
 
 /**
- * Checks that secrets and codes have their own input controls, and that the form has the fields without which a method of registration is impossible. A method
- * counts as open unless the brand turns its flag off, because the operator may turn it on at any
- * time. What the operator's validators require is on the status page.
+ * Checks that secrets and codes have their own input controls, and that the form has the fields
+ * without which a method of registration is impossible. A method counts as open unless the brand
+ * turns its flag off, because the operator may turn it on at any time. What the operator's
+ * validators require is on the status page.
  *
  * Source: REGI-03 to REGI-09.
  */

@@ -40,7 +40,9 @@ export const unshown: Check = ({ brand, tree, references, pages }, report) => {
       );
   }
 
-  /** Returns the brand's own names that nothing refers to, those referred to, and inherited ones. */
+  /**
+   * Returns the brand's own names that nothing refers to, those referred to, and inherited ones.
+   */
   function namesIn(
     pointer: string,
     kind: 'page' | 'menu',

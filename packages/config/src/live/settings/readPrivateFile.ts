@@ -6,9 +6,9 @@ const hasModes = process.platform !== 'win32';
 const othersMayWrite = 0o002;
 
 /**
- * Returns the text of a file that only the platform's administrator should write; `undefined` if there
- * is no such file. Links are followed, because container platforms mount secrets as links, but never
- * out of `within`.
+ * Returns the text of a file that only the platform's administrator should write; `undefined` if
+ * there is no such file. Links are followed, because container platforms mount secrets as links,
+ * but never out of `within`.
  *
  * Errors: a sentence, if the file is not a regular file of a permitted size, mode and place.
  */

@@ -17,11 +17,11 @@ export interface ServingSettings {
 }
 
 /**
- * Reads the settings of a live server that decide whether it can serve a brand. A file or folder that
- * this machine does not have makes its setting missing, because it may be on the server only.
+ * Reads the settings of a live server that decide whether it can serve a brand. A file or folder
+ * that this machine does not have makes its setting missing, because it may be on the server only.
  *
- * @param isComplete whether the environment has all settings of the server, so that those that are not
- *   set have their defaults.
+ * @param isComplete whether the environment has all settings of the server, so that those that are
+ *   not set have their defaults.
  * @param keyFault returns why a key does not fit a codec.
  * @param onFault called with a sentence if the file of a secret cannot be used.
  * Errors: `SettingsError` if a setting or its file is invalid.

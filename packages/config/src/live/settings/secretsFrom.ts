@@ -6,12 +6,12 @@ const maxSecretBytes = 4096;
 
 /**
  * Returns the secrets that brands refer to by name: from `<folder>/<brand>/<NAME>`, else from the
- * environment variable `LIVERY_BRAND_<BRAND>__<NAME>`. A brand can therefore name only its own secrets,
- * never those of another brand or of the platform. Read at each use, so that a changed secret applies
- * at once.
+ * environment variable `LIVERY_BRAND_<BRAND>__<NAME>`. A brand can therefore name only its own
+ * secrets, never those of another brand or of the platform. Read at each use, so that a changed
+ * secret applies at once.
  *
- * @param onFault called with a sentence if a file cannot be used, once until the reason changes. The
- *   secret is then missing.
+ * @param onFault called with a sentence if a file cannot be used, once until the reason changes.
+ *   The secret is then missing.
  */
 export function secretsFrom({
   folder,
@@ -48,8 +48,8 @@ export function secretsFrom({
 }
 
 /**
- * Returns the environment variable of a brand's secret. Two underscores end the brand, so that `a` with
- * `B_KEY` and `a-b` with `KEY` differ; brands whose names would contain two have none.
+ * Returns the environment variable of a brand's secret. Two underscores end the brand, so that `a`
+ * with `B_KEY` and `a-b` with `KEY` differ; brands whose names would contain two have none.
  */
 function variableOf(brand: string, name: string): string | undefined {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(brand)

@@ -11,8 +11,8 @@ export interface SettingsFile<T> {
 }
 
 /**
- * Reads a file of settings, and reads it again when it changed. An invalid change is reported, and the
- * last valid content applies.
+ * Reads a file of settings, and reads it again when it changed. An invalid change is reported, and
+ * the last valid content applies.
  *
  * @param setting name of the setting that names the file.
  * @param parse returns the content, or throws a sentence.

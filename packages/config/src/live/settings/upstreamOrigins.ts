@@ -7,8 +7,8 @@ const everyBrand = '*';
 type OriginList = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns the origins that the server may call for each brand, from a JSON file of lists by brand; `*`
- * is every brand. The file is read again when it changes, so that a new brand needs no restart.
+ * Returns the origins that the server may call for each brand, from a JSON file of lists by brand;
+ * `*` is every brand. The file is read again when it changes, so that a new brand needs no restart.
  *
  * @param alwaysAllows returns whether an origin needs no entry, such as those of this machine in
  *   sandbox mode.

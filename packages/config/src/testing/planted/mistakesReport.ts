@@ -17,7 +17,9 @@ const expectations: Columns = [
   ['All four', isMet],
 ];
 
-/** Returns the reference page about how many planted mistakes each validator reports as it should. */
+/**
+ * Returns the reference page about how many planted mistakes each validator reports as it should.
+ */
 export function mistakesReport(
   groups: Readonly<Record<string, PlantedMistakes>>,
   scores: readonly Score[],

@@ -7,8 +7,8 @@ import { oddsOf, oddsStepMs } from './oddsOf.ts';
 const eventsPast = 8;
 
 /**
- * Lists a sport's events for a merchant's players: events open for bets, events in progress, and recent
- * results.
+ * Lists a sport's events for a merchant's players: events open for bets, events in progress, and
+ * recent results.
  */
 export function listEvents({
   sport,

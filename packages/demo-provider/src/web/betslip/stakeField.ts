@@ -15,7 +15,9 @@ export interface StakeField {
   readonly stakeMinor: () => number | undefined;
 }
 
-/** Field for the amount of a stake, with buttons for the usual stakes; the smallest one at first. */
+/**
+ * Field for the amount of a stake, with buttons for the usual stakes; the smallest one at first.
+ */
 export function stakeField({
   state: { stakesMinor, maxStakeMinor, minorDigits },
   money,

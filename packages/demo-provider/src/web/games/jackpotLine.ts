@@ -17,7 +17,9 @@ export interface JackpotLine {
   refresh(): Promise<void>;
 }
 
-/** Source: GLI-19 4.13.2: the displayed amount of a progressive jackpot is at most 30 seconds old. */
+/**
+ * Source: GLI-19 4.13.2: the displayed amount of a progressive jackpot is at most 30 seconds old.
+ */
 const refreshMs = 20_000;
 
 /** The current jackpot, updated while it is on the page; for a demonstration, a note instead. */

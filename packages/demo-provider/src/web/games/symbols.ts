@@ -122,7 +122,9 @@ const shapes: Readonly<Record<'island' | 'reef', Skin>> = {
   },
 };
 
-/** A symbol's picture, hidden from assistive technology, because the result is also given as text. */
+/**
+ * A symbol's picture, hidden from assistive technology, because the result is also given as text.
+ */
 export function drawSymbol(skin: string, name: string): SVGSVGElement {
   const symbols: Readonly<Record<string, readonly Shape[]>> =
     skin === 'reef' ? shapes.reef : shapes.island;

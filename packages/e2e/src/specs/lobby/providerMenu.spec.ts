@@ -71,7 +71,9 @@ test('[HEAD-06] [HEAD-07] the providers of a category open by keyboard or pointe
   expect(pages).toEqual([]);
 });
 
-/** Returns whether a button that is visible without hover is under its label instead of beside it. */
+/**
+ * Returns whether a button that is visible without hover is under its label instead of beside it.
+ */
 function isBelowLabel(button: Element): boolean {
   if (matchMedia('(hover: hover)').matches) return false;
   const label = button.previousElementSibling ?? button;

@@ -36,8 +36,8 @@ for (const [row, visualCase] of visualMatrix.entries()) {
     test.use({ from, viewport: { width, height: 800 } });
 
     // The visual cases together contain every route of each brand once, every state once, and every
-    // page of a centre twice: in two opposite cases, so on a phone and a desktop, in both brands. The
-    // further tabs of a page are in the case of the phone.
+    // page of a centre twice: in two opposite cases, so on a phone and a desktop, in both brands.
+    // The further tabs of a page are in the case of the phone.
     test('public routes and page states hydrate without mismatch, pass axe, fit the window, and have targets of at least 24 px', async ({
       ownBrand: brand,
       seededBrand,

@@ -18,8 +18,8 @@ test.use({
 });
 
 /**
- * Marks the document and leaves it for another one of the site. If it is shown again, it says whether its
- * header was visible in that moment.
+ * Marks the document and leaves it for another one of the site. If it is shown again, it says
+ * whether its header was visible in that moment.
  */
 async function leave(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {

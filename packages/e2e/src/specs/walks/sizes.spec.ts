@@ -26,8 +26,8 @@ const wideWindows = [
 /** Languages in all sizes: the default, the longest, and right to left. The others in two sizes. */
 const mainLanguages = ['EN', 'TY', 'RU', 'AR'];
 /**
- * A page with the same header and menus as the home page. Laying out the home page in another window
- * takes ten times as long.
+ * A page with the same header and menus as the home page. Laying out the home page in another
+ * window takes ten times as long.
  */
 const smallPage = '/vip';
 const categories = [

@@ -21,8 +21,8 @@ const faults = {
 } as const;
 
 /**
- * Codes that prove a mobile number or an e-mail address. Each is valid once within five minutes, for
- * one member and one target; three wrong tries lock it.
+ * Codes that prove a mobile number or an e-mail address. Each is valid once within five minutes,
+ * for one member and one target; three wrong tries lock it.
  */
 export class BindCodes {
   readonly #db: Database;

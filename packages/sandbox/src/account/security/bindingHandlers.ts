@@ -28,8 +28,8 @@ interface BindingPorts {
 }
 
 /**
- * Handles the member's mobile number and e-mail address. Each is proven by a code; to replace one, the
- * member types the login password too.
+ * Handles the member's mobile number and e-mail address. Each is proven by a code; to replace one,
+ * the member types the login password too.
  */
 export function bindingHandlers(
   ports: BindingPorts,

@@ -22,9 +22,9 @@ const contactDays = 7;
 
 /**
  * Handles the payment password. The first one needs the login password, a new one the current
- * payment password: the login password must not be enough to move money. A forgotten one is replaced
- * with a code to a contact that was proven a week ago, because the login password is enough to bind
- * one; money cannot leave for a day then.
+ * payment password: the login password must not be enough to move money. A forgotten one is
+ * replaced with a code to a contact that was proven a week ago, because the login password is
+ * enough to bind one; money cannot leave for a day then.
  */
 export function paymentPasswordHandlers({
   attempts,

@@ -8,8 +8,8 @@ import type { Contact, MemberProfiles } from './MemberProfiles.ts';
 const formerMs = 30 * 24 * 3_600_000;
 
 /**
- * Reports a change of the account to all contacts that the member had before it, and to those replaced
- * within the last 30 days, so that a theft does not go unnoticed.
+ * Reports a change of the account to all contacts that the member had before it, and to those
+ * replaced within the last 30 days, so that a theft does not go unnoticed.
  */
 export async function reportToContacts(
   { outbox, profiles }: { outbox: Outbox; profiles: MemberProfiles },

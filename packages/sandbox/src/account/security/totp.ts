@@ -27,8 +27,8 @@ export function totpCode(secret: string, nowMs: number): string {
 }
 
 /**
- * Returns the time step whose code was typed, or undefined for a wrong code. Steps up to `after` are
- * used up, so that a code works once.
+ * Returns the time step whose code was typed, or undefined for a wrong code. Steps up to `after`
+ * are used up, so that a code works once.
  */
 export function matchingStep(
   secret: string,

@@ -412,8 +412,8 @@ it('[AGNT-18] does not miss a team that is moved while a sweep is not stored yet
     move.promise = team.move(agent, null).then(() => {
       move.isDone = true;
     });
-    // Until the move is done or waits for this transaction. The embedded database has one connection,
-    // so there the move begins afterwards.
+    // Until the move is done or waits for this transaction. The embedded database has one
+    // connection, so there the move begins afterwards.
     for (let tries = 0; tries < 500 && !move.isDone; tries += 1) {
       const { rows } = await sql`select from pg_locks where not granted`.execute(tx);
       if (rows.length > 0) break;

@@ -44,7 +44,10 @@ export class ContractSettlement {
   readonly #contracts: SweepBatch<number>;
   readonly #payments: SweepBatch<number>;
 
-  /** @param onFault called with each contract that could not be settled; it is retried after a minute. */
+  /**
+   * @param onFault called with each contract that could not be settled; it is retried after a
+   *   minute.
+   */
   constructor({ db, onFault }: { db: Database; onFault: (error: unknown) => void }) {
     this.#db = db;
     this.#moves = new SweepBatch(onFault);
@@ -195,8 +198,8 @@ async function readDue(
 }
 
 /**
- * Settles the periods of a contract that have ended, in the caller's transaction, in which both parties
- * are locked. Does nothing if they were settled or cut short after the figures were read.
+ * Settles the periods of a contract that have ended, in the caller's transaction, in which both
+ * parties are locked. Does nothing if they were settled or cut short after the figures were read.
  */
 export async function settlePeriods(
   tx: Tx,
@@ -293,8 +296,9 @@ function isIdle(
 }
 
 /**
- * Returns the periods of a contract that have ended, and the next one; none after the last, which can be
- * cut short. Each begins where the one before ends, also if the merchant's calendar has changed.
+ * Returns the periods of a contract that have ended, and the next one; none after the last, which
+ * can be cut short. Each begins where the one before ends, also if the merchant's calendar has
+ * changed.
  */
 function duePeriods(
   { period, next_start_ms: startMs, next_end_ms: endMs, ends_at_ms: endsAtMs }: ContractRow,
@@ -331,8 +335,8 @@ async function owedMinor(
 }
 
 /**
- * Stores the settlement of a period, and pays it if the upline has the money for it and for all that
- * is pending.
+ * Stores the settlement of a period, and pays it if the upline has the money for it and for all
+ * that is pending.
  */
 async function addSettlement(
   tx: Tx,

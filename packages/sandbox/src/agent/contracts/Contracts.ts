@@ -168,8 +168,8 @@ export class Contracts {
 }
 
 /**
- * Serialises the changes of a merchant's contracts until the transaction ends. Members must be locked
- * before.
+ * Serialises the changes of a merchant's contracts until the transaction ends. Members must be
+ * locked before.
  */
 export async function lockContracts(tx: Tx, merchant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contracts ${merchant}`}, 0))`.execute(

@@ -368,9 +368,9 @@ class Machine {
   }
 
   /**
-   * No contract has a higher rate than one above while both are in force. Where members have moved, what
-   * was settled and the time that has passed, also before the clock was set back, are left out: the
-   * contracts were not above each other then.
+   * No contract has a higher rate than one above while both are in force. Where members have moved,
+   * what was settled and the time that has passed, also before the clock was set back, are left
+   * out: the contracts were not above each other then.
    */
   #proveRates(): void {
     for (const low of this.#rows)

@@ -89,8 +89,8 @@ interface Party {
 }
 
 /**
- * Returns a page of the upline and the direct downlines by account, with what is between them and the
- * member, and the number of all.
+ * Returns a page of the upline and the direct downlines by account, with what is between them and
+ * the member, and the number of all.
  */
 async function partiesOf(
   db: Database,

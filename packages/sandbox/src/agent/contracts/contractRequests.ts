@@ -32,7 +32,10 @@ export async function findRequest(
     .executeTakeFirst();
 }
 
-/** Adds a party's request and informs the other one. Refuses a second open request of a pair and kind. */
+/**
+ * Adds a party's request and informs the other one. Refuses a second open request of a pair and
+ * kind.
+ */
 export async function addRequest(
   tx: Tx,
   {

@@ -24,7 +24,9 @@ const modules: Readonly<Record<ContractKind, string>> = {
 
 const rateParts = 100;
 
-/** Returns the operator's number for requests of a kind; 0 if its module is off. Source: AGNT-04. */
+/**
+ * Returns the operator's number for requests of a kind; 0 if its module is off. Source: AGNT-04.
+ */
 export function requestTypeOf({ profile, modulesOff }: Merchant, kind: ContractKind): number {
   return hasModule(modulesOff, modules[kind]) ? profileOf(profile).contracts.requestTypes[kind] : 0;
 }

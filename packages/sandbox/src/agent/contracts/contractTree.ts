@@ -38,8 +38,8 @@ export async function uplineOf(db: DatabaseAccess, memberId: number): Promise<nu
 }
 
 /**
- * Contracts that are settled for a time after a moment: active ones, and ended ones whose last period
- * still runs. Contracts that were replaced before they began are never settled.
+ * Contracts that are settled for a time after a moment: active ones, and ended ones whose last
+ * period still runs. Contracts that were replaced before they began are never settled.
  */
 function isInForce(afterMs: number): RawBuilder<boolean> {
   return sql<boolean>`(contract.status = 'active'
@@ -47,9 +47,9 @@ function isInForce(afterMs: number): RawBuilder<boolean> {
 }
 
 /**
- * Returns the highest rate that a member may give to its downlines: the lowest one of the contracts of
- * the member and of all members above that are in force, so that no member earns a higher rate than one
- * above.
+ * Returns the highest rate that a member may give to its downlines: the lowest one of the contracts
+ * of the member and of all members above that are in force, so that no member earns a higher rate
+ * than one above.
  *
  * @returns hundredths of a percent; `undefined` without such contracts.
  */
@@ -79,8 +79,8 @@ export interface SignedRate {
 }
 
 /**
- * Returns the contracts in force that members of a team have given at a higher rate: those that end when
- * the member on top of the team signs this rate. Source: AGNT-18.
+ * Returns the contracts in force that members of a team have given at a higher rate: those that end
+ * when the member on top of the team signs this rate. Source: AGNT-18.
  *
  * `settledUntilMs` is the end of their last settled period; 0 without one.
  */
@@ -103,7 +103,10 @@ export async function outrankedBy(
   return { ids: rows.map(({ contract_id: id }) => id), settledUntilMs };
 }
 
-/** Returns how many contracts {@link outrankedBy} has, and the first of them, the highest rates first. */
+/**
+ * Returns how many contracts {@link outrankedBy} has, and the first of them, the highest rates
+ * first.
+ */
 export async function firstOutrankedBy(
   db: DatabaseAccess,
   signed: SignedRate,
@@ -174,8 +177,8 @@ export async function movedMerchants(
 }
 
 /**
- * Ends contracts and requests whose parties are no longer upline and downline, and contracts that have a
- * higher rate than one above since their team was moved. Returns the ended contracts.
+ * Ends contracts and requests whose parties are no longer upline and downline, and contracts that
+ * have a higher rate than one above since their team was moved. Returns the ended contracts.
  */
 export async function endMoved(
   tx: Tx,

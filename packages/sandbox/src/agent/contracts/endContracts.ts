@@ -12,14 +12,17 @@ export interface ContractEnd {
   readonly nowMs: number;
   /** The parties are no longer upline and downline, so the running period is not settled. */
   readonly isLeft?: boolean;
-  /** The last period ends here if it runs longer, because a contract above has a lower rate from now on. */
+  /**
+   * The last period ends here if it runs longer, because a contract above has a lower rate from now
+   * on.
+   */
   readonly untilMs?: number;
 }
 
 /**
- * Ends contracts, and returns them. The period that is running is the last one that is settled. An ended
- * contract whose last period still runs keeps its status, but can end earlier. Open requests for the
- * termination of the contracts lapse.
+ * Ends contracts, and returns them. The period that is running is the last one that is settled. An
+ * ended contract whose last period still runs keeps its status, but can end earlier. Open requests
+ * for the termination of the contracts lapse.
  */
 export async function endContracts(
   tx: Tx,

@@ -18,7 +18,8 @@ const texts: Readonly<Record<TierFault, string>> = {
 };
 
 /**
- * Refuses tiers that are not valid, with the first problem of each field as `tiers.<index>.<field>`.
+ * Refuses tiers that are not valid, with the first problem of each field as
+ * `tiers.<index>.<field>`.
  *
  * @param limit highest rate that the contracts above allow, in hundredths of a percent.
  */

@@ -10,8 +10,8 @@ import { isDirectPair, outrankedBy, rateLimitOf, type ContractPair } from './con
 import { endContracts, handCarriedOn, type ContractRow } from './endContracts.ts';
 
 /**
- * Signs a new contract, which replaces the active one of its parties, and ends those in the team that
- * have a higher rate, before it begins.
+ * Signs a new contract, which replaces the active one of its parties, and ends those in the team
+ * that have a higher rate, before it begins.
  */
 export async function signContract(
   tx: Tx,
@@ -97,8 +97,8 @@ export async function terminateContract(
 }
 
 /**
- * Returns the end of the last period that former contracts of a pair settle; 0 without one. Those that
- * were replaced before they began settle none.
+ * Returns the end of the last period that former contracts of a pair settle; 0 without one. Those
+ * that were replaced before they began settle none.
  */
 async function settledUntil(
   tx: Tx,

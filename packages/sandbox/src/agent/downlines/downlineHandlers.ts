@@ -42,7 +42,8 @@ export function downlineHandlers({
           nowMs,
         },
         async (tx) => {
-          // Only the member directly above: the rebates of others are within those of their uplines.
+          // Only the member directly above: the rebates of others are within those of their
+          // uplines.
           const { level } = await new MemberTree(tx).requireDownline(agentId, id);
           if (level !== 1)
             throw refuseFields({ memberId: 'Only the agent directly above sets this rebate.' });

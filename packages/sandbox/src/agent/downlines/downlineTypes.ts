@@ -5,8 +5,8 @@ import type { DatabaseAccess } from '../../database/DatabaseSchema.ts';
 const maxLevels = 20;
 
 /**
- * Returns the kinds of members that an agent may create: none on the last level, and only players on
- * the one above it.
+ * Returns the kinds of members that an agent may create: none on the last level, and only players
+ * on the one above it.
  */
 export async function downlineTypes(db: DatabaseAccess, agentId: number): Promise<string[]> {
   const { level } = await db

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { DatabaseAccess } from '../../database/DatabaseSchema.ts';
 
 /**
- * Returns what a team did in each of some consecutive periods. A team is a member and everyone below it
- * now.
+ * Returns what a team did in each of some consecutive periods. A team is a member and everyone
+ * below it now.
  *
- * A round counts in the period in which it closes, with all its stakes and wins. Those after the closing
- * and rollbacks count when they arrive, so that the figures of a settled period never change. A
- * rollback belongs to the round of its stake or win.
+ * A round counts in the period in which it closes, with all its stakes and wins. Those after the
+ * closing and rollbacks count when they arrive, so that the figures of a settled period never
+ * change. A rollback belongs to the round of its stake or win.
  */
 export async function teamFigures(
   db: DatabaseAccess,

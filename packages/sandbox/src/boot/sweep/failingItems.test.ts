@@ -22,7 +22,9 @@ beforeEach(async () => {
   lucky = await fixture.newMember(0);
 });
 
-/** Makes the database refuse all money of the unlucky member, until the returned function is called. */
+/**
+ * Makes the database refuse all money of the unlucky member, until the returned function is called.
+ */
 async function failing(): Promise<() => Promise<unknown>> {
   const { db } = fixture;
   await sql`

@@ -35,8 +35,8 @@ export async function requireBonus(
 }
 
 /**
- * Makes a credited deposit count for the bonus that the member chose with it, unless another deposit
- * has. The member must be locked.
+ * Makes a credited deposit count for the bonus that the member chose with it, unless another
+ * deposit has. The member must be locked.
  */
 export async function joinBonus(
   tx: Tx,

@@ -5,8 +5,8 @@ import type { Migration } from '../migrate.ts';
 const lockSpace = 3;
 
 /**
- * Tree of members as a closure table, kept by triggers on `member.upline_id`, and what an agent sees of
- * a downline: rebate and date of joining.
+ * Tree of members as a closure table, kept by triggers on `member.upline_id`, and what an agent
+ * sees of a downline: rebate and date of joining.
  *
  * Changes of the tree wait for each other within a merchant, because each reads lines that another
  * may be changing. Members without an upline are added without waiting.

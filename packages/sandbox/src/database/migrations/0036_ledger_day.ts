@@ -3,8 +3,9 @@ import { zoneMs } from '../../core/zoneMs.ts';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Balance after each entry, the type of an entry, and the entries' sums by member, day and type. All
- * are maintained by triggers in the same transaction, so that records need not add up the ledger.
+ * Balance after each entry, the type of an entry, and the entries' sums by member, day and type.
+ * All are maintained by triggers in the same transaction, so that records need not add up the
+ * ledger.
  */
 export const ledgerDay: Migration = {
   name: '0036_ledger_day',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Codes for a forgotten payment password, and the time until which money cannot leave afterwards. */
+/**
+ * Codes for a forgotten payment password, and the time until which money cannot leave afterwards.
+ */
 export const paymentReset: Migration = {
   name: '0040_payment_reset',
   async up(tx) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Times at which members bound their contacts, contacts that were replaced, and bonuses of deposits. */
+/**
+ * Times at which members bound their contacts, contacts that were replaced, and bonuses of
+ * deposits.
+ */
 export const boundContact: Migration = {
   name: '0042_bound_contact',
   async up(tx) {

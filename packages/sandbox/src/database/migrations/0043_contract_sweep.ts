@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * What the sweep of contracts reads: pending settlements by payer, and whether the tree of a merchant's
- * members has changed.
+ * What the sweep of contracts reads: pending settlements by payer, and whether the tree of a
+ * merchant's members has changed.
  */
 export const contractSweep: Migration = {
   name: '0043_contract_sweep',
@@ -16,8 +16,8 @@ export const contractSweep: Migration = {
       tx,
     );
     await sql`update merchant set tree_moved = true`.execute(tx);
-    // The row is locked first, because a sweep that has taken the mark and is not stored yet is seen
-    // only by a statement that begins after it.
+    // The row is locked first, because a sweep that has taken the mark and is not stored yet is
+    // seen only by a statement that begins after it.
     await sql`
       create function member_tree_moved() returns trigger language plpgsql as $$
       begin

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Marks rows of points, rewards, bonuses and rebates that a seed made, because they have no numbers of their own. */
+/**
+ * Marks rows of points, rewards, bonuses and rebates that a seed made, because they have no numbers
+ * of their own.
+ */
 export const sampleRows: Migration = {
   name: '0045_sample_rows',
   async up(tx) {

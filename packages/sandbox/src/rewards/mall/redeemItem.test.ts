@@ -64,8 +64,8 @@ it('[MALL-03] gives the last item to the first of two members who redeem it at o
 });
 
 /**
- * Returns whether a transaction waits for another one: for its lock, or in the embedded database for
- * its connection.
+ * Returns whether a transaction waits for another one: for its lock, or in the embedded database
+ * for its connection.
  */
 async function isWaiting(tx: Tx): Promise<boolean> {
   if (!process.env.SANDBOX_TEST_DATABASE_URL) return true;

@@ -18,7 +18,9 @@ export interface FieldOptions {
   initial?: string;
   /** Whether the value is trimmed before it is checked and sent. */
   trim?: boolean;
-  /** Rewrites the value before it is checked and sent, and shows the result once the field is left. */
+  /**
+   * Rewrites the value before it is checked and sent, and shows the result once the field is left.
+   */
   normalize?: (text: string) => string;
   /** Called with each new value as it would be sent, for example to start an asynchronous check. */
   onChange?: (sent: string) => void;

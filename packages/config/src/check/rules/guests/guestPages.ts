@@ -5,8 +5,8 @@ import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
 
 /**
- * Routes that every guest needs: help, terms and responsible gaming before an account exists, and the
- * recovery of a password without a session.
+ * Routes that every guest needs: help, terms and responsible gaming before an account exists, and
+ * the recovery of a password without a session.
  */
 const openRoutes = ['forget', 'help', 'responsible', 'terms'] as const;
 

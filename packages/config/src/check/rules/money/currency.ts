@@ -108,7 +108,9 @@ function checkDecimals({ code, minorDigits }: Currency, tree: LocatedValue, repo
     );
 }
 
-/** Checks that the sample jackpots that pages show are not those of a parent with another currency. */
+/**
+ * Checks that the sample jackpots that pages show are not those of a parent with another currency.
+ */
 function checkSamples(code: string, underCheck: BrandUnderCheck, report: Report): void {
   const amounts = { home: ['home.minimum', 'home.maximum'], other: ['other.start'], slots: [] };
   const shown = [...new Set(shownJackpots(underCheck).map(({ kind }) => kind))];

@@ -4,8 +4,8 @@ import type { Check } from '../../BrandUnderCheck.ts';
 const proofs = ['regulator', 'licensee', 'number', 'registerUrl'] as const;
 
 /**
- * Checks that a badge that claims a licence has no empty fields, that the licence is for a host of the
- * brand, and that the brand is no demonstration. The schema reports missing fields.
+ * Checks that a badge that claims a licence has no empty fields, that the licence is for a host of
+ * the brand, and that the brand is no demonstration. The schema reports missing fields.
  */
 export const licences: Check = ({ brand, documents: { compliance, site }, tree }, report) => {
   let isProved = true;
@@ -30,8 +30,8 @@ export const licences: Check = ({ brand, documents: { compliance, site }, tree }
       );
     }
   }
-  // One missing step of going live after the other. A parent may hold the licence of several brands, of
-  // which one is not live yet.
+  // One missing step of going live after the other. A parent may hold the licence of several
+  // brands, of which one is not live yet.
   const isOwn = nearestLocation(tree, '/compliance/licences').document.layer === brand;
   if (isProved && isOwn && compliance?.demonstration === true && compliance.licences.length > 0)
     report(

@@ -6,8 +6,8 @@ const live = '/compliance/demonstration';
 
 /**
  * Checks that a brand that is no demonstration has a licence, and that its documents show neither
- * texts of the demonstration nor invented amounts. The later checks follow only after the licence, so
- * that one missing step of going live is one problem.
+ * texts of the demonstration nor invented amounts. The later checks follow only after the licence,
+ * so that one missing step of going live is one problem.
  */
 export const liveBrand: Check = (underCheck, report) => {
   const { compliance } = underCheck.documents;

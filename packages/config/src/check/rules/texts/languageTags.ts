@@ -11,8 +11,8 @@ const rightToLeft: readonly (string | undefined)[] =
   'Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa'.split(' ');
 
 /**
- * Checks that each language has the tag of a language that exists, in its direction, and that no two
- * languages of the picker have one tag, because their texts are known by it.
+ * Checks that each language has the tag of a language that exists, in its direction, and that no
+ * two languages of the picker have one tag, because their texts are known by it.
  */
 export const languageTags: Check = ({ documents, locales, layers, tree }, report) => {
   const valid = [...locales].flatMap(([language, { $meta }]) => {

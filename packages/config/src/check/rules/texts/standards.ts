@@ -23,8 +23,8 @@ export const standards: Check = ({ documents }, report) => {
 };
 
 /**
- * Returns the ISO 3166 code of a country, also for another code of it, such as GB for UK; `undefined`
- * if there is no such country.
+ * Returns the ISO 3166 code of a country, also for another code of it, such as GB for UK;
+ * `undefined` if there is no such country.
  */
 function countryCode(country: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(country)) return undefined;

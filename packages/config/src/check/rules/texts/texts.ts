@@ -15,7 +15,10 @@ import {
 } from '../../../source/LocatedValue.ts';
 import { isSchema } from '../../../source/Schema.ts';
 
-/** More keys than this that one language lacks or adds are not misspelt; comparing them would take long. */
+/**
+ * More keys than this that one language lacks or adds are not misspelt; comparing them would take
+ * long.
+ */
 const maxMisspelt = 100;
 
 /** A language a brand offers besides English. */
@@ -91,7 +94,9 @@ export const texts: Check = (underCheck, report) => {
   }
   reportLostPlaceholders();
 
-  /** Reports a text that all other languages have: at English, or where English is only a parent's. */
+  /**
+   * Reports a text that all other languages have: at English, or where English is only a parent's.
+   */
   function reportOnlyTranslated(key: string, first: Translation | undefined): void {
     const message = `EN has no text "${key}", which the other languages have`;
     const added = first && keyLocation(tree, first.pointerOf(key));

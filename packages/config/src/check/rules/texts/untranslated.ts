@@ -11,8 +11,8 @@ import { textOriginOf, type Texts } from '../../textIndex.ts';
 const maxSlips = 20;
 
 /**
- * Checks that no sentence of a language is the English one. Names and single words are often the same
- * in both, so only sentences of several words count.
+ * Checks that no sentence of a language is the English one. Names and single words are often the
+ * same in both, so only sentences of several words count.
  */
 export const untranslated: Check = ({ documents, locales, tree, parents }, report) => {
   const english = locales.get('EN');
@@ -46,7 +46,9 @@ export const untranslated: Check = ({ documents, locales, tree, parents }, repor
   }
 };
 
-/** Returns the texts that are still the parent's English ones, which the brand replaced in English. */
+/**
+ * Returns the texts that are still the parent's English ones, which the brand replaced in English.
+ */
 function formerSentences(
   replaced: readonly { readonly name: string; readonly former: string }[],
   locale: LocaleDocument,
@@ -59,8 +61,8 @@ function formerSentences(
 const compared = new WeakMap<Texts, WeakMap<Texts, readonly string[]>>();
 
 /**
- * Returns the names of the sentences that two languages have alike. Parents are compared once for all
- * brands, and of a brand only the texts that it adds or replaces.
+ * Returns the names of the sentences that two languages have alike. Parents are compared once for
+ * all brands, and of a brand only the texts that it adds or replaces.
  */
 function sameSentences(english: Texts, locale: Texts): readonly string[] {
   const known = compared.get(english) ?? new WeakMap<Texts, readonly string[]>();

@@ -19,8 +19,8 @@ const connectionHeaders: readonly string[] = [
 ];
 
 /**
- * Headers that the gateway sets by the request it makes, the visitor it makes it for, and the reply it
- * can read.
+ * Headers that the gateway sets by the request it makes, the visitor it makes it for, and the reply
+ * it can read.
  */
 const gatewayHeaders: readonly string[] = [
   'accept-encoding',

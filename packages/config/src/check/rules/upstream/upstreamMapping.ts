@@ -168,7 +168,9 @@ function checkShape(
     checkValue(ifAbsent, expected, { report, at: joinPointer(at, 'ifAbsent'), owner });
 }
 
-/** Refuses a factor of a field that is no number: it would do nothing, or change digits of a text. */
+/**
+ * Refuses a factor of a field that is no number: it would do nothing, or change digits of a text.
+ */
 function checkScale(expected: ValueShape, { report, at, owner }: ShapeContext): void {
   if (!permits(expected, 'number') && !permits(expected, 'integer'))
     report('LV743', at, `${owner} is of type ${expected.types.join(' or ')}, which has no scale`);
