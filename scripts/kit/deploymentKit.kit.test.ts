@@ -2,6 +2,7 @@ import {
   captcha,
   getHelpCenter,
   getJackpots,
+  getMessages,
   getPopular,
   getPromotions,
   getVipRanks,
@@ -326,15 +327,19 @@ describe('monitoring', () => {
   it('fires for replies that do not fit', async () => {
     using member = visitor();
     await member.signIn();
+    const fits = { messageId: '1', title: 'News', at: '2026-11-29T10:00:00Z', state: 'read' };
     await kit.answerAsOperator({
-      '/wps/relay/MC_messages': {
+      [getMessages.path]: {
         success: true,
-        value: { list: [{ messageId: 1 }], totalPages: 1, totals: 1 },
+        value: { list: [fits, { messageId: '2' }], totalPages: 1, totals: 2 },
       },
     });
-    await using _ = new Crowd([member], ['/wps/relay/MC_messages']);
-    await expect.poll(silent('LiveryRepliesRepaired'), waiting).toEqual([]);
-    await kit.answerAsOperator({});
+    try {
+      await using _ = new Crowd([member], [getMessages.path]);
+      await expect.poll(silent('LiveryRepliesRepaired'), waiting).toEqual([]);
+    } finally {
+      await kit.answerAsOperator({});
+    }
   });
 
   it('fires for logins over a proxy that is not trusted', async () => {

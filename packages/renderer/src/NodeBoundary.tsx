@@ -1,11 +1,4 @@
-import {
-  Component,
-  Fragment,
-  isValidElement,
-  type ComponentType,
-  type FunctionComponent,
-  type ReactNode,
-} from 'react';
+import { Component, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { failureOf, type CompiledNode } from './CompiledPage.ts';
 import { FailedNode } from './FailedNode.tsx';
 import { RenderContextHolder, type RenderContext } from './RenderContext.tsx';
@@ -95,8 +88,7 @@ export function plainNode(component: FunctionComponent<object>): PlainNode {
     protected override content(): ReactNode {
       const { node, props } = this.props;
       try {
-        const content = component(props) as ReactNode;
-        return isElement(content) ? content : <Content>{content}</Content>;
+        return component(props) as ReactNode;
       } catch (error) {
         return <FailingNode node={node} error={error} />;
       }
@@ -104,14 +96,4 @@ export function plainNode(component: FunctionComponent<object>): PlainNode {
   }
   plainNodes.set(component, Plain);
   return Plain;
-}
-
-/** Returns whether React takes a value as the single child of the component that returns it. */
-function isElement(content: ReactNode): boolean {
-  return isValidElement(content) && content.type !== Fragment;
-}
-
-/** Has the errors of invalid children inside the boundary that returns it. */
-function Content({ children }: { readonly children: ReactNode }): ReactNode {
-  return children;
 }
