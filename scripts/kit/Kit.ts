@@ -32,8 +32,8 @@ export class Kit implements AsyncDisposable {
   readonly #engine: ContainerEngine;
   readonly folder: string;
   readonly secrets: string[] = [];
-  /** Files of this folder that are added to those of compose. */
-  changes: readonly ('fullMemory.yaml' | 'skewedClock.yaml')[] = [];
+  /** Whether the first server gets the troubles of `troubledServer.yaml` at its next start. */
+  isTroubled = false;
 
   private constructor(engine: ContainerEngine, folder: string) {
     this.#engine = engine;
@@ -110,11 +110,9 @@ export class Kit implements AsyncDisposable {
   }
 
   get #files(): readonly string[] {
-    const changes = this.changes.map((name) => join(import.meta.dirname, name));
-    return ['scripts/deploy/docker/compose.yaml', operatorFile, ...changes].flatMap((file) => [
-      '-f',
-      file,
-    ]);
+    const files = ['scripts/deploy/docker/compose.yaml', operatorFile];
+    if (this.isTroubled) files.push(join(import.meta.dirname, 'troubledServer.yaml'));
+    return files.flatMap((file) => ['-f', file]);
   }
 
   get #variables(): Readonly<Record<string, string>> {

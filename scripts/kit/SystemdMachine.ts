@@ -51,8 +51,12 @@ export class SystemdMachine implements AsyncDisposable {
       rmSync(folder, { recursive: true, force: true });
     }
     await engine.docker('rm', '--force', name).catch(() => '');
-    // systemd mounts, and has groups of processes of its own.
-    const rights = ['--cap-add', 'SYS_ADMIN', '--security-opt', 'seccomp=unconfined'];
+    // systemd mounts, has groups of processes of its own, and maps the users of a service.
+    const rights = [
+      '--cap-add=SYS_ADMIN',
+      '--cap-add=SYS_PTRACE',
+      '--security-opt=seccomp=unconfined',
+    ];
     const folders = ['--tmpfs', '/run', '--tmpfs', '/tmp'];
     const start =
       'umount -R /sys/fs/cgroup; mount -t cgroup2 none /sys/fs/cgroup && exec /lib/systemd/systemd';
