@@ -81,12 +81,16 @@ function ready(): Promise<readonly string[]> {
 const property = async (port: number, name: string): Promise<string> =>
   (await machine.run(`systemctl show --property ${name} --value livery@${port}`)).trim();
 
-const page = (): Promise<HostReply> => askPlain({ address, port: 8080, host: hosts.lagoon });
+const request = (path: string): Promise<HostReply> =>
+  askPlain({ address, port: 8080, host: hosts.lagoon, path });
 
 it('starts two processes on one public port, without rights beside their data folder', async () => {
   await machine.run(`systemctl enable --now ${ports.map((port) => `livery@${port}`).join(' ')}`);
   await expect.poll(ready, waiting).toEqual(['ready', 'ready']);
-  expect(await page()).toMatchObject({ status: 200, body: expect.stringContaining('</html>') });
+  expect(await request('/')).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('</html>'),
+  });
 
   const pid = await property(9090, 'MainPID');
   const status = await machine.run(`cat /proc/${pid}/status`);
@@ -103,15 +107,16 @@ it('starts a process again that was killed', async () => {
 });
 
 it('releases a build without a failed request', async () => {
-  const asker = { request: page, [Symbol.dispose]: () => undefined };
-  await using crowd = new Crowd([asker, asker], ['/']);
+  const asker = { request, [Symbol.dispose]: () => undefined };
+  // A path without a limit of requests.
+  await using crowd = new Crowd([asker, asker], ['/robots.txt']);
   const before = await Promise.all(ports.map((port) => property(port, 'MainPID')));
 
   await machine.run(
     'cp -r /opt/livery-1 /opt/livery-2 && ln -s livery-2 /opt/.livery && mv -T /opt/.livery /opt/livery',
   );
-  await machine.copy(join(repository, 'scripts/deploy/systemd/release.sh'), '/tmp/release.sh');
-  await machine.run(`sh /tmp/release.sh ${ports.join(' ')}`);
+  await machine.copy(join(repository, 'scripts/deploy/systemd/release.sh'), '/srv/release.sh');
+  await machine.run(`sh /srv/release.sh ${ports.join(' ')}`);
   const goal = crowd.answered + 50;
   await expect.poll(() => crowd.answered >= goal || crowd.failures.length > 0, waiting).toBe(true);
 
