@@ -9,7 +9,7 @@ const test = (title: string, outcome: TestResult['outcome'] = 'flaky'): TestResu
   outcome,
   seconds: 1,
 });
-const list = 'Text.\n\n- a.spec.ts: [HOME-01] opens\n  Its cause.\n';
+const list = 'Text.\n\n- a.spec.ts: [HOME-01]\n  opens\n\n  Its cause.\n';
 const problemsOf = (options: Partial<Parameters<typeof secondTryProblems>[0]>): string[] =>
   secondTryProblems({ tests: [], list: '', before: [], earlier: 0, ...options });
 

@@ -11,11 +11,13 @@ type TestKey = Pick<TestResult, 'file' | 'title'>;
 
 const keyOf = ({ file, title }: TestKey): string => `${file}: ${title}`;
 
-/** Returns the tests of the committed list, which are its lines `- <file>: <title>`. */
+/**
+ * Returns the tests of the committed list: its entries `- <file>: <title>`, which the formatter may
+ * have wrapped. A cause is a paragraph of its own.
+ */
 export function listedTests(list: string): Set<string> {
-  return new Set(
-    list.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : [])),
-  );
+  const lines = list.replaceAll(/(?<=\S)\n {2}(?=\S)/g, ' ').split('\n');
+  return new Set(lines.flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : [])));
 }
 
 /**
