@@ -88,7 +88,7 @@ it('follows the module tree in any shape, and keeps the last tree while none arr
   expect(await hasSlots(tree(slots('0')))).toBe(false);
 });
 
-it('loads the brand state once for many visitors and hides dependent content until it arrived', async () => {
+it('loads the brand state once for many visitors, and knows no dependent page until it arrived', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   operator.answers.set(permission, { status: 500, body: {} });
@@ -99,7 +99,7 @@ it('loads the brand state once for many visitors and hides dependent content unt
 
   expect(replies.map(({ status: code }) => code)).toEqual(replies.map(() => 200));
   expect(replies[0]?.text).toContain('"known":false');
-  expect((await server.request('/rng', { headers: { accept: 'text/html' } })).status).toBe(404);
+  expect((await server.request('/rng', { headers: { accept: 'text/html' } })).status).toBe(503);
   expect(operator.to(permission)).toHaveLength(1);
   expect(server.status().brands[0]?.brandStateAgeMs).toBeUndefined();
 });

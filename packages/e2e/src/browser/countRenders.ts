@@ -22,6 +22,8 @@ interface Fiber {
   readonly return: Fiber | null;
   readonly alternate: Fiber | null;
   readonly memoizedProps: {
+    /** Of a boundary that calls its node's component itself. */
+    readonly props?: object;
     readonly node?: { readonly id?: unknown; readonly component?: unknown };
   } | null;
 }
@@ -46,6 +48,7 @@ export async function countRenders(page: Page): Promise<void> {
     const performedWork = 1;
     /** Function components, including memoised and forwarding ones. */
     const functionTags = new Set([0, 11, 14, 15]);
+    const classTag = 1;
     window.liveryCommits = [];
 
     const nodeOf = (fiber: Fiber): string => {
@@ -55,15 +58,15 @@ export async function countRenders(page: Page): Promise<void> {
       }
       return '';
     };
+    const isComponent = ({ tag, memoizedProps }: Fiber): boolean =>
+      functionTags.has(tag) || (tag === classTag && memoizedProps?.props !== undefined);
     const nodes = new Set<string>();
     let roots = 0;
     let components = 0;
     const visit = (fiber: Fiber, mounted: boolean, belowWork: boolean): void => {
       const before = fiber.alternate;
       const worked =
-        functionTags.has(fiber.tag) &&
-        (fiber.flags & performedWork) !== 0 &&
-        (mounted || before !== null);
+        isComponent(fiber) && (fiber.flags & performedWork) !== 0 && (mounted || before !== null);
       if (worked) {
         nodes.add(nodeOf(fiber));
         components += 1;
