@@ -1,3 +1,4 @@
+import { operatorCalls } from '@livery/api';
 import type { RepairKind, ReplyRepairs } from '@livery/api/CallValidators';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
@@ -148,6 +149,14 @@ export class Metrics {
   /** Calls and opened values since the last scrape. */
   readonly #newCalls = new Tallies();
   readonly #newOpens = new Tallies();
+
+  constructor() {
+    // An increase is measured from an earlier value: without one the alert would not notice the
+    // first refusal.
+    for (const { name, session } of operatorCalls)
+      if (session === 'opens')
+        this.refusedCalls.inc({ call: name, code: 'insecure_connection' }, 0);
+  }
 
   /** Counts a finished request. */
   countRequest(kind: string, statusCode: number, seconds: number): void {

@@ -56,6 +56,11 @@ it.for<[string, object, Readonly<Record<string, string>>, string]>([
     });
     const reason = `a login was refused because no cookie can be set over plain http: ${why}`;
 
+    // The first increase is seen only if there was a value before.
+    expect(await metricsOf(server)).toContain(
+      'livery_refused_calls_total{call="loginV2",code="insecure_connection"} 0',
+    );
+
     for (let attempt = 0; attempt < 3; attempt += 1)
       await post(server, '/wps/session/login', headers);
 
