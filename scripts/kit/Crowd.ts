@@ -35,6 +35,7 @@ export class Crowd implements AsyncDisposable {
   }
 }
 
+/** A limit is an answer, too: visitors who ask without a pause reach those of their address. */
 function describeFailure({ status, body }: HostReply): string | undefined {
-  return status === 200 ? undefined : `${status} ${body.slice(0, 200)}`;
+  return status === 200 || status === 429 ? undefined : `${status} ${body.slice(0, 200)}`;
 }
