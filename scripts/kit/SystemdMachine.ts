@@ -2,27 +2,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContainerEngine } from './ContainerEngine.ts';
-import { writeDebianRoot } from './debianRoot.ts';
+import { basePackages, writeDebianRoot } from './debianRoot.ts';
 import { run } from './run.ts';
 
 const name = 'livery-machine';
 const image = 'livery-machine:test';
-const debianPackages = [
-  'bash',
-  'coreutils',
-  'dash',
-  'findutils',
-  'grep',
-  'libc-bin',
-  'libstdc++6',
-  'login',
-  'mount',
-  'passwd',
-  'sed',
-  'systemd',
-  'systemd-sysv',
-  'tar',
-];
+const debianPackages = [...basePackages, 'login', 'mount', 'systemd', 'systemd-sysv'];
 
 /** Container in which systemd is the first process, as on a machine. */
 export class SystemdMachine implements AsyncDisposable {

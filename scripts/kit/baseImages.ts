@@ -5,24 +5,10 @@ import { parse } from 'yaml';
 import { findValkey } from '@livery/testing/ValkeyProcess';
 import { requireDebianTool } from '../setup/requireDebianTool.ts';
 import type { ContainerEngine } from './ContainerEngine.ts';
-import { writeDebianRoot } from './debianRoot.ts';
+import { basePackages, writeDebianRoot } from './debianRoot.ts';
 import { run } from './run.ts';
 
 const dockerFolder = join(import.meta.dirname, '../deploy/docker');
-/** Programs of Debian's image that the Dockerfile, the commands of compose and npm use. */
-const debianPackages = [
-  'bash',
-  'coreutils',
-  'dash',
-  'findutils',
-  'grep',
-  'libc-bin',
-  'libstdc++6',
-  'mawk',
-  'passwd',
-  'sed',
-  'tar',
-];
 
 /** Makes an image in the folder, which has the files that its Dockerfile copies. */
 type Recipe = (folder: string) => string | Promise<string>;
@@ -111,7 +97,7 @@ async function isPresent(engine: ContainerEngine, name: string): Promise<boolean
 
 async function importDebian(engine: ContainerEngine, folder: string): Promise<void> {
   const valkey = findValkey()?.includes('redis') ? ['redis-server'] : [];
-  await writeDebianRoot(folder, [...debianPackages, ...valkey]);
+  await writeDebianRoot(folder, [...basePackages, ...valkey]);
   const script = 'tar -C "$1" -c . | docker import - debian:bookworm-slim';
   await run('sh', ['-c', script, 'sh', join(folder, 'root')], { env: engine.env });
 }

@@ -3,6 +3,21 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
+/** Programs of Debian's image that the Dockerfile, the commands of compose and npm use. */
+export const basePackages = [
+  'bash',
+  'coreutils',
+  'dash',
+  'findutils',
+  'grep',
+  'libc-bin',
+  'libstdc++6',
+  'mawk',
+  'passwd',
+  'sed',
+  'tar',
+] as const;
+
 /** Folders of the root that Debian has merged into `/usr`. */
 const merged = ['bin', 'sbin', 'lib', 'lib64'] as const;
 /** What programs do not need. */

@@ -12,17 +12,13 @@ import {
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { provideBaseImages } from './baseImages.ts';
-import { ContainerEngine } from './ContainerEngine.ts';
 import { Crowd } from './Crowd.ts';
-import { ForwardedVisitors } from './ForwardedVisitors.ts';
 import { editDocument, hosts } from './connectBrands.ts';
-import { Kit, operatorHost } from './Kit.ts';
-import { PrometheusProcess } from './PrometheusProcess.ts';
+import { Deployment, servers } from './Deployment.ts';
+import { type Kit, operatorHost } from './Kit.ts';
 import { askPlain, ownPage, Visitor } from './Visitor.ts';
 
 const waiting = { timeout: 240_000, interval: 500 };
-const servers = ['livery-1', 'livery-2'] as const;
 /** More pages than a server has rendered before. */
 const pagesInLanguages = ['EN', 'TY', 'AR', 'ES', 'PT', 'RU'].flatMap((code) =>
   ['/', '/promotions', '/vip', '/responsible'].map((path) => `${path}?lang=${code}`),
@@ -41,92 +37,32 @@ const guestPaths = [
   getWinnerBoard,
 ].map(({ path }) => path);
 
-let engine: ContainerEngine;
+let deployment: Deployment;
 let kit: Kit;
-/** Certificate of Caddy's own authority. */
-let authority = '';
-let prometheus: PrometheusProcess;
-/** Names of the alerts that were seen firing. */
-const seen = new Set<string>();
 
 beforeAll(async () => {
-  const started = await ContainerEngine.start();
-  if (typeof started === 'string') throw new Error(`The kit needs containers: ${started}`);
-  engine = started;
-  const made = await provideBaseImages(engine);
-  if (made.length > 0) console.log(`Made of Debian’s packages: ${made.join(', ')}`);
-  kit = await Kit.create(engine);
-  await kit.compose('up', '-d', '--build');
-  prometheus = await watch();
+  deployment = await Deployment.start();
+  kit = deployment.kit;
 });
 
 // A failed test leaves stopped services.
 beforeEach(async () => {
-  kit.isTroubled = false;
-  await kit.compose('up', '-d', '--no-build');
-  await untilReady(...servers);
-  authority ||= await readAuthority('proxy');
+  await deployment.restore();
+  await expect.poll(() => deployment.unready(), waiting).toEqual([]);
 });
 
-afterAll(async () => {
-  await prometheus?.[Symbol.asyncDispose]();
-  await kit?.[Symbol.asyncDispose]();
-  await engine?.[Symbol.asyncDispose]();
-});
-
-/** Starts Prometheus over the servers that run now. */
-async function watch(): Promise<PrometheusProcess> {
-  const addresses = await Promise.all(servers.map((server) => kit.addressOf(server, 'outside')));
-  return PrometheusProcess.start({
-    targets: addresses.map((address) => `${address}:9090`),
-    seen,
-  });
-}
-
-function readAuthority(service: string): Promise<string> {
-  return kit.execute(service, 'cat', '/data/caddy/pki/authorities/local/root.crt');
-}
-
-function visitor(host: string = hosts.lagoon): Visitor {
-  return new Visitor({ host, address: '127.0.0.1', authority });
-}
-
-/** Asks the admin port of a server, from inside, and returns the response or nothing. */
-function askAdmin(server: string, path: string): Promise<string | undefined> {
-  const script = `fetch('http://127.0.0.1:9090${path}', { headers: { accept: 'application/json' } }).then(async (r) => { process.stdout.write(await r.text()); process.exitCode = r.ok ? 0 : 1; })`;
-  return kit.execute(server, 'node', '-e', script).catch(() => undefined);
-}
-
-async function untilReady(...names: readonly string[]): Promise<void> {
-  for (const name of names)
-    await expect.poll(() => askAdmin(name, '/readyz'), waiting).toBe('ready\n');
-}
+afterAll(() => deployment?.[Symbol.asyncDispose]());
 
 /** Returns a function that resolves with those of the alerts that do not fire. */
-function silent(...alerts: readonly string[]): () => Promise<string[]> {
-  return async () => {
-    const firing = await prometheus.firing();
-    return alerts.filter((alert) => !firing.has(alert));
-  };
-}
+const silent =
+  (...alerts: readonly string[]) =>
+  (): Promise<readonly string[]> =>
+    deployment.silent(...alerts);
 
-/** Returns a function that resolves with those of the alerts that fire. */
-function firing(...alerts: readonly string[]): () => Promise<string[]> {
-  return async () => {
-    const names = await prometheus.firing();
-    return alerts.filter((alert) => names.has(alert));
-  };
-}
-
-/** Visitors of many addresses, who ask servers in turn as the proxy does. */
-async function forwardedVisitors(number: number): Promise<readonly ForwardedVisitors[]> {
-  const addresses = await Promise.all(servers.map((server) => kit.addressOf(server, 'edge')));
-  return Array.from(
-    { length: number },
-    (_, index) =>
-      new ForwardedVisitors({ address: addresses[index % 2] ?? '', host: hosts.lagoon }),
-  );
-}
+const firing =
+  (...alerts: readonly string[]) =>
+  (): Promise<readonly string[]> =>
+    deployment.firing(...alerts);
 
 /** Lets visitors ask until each act of the test has been followed by many answers. */
 async function untilMoreAnswered(crowd: Crowd): Promise<void> {
@@ -134,39 +70,10 @@ async function untilMoreAnswered(crowd: Crowd): Promise<void> {
   await expect.poll(() => crowd.answered >= goal || crowd.failures.length > 0, waiting).toBe(true);
 }
 
-/** The parts of a server's status that the tests read. */
-interface Status {
-  readonly keys?: readonly object[];
-  readonly brands?: readonly {
-    readonly brand: string;
-    readonly served?: { readonly version: string };
-  }[];
-}
-
-function statuses(): Promise<readonly Status[]> {
-  return Promise.all(
-    servers.map(
-      async (server) => JSON.parse((await askAdmin(server, '/status')) ?? '{}') as Status,
-    ),
-  );
-}
-
-/** Resolves with the number of keys of each server. */
-async function keyCounts(): Promise<readonly (number | undefined)[]> {
-  return (await statuses()).map(({ keys }) => keys?.length);
-}
-
-/** Resolves with the version of Lagoon that each server serves. */
-async function versions(): Promise<readonly (string | undefined)[]> {
-  return (await statuses()).map(
-    ({ brands }) => brands?.find(({ brand }) => brand === 'lagoon')?.served?.version,
-  );
-}
-
 describe('the compose file, run as the guide says', () => {
   it('serves the brands over https, and sends visitors of http there', async () => {
     for (const host of Object.values(hosts)) {
-      using guest = visitor(host);
+      using guest = await deployment.visitor(host);
       const { status, headers, body } = await guest.request('/');
       expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
       expect(body).toContain('</html>');
@@ -176,7 +83,7 @@ describe('the compose file, run as the guide says', () => {
   });
 
   it('lets a member sign in, play and sign out', async () => {
-    using member = visitor();
+    using member = await deployment.visitor();
     expect(await member.signIn()).toMatchObject({ status: 200 });
     expect(member.cookies).toContain('__Host-livery=');
     const before = await member.balance();
@@ -188,7 +95,7 @@ describe('the compose file, run as the guide says', () => {
     using player = new Visitor({
       host: operatorHost,
       address: await kit.addressOf('operator', 'outside'),
-      authority: await readAuthority('operator-proxy'),
+      authority: await deployment.authorityOf('operator-proxy'),
     });
     const headers = { authorization: `Bearer ${launch.token}` };
     const { balanceMinor } = JSON.parse(
@@ -213,9 +120,12 @@ describe('the compose file, run as the guide says', () => {
   });
 
   it('keeps members signed in and loses no request while a server stops', async () => {
-    using member = visitor();
+    using member = await deployment.visitor();
     await member.signIn();
-    await using crowd = new Crowd([visitor(), visitor()], ['/', '/robots.txt', '/_livery/session']);
+    await using crowd = new Crowd(
+      [await deployment.visitor(), await deployment.visitor()],
+      ['/', '/robots.txt', '/_livery/session'],
+    );
     for (const server of servers) {
       await untilMoreAnswered(crowd);
       await kit.compose('stop', server);
@@ -223,7 +133,7 @@ describe('the compose file, run as the guide says', () => {
       expect(await member.state()).toBe('member');
       await expect.poll(silent('LiveryServerDown'), waiting).toEqual([]);
       await kit.compose('start', server);
-      await untilReady(server);
+      await expect.poll(() => deployment.unready([server]), waiting).toEqual([]);
       await expect.poll(firing('LiveryServerDown'), waiting).toEqual([]);
     }
     await untilMoreAnswered(crowd);
@@ -231,26 +141,28 @@ describe('the compose file, run as the guide says', () => {
   });
 
   it('serves members on while Valkey is down, and says so', async () => {
-    using member = visitor();
+    using member = await deployment.visitor();
     await member.signIn();
     await kit.compose('stop', 'valkey');
     await expect.poll(silent('LiverySharedStateLost', 'LiveryProblems'), waiting).toEqual([]);
     expect(await member.state()).toBe('member');
-    using other = visitor(hosts.ironfield);
+    using other = await deployment.visitor(hosts.ironfield);
     expect(await other.signIn()).toMatchObject({ status: 200 });
-    expect(await askAdmin('livery-1', '/status')).toMatch(/Valkey/);
+    expect(await deployment.askAdmin('livery-1', '/status')).toMatch(/Valkey/);
     await kit.compose('start', 'valkey');
     await expect.poll(firing('LiverySharedStateLost', 'LiveryProblems'), waiting).toEqual([]);
   });
 
   it('rotates the secret without signing members out', async () => {
-    using member = visitor();
+    using member = await deployment.visitor();
     await member.signIn();
     const [old = ''] = kit.secrets;
     const fresh = 'the second secret of this deployment';
     for (const secrets of [[old, fresh], [fresh, old], [fresh]]) {
       kit.writeSecrets(secrets);
-      await expect.poll(keyCounts, waiting).toEqual(servers.map(() => secrets.length));
+      await expect
+        .poll(() => deployment.keyCounts(), waiting)
+        .toEqual(servers.map(() => secrets.length));
       expect(await member.state()).toBe('member');
       if (secrets[0] === old) continue;
       // A session that is used is sealed again, once a minute.
@@ -278,22 +190,22 @@ describe('monitoring', () => {
     expect(queries.length).toBeGreaterThan(20);
     const refused: string[] = [];
     for (const { title, expression } of queries)
-      if ((await prometheus.seriesOf(expression)) === undefined) refused.push(title);
+      if ((await deployment.seriesOf(expression)) === undefined) refused.push(title);
     expect(refused).toEqual([]);
-    expect(await prometheus.seriesOf('livery_request_seconds_count{job="livery"}')).toBeGreaterThan(
+    expect(await deployment.seriesOf('livery_request_seconds_count{job="livery"}')).toBeGreaterThan(
       0,
     );
   });
 
   it('fires for brands that are refused, and for an operator that cannot be reached', async () => {
-    const site = join(kit.docker, 'tenants/ironfield/site.json');
+    const site = deployment.brandFile('ironfield/site.json');
     const text = readFileSync(site, 'utf8');
     writeFileSync(site, '{}');
-    const broken = join(kit.docker, 'tenants/broken');
+    const broken = deployment.brandFile('broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'site.json'), '{}');
     await kit.compose('stop', 'operator', 'operator-proxy');
-    await using crowd = new Crowd(await forwardedVisitors(4), guestPaths);
+    await using crowd = new Crowd(await deployment.forwardedVisitors(4), guestPaths);
     await expect.poll(silent('LiveryBrandRefused', 'LiveryBrandNotServed'), waiting).toEqual([]);
     await expect
       .poll(silent('LiveryCallsFail', 'LiveryRequestsFail', 'LiveryOperatorUnavailable'), waiting)
@@ -310,18 +222,21 @@ describe('monitoring', () => {
   });
 
   it('fires for an operator that hangs', async () => {
-    const before = await versions();
-    editDocument(join(kit.docker, 'tenants/lagoon/upstream.json'), (upstream) => {
+    const before = await deployment.versions();
+    editDocument(deployment.brandFile('lagoon/upstream.json'), (upstream) => {
       upstream.limits = { inFlight: 2, queue: 200, queueMs: 10_000 };
     });
     await expect
-      .poll(async () => (await versions()).filter((version) => before.includes(version)), waiting)
+      .poll(
+        async () => (await deployment.versions()).filter((version) => before.includes(version)),
+        waiting,
+      )
       .toEqual([]);
     await kit.compose('pause', 'operator-proxy');
     try {
       // Each captcha comes from the operator.
       const paths = [captcha.path, ...pagesInLanguages];
-      await using _ = new Crowd(await forwardedVisitors(100), paths);
+      await using _ = new Crowd(await deployment.forwardedVisitors(100), paths);
       await expect.poll(silent('LiveryExchangesQueue'), waiting).toEqual([]);
       await expect.poll(silent('LiveryPagesSlow'), waiting).toEqual([]);
     } finally {
@@ -331,7 +246,7 @@ describe('monitoring', () => {
   });
 
   it('fires for replies that do not fit', async () => {
-    using member = visitor();
+    using member = await deployment.visitor();
     await member.signIn();
     const fits = { messageId: '1', title: 'News', at: '2026-11-29T10:00:00Z', state: 'read' };
     await kit.answerAsOperator({
@@ -369,7 +284,12 @@ describe('monitoring', () => {
 
   it('fires for visitors who reach a limit', async () => {
     await using _ = new Crowd(
-      [visitor(), visitor(), visitor(), visitor()],
+      [
+        await deployment.visitor(),
+        await deployment.visitor(),
+        await deployment.visitor(),
+        await deployment.visitor(),
+      ],
       ['/wps/relay/PRM_promotions'],
     );
     await expect.poll(silent('LiveryLimitsReached'), waiting).toEqual([]);
@@ -377,24 +297,16 @@ describe('monitoring', () => {
 
   it('fires for a server that has too little processor time', async () => {
     const container = (await kit.compose('ps', '-q', 'livery-1')).trim();
-    const site = join(kit.docker, 'tenants/lagoon/site.json');
-    const text = readFileSync(site, 'utf8');
-    let edits = 0;
-    /** Edits the brand, so that the server reads it and renders its pages again. */
-    const silentAfterEdit = (): Promise<string[]> => {
-      edits += 1;
-      editDocument(site, (document) => {
-        document.name = `Edit ${edits}`;
-      });
-      return silent('LiveryEventLoopBlocked')();
+    const silentAfterEdit = (): Promise<readonly string[]> => {
+      deployment.edit();
+      return deployment.silent('LiveryEventLoopBlocked');
     };
-    await engine.docker('update', '--cpus', '0.1', container);
+    await deployment.engine.docker('update', '--cpus', '0.1', container);
     try {
-      await using _ = new Crowd(await forwardedVisitors(4), pagesInLanguages);
+      await using _ = new Crowd(await deployment.forwardedVisitors(4), pagesInLanguages);
       await expect.poll(silentAfterEdit, { ...waiting, interval: 5_000 }).toEqual([]);
     } finally {
-      await engine.docker('update', '--cpus', '2', container);
-      writeFileSync(site, text);
+      await deployment.engine.docker('update', '--cpus', '2', container);
     }
   });
 });
@@ -402,9 +314,12 @@ describe('monitoring', () => {
 // Last, because replaced containers may get other addresses than Prometheus knows.
 describe('servers that are replaced', () => {
   it('replaces both servers by a release without a failed request', async () => {
-    using member = visitor();
+    using member = await deployment.visitor();
     await member.signIn();
-    await using crowd = new Crowd([visitor(), visitor()], ['/', '/robots.txt', '/_livery/session']);
+    await using crowd = new Crowd(
+      [await deployment.visitor(), await deployment.visitor()],
+      ['/', '/robots.txt', '/_livery/session'],
+    );
     await untilMoreAnswered(crowd);
     const file = join(kit.folder, 'source/server/src/main.ts');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n// A later version.\n`);
@@ -420,21 +335,21 @@ describe('servers that are replaced', () => {
   });
 
   it('restores a lost server from the backups of the guide', async () => {
-    using member = visitor();
+    using member = await deployment.visitor();
     await member.signIn();
     const saved = join(kit.folder, 'backup');
     const container = (await kit.compose('ps', '-q', 'livery-1')).trim();
-    await engine.docker('cp', `${container}:/data`, saved);
+    await deployment.engine.docker('cp', `${container}:/data`, saved);
     const chain = async (): Promise<string[]> =>
       (await kit.execute('livery-1', 'sh', '-c', 'cat /data/audit/9090/*.jsonl'))
         .trim()
         .split('\n');
     const before = await chain();
     await kit.compose('rm', '--stop', '--force', 'livery-1');
-    await engine.docker('volume', 'rm', 'livery_data-1');
+    await deployment.engine.docker('volume', 'rm', 'livery_data-1');
     await kit.compose('up', '--no-start', '--no-deps', 'livery-1');
     const into = ['-v', 'livery_data-1:/data', '-v', `${saved}:/saved:ro`, 'debian:bookworm-slim'];
-    await engine.docker(
+    await deployment.engine.docker(
       'run',
       '--rm',
       ...into,
@@ -443,7 +358,7 @@ describe('servers that are replaced', () => {
       'cp -r /saved/hosts /saved/brands /saved/audit /data && chown -R 10001:10001 /data',
     );
     await kit.compose('start', 'livery-1');
-    await untilReady('livery-1');
+    await expect.poll(() => deployment.unready(['livery-1']), waiting).toEqual([]);
 
     const after = await chain();
     expect(after.slice(0, before.length)).toEqual(before);
@@ -451,17 +366,22 @@ describe('servers that are replaced', () => {
     expect(await member.state()).toBe('member');
   });
 
-  it('fires for a server with little memory left, another clock and no time to render', async () => {
+  it('fires for a server with little memory left, another clock and no texts of dates', async () => {
     kit.isTroubled = true;
     await kit.compose('up', '-d', '--no-build');
-    await untilReady(...servers);
+    await expect.poll(() => deployment.unready(), waiting).toEqual([]);
     // Its container was replaced, and may have another address.
-    await prometheus[Symbol.asyncDispose]();
-    prometheus = await watch();
-    await using _ = new Crowd(await forwardedVisitors(2), pagesInLanguages);
-    await expect
-      .poll(silent('LiveryMemoryHigh', 'LiveryClockSkewed', 'LiveryRendersFail'), waiting)
-      .toEqual([]);
+    await deployment.watch();
+    await expect.poll(silent('LiveryClockSkewed'), waiting).toEqual([]);
+    const silentAfterEdit = (): Promise<readonly string[]> => {
+      deployment.edit();
+      return deployment.silent('LiveryRendersFail');
+    };
+    {
+      await using _ = new Crowd(await deployment.forwardedVisitors(2), pagesInLanguages);
+      await expect.poll(silentAfterEdit, { ...waiting, interval: 2_000 }).toEqual([]);
+    }
+    await expect.poll(silent('LiveryMemoryHigh'), waiting).toEqual([]);
   });
 
   it('has no alert that was not seen firing', () => {
@@ -470,6 +390,6 @@ describe('servers that are replaced', () => {
       'utf8',
     );
     const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
-    expect(alerts.filter((name) => !seen.has(name))).toEqual([]);
+    expect(alerts.filter((name) => !deployment.seen.has(name))).toEqual([]);
   });
 });

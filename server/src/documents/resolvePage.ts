@@ -32,7 +32,7 @@ const notFound = 'notFound';
 /**
  * Resolves the page at a path if its route's condition holds; else the brand's not-found page, if
  * there is one. Without the operator's flags (`isComplete: false`) a condition may be unknown, and
- * a search engine that is told "not found" would forget the page.
+ * a search engine that gets 404 removes the page.
  */
 export function resolvePage(
   site: Site,

@@ -80,10 +80,11 @@ export class CentreCallStore implements LazyStore {
 
   /** Returns the query of a call. Throws for a call that does not exist. */
   query<Name extends string>(name: Name): Query<object, ReplyNamed<Name>> {
-    const query =
-      this.#queries.get(name) ??
-      defineQuery<Fields, unknown>({ call: callOf(name), freshMs, ofMember: true });
-    this.#queries.set(name, query);
+    let query = this.#queries.get(name);
+    if (!query) {
+      query = defineQuery<Fields, unknown>({ call: callOf(name), freshMs, ofMember: true });
+      this.#queries.set(name, query);
+    }
     // The query of a name has the reply of that name.
     return query as Query<object, ReplyNamed<Name>>;
   }
