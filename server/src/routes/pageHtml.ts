@@ -75,7 +75,7 @@ export function pageHtml({
     }
     if (resolved.kind === 'unknown') {
       const visitor = { language, cookie: request.headers.cookie };
-      return sendHtml(response, 503, unavailablePage(site, request.url, visitor), {
+      return sendHtml(response, 503, unavailablePage(site, visitor), {
         'retry-after': retryAfterSeconds,
         vary: 'cookie',
       });
