@@ -11,7 +11,9 @@ import { Load, type Stream } from '../traffic/Load.ts';
 import { ShippedServer } from '../traffic/ShippedServer.ts';
 import { largestFeedback, Uploads } from '../traffic/Uploads.ts';
 
-const rounds = 5;
+const rounds = 9;
+/** Rounds before those that count, until the code is compiled and the memory has its size. */
+const warmUpRounds = 3;
 const roundMs = 4_000;
 const megabyte = 1024 * 1024;
 /** Memory of the process in all deployment files. */
@@ -105,10 +107,10 @@ export async function neighbours(): Promise<BenchLine[]> {
   };
   const calmly = beside({ host: hostOf('uploads') });
 
-  await p99Of(calmly);
+  for (let round = 0; round < warmUpRounds; round += 1) await p99Of(calmly);
   const lines: BenchLine[] = [];
   for (const { name, start } of disturbances) {
-    await p99Of(start);
+    for (let round = 0; round < warmUpRounds; round += 1) await p99Of(start);
     const [calm, disturbed, again]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round += 1) {
       calm.push(await p99Of(calmly));

@@ -5,7 +5,8 @@ import type { Load, Stream } from './Load.ts';
 
 const rounds = 9;
 const roundMs = 1_000;
-const warmUpMs = 1_500;
+/** Time until the server's code is compiled; the first seconds take twice the processor time. */
+const warmUpMs = 8_000;
 
 /** Server under load: the process to measure and its requests. */
 export interface Contender {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempDisposableSync, openSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, platform, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -16,6 +16,7 @@ const maxCpuMs = 300;
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { readFileSync } from 'node:fs';
+    import { getPriority } from 'node:os';
     import { parentPort, workerData } from 'node:worker_threads';
     const state = new Int32Array(workerData.memory);
     // At least 1, so that the test sees the start of the task.
@@ -30,7 +31,7 @@ const program = new URL(
     };
     parentPort.on('message', (name) => {
       tasks[name]?.();
-      parentPort.postMessage({ name });
+      parentPort.postMessage({ name, priority: getPriority(0) });
     });
   `)}`,
 );
@@ -38,7 +39,7 @@ const program = new URL(
 let state: Int32Array;
 let pipe: string;
 let folder: ReturnType<typeof mkdtempDisposableSync>;
-let thread: TaskThread<string, { name: string }>;
+let thread: TaskThread<string, { name: string; priority: number }>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -106,4 +107,12 @@ it('ends a task that hangs in a system call', async () => {
   expect(await result).toBe('it did not respond for 0.3 s and was stopped');
   // Lets the thread go on, which cannot end before.
   closeSync(openSync(pipe, 'r+'));
+});
+
+it('goes after the thread that started it where threads have priorities', async () => {
+  const ownPriority = getPriority(0);
+  const { priority } = await thread.run('start');
+
+  expect(priority).toBe(platform() === 'linux' ? Math.max(ownPriority, 10) : ownPriority);
+  expect(getPriority(0)).toBe(ownPriority);
 });

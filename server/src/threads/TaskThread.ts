@@ -1,6 +1,8 @@
 import { Worker, type Transferable } from 'node:worker_threads';
 import { CpuDeadline } from './CpuDeadline.ts';
 
+const yieldsProcessor = new URL('./yieldProcessor.ts', import.meta.url);
+
 /** Program and limits of a thread. */
 export interface ThreadOptions {
   readonly program: URL;
@@ -26,8 +28,9 @@ interface Waiting<Reply, Found> {
 }
 
 /**
- * A thread that runs one task at a time. If it dies or exceeds the deadline, the task rejects with
- * a sentence and the thread must not be used again.
+ * A thread that runs one task at a time and lets the thread that answers requests go first. If it
+ * dies or exceeds the deadline, the task rejects with a sentence and the thread must not be used
+ * again.
  */
 export class TaskThread<Task, Reply extends object, Found = never> {
   readonly #worker: Worker;
@@ -39,6 +42,7 @@ export class TaskThread<Task, Reply extends object, Found = never> {
     this.#maxCpuMs = maxCpuMs;
     this.#worker = new Worker(program, {
       workerData,
+      execArgv: [...process.execArgv, '--import', yieldsProcessor.href],
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     // Only its own program posts to it.
