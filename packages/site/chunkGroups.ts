@@ -135,7 +135,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/model/src/lottery/lotteryVendors.ts',
       'packages/site/src/browser/trustedScript.ts',
       'packages/site/src/browser/workerFault.ts',
-      'packages/stores/src/core/after.ts',
+      'packages/model/src/core/time/after.ts',
       'packages/stores/src/core/newReference.ts',
       'packages/stores/src/core/poll.ts',
       'packages/stores/src/core/vendorCodePattern.ts',
@@ -220,7 +220,8 @@ const chunkGroups: readonly ChunkGroup[] = [
     name: 'accountForms',
     members: [
       'packages/components/src/core/FormTabs',
-      'packages/components/src/core/focusField.ts',
+      'packages/components/src/core/forms/focusField.ts',
+      'packages/components/src/core/forms/submitForm.ts',
       'packages/components/src/protection/CaptchaImage',
       'packages/components/src/protection/CountryPicker',
       'packages/components/src/protection/SmsCodeField',

@@ -9,6 +9,7 @@ export {
   type TransportRequest,
 } from './client/ApiClient.ts';
 export { ApiError } from './client/ApiError.ts';
+export { attempt } from './client/attempt.ts';
 export {
   defineCall,
   type AnyCall,

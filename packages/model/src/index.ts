@@ -73,6 +73,9 @@ export { refusalReasonOf, refusalReasons, type RefusalReason } from './core/refu
 export { missingRegistrationFields } from './core/missingRegistrationFields.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
 export { canonicalTag } from './core/canonicalTag.ts';
+export { after } from './core/time/after.ts';
+export type { Clock } from './core/time/Clock.ts';
+export { wait } from './core/time/wait.ts';
 export type { CallContract, ValueShape } from './core/CallContract.ts';
 export {
   contextPaths,
@@ -129,10 +132,10 @@ export {
 } from './session/loginInsteadOf.ts';
 export { isServerPath, serverPrefixes } from './shell/serverPaths.ts';
 export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
-export { formatInZone } from './core/formatInZone.ts';
+export { formatInZone } from './core/time/formatInZone.ts';
 export { formattingTag } from './core/formattingTag.ts';
-export { addDays, dateInZone, startOfDayMs } from './core/calendarDays.ts';
-export { localTime } from './core/localTime.ts';
+export { addDays, dateInZone, startOfDayMs } from './core/time/calendarDays.ts';
+export { localTime } from './core/time/localTime.ts';
 export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';
 export {
   refusalNamed,

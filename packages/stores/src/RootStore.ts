@@ -1,4 +1,4 @@
-import { ApiError, getUpdateLanguage, type ApiClient } from '@livery/api';
+import { attempt, getUpdateLanguage, type ApiClient } from '@livery/api';
 import {
   evaluateCondition,
   homeInsteadOf,
@@ -9,10 +9,10 @@ import {
   type NodeFailure,
   type Scalar,
   type ValueSource,
+  type Clock,
 } from '@livery/model';
 import { configure } from 'mobx';
 import { ChunkStore } from './core/ChunkStore.ts';
-import type { Clock } from './core/Clock.ts';
 import { contextValue } from './contextValue.ts';
 import { DialogStore } from './shell/DialogStore.ts';
 import { FlagsStore } from './shell/FlagsStore.ts';
@@ -201,7 +201,7 @@ export class RootStore implements ValueSource {
     query.delete(languageParameter);
     this.page.replaceQuery(query.size === 0 ? '' : `?${query.toString()}`);
     // The language stays switched even if the operator cannot be notified.
-    void this.#ports.api.call(getUpdateLanguage, { language: code }).catch(ignoreFailedCall);
+    void attempt(this.#ports.api.call(getUpdateLanguage, { language: code }));
   }
 
   /** Returns the single instance of a lazy store, created on first use. */
@@ -272,7 +272,7 @@ export class RootStore implements ValueSource {
     // The server has read the cookie.
     if (this.preferences.cookieLang !== undefined) return;
     // If the texts fail to load, the page stays in the language it was rendered in.
-    await this.#switchLanguage(stored).catch(ignoreFailedCall);
+    await attempt(this.#switchLanguage(stored));
   }
 
   /**
@@ -307,8 +307,3 @@ export class RootStore implements ValueSource {
 
 /** Query parameter with the language of a page, as the links to its translations have it. */
 const languageParameter = 'lang';
-
-/** Ignores a failed call; throws any other error. */
-function ignoreFailedCall(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
-}

@@ -1,14 +1,14 @@
 export { AccountStateStore } from './account/AccountStateStore.ts';
 export { afterLogin } from './session/afterLogin.ts';
 export { AfterLoginStore } from './session/AfterLoginStore.ts';
-export { ApiError, type ReplyNamed, type RequestNamed } from '@livery/api';
+export { ApiError, attempt, type ReplyNamed, type RequestNamed } from '@livery/api';
 export { CaptchaStore } from './protection/CaptchaStore.ts';
 export { ChangePasswordStore } from './session/ChangePasswordStore.ts';
 export { provideAccountState } from './contextValue.ts';
 export { ChosenVendorStore, type ChosenVendor } from './lobby/ChosenVendorStore.ts';
 export { ChunkStore, type ChunkFailure, type ChunkFault } from './core/ChunkStore.ts';
 export { CountriesStore } from './protection/CountriesStore.ts';
-export type { Clock } from './core/Clock.ts';
+export type { Clock } from '@livery/model';
 export { DialogStore, type DialogRequest } from './shell/DialogStore.ts';
 export { errorBody, type ErrorBody } from './shell/errorBody.ts';
 export {

@@ -4,21 +4,15 @@ interface Timer {
   readonly callback: () => void;
 }
 
-interface Waiter {
-  readonly dueMs: number;
-  readonly resolve: () => void;
-}
-
 /**
- * Clock whose time passes only when a test advances it. Implements the clock port of every package.
+ * Clock whose time passes only when a test advances it.
  */
 export class FakeClock {
   readonly #startMs: number;
   #elapsedMs = 0;
   #setByMs = 0;
   readonly #timers = new Set<Timer>();
-  readonly #waiters = new Set<Waiter>();
-  #onWaiter: (() => void)[] = [];
+  #onTimer: (() => void)[] = [];
 
   constructor(startMs = Date.UTC(2026, 10, 20, 12)) {
     this.#startMs = startMs;
@@ -34,23 +28,11 @@ export class FakeClock {
   readonly every = (periodMs: number, callback: () => void): (() => void) => {
     const timer = { periodMs, dueMs: this.#elapsedMs + periodMs, callback };
     this.#timers.add(timer);
+    for (const announce of this.#onTimer.splice(0)) announce();
     return () => this.#timers.delete(timer);
   };
 
-  /** Resolves after a time, or immediately when the signal aborts. */
-  readonly wait = (ms: number, signal?: AbortSignal): Promise<void> => {
-    if (signal?.aborted === true) return Promise.resolve();
-    return new Promise((resolve) => {
-      const waiter = { dueMs: this.#elapsedMs + ms, resolve };
-      this.#waiters.add(waiter);
-      signal?.addEventListener('abort', () => {
-        if (this.#waiters.delete(waiter)) resolve();
-      });
-      for (const announce of this.#onWaiter.splice(0)) announce();
-    });
-  };
-
-  /** Advances the time: due timers call back in order and due waits resolve. */
+  /** Advances the time: due timers call back in order. */
   readonly advance = (ms: number): void => {
     const endMs = this.#elapsedMs + ms;
     for (let timer = this.#firstDue(endMs); timer; timer = this.#firstDue(endMs)) {
@@ -59,11 +41,6 @@ export class FakeClock {
       timer.callback();
     }
     this.#elapsedMs = endMs;
-    for (const waiter of this.#waiters) {
-      if (waiter.dueMs > endMs) continue;
-      this.#waiters.delete(waiter);
-      waiter.resolve();
-    }
   };
 
   /** Sets the time of day without letting time pass. */
@@ -76,16 +53,11 @@ export class FakeClock {
     return this.#timers;
   }
 
-  /** Number of pending waits. */
-  get waiting(): number {
-    return this.#waiters.size;
-  }
-
-  /** Resolves when a wait is pending. */
+  /** Resolves when a timer is active. */
   async waitedFor(): Promise<void> {
-    while (this.#waiters.size === 0)
+    while (this.#timers.size === 0)
       await new Promise<void>((resolve) => {
-        this.#onWaiter.push(resolve);
+        this.#onTimer.push(resolve);
       });
   }
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { GameLaunch } from '@livery/model';
+import { systemClock } from '@livery/demo-provider/server/systemClock';
 import type { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { SignedWallet, walletTimeoutMs } from '@livery/demo-provider/server/wallet/SignedWallet';
 import type { WalletAnswer, WalletOrder } from '@livery/demo-provider/server/wallet/OperatorWallet';
@@ -44,12 +44,12 @@ export class Player {
     this.account = account;
     this.balanceMinor = openingMinor;
     this.#launch = launch;
-    const clock = {
-      nowMs: () => Date.now(),
-      wait: (ms: number, signal?: AbortSignal) =>
-        wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
-    };
-    this.#wallet = new SignedWallet({ origin, keys, clock, timeoutMs: walletTimeoutMs });
+    this.#wallet = new SignedWallet({
+      origin,
+      keys,
+      clock: systemClock,
+      timeoutMs: walletTimeoutMs,
+    });
   }
 
   async playUntil(untilMs: number): Promise<Played> {

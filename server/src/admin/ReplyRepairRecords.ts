@@ -1,6 +1,6 @@
+import type { Clock } from '@livery/model';
 import type { RepairedPlace, RepairKind, ReplyRepairs } from '@livery/api/CallValidators';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
 
 /** Repaired replies of one call of a brand since the start. */
 export interface RepairedCall {

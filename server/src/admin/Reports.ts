@@ -1,5 +1,4 @@
-import type { ReportRequest } from '@livery/model';
-import type { Clock } from '../http/Clock.ts';
+import type { ReportRequest, Clock } from '@livery/model';
 
 const maxReportsPerBrand = 20;
 

@@ -1,5 +1,5 @@
+import type { Clock } from '@livery/model';
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
-import type { Clock } from '../http/Clock.ts';
 
 const sampleMs = 100;
 

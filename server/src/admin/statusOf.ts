@@ -1,5 +1,5 @@
+import type { Clock } from '@livery/model';
 import type { AuditHead, AuditLog } from '../audit/AuditLog.ts';
-import type { Clock } from '../http/Clock.ts';
 import type { HeldBytes } from '../request/Metrics.ts';
 import type { CookieTransport } from '../session/CookieTransport.ts';
 import type { Keyring } from '../session/Keyring.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { derivedKey } from '../http/derivedKey.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { AuditEvent } from './AuditEvent.ts';

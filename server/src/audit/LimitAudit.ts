@@ -1,4 +1,4 @@
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { AuditLog } from './AuditLog.ts';
 
 const windowMs = 60_000;

@@ -1,6 +1,6 @@
 import type { SecretOf } from '@livery/api/upstreamRequest';
 import type { AllowsOrigin, SchemaSet } from '@livery/config';
-import type { RenderGuestPage } from '@livery/model';
+import type { RenderGuestPage, Clock } from '@livery/model';
 import type { Express, RequestHandler } from 'express';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
@@ -14,7 +14,6 @@ import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import type { HostLog } from '../brands/hosts/HostLog.ts';
 import type { DevHook } from '../documents/DocumentCache.ts';
-import type { Clock } from '../http/Clock.ts';
 import type { Metrics } from '../request/Metrics.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';

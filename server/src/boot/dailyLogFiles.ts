@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { AppendLog } from '../shared-state/AppendLog.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -26,7 +26,7 @@ async function startDrain() {
     servers: [server as unknown as Parameters<typeof drain>[0]['servers'][number]],
     setUnready,
     noticeMs: 3_000,
-    wait: clock.wait,
+    clock,
   });
   await clock.waitedFor();
   return { clock, server, setUnready, drained };
@@ -37,7 +37,7 @@ it('accepts connections until the notice has passed', async () => {
   expect(setUnready).toHaveBeenCalledOnce();
 
   clock.advance(2_999);
-  expect([clock.waiting, server.close.mock.calls.length]).toEqual([1, 0]);
+  expect([clock.timers.size, server.close.mock.calls.length]).toEqual([1, 0]);
   clock.advance(1);
   await clock.waitedFor();
   expect(server.close).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ it('accepts connections until the notice has passed', async () => {
   server.finish();
   await drained;
   expect(server.closeAllConnections).not.toHaveBeenCalled();
-  expect(clock.waiting).toBe(0);
+  expect(clock.timers.size).toBe(0);
 });
 
 it('closes the connections that are still open after 14 seconds', async () => {

@@ -1,3 +1,4 @@
+import { wait, type Clock } from '@livery/model';
 import type { Server } from 'node:http';
 
 /** Time for running requests to finish. */
@@ -9,23 +10,22 @@ const drainTimeoutMs = 14_000;
  * connections are served with `Connection: close`.
  *
  * @param noticeMs time for load balancers to notice.
- * @param wait resolves after a time, or immediately when the signal aborts.
  */
 export async function drain({
   servers,
   setUnready,
   noticeMs,
-  wait,
+  clock,
 }: {
   servers: readonly Pick<Server, 'close' | 'closeAllConnections' | 'closeIdleConnections'>[];
   setUnready: () => void;
   noticeMs: number;
-  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+  clock: Clock;
 }): Promise<void> {
   setUnready();
-  await wait(noticeMs);
+  await wait(clock, noticeMs);
   const closed = new AbortController();
-  const timeout = wait(drainTimeoutMs, closed.signal).then(() => {
+  const timeout = wait(clock, drainTimeoutMs, closed.signal).then(() => {
     if (!closed.signal.aborted) for (const server of servers) server.closeAllConnections();
   });
   await Promise.all(

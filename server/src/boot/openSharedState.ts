@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { withinMs } from '../http/withinMs.ts';
 import { LocalState, type Claim } from '../shared-state/LocalState.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';

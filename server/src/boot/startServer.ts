@@ -2,11 +2,10 @@ import { loadSchemas, SettingsError } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { secretsFrom } from '@livery/config/secretsFrom';
 import { upstreamOrigins } from '@livery/config/upstreamOrigins';
-import type { RenderGuestPage } from '@livery/model';
+import type { RenderGuestPage, Clock } from '@livery/model';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { setTimeout as waitMs } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
@@ -14,7 +13,6 @@ import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { clientBuildOf } from '../assets/clientBuildOf.ts';
 import { createServer } from './createServer.ts';
 import type { DevServer, LiveryServer, ServerPorts } from './ServerPorts.ts';
-import type { Clock } from '../http/Clock.ts';
 import { isLoopbackOrigin } from '../http/clientAddress.ts';
 import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { collectProcessMetrics } from '../admin/processMetrics.ts';
@@ -200,10 +198,7 @@ export async function startServer({
         servers,
         setUnready: () => server.setReady(false),
         noticeMs: settings.drainNoticeMs,
-        wait: (ms, signal) =>
-          waitMs(ms, undefined, signal ? { signal } : {}).catch((error: unknown) => {
-            if (signal?.aborted !== true) throw error;
-          }),
+        clock,
       });
       stopSamples();
       await server.close();

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution, HmacAlgorithm } from 'altch
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
 import { hkdfSync } from 'node:crypto';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { Keyring } from '../session/Keyring.ts';
 import type { AcceptedClaim, SharedState } from '../shared-state/SharedState.ts';
 import type { BotCheck, CheckedCall, IssuedCheck } from './BotCheck.ts';

@@ -11,8 +11,8 @@ import {
   type Permission,
   type RegisterValidator,
   type Site,
+  type Clock,
 } from '@livery/model';
-import type { Clock } from '../http/Clock.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { perSite } from '../brands/perSite.ts';
 import { StaleWhileRevalidate, type Freshness } from './StaleWhileRevalidate.ts';

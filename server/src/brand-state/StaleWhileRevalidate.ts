@@ -1,4 +1,4 @@
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { withinMs } from '../http/withinMs.ts';
 
 /** Time to live of a value, and delay of the next attempt after a failure. */

@@ -1,8 +1,7 @@
 import { callSiteOf, completeAnyRequest, getStatus } from '@livery/api';
 import { isInNetworks } from '@livery/config/networks';
-import type { Permission, Site } from '@livery/model';
+import type { Permission, Site, Clock } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
-import type { Clock } from '../http/Clock.ts';
 import { visitorKeyPrefix, type RequestContext } from '../request/RequestContext.ts';
 import { networkOf } from '../request/VisitorLimits.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';

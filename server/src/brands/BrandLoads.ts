@@ -1,4 +1,4 @@
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { EntryMaker } from './EntryMaker.ts';
 import type { FolderStates } from './folders/FolderStates.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { SiteFacts } from '../snapshots/PackedSite.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { makeTenant } from './makeTenant.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { NewSnapshot } from '../snapshots/SnapshotStore.ts';
 import type { HostLog } from './hosts/HostLog.ts';
 import { HostOwners, type ReservedHost } from './hosts/HostOwners.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { SnapshotWriter } from '../snapshots/SnapshotWriter.ts';
 import { BrandLoads } from './BrandLoads.ts';

@@ -1,9 +1,8 @@
-import type { RenderGuestPage } from '@livery/model';
+import type { RenderGuestPage, Clock } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { gameOriginsOf } from '../gateway/gameOrigins.ts';
 import { browserOriginOf } from '../gateway/service/serviceAddress.ts';
 import { ByteLru } from '../http/ByteLru.ts';
-import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';
 import { encode, type Encoding } from '../http/encodings.ts';
 import { tupleKey } from '../http/tupleKey.ts';

@@ -7,10 +7,10 @@ import {
   type PageBootstrap,
   type PublicSite,
   type Site,
+  type Clock,
 } from '@livery/model';
 import type { GuestReplies } from '../gateway/guest-replies/GuestReplies.ts';
 import type { PageState } from '../brand-state/PageState.ts';
-import type { Clock } from '../http/Clock.ts';
 import { perSite } from '../brands/perSite.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';

@@ -1,6 +1,5 @@
-import type { Bootstrap, GuestPage, NodeFailure, RenderGuestPage } from '@livery/model';
+import type { Bootstrap, GuestPage, NodeFailure, RenderGuestPage, Clock } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
-import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 
 /** Delay of the next attempt after a page failed to render. */

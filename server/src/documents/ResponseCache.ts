@@ -1,9 +1,8 @@
 import { getPage } from '@livery/api';
-import type { Site } from '@livery/model';
+import type { Site, Clock } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import { ByteLru } from '../http/ByteLru.ts';
-import type { Clock } from '../http/Clock.ts';
 import { pickEncoding, type Encoding } from '../http/encodings.ts';
 import { isPlainTarget, targetPath } from '../http/targetPath.ts';
 import { strictTransport, type Responder } from '../request/requestListener.ts';

@@ -5,10 +5,10 @@ import {
   type PreloadedReply,
   type Site,
   type ValueSource,
+  type Clock,
 } from '@livery/model';
 import type { GuestReplies } from '../gateway/guest-replies/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 

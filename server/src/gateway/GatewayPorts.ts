@@ -1,11 +1,11 @@
 import type { CallValidators } from '@livery/api/CallValidators';
 import type { Logger } from 'pino';
+import type { Clock } from '@livery/model';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
 import type { CheckEffort } from '../bot-check/CheckEffort.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import type { RequestBodies } from '../http/body/RequestBodies.ts';
-import type { Clock } from '../http/Clock.ts';
 import type { AnswerError } from '../request/errorResponses.ts';
 import type { LargeResponses } from '../request/LargeResponses.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';

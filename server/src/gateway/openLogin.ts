@@ -1,7 +1,6 @@
-import type { LoginReply, LoginResult } from '@livery/model';
+import type { LoginReply, LoginResult, Clock } from '@livery/model';
 import type { ServerResponse } from 'node:http';
 import type { AuditLog } from '../audit/AuditLog.ts';
-import type { Clock } from '../http/Clock.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { openedSession, type Session } from '../session/Session.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from './Clock.ts';
+import type { Clock } from '@livery/model';
 
 /**
  * Resolves to the promise's value, or to `undefined` if it rejects or takes longer than `ms`. The

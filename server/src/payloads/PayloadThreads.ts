@@ -1,6 +1,6 @@
 import type { Transferable } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { TaskThread, type ThreadOptions } from '../threads/TaskThread.ts';
 import type { PayloadReply, PayloadTask, StartTask } from './payloadTasks.ts';
 

@@ -1,5 +1,5 @@
 import type { RateClass } from '@livery/api';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { RateLimiter, type Rate, type RateLimit } from '../shared-state/RateLimiter.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';

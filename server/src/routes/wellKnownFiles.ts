@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import path from 'node:path';
+import type { Clock } from '@livery/model';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { contentTypeOf } from '../assets/contentTypes.ts';
-import type { Clock } from '../http/Clock.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';

@@ -1,7 +1,7 @@
 import { plainAddress } from '@livery/config/networks';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { isLoopback } from '../http/clientAddress.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 

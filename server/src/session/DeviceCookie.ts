@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
 

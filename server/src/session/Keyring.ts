@@ -1,5 +1,5 @@
+import type { Clock } from '@livery/model';
 import { hkdfSync } from 'node:crypto';
-import type { Clock } from '../http/Clock.ts';
 
 const idBytes = 6;
 /** Length of a key's id in Base64. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { CookieTransport } from './CookieTransport.ts';

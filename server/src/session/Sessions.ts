@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
-import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { clockSkewMs, type SharedState } from '../shared-state/SharedState.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { AppendLog } from './AppendLog.ts';
 
 /** Time between two attempts to write lines that were not written. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 
 /** A larger difference is a problem: machines disagree on what has expired. */
 const maxSkewMs = 5_000;

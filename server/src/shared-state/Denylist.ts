@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { AppendLog } from './AppendLog.ts';
 import { ClaimLog } from './ClaimLog.ts';

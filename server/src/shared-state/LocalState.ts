@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { RateLimiter, type RateLimit } from './RateLimiter.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { AppendLog } from './AppendLog.ts';

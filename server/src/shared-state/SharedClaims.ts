@@ -1,4 +1,4 @@
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { deniedClaimId } from './Denylist.ts';
 import type { Claim, LocalState } from './LocalState.ts';
 import type { SharedKeys } from './SharedKeys.ts';

@@ -1,5 +1,5 @@
 import type { Valkey } from 'iovalkey';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { endedId } from './Denylist.ts';
 import type { LocalState } from './LocalState.ts';
 import type { SharedKeys } from './SharedKeys.ts';

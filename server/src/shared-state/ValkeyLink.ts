@@ -1,6 +1,6 @@
 import { Valkey } from 'iovalkey';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { AskCounts } from './SharedState.ts';
 
 /** Without any answer for this long, later asks do not wait any more. */

@@ -1,6 +1,6 @@
 import type { Valkey } from 'iovalkey';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { RateLimit } from './RateLimiter.ts';
 import { limitScript } from './limitScript.ts';
 import { ClockSkew } from './ClockSkew.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { SnapshotStore, NewSnapshot } from './SnapshotStore.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts';
 import type { Session } from '../session/Session.ts';

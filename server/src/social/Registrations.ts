@@ -1,7 +1,6 @@
-import type { Site } from '@livery/model';
+import type { Site, Clock } from '@livery/model';
 import * as oidc from 'openid-client';
 import { browserOriginOf } from '../gateway/service/serviceAddress.ts';
-import type { Clock } from '../http/Clock.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import type { SecretOf } from '@livery/api/upstreamRequest';

@@ -1,6 +1,6 @@
 import { FakeClock } from '@livery/testing/FakeClock';
 import { pino } from 'pino';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { AppendLog } from '../shared-state/AppendLog.ts';
 import { LocalState } from '../shared-state/LocalState.ts';
 import { memoryLog } from './memoryLog.ts';

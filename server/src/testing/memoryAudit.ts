@@ -1,8 +1,8 @@
 import { FakeClock } from '@livery/testing/FakeClock';
 import { pino } from 'pino';
+import type { Clock } from '@livery/model';
 import { AuditLog } from '../audit/AuditLog.ts';
 import type { AuditSink } from '../audit/AuditSink.ts';
-import type { Clock } from '../http/Clock.ts';
 
 /** Audit log in memory. */
 export interface MemoryAudit {

@@ -12,7 +12,7 @@ import {
   BatchSpanProcessor,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { withinMs } from '../http/withinMs.ts';
 import type { TraceContext } from './TraceContext.ts';
 import type { Tracing } from './Tracing.ts';

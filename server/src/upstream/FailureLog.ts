@@ -1,5 +1,5 @@
+import type { Clock } from '@livery/model';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
 
 /** Failures of a kind that are logged one by one before they are summed up. */
 const maxLines = 5;

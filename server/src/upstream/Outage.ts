@@ -1,4 +1,4 @@
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { CallOutcome } from './circuits/Circuits.ts';
 
 /** Time without any call after which nothing is known of an operator. */

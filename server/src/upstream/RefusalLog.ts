@@ -1,7 +1,6 @@
 import type { AnyCall } from '@livery/api';
-import type { Refusal } from '@livery/model';
+import type { Refusal, Clock } from '@livery/model';
 import type { Logger } from 'pino';
-import type { Clock } from '../http/Clock.ts';
 import type { Audience } from './circuits/Circuits.ts';
 
 const maxEntriesPerKind = 20;

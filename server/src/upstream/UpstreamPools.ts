@@ -1,4 +1,4 @@
-import type { Clock } from '../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { Bulkhead } from './Bulkhead.ts';
 import { Outage } from './Outage.ts';
 import { LargeReplyRooms, type LargeReplyRoom } from './replies/LargeReplyRoom.ts';

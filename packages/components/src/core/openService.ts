@@ -1,4 +1,4 @@
-import { ApiError, ServiceStore, type RootStore } from '@livery/stores';
+import { attempt, ServiceStore, type RootStore } from '@livery/stores';
 import { isPhone } from './isPhone.ts';
 
 /**
@@ -14,13 +14,9 @@ export async function openService(
     ? null
     : window.open('', '_blank', `popup,width=${widthPx},height=${heightPx}`);
   if (!opened) return void (await stores.modals.show('chatRoom', {}));
-  try {
-    const address = await stores.get(ServiceStore).address();
-    // The service page belongs to another site and must not control this one.
-    opened.opener = null;
-    opened.location.replace(address);
-  } catch (error) {
-    opened.close();
-    if (!(error instanceof ApiError)) throw error;
-  }
+  const { reply: address } = await attempt(stores.get(ServiceStore).address());
+  if (address === undefined) return opened.close();
+  // The service page belongs to another site and must not control this one.
+  opened.opener = null;
+  opened.location.replace(address);
 }

@@ -1,6 +1,6 @@
 import { playedAs } from '@livery/demo-content/catalogue/playedAs';
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from './Clock.ts';
+import type { Clock } from '@livery/model';
 import type { ProviderDatabaseAccess } from './database/ProviderSchema.ts';
 import type { Launch, LaunchLookup } from './Launch.ts';
 import type { OperatorWallet } from './wallet/OperatorWallet.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Game } from '@livery/demo-content/catalogue/games';
-import type { Clock } from './Clock.ts';
+import type { Clock } from '@livery/model';
 import type { ProviderDatabase } from './database/ProviderSchema.ts';
 import type { LaunchLookup } from './Launch.ts';
 import type { OperatorWallet } from './wallet/OperatorWallet.ts';

@@ -1,4 +1,4 @@
-import { addDays, dateInZone, startOfDayMs } from '../core/calendarDays.ts';
+import { addDays, dateInZone, startOfDayMs } from '../core/time/calendarDays.ts';
 import type { ContractKind } from './contractKinds.ts';
 
 /** How often a contract is settled. Source: AGNT-03, AGNT-15, AGNT-16. */

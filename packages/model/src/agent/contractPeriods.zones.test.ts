@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, dateInZone, startOfDayMs } from '../core/calendarDays.ts';
-import { zoneOffsetMs } from '../core/localTime.ts';
+import { addDays, dateInZone, startOfDayMs } from '../core/time/calendarDays.ts';
+import { zoneOffsetMs } from '../core/time/localTime.ts';
 import { contractPeriods, settlementPeriodAt } from './contractPeriods.ts';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { operatorCallsByName } from '@livery/api';
+import type { Clock } from '@livery/model';
 import { codecNames, type CodecName } from '../core/bodyOpeners.ts';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import { accountTypes, type Members, type NewMember } from '../members/Members.ts';
 import { hashPassword } from '../core/passwordHash.ts';
 import { faultKinds, isFaultKind, type Merchant } from '../merchants/Merchant.ts';

@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Clock } from '@livery/model';
 import { createAdminRouter } from '../admin/createAdminRouter.ts';
 import { createPlayAdminRouter } from '../admin/createPlayAdminRouter.ts';
 import { GameAdminService } from '../admin/GameAdminService.ts';
@@ -18,7 +19,6 @@ import { RewardService } from '../rewards/RewardService.ts';
 import { Captchas } from '../protection/captcha/Captchas.ts';
 import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
 import { createCdnRouter } from '../cdn/createCdnRouter.ts';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import { GatewayProofs } from '../protection/codecs/GatewayProofs.ts';
 import { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
 import type { Database } from '../database/DatabaseSchema.ts';

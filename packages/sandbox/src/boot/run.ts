@@ -1,16 +1,15 @@
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
 import {
   PicturesMissingError,
   type PictureSource,
 } from '@livery/demo-content/pictures/openPictures';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import {
   GamesNotBuiltError,
   type BrowserFiles,
 } from '@livery/demo-provider/server/page/readBrowserFiles';
+import { systemClock } from '@livery/demo-provider/server/systemClock';
 import { MigrationError } from '../database/migrate.ts';
 import { DatabaseUnreachableError } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
@@ -43,12 +42,6 @@ const plainErrors = [
   MigrationError,
   DatabaseUnreachableError,
 ];
-
-const clock: Clock = {
-  nowMs: () => Date.now(),
-  // An aborted wait resolves, because its caller no longer needs it.
-  wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
-};
 
 /**
  * Runs the sandbox until a signal ends it, then exits. The first signal ends it in order, also
@@ -89,7 +82,7 @@ async function start({ env, readGameFiles, openPictures }: RunOptions): Promise<
   const unlock = await lockFolder({
     folder,
     pid: process.pid,
-    clock,
+    clock: systemClock,
     processes: processTable,
   });
   process.once('exit', unlock);
@@ -97,7 +90,7 @@ async function start({ env, readGameFiles, openPictures }: RunOptions): Promise<
     location: url ? { url } : { folder },
     port,
     publicOrigin: readOrigin(env.SANDBOX_ORIGIN),
-    clock,
+    clock: systemClock,
     pictures,
     gameFiles,
     catalogue: new GameCatalogue({ vendors, games }),

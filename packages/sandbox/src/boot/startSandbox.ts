@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowserFiles';
+import { wait, type Clock } from '@livery/model';
 import { createSandboxApp } from './createSandboxApp.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
@@ -118,7 +118,7 @@ export async function startSandbox({
     );
     for (const server of servers) server.closeIdleConnections();
     const timeout = new AbortController();
-    void clock.wait(drainMs, timeout.signal).then(() => {
+    void wait(clock, drainMs, timeout.signal).then(() => {
       for (const server of servers) server.closeAllConnections();
     });
     await closed;

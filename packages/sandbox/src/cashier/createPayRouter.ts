@@ -1,6 +1,5 @@
-import { escapeHtml } from '@livery/model';
+import { escapeHtml, type Clock } from '@livery/model';
 import express, { Router, type Request, type Response } from 'express';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import { BadCall } from '../core/BadCall.ts';
 import { guardLoopback, guardLoopbackLink } from '../core/guardLoopback.ts';
 import { renderDocument } from '../core/renderDocument.ts';

@@ -1,9 +1,9 @@
 import { operatorCalls, type AnyCall } from '@livery/api';
 import { CallValidators, nulViolations } from '@livery/api/CallValidators';
+import type { Clock } from '@livery/model';
 import type { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
 import { openSealedBody } from '../protection/codecs/openSealedBody.ts';
 import express, { Router, type Request, type Response } from 'express';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import { isExport, listAll } from './listAll.ts';
 import { sendWithFault } from './sendWithFault.ts';
 import type { Members } from '../members/Members.ts';

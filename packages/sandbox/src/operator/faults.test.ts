@@ -88,7 +88,7 @@ it('dribble: sends the correct reply, byte by byte', async () => {
   expect(bodySoFar()).toBe('{"succ');
   // After the client disconnects, nothing is written and no timer is left.
   leave();
-  while (fixture.sandbox.clock.waiting > 0) await fixture.client.call('getSetRegister');
+  while (fixture.sandbox.clock.timers.size > 0) await fixture.client.call('getSetRegister');
 });
 
 it('error: replies HTTP 500; shape: replies a value that violates the schema', async () => {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Clock } from '@livery/demo-provider/server/Clock';
+import { wait, type Clock } from '@livery/model';
 import type { FaultSetting } from '../merchants/Merchant.ts';
 
 interface Exchange {
@@ -24,7 +24,7 @@ export async function sendWithFault(
       res.json(await make());
       return;
     case 'slow':
-      await clock.wait(delayMs, closing(res));
+      await wait(clock, delayMs, closing(res));
       if (!res.destroyed) res.json(await make());
       return;
     case 'reset':
@@ -76,7 +76,7 @@ async function dribble(
   for (const byte of body) {
     if (closed.aborted) return;
     res.write(Buffer.of(byte));
-    await clock.wait(betweenMs, closed);
+    await wait(clock, betweenMs, closed);
   }
   res.end();
 }

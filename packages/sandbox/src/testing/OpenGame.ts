@@ -1,6 +1,5 @@
-import type { GameLaunch } from '@livery/model';
+import type { GameLaunch, Clock } from '@livery/model';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import type {
   TransactionKind,
   WalletOrder,

@@ -2,7 +2,7 @@ import type { Launch, LaunchStatus } from '@livery/demo-provider/server/Launch';
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Game } from '@livery/demo-content/catalogue/games';
-import type { Clock } from '@livery/demo-provider/server/Clock';
+import type { Clock } from '@livery/model';
 import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { hashToken } from '../core/hashToken.ts';

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Random } from '@livery/demo-content/art/Random';
-import type { Clock } from '@livery/demo-provider/server/Clock';
+import { systemClock } from '@livery/demo-provider/server/systemClock';
 import { storedSecret } from '../protection/codecs/storedSecret.ts';
 import { openDatabase, type DatabaseLocation } from '../database/openDatabase.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
@@ -32,11 +31,6 @@ const shares: Readonly<Partial<Record<CallbackFault, number>>> = {
   duplicate: 10,
   reorder: 10,
   timeoutAfterCommit: 2,
-};
-
-const clock: Clock = {
-  nowMs: () => Date.now(),
-  wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
 };
 
 let data: string;
@@ -82,7 +76,7 @@ it('[GAME-04] loses and double-pays nothing in 200 rounds over a faulty network 
   for (const [account, password] of accounts) {
     const token = await client.login(account, password);
     const game = await OpenGame.open(client, token, {
-      clock,
+      clock: systemClock,
       keySecret: storedSecret(data),
       timeoutMs: 1_000,
     });

@@ -1,4 +1,4 @@
-import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
+import { ApiClient, attempt, callSiteOf, report } from '@livery/api';
 import { ChunkError, untrustedEntry, watchChunks } from '@livery/components';
 import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
 import { RootStore, type NavigationPort } from '@livery/stores';
@@ -142,9 +142,14 @@ async function sendReport(
   { version }: Bootstrap,
   { page, node, component, message }: NodeFailure,
 ): Promise<void> {
-  await api
-    .call(report, { kind: 'node', page, node, component, message: message.slice(0, 500), version })
-    .catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    });
+  await attempt(
+    api.call(report, {
+      kind: 'node',
+      page,
+      node,
+      component,
+      message: message.slice(0, 500),
+      version,
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { ApiError, endSession, unlinkSocialAccount } from '@livery/api';
+import { attempt, endSession, unlinkSocialAccount } from '@livery/api';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import type { DialogRequest } from '../shell/DialogStore.ts';
@@ -63,16 +63,12 @@ export class SecurityActionsStore implements LazyStore {
     runInAction(() => {
       this.running = key;
     });
-    try {
-      await action();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Not awaited, so that the list stays usable.
+    const { error } = await attempt(action());
+    runInAction(() => {
+      this.running = undefined;
+    });
+    // Not awaited, so that the list stays usable.
+    if (error)
       void dialogs.ask({ title: question.title, body: errorBody(error), confirm: 'dialog.ok' });
-    } finally {
-      runInAction(() => {
-        this.running = undefined;
-      });
-    }
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@livery/api';
+import { attempt, type ApiError } from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, type FieldOptions, type FieldStore } from '../core/forms/FormStore.ts';
@@ -42,20 +42,16 @@ export class SecurityFormStore<Name extends string> {
     const sent = (name: Name): string => form.field(name).sent;
     this.error = undefined;
     await settle?.(sent);
-    let outcome: boolean | FieldStore = false;
-    const wrong = await form.submit(async () => {
-      outcome = await send(sent).then(
-        () => true,
-        (error: unknown) => this.#refused(error, names),
-      );
+    const outcome = await form.submit(async () => {
+      const { error } = await attempt(send(sent));
       void this.#root.query(memberInfoQuery).refresh({});
+      return error ? this.#refused(error, names) : true;
     }, names);
-    return wrong ?? outcome;
+    return outcome ?? false;
   }
 
   /** Shows a refusal at its field; as the form's error if the field is not shown. */
-  #refused(error: unknown, names: readonly Name[]): false | FieldStore {
-    if (!(error instanceof ApiError)) throw error;
+  #refused(error: ApiError, names: readonly Name[]): false | FieldStore {
     const shown: readonly string[] = names;
     const { fields = [] } = refusalOf(error.value);
     return runInAction(() => {

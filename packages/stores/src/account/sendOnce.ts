@@ -1,6 +1,5 @@
 import { ApiError, type Call, type CallResult } from '@livery/api';
-import type { ErrorCode } from '@livery/model';
-import { after } from '../core/after.ts';
+import { wait, type ErrorCode } from '@livery/model';
 import { isUnconfirmed } from '../shell/isUnconfirmed.ts';
 import type { StoreDeps } from '../RootStore.ts';
 
@@ -66,7 +65,7 @@ export async function sendOnce<Request extends object, Reply>(
     isUnknown = true;
     onUnknown();
     // A question is cheap, so the first one is asked at once.
-    if (!result || attempt > 0) await pause(clock, transferRetryMs);
+    if (!result || attempt > 0) await wait(clock, transferRetryMs);
     if (hasSignedOut()) throw new ApiError({ code: 'unauthorised', call: call.name });
   }
 
@@ -81,10 +80,4 @@ export async function sendOnce<Request extends object, Reply>(
 /** Returns whether an error says that the session has ended. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && sessionEndCodes.includes(error.code);
-}
-
-function pause(clock: StoreDeps['clock'], durationMs: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  after(clock, durationMs, resolve);
-  return promise;
 }

@@ -1,4 +1,4 @@
-import { ApiError, sendFeedback } from '@livery/api';
+import { attempt, sendFeedback, type ApiError } from '@livery/api';
 import { refusalOf, type FeedbackReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldRule, type FieldStore } from '../core/forms/FormStore.ts';
@@ -30,34 +30,27 @@ export class JoinStore {
   }
 
   /** @returns the first field with a problem of our rules or of the operator's reply. */
-  async submit(): Promise<FieldStore | undefined> {
+  submit(): Promise<FieldStore | undefined> {
     this.error = undefined;
-    let refused: FieldStore | undefined;
-    const wrong = await this.form.submit(async () => {
-      refused = await this.#send();
-    });
-    return wrong ?? refused;
+    return this.form.submit(() => this.#send());
   }
 
   async #send(): Promise<FieldStore | undefined> {
     const sent = (name: 'name' | 'contact' | 'channel' | 'remark'): string =>
       this.form.field(name).sent;
-    try {
-      const receipt = await this.#api.call(sendFeedback, {
+    const { reply, error } = await attempt(
+      this.#api.call(sendFeedback, {
         type: 'JOIN',
         name: sent('name'),
         contact: sent('contact'),
         channel: sent('channel'),
         remark: sent('remark'),
-      });
-      return runInAction(() => {
-        this.receipt = receipt;
-        return undefined;
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return runInAction(() => this.#refused(error));
-    }
+      }),
+    );
+    return runInAction(() => {
+      this.receipt = reply;
+      return error && this.#refused(error);
+    });
   }
 
   /** Shows the operator's messages at their fields, others as the form's error. */

@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  attempt,
   getUnreadMessageV2,
   operatorCallsByName,
   replyFormats,
@@ -308,14 +308,9 @@ export class CentreCallStore implements LazyStore {
     hasSignedOut: () => boolean,
   ): Promise<void> {
     const isShown = (): boolean => hasSignedOut() || waiting.some((isLeft) => !isLeft());
-    let body: ErrorBody = { key: 'centre.earlier.done' };
-    try {
-      await outcome;
-    } catch (error) {
-      // The sender throws any other error.
-      if (!(error instanceof ApiError) || isSessionEnd(error)) return;
-      body = errorBody(error);
-    }
+    const { error } = await attempt(outcome);
+    if (isSessionEnd(error)) return;
+    const body: ErrorBody = error ? errorBody(error) : { key: 'centre.earlier.done' };
     const key = canonicalJson(body);
     // One dialog says it for several requests, for example for each of a button for all entries.
     if (isShown() || this.#told.has(key)) return;

@@ -1,7 +1,6 @@
 import { ApiError, type ApiClient, type Call } from '@livery/api';
-import { canonicalJson } from '@livery/model';
+import { canonicalJson, type Clock } from '@livery/model';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from './Clock.ts';
 import { valueOf, type Loadable } from './Loadable.ts';
 import type { ReplyCache } from './ReplyCache.ts';
 import type { Seeds } from './Seeds.ts';

@@ -1,5 +1,4 @@
-import { after } from './after.ts';
-import type { Clock } from './Clock.ts';
+import { after, type Clock } from '@livery/model';
 
 /** Maximum time between two requests after failures, in periods. */
 const maxBackoffPeriods = 8;

@@ -1,7 +1,6 @@
 import { getJackpots } from '@livery/api';
-import type { JackpotsReply, JackpotsRequest } from '@livery/model';
+import type { JackpotsReply, JackpotsRequest, Clock } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 import { poll } from '../core/poll.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';

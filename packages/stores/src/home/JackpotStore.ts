@@ -1,6 +1,5 @@
-import type { PublicSiteDocument } from '@livery/model';
+import type { PublicSiteDocument, Clock } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 
 /** The brand's sample counters. */
 export type JackpotKind = Exclude<keyof Jackpots, 'feed'>;

@@ -1,4 +1,11 @@
-import { ApiError, gameFavAction, getFavGameList, getFavGames, type ApiClient } from '@livery/api';
+import {
+  attempt,
+  gameFavAction,
+  getFavGameList,
+  getFavGames,
+  type ApiClient,
+  type ApiError,
+} from '@livery/api';
 import type {
   FavGameListReply,
   FavGameListRequest,
@@ -10,16 +17,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, StoreDeps } from '../RootStore.ts';
-
-/** Errors after which it is unknown whether the operator executed the request. */
-const unconfirmedCodes: readonly string[] = [
-  'network_failed',
-  'network_timeout',
-  'upstream_failed',
-  'upstream_timeout',
-  'upstream_shape',
-  'unknown',
-];
+import { isUnconfirmed } from '../shell/isUnconfirmed.ts';
 
 /** The member's favourite games. Source: LOBB-06, LOBB-13, LOBB-14. */
 export class FavouritesStore implements LazyStore {
@@ -113,15 +111,11 @@ export class FavouritesStore implements LazyStore {
     if (!isSameMember() || !this.ids) return state.status === 'failed' ? state.error : undefined;
     // The visible list was outdated or missing. The call toggles, so it would undo the change.
     if (this.has(nodeId) === shouldAdd) return undefined;
-    try {
-      const { favourite = shouldAdd } = await this.#api.call(gameFavAction, request);
-      if (isSameMember()) this.#setFavourite(nodeId, favourite);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isSameMember() && unconfirmedCodes.includes(error.code)) void this.#list.refresh({});
-      return error;
-    }
+    const { reply, error } = await attempt(this.#api.call(gameFavAction, request));
+    if (!isSameMember()) return error;
+    if (reply) this.#setFavourite(nodeId, reply.favourite ?? shouldAdd);
+    else if (isUnconfirmed(error)) void this.#list.refresh({});
+    return error;
   }
 
   #setFavourite(nodeId: number, favourite: boolean): void {

@@ -1,12 +1,12 @@
-import { ApiError, placeLottOrder } from '@livery/api';
+import { attempt, placeLottOrder, type ApiError } from '@livery/api';
 import {
   refusalOf,
   type LottOrder,
   type LotteryRefusal,
   type PlaceLottOrderRequest,
+  after,
 } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { after } from '../core/after.ts';
 import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { lotteryLaunch, type LaunchedLottery } from './lotteryLaunch.ts';
 import { pendingBets, type PendingBets } from './pendingBets.ts';
@@ -153,17 +153,12 @@ export class LotteryOrdersStore implements LazyStore {
   async #requestOutcome(bet: LotteryBet, orderId: string): Promise<LotteryOutcome | undefined> {
     const token = this.#launched?.gameId === bet.gameId ? this.#launched.token : undefined;
     const launch = token === undefined ? {} : { launchToken: token };
-    try {
-      return {
-        kind: 'placed',
-        order: await this.#deps.api.call(placeLottOrder, { ...bet, orderId, ...launch }),
-        bet,
-      };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const code = error.code === 'operator_refused' ? refusalOf(error.value).lottery : undefined;
-      return code && { kind: 'refused', code, bet };
-    }
+    const { reply: order, error } = await attempt(
+      this.#deps.api.call(placeLottOrder, { ...bet, orderId, ...launch }),
+    );
+    if (order) return { kind: 'placed', order, bet };
+    const code = error.code === 'operator_refused' ? refusalOf(error.value).lottery : undefined;
+    return code && { kind: 'refused', code, bet };
   }
 
   #relaunch(bet: LotteryBet): Promise<ApiError | undefined> {
@@ -175,19 +170,12 @@ export class LotteryOrdersStore implements LazyStore {
   async #launch({ gameId, prizeMode }: LotteryBet): Promise<ApiError | undefined> {
     if (this.#launched?.gameId === gameId) return undefined;
     const generation = this.#generation;
-    try {
-      const launched = await lotteryLaunch({
-        api: this.#deps.api,
-        root: this.#root,
-        gameId,
-        prizeMode,
-      });
-      if (generation === this.#generation) this.#launched = launched;
-      return undefined;
-    } catch (error) {
-      if (error instanceof ApiError) return error;
-      throw error;
-    }
+    const { api } = this.#deps;
+    const { reply: launched, error } = await attempt(
+      lotteryLaunch({ api, root: this.#root, gameId, prizeMode }),
+    );
+    if (launched && generation === this.#generation) this.#launched = launched;
+    return error;
   }
 
   #show(bet: LotteryBet, isPendingConfirmation: boolean): void {

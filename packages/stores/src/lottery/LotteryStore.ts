@@ -8,9 +8,9 @@ import type {
   VnLotteryMenuRequest,
   VnNumeroReply,
   VnNumeroRequest,
+  Clock,
 } from '@livery/model';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { Resource } from '../core/Resource.ts';

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { after } from '../core/after.ts';
-import type { Clock } from '../core/Clock.ts';
+import { after, type Clock } from '@livery/model';
 import type { StoreDeps } from '../RootStore.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '@livery/api';
+import { attempt } from '@livery/api';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { transferJournal, type TransferJournal } from '../account/transferJournal.ts';
@@ -153,15 +153,12 @@ export class GameMoneyStore implements LazyStore {
 
   /** Returns the amount moved; `undefined` if another tab uses the provider. */
   #moveOut(vendorCode: string): Promise<number | 'failed' | undefined> {
-    return this.#locks.unlessShared(this.#lockOf(vendorCode), () =>
-      this.#root
-        .get(WalletTransferStore)
-        .move(vendorCode, 'out')
-        .catch((error: unknown) => {
-          if (error instanceof ApiError) return 'failed' as const;
-          throw error;
-        }),
-    );
+    return this.#locks.unlessShared(this.#lockOf(vendorCode), async () => {
+      const { reply: moved, error } = await attempt(
+        this.#root.get(WalletTransferStore).move(vendorCode, 'out'),
+      );
+      return error ? 'failed' : moved;
+    });
   }
 
   /** Returns the providers with a wallet according to the menu. Errors: those of the call. */
@@ -192,13 +189,10 @@ export class GameMoneyStore implements LazyStore {
 
   /** Returns the providers with their own wallet; empty if a request fails. */
   async #ownWalletVendors(): Promise<readonly string[]> {
-    try {
-      const vendors = await this.#nonSeamlessVendors();
-      return vendors.length === 0 || (await this.#isSingle()) ? [] : vendors;
-    } catch (error) {
-      if (error instanceof ApiError) return [];
-      throw error;
-    }
+    const { reply: vendors = [] } = await attempt(this.#nonSeamlessVendors());
+    if (vendors.length === 0) return [];
+    const { reply: isSingle } = await attempt(this.#isSingle());
+    return isSingle === false ? vendors : [];
   }
 
   /** Shows a dialog for each provider whose money could not be returned. */

@@ -1,13 +1,13 @@
-import { ApiError, launchGame, launchPvpGame, walletTransfer } from '@livery/api';
+import { attempt, launchGame, launchPvpGame, walletTransfer, type ApiError } from '@livery/api';
 import {
   lotteryBettingOf,
   returnAddress,
   type GameLaunch,
   type GameMessage,
   type GameRequest,
+  after,
 } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { after } from '../core/after.ts';
 import { GameBalance } from './GameBalance.ts';
 import { gameFrameSettings, type GameFrameSettings } from './gameFrameSettings.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
@@ -94,25 +94,12 @@ export class PlayStore implements LazyStore {
     const ticket = this.#ticket;
     this.#vendorCode = request.vendorCode;
     this.state = { status: 'opening' };
-    try {
-      await this.#root
-        .get(GameMoneyStore)
-        .transferIn(request.vendorCode, () => ticket === this.#ticket);
-      if (ticket !== this.#ticket) return;
-      if (this.#root.session.isMember) this.#balance.prepare();
-      const launch = await this.#launch(request);
-      if (ticket === this.#ticket) this.#show(launch, request);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      runInAction(() => {
-        if (ticket === this.#ticket)
-          this.state = {
-            status: 'failed',
-            error,
-            cause: error.call === walletTransfer.name ? 'money' : 'game',
-          };
-      });
-    }
+    const { error } = await attempt(this.#start(request, ticket));
+    if (!error || ticket !== this.#ticket) return;
+    runInAction(() => {
+      const cause = error.call === walletTransfer.name ? 'money' : 'game';
+      this.state = { status: 'failed', error, cause };
+    });
   }
 
   /**
@@ -164,6 +151,17 @@ export class PlayStore implements LazyStore {
       (lobby && site.routePath(lobby.route, lobby.params)) ??
       '/'
     );
+  }
+
+  /** Moves money to the provider, launches the game and shows it. Errors: those of the calls. */
+  async #start(request: GameRequest, ticket: number): Promise<void> {
+    await this.#root
+      .get(GameMoneyStore)
+      .transferIn(request.vendorCode, () => ticket === this.#ticket);
+    if (ticket !== this.#ticket) return;
+    if (this.#root.session.isMember) this.#balance.prepare();
+    const launch = await this.#launch(request);
+    if (ticket === this.#ticket) this.#show(launch, request);
   }
 
   #launch(request: GameRequest): Promise<GameLaunch> {

@@ -1,7 +1,6 @@
-import { ApiError, captcha, type ApiClient } from '@livery/api';
-import type { CaptchaReply, LoginRequest } from '@livery/model';
+import { attempt, captcha, type ApiClient, type ApiError } from '@livery/api';
+import type { CaptchaReply, LoginRequest, Clock } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 
 /** Captcha image of a form, fetched at most once per `refreshMs`. Source: LOGN-11, REGI-10. */
 export class CaptchaStore {
@@ -45,20 +44,11 @@ export class CaptchaStore {
     this.#fetchedAtMs = nowMs;
     this.loading = true;
     this.error = undefined;
-    try {
-      const image = await this.#api.call(captcha, {});
-      runInAction(() => {
-        this.image = image;
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      runInAction(() => {
-        this.error = error;
-      });
-    } finally {
-      runInAction(() => {
-        this.loading = false;
-      });
-    }
+    const { reply, error } = await attempt(this.#api.call(captcha, {}));
+    runInAction(() => {
+      this.loading = false;
+      this.error = error;
+      if (reply) this.image = reply;
+    });
   }
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@livery/api';
-import type { PublicSiteDocument } from '@livery/model';
+import type { PublicSiteDocument, Clock } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 import type { DialogStore } from '../shell/DialogStore.ts';
 import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
 import { PhoneError, type PhoneNumber, type PhoneVerification } from './PhoneVerification.ts';
@@ -113,7 +112,7 @@ export class PhoneProofStore {
     return { expiredMinutes: 1 };
   }
 
-  async #confirm(): Promise<void> {
+  async #confirm(): Promise<undefined> {
     const number = this.#number;
     try {
       const idToken = await this.#ports.phone.confirm(this.form.field('code').sent);
@@ -125,6 +124,7 @@ export class PhoneProofStore {
         this.error = error;
       });
     }
+    return undefined;
   }
 
   #close(outcome: string | PhoneError): void {

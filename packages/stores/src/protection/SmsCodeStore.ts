@@ -1,7 +1,6 @@
 import { ApiError } from '@livery/api';
-import type { CodeReply, PublicSiteDocument } from '@livery/model';
+import type { CodeReply, PublicSiteDocument, Clock } from '@livery/model';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 import type { DialogStore } from '../shell/DialogStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
 import type { FieldStore } from '../core/forms/FormStore.ts';

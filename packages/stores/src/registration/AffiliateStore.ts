@@ -1,4 +1,4 @@
-import { ApiError, checkAffiliate, type ApiClient } from '@livery/api';
+import { attempt, checkAffiliate, type ApiClient, type ApiError } from '@livery/api';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** Affiliate code of the link that the visitor followed. Source: REGI-09. */
@@ -39,12 +39,7 @@ export class AffiliateStore {
 
   /** @returns why a code is rejected, or undefined if it is valid. */
   async check(code: string): Promise<ApiError | undefined> {
-    try {
-      await this.#api.call(checkAffiliate, { code });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error;
-    }
+    const { error } = await attempt(this.#api.call(checkAffiliate, { code }));
+    return error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, getRegisterCode, register, registerByMobile } from '@livery/api';
+import { attempt, getRegisterCode, register, registerByMobile, type ApiError } from '@livery/api';
 import { refusalOf, type SetRegisterReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AffiliateStore } from './AffiliateStore.ts';
@@ -179,16 +179,16 @@ export class RegisterStore implements RegistrationState {
     if (!fields || this.submitting) return false;
     this.submitting = true;
     this.error = undefined;
-    let outcome: boolean | FieldStore = false;
     try {
       const names = fields.visible
         .map(({ id }) => id)
         .filter((id) => !(id === 'verificationCode' && this.byThirdParty));
       await fields.settle(names);
-      const wrong = await fields.form.submit(async () => {
-        outcome = (await this.#checkInvitation()) ?? (await this.#register(registerUrl));
-      }, names);
-      return wrong ?? outcome;
+      const sent = await fields.form.submit(
+        async () => (await this.#checkInvitation()) ?? (await this.#register(registerUrl)),
+        names,
+      );
+      return sent ?? false;
     } finally {
       runInAction(() => {
         this.submitting = false;
@@ -242,18 +242,12 @@ export class RegisterStore implements RegistrationState {
       byThirdParty: this.byThirdParty,
       registerUrl,
     });
-    try {
-      const result = await api.call(
-        this.method === 'mobile' ? registerByMobile : register,
-        request,
-      );
-      root.session.adopt(result);
-      reportLogin(root, result);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return runInAction(() => this.#refused(error));
-    }
+    const call = this.method === 'mobile' ? registerByMobile : register;
+    const { reply, error } = await attempt(api.call(call, request));
+    if (error) return runInAction(() => this.#refused(error));
+    root.session.adopt(reply);
+    reportLogin(root, reply);
+    return true;
   }
 
   /**

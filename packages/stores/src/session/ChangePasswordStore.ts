@@ -1,4 +1,4 @@
-import { ApiError, changePassword } from '@livery/api';
+import { attempt, changePassword, type ApiError } from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
@@ -47,32 +47,26 @@ export class ChangePasswordStore {
     const { form } = this;
     this.error = undefined;
     await this.newPassword.settle(form.field('newPassword').sent);
-    let outcome: boolean | FieldStore = false;
-    const wrong = await form.submit(
-      async () => {
-        outcome = await this.#send();
-      },
+    const sent = await form.submit(
+      () => this.#send(),
       this.oldNeeded
         ? ['oldPassword', 'newPassword', 'confirmNewPassword']
         : ['newPassword', 'confirmNewPassword'],
     );
-    return wrong ?? outcome;
+    return sent ?? false;
   }
 
   async #send(): Promise<boolean | FieldStore> {
     const sent = (name: 'oldPassword' | 'newPassword' | 'confirmNewPassword'): string =>
       this.form.field(name).sent;
-    try {
-      await this.#deps.api.call(changePassword, {
+    const { error } = await attempt(
+      this.#deps.api.call(changePassword, {
         newPassword: sent('newPassword'),
         confirmNewPassword: sent('confirmNewPassword'),
         ...(this.oldNeeded && { oldPassword: sent('oldPassword') }),
-      });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return runInAction(() => this.#refused(error));
-    }
+      }),
+    );
+    return error ? runInAction(() => this.#refused(error)) : true;
   }
 
   #refused(error: ApiError): false | FieldStore {

@@ -1,4 +1,11 @@
-import { ApiError, getLoginCode, loginFreePlay, loginV2, resumeLogin } from '@livery/api';
+import {
+  attempt,
+  getLoginCode,
+  loginFreePlay,
+  loginV2,
+  resumeLogin,
+  type ApiError,
+} from '@livery/api';
 import { refusalOf, type LoginRequest, type LoginResult, type Verification } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Audience } from './afterLogin.ts';
@@ -109,11 +116,10 @@ export class LoginStore {
     this.isEmpty =
       this.method === 'username' &&
       fieldsOf.username.every((name) => this.form.field(name).sent === '');
-    let result: LoginResult | undefined;
-    const wrong = await this.form.submit(async () => {
-      result = await this.#send();
-    }, [...fieldsOf[this.method], ...(this.captchaNeeded ? ['captcha' as const] : [])]);
-    return wrong ?? result;
+    return this.form.submit(
+      () => this.#send(),
+      [...fieldsOf[this.method], ...(this.captchaNeeded ? ['captcha' as const] : [])],
+    );
   }
 
   /** Whether visitors may play for free without an account. Source: LOGN-13. */
@@ -132,24 +138,19 @@ export class LoginStore {
     this.#begin();
     this.tryingFree = true;
     const { api, root, sessionStorage } = this.#deps;
-    try {
-      const result = await api.call(loginFreePlay, {
-        os: os.slice(0, 40),
-        platform: root.site.config.site.platform,
-      });
-      root.session.adopt(result);
-      reportLogin(root, result);
-      sessionStorage.remove('cpw');
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.#refused(error));
-      return false;
-    } finally {
-      runInAction(() => {
-        this.tryingFree = false;
-      });
-    }
+    const { platform } = root.site.config.site;
+    const { reply, error } = await attempt(
+      api.call(loginFreePlay, { os: os.slice(0, 40), platform }),
+    );
+    runInAction(() => {
+      this.tryingFree = false;
+      if (error) this.#refused(error);
+    });
+    if (!reply) return false;
+    root.session.adopt(reply);
+    reportLogin(root, reply);
+    sessionStorage.remove('cpw');
+    return true;
   }
 
   /**
@@ -180,37 +181,24 @@ export class LoginStore {
     this.#begin();
     this.resuming = true;
     const { api, root } = this.#deps;
-    try {
-      const result = await api.call(resumeLogin, {});
-      root.session.adopt(result);
-      return result;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      runInAction(() => {
-        this.#refused(error);
-        this.restore();
-      });
-      return undefined;
-    } finally {
-      runInAction(() => {
-        this.resuming = false;
-      });
-    }
+    const { reply, error } = await attempt(api.call(resumeLogin, {}));
+    runInAction(() => {
+      this.resuming = false;
+      if (reply) return root.session.adopt(reply);
+      this.#refused(error);
+      this.restore();
+    });
+    return reply;
   }
 
   /** Forgets the remembered member. @returns whether it succeeded. */
   async forget(): Promise<boolean> {
     this.#begin();
-    try {
-      await this.remembered.forget();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      runInAction(() => {
-        this.error = error;
-      });
-      return false;
-    }
+    const { error } = await attempt(this.remembered.forget());
+    runInAction(() => {
+      this.error = error;
+    });
+    return !error;
   }
 
   #begin(): void {
@@ -220,16 +208,11 @@ export class LoginStore {
   }
 
   async #send(): Promise<LoginResult | undefined> {
-    try {
-      const { api, root } = this.#deps;
-      const result = await api.call(loginV2, this.#request());
-      root.session.adopt(result);
-      return result;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.#refused(error));
-      return undefined;
-    }
+    const { api, root } = this.#deps;
+    const { reply, error } = await attempt(api.call(loginV2, this.#request()));
+    if (reply) root.session.adopt(reply);
+    else runInAction(() => this.#refused(error));
+    return reply;
   }
 
   #request(): LoginRequest {

@@ -1,4 +1,11 @@
-import { ApiError, forgetPassword, getLoginCode, getPasswordByPhone, loginV2 } from '@livery/api';
+import {
+  attempt,
+  forgetPassword,
+  getLoginCode,
+  getPasswordByPhone,
+  loginV2,
+  type ApiError,
+} from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CountriesStore } from '../protection/CountriesStore.ts';
@@ -97,14 +104,11 @@ export class RecoverStore {
     form: FormStore<Name>,
     send: () => Promise<void>,
   ): Promise<boolean | FieldStore> {
-    let outcome: boolean | FieldStore = false;
-    const wrong = await form.submit(async () => {
-      outcome = await send().then(
-        () => true,
-        (error: unknown) => this.#refused(form, error),
-      );
+    const sent = await form.submit(async () => {
+      const { error } = await attempt(send());
+      return error ? this.#refused(form, error) : true;
     });
-    return wrong ?? outcome;
+    return sent ?? false;
   }
 
   async #sendEmail(): Promise<void> {
@@ -137,8 +141,7 @@ export class RecoverStore {
     reportLogin(root, result);
   }
 
-  #refused<Name extends string>(form: FormStore<Name>, error: unknown): false | FieldStore {
-    if (!(error instanceof ApiError)) throw error;
+  #refused<Name extends string>(form: FormStore<Name>, error: ApiError): false | FieldStore {
     return runInAction(() => {
       const wrong = form.refuse(refusalOf(error.value).fields);
       this.isUnknown = !wrong && this.method === 'email' && error.code === 'operator_refused';

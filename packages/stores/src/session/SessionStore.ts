@@ -1,4 +1,4 @@
-import { ApiError, getSession, logout, type ApiClient } from '@livery/api';
+import { attempt, getSession, logout, type ApiClient } from '@livery/api';
 import { canonicalJson, type LoginResult, type SessionView } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
@@ -85,10 +85,7 @@ export class SessionStore {
 
   async #confirm(): Promise<boolean> {
     const [storedAccount, viewBefore] = [this.#storage.get('account'), this.view];
-    const view = await this.#api.call(getSession, {}).catch((error: unknown) => {
-      if (error instanceof ApiError) return undefined;
-      throw error;
-    });
+    const { reply: view } = await attempt(this.#api.call(getSession, {}));
     runInAction(() => {
       if (!view) return;
       this.confirmed = true;
@@ -117,9 +114,8 @@ export class SessionStore {
    */
   async logout(): Promise<void> {
     this.#api.abortMemberCalls();
-    await this.#api.call(logout, {}).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== 'unauthorised') throw error;
-    });
+    const { error } = await attempt(this.#api.call(logout, {}));
+    if (error && error.code !== 'unauthorised') throw error;
     runInAction(() => this.#close());
   }
 

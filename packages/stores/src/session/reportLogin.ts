@@ -1,4 +1,4 @@
-import { ApiError, firstLogin } from '@livery/api';
+import { attempt, firstLogin } from '@livery/api';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 import type { RootStore } from '../RootStore.ts';
 
@@ -12,12 +12,6 @@ export function reportLogin(
   root: RootStore,
   { firstTimeLogin }: { readonly firstTimeLogin: boolean },
 ): void {
-  if (firstTimeLogin)
-    void root.create(({ api }) => api.call(firstLogin, {})).catch(ignoreFailedCall);
+  if (firstTimeLogin) void attempt(root.create(({ api }) => api.call(firstLogin, {})));
   void root.get(AccountStateStore).info.load({});
-}
-
-/** Ignores a failed call; throws any other error. */
-function ignoreFailedCall(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
 }

@@ -1,6 +1,5 @@
-import { modalOptions, type ModalName, type ModalProps } from '@livery/model';
+import { modalOptions, type ModalName, type ModalProps, type Clock } from '@livery/model';
 import { makeAutoObservable, observable, runInAction, type IObservableArray } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 
 /** An open modal with its name and props. */
 export type OpenModal = {

@@ -1,4 +1,4 @@
-import { ApiError, getPage, type ApiClient } from '@livery/api';
+import { attempt, getPage, type ApiClient, type ApiError } from '@livery/api';
 import { canonicalJson, type Bootstrap, type PageBootstrap, type RouteMatch } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FlagsStore } from './FlagsStore.ts';
@@ -138,19 +138,13 @@ export class PageStore {
     if (redirect !== undefined) return this.go(redirect);
     this.pending = path;
     this.error = undefined;
-    try {
-      const page = await this.#ports.api.call(getPage, { path, lang: this.#ports.lang() });
-      if (this.pending !== path) return;
-      if (this.loadIfOutdated(page, address)) return;
-      const isPrepared = await this.#ports.navigation.prepare(page, {
-        address,
-        retry: () => void this.show(path, address),
-      });
-      runInAction(() => (isPrepared ? this.#commit(path, rest, page) : this.#cancel(path)));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.#cancel(path, error));
-    }
+    const { api, lang, navigation } = this.#ports;
+    const { reply: page, error } = await attempt(api.call(getPage, { path, lang: lang() }));
+    if (error) return runInAction(() => this.#cancel(path, error));
+    if (this.pending !== path || this.loadIfOutdated(page, address)) return;
+    const retry = (): void => void this.show(path, address);
+    const isPrepared = await navigation.prepare(page, { address, retry });
+    runInAction(() => (isPrepared ? this.#commit(path, rest, page) : this.#cancel(path)));
   }
 
   /**

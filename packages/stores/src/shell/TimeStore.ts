@@ -1,5 +1,5 @@
+import type { Clock } from '@livery/model';
 import { createAtom } from 'mobx';
-import type { Clock } from '../core/Clock.ts';
 
 /** The current time, updated each second while it is observed. */
 export class TimeStore {

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@livery/api';
-import type { Bootstrap } from '@livery/model';
-import type { Clock } from '../core/Clock.ts';
+import type { Bootstrap, Clock } from '@livery/model';
 import { RootStore, type RootPorts } from '../RootStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';
 import { FakeClock } from '@livery/testing/FakeClock';

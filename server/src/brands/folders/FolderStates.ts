@@ -1,5 +1,5 @@
 import { baseBrand } from '@livery/config';
-import type { Clock } from '../../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { RetryTimes } from './RetryTimes.ts';
 import {
   problemLine,

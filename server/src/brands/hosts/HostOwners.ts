@@ -1,4 +1,4 @@
-import type { Clock } from '../../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { Tenant } from '../Tenant.ts';
 import { messageOf } from '../tryLoadBrand.ts';
 import type { HostLog } from './HostLog.ts';

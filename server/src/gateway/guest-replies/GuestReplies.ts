@@ -1,7 +1,6 @@
 import { ApiError, type AnyCall } from '@livery/api';
-import { canonicalJson, type Site } from '@livery/model';
+import { canonicalJson, type Site, type Clock } from '@livery/model';
 import { ByteLru } from '../../http/ByteLru.ts';
-import type { Clock } from '../../http/Clock.ts';
 import { shortHash } from '../../http/contentHash.ts';
 import { tupleKey } from '../../http/tupleKey.ts';
 import type { RequestTrace } from '../../tracing/RequestTrace.ts';

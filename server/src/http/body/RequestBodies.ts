@@ -1,6 +1,6 @@
 import { ApiError } from '@livery/api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../Clock.ts';
+import type { Clock } from '@livery/model';
 import { ByteBudget, type ByteOwner, type ByteShares } from './ByteBudget.ts';
 import { ByteRate } from './ByteRate.ts';
 

@@ -1,6 +1,6 @@
 import type { ValkeyProcess } from '@livery/testing/ValkeyProcess';
 import { pino } from 'pino';
-import type { Clock } from '../../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import type { AppendLog } from '../../shared-state/AppendLog.ts';
 import type { Claim } from '../../shared-state/LocalState.ts';
 import { ValkeyState } from '../../shared-state/ValkeyState.ts';

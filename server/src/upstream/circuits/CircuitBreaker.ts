@@ -1,4 +1,4 @@
-import type { Clock } from '../../http/Clock.ts';
+import type { Clock } from '@livery/model';
 
 const windowMs = 10_000;
 const openMs = 5_000;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../http/Clock.ts';
+import type { Clock } from '@livery/model';
 import { CircuitBreaker, type BreakerState, type Source } from './CircuitBreaker.ts';
 import { SourceCircuits } from './SourceCircuits.ts';
 

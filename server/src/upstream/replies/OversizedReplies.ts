@@ -1,5 +1,5 @@
+import type { Clock } from '@livery/model';
 import type { Logger } from 'pino';
-import type { Clock } from '../../http/Clock.ts';
 
 /** Replies of one call of a brand that were too large since the start. */
 export interface OversizedCall {

@@ -1,6 +1,6 @@
 import type { AccountPanelProps } from '@livery/model';
 import {
-  ApiError,
+  attempt,
   GameMoneyStore,
   memberIconQuery,
   memberIconUrls,
@@ -59,13 +59,9 @@ const Account = observer(function Account({ look }: { look: 'bar' | 'sheet' }) {
       cancel: 'dialog.cancel',
     });
     if (!isConfirmed) return;
-    try {
-      await session.logout();
-      page.goTo('home');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await dialogs.ask({ title: 'logout.title', body: errorBody(error) });
-    }
+    const { error } = await attempt(session.logout());
+    if (error) await dialogs.ask({ title: 'logout.title', body: errorBody(error) });
+    else page.goTo('home');
   };
   return (
     <>

@@ -1,9 +1,9 @@
-import { FieldStore, type SecurityFormStore } from '@livery/stores';
+import type { SecurityFormStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
+import { submitForm } from '../../core/forms/submitForm.ts';
 import styles from './SecurityFormModal.module.css';
 
 /** Form of one change: its fields, the error of the call, and the button that sends it. */
@@ -28,11 +28,7 @@ export const SecurityForm = observer(function SecurityForm<Name extends string>(
   children: ReactNode;
 }) {
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const outcome = await form.submit(names);
-    if (outcome instanceof FieldStore) focusField(element, outcome);
-    else if (outcome) onDone();
+    if (await submitForm(event, () => form.submit(names))) onDone();
   };
   return (
     <form

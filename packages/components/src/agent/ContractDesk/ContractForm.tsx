@@ -6,7 +6,7 @@ import {
   type ContractOptionsReply,
 } from '@livery/model';
 import {
-  ApiError,
+  attempt,
   CentreCallStore,
   CentreStore,
   ContractFormStore,
@@ -19,7 +19,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AskDialog } from '../../centre/parts/AskDialog.tsx';
 import type { Row } from '../../centre/parts/rowValues.ts';
 import { useIsGone } from '../../centre/parts/useIsGone.ts';
-import { focusField } from '../../core/focusField.ts';
+import { focusField } from '../../core/forms/focusField.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './ContractDesk.module.css';
 import { actionCalls, affectedCalls, impactDetail, messageField } from './contractParts.ts';
@@ -70,18 +70,11 @@ export const ContractForm = observer(function ContractForm({
   const send = async (asked: Row, isLeft: () => boolean): Promise<void> => {
     form.clearRefusals();
     const terms = kind === 'dividend' ? { period } : {};
-    try {
-      await calls.send(
-        call,
-        { request: 'new', ...party, ...terms, tiers: form.values, ...asked },
-        affectedCalls,
-        isLeft,
-      );
-    } catch (error) {
-      const place = error instanceof ApiError && form.refuse(refusalOf(error.value).fields);
-      if (!place) throw error;
-      return setWrong(place);
-    }
+    const request = { request: 'new', ...party, ...terms, tiers: form.values, ...asked };
+    const { error } = await attempt(calls.send(call, request, affectedCalls, isLeft));
+    const place = error && form.refuse(refusalOf(error.value).fields);
+    if (place) return setWrong(place);
+    if (error) throw error;
     // A late outcome belongs to a request that was left.
     if (isGone()) return;
     onSent();

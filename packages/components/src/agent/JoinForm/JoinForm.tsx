@@ -2,10 +2,10 @@ import type { JoinFormProps } from '@livery/model';
 import { JoinStore, type FieldStore } from '@livery/stores';
 import { Button, Card, Checkbox, Icon, Select, TextArea } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { demonstrationText } from '../../core/demonstrationText.ts';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
+import { submitForm } from '../../core/forms/submitForm.ts';
 import { FormField } from '../../core/FormField/FormField.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './JoinForm.module.css';
@@ -15,12 +15,6 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
   const { locale, site } = stores;
   const [join] = useState(() => stores.create((deps) => new JoinStore(deps)));
   const { form } = join;
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const invalidField = await join.submit();
-    if (invalidField) focusField(element, invalidField);
-  };
   /** Returns the visible error of a field: the operator's refusal, else the validation problem. */
   const problemOf = (field: FieldStore): string | undefined => {
     const problem = field.shownProblem;
@@ -49,7 +43,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
         className={styles.form}
         aria-labelledby="join-form"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void submitForm(event, join.submit)}
       >
         <h2 id="join-form">{title}</h2>
         <FormField

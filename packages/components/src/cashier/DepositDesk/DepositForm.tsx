@@ -1,20 +1,14 @@
-import {
-  refusalOf,
-  type CentreField,
-  type DepositBonus,
-  type DepositLimit,
-  type DepositMethod,
-} from '@livery/model';
-import { ApiError, CentreCallStore, CentreStore } from '@livery/stores';
+import type { CentreField, DepositBonus, DepositLimit, DepositMethod } from '@livery/model';
+import { CentreCallStore, CentreStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
 import { useStores } from '../../core/stores.ts';
 import { FormSummary } from '../../centre/FormPage/FormSummary.tsx';
-import { FormFields } from '../../centre/parts/FormFields.tsx';
-import { formOf, requestOfForm } from '../../centre/parts/formFields.ts';
+import { FormFields } from '../../centre/parts/form/FormFields.tsx';
+import { formOf, requestOfForm } from '../../centre/parts/form/formFields.ts';
+import { useCallForm } from '../../centre/parts/form/useCallForm.ts';
 import { useIsGone } from '../../centre/parts/useIsGone.ts';
 import { moneyText } from '../../centre/parts/ReplyValue.tsx';
 import { bonusTerms } from './bonusTerms.ts';
@@ -115,41 +109,20 @@ const AmountForm = observer(function AmountForm({
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a method has its own form, as long as its limits stay
   const form = useMemo(() => formOf(stores, fields, {}), [methodId, max, bonuses.length]);
   const bonus = bonuses.find(({ bonusId }) => bonusId === form.values.bonusId);
-  const [error, setError] = useState<ApiError>();
-  const element = useRef<HTMLFormElement>(null);
-
-  const create = async (): Promise<void> => {
-    const request = { methodId, ...requestOfForm(fields, form) };
-    const changed = ['getDepositMethods', 'getDepositRecord'];
-    const { orderId } = await calls.send('createDeposit', request, changed, isLeft);
-    if (isLeft()) return;
-    stores.get(CentreStore).open('mc.depositv2', { order: orderId });
-  };
   const isSending = form.submitting || calls.isSending('createDeposit');
-  const onSubmit = async (): Promise<void> => {
-    if (isSending) return;
-    setError(undefined);
-    const invalid = fields.map(({ name }) => form.field(name).check()).find(Boolean);
-    if (invalid && element.current) return focusField(element.current, invalid);
-    try {
-      await form.submit(create);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      const refused = form.refuse(refusalOf(failure.value).fields);
-      if (refused && element.current) focusField(element.current, refused);
-      setError(failure);
-    }
-  };
+  const { formProps, error } = useCallForm(form, {
+    isBusy: isSending,
+    isConfirmed: () => Promise.resolve(true),
+    async send() {
+      const request = { methodId, ...requestOfForm(fields, form) };
+      const changed = ['getDepositMethods', 'getDepositRecord'];
+      const { orderId } = await calls.send('createDeposit', request, changed, isLeft);
+      if (isLeft()) return;
+      stores.get(CentreStore).open('mc.depositv2', { order: orderId });
+    },
+  });
   return (
-    <form
-      ref={element}
-      className={styles.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
+    <form {...formProps} className={styles.fields}>
       {amounts.length > 0 ? (
         <div role="group" aria-labelledby={amountsId} className={styles.amounts}>
           <span id={amountsId} className={styles.hint}>

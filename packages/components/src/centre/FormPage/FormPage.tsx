@@ -1,14 +1,13 @@
-import { refusalOf, type CentreField, type FormPageProps } from '@livery/model';
-import { ApiError, CentreCallStore } from '@livery/stores';
+import type { CentreField, FormPageProps } from '@livery/model';
+import { CentreCallStore } from '@livery/stores';
 import { Button, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { isConfirmed } from '../parts/ActionButtons.tsx';
-import { FormFields } from '../parts/FormFields.tsx';
+import { FormFields } from '../parts/form/FormFields.tsx';
 import {
   formOf,
   limitOf,
@@ -16,10 +15,11 @@ import {
   requestOfForm,
   reviewOf,
   shownFields,
-} from '../parts/formFields.ts';
+} from '../parts/form/formFields.ts';
 import { linkAddress } from '../parts/linkAddress.ts';
 import { replyRow, resolveValue, resolveValues, valueAt, type Row } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
+import { useCallForm } from '../parts/form/useCallForm.ts';
 import { useIsGone } from '../parts/useIsGone.ts';
 import { FormSummary } from './FormSummary.tsx';
 import styles from './FormPage.module.css';
@@ -105,10 +105,24 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
   );
   const [attempt, setAttempt] = useState(0);
   const form = useForm(fields, row, `${shape} ${attempt}`);
-  const [error, setError] = useState<ApiError>();
-  const [isDone, setDone] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const isGone = useIsGone();
+  const isSending = form.submitting || calls.isSending(submit.call);
+  const question = (confirm: string): string =>
+    [...(submit.review ? reviewOf(stores, fields, form, row) : []), confirm].join(' · ');
+  const { formProps, error, isSent } = useCallForm(form, {
+    isBusy: isSending,
+    isConfirmed: async () =>
+      submit.confirm === undefined || isConfirmed(stores, question(submit.confirm)),
+    async send() {
+      const request = { ...resolveValues(set, row), ...requestOfForm(fields, form) };
+      const changed = [...(load === undefined ? [] : [load]), ...(done?.refresh ?? [])];
+      await calls.send(submit.call, request, changed, isGone);
+      if (isGone()) return;
+      setAttempt(attempt + 1);
+      const next = done?.link && linkAddress(stores, done.link, row);
+      if (next !== undefined) stores.page.go(next);
+    },
+  });
   const missing = needs.filter(({ path }) => !isMet(valueAt(row, path)));
   if (missing.length > 0)
     return (
@@ -129,49 +143,8 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
       </ul>
     );
 
-  const send = async (): Promise<void> => {
-    const request = { ...resolveValues(set, row), ...requestOfForm(fields, form) };
-    const changed = [...(load === undefined ? [] : [load]), ...(done?.refresh ?? [])];
-    await calls.send(submit.call, request, changed, isGone);
-    if (isGone()) return;
-    setDone(true);
-    setAttempt(attempt + 1);
-    const next = done?.link && linkAddress(stores, done.link, row);
-    if (next !== undefined) stores.page.go(next);
-  };
-  const question = (confirm: string): string =>
-    [...(submit.review ? reviewOf(stores, fields, form, row) : []), confirm].join(' · ');
-  const isSending = form.submitting || calls.isSending(submit.call);
-  const onSubmit = async (): Promise<void> => {
-    if (isSending) return;
-    setError(undefined);
-    setDone(false);
-    const invalid = fields.map(({ name }) => form.field(name).check()).find(Boolean);
-    if (invalid) return focusIn(invalid);
-    if (submit.confirm !== undefined && !(await isConfirmed(stores, question(submit.confirm))))
-      return;
-    try {
-      await form.submit(send);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      const refused = form.refuse(refusalOf(failure.value).fields);
-      if (refused) focusIn(refused);
-      setError(failure);
-    }
-  };
-  const focusIn = (field: Parameters<typeof focusField>[1]): void => {
-    if (element.current) focusField(element.current, field);
-  };
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
+    <form {...formProps} className={styles.form}>
       <FormFields fields={fields} form={form} row={row} />
       <FormSummary summary={summary} form={form} row={row} />
       <p className={styles.error} role="alert">
@@ -180,7 +153,7 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
       <p className={styles.done} role="status">
         {calls.isConfirming(submit.call)
           ? locale.t('centre.form.confirming')
-          : isDone && done
+          : isSent && done
             ? done.text
             : calls.isUnanswered(submit.call)
               ? locale.t('centre.form.unanswered')

@@ -1,5 +1,5 @@
 import type { RecordTableProps } from '@livery/model';
-import { ApiError, CentreCallStore } from '@livery/stores';
+import { attempt, CentreCallStore, type ApiError } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -34,16 +34,14 @@ const MoreRows = observer(function MoreRows(props: CursorProps) {
   const load = async (): Promise<void> => {
     setBusy(true);
     setError(undefined);
-    try {
-      const reply = replyRow(await stores.get(CentreCallStore).load(call, { ...request, cursor }));
-      setFurther((loaded) => [...loaded, ...rowsAt(reply, rows)]);
-      setCursor(reply.nextCursor);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
+    const { reply, error: failure } = await attempt(
+      stores.get(CentreCallStore).load(call, { ...request, cursor }),
+    );
+    setBusy(false);
+    if (failure) return setError(failure);
+    const next = replyRow(reply);
+    setFurther((loaded) => [...loaded, ...rowsAt(next, rows)]);
+    setCursor(next.nextCursor);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CentreAction, IconName } from '@livery/model';
-import { ApiError, CentreCallStore, type RootStore } from '@livery/stores';
+import { attempt, CentreCallStore, type ApiError, type RootStore } from '@livery/stores';
 import { Button, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -92,13 +92,12 @@ export const ActionButtons = observer(function ActionButtons({
   ): Promise<Outcome | undefined> => {
     const failures: { id: number; name: string; reason: string }[] = [];
     for (const [id, entry] of entries.entries()) {
-      try {
-        await calls.send(call, { ...resolveValues(set, entry), ...values }, changed, isLeft);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code === 'unauthorised') throw error;
-        const reason = errorText(stores, error);
-        failures.push({ id, name: each ? textAt(entry, each.name) : '', reason });
-      }
+      const request = { ...resolveValues(set, entry), ...values };
+      const { error } = await attempt(calls.send(call, request, changed, isLeft));
+      if (!error) continue;
+      if (error.code === 'unauthorised') throw error;
+      const reason = errorText(stores, error);
+      failures.push({ id, name: each ? textAt(entry, each.name) : '', reason });
     }
     return failures.length === 0 || !each ? undefined : { text: each.title, failures };
   };
@@ -113,14 +112,9 @@ export const ActionButtons = observer(function ActionButtons({
     if (asksFirst(action)) return setAsking(action);
     if (action.confirm !== undefined && !(await isConfirmed(stores, action.confirm))) return;
     setBusy(action);
-    try {
-      await send(action);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setOutcome({ error });
-    } finally {
-      setBusy(undefined);
-    }
+    const { error } = await attempt(send(action));
+    setBusy(undefined);
+    if (error) setOutcome({ error });
   };
   const sendAsked = async (
     action: CentreAction,

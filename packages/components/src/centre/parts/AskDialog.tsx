@@ -1,16 +1,16 @@
-import { refusalOf, type CentreDetail, type CentreField } from '@livery/model';
-import { ApiError, CentreCallStore, valueOf, type RootStore } from '@livery/stores';
+import type { CentreDetail, CentreField } from '@livery/model';
+import { CentreCallStore, valueOf, type RootStore } from '@livery/stores';
 import { Button, Dialog } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './AskDialog.module.css';
-import { FormFields } from './FormFields.tsx';
-import { formOf, requestOfForm, shownFields } from './formFields.ts';
+import { FormFields } from './form/FormFields.tsx';
+import { formOf, requestOfForm, shownFields } from './form/formFields.ts';
 import { RowDetail } from './RowDetail.tsx';
 import { resolveValues, type Row } from './rowValues.ts';
+import { useCallForm } from './form/useCallForm.ts';
 import { useIsGone } from './useIsGone.ts';
 
 /**
@@ -50,8 +50,6 @@ export const AskDialog = observer(function AskDialog({
   const { locale } = stores;
   const fields = shownFields(stores, allFields, row);
   const [form] = useState(() => formOf(stores, fields, row));
-  const [error, setError] = useState<ApiError>();
-  const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const isGone = useIsGone();
   const isKnown = isDetailKnown(stores, detail, row);
@@ -66,22 +64,14 @@ export const AskDialog = observer(function AskDialog({
     if (wasSending.current && !isSending) onSettled();
     wasSending.current = isSending;
   }, [isSending]);
-  const submit = async (): Promise<void> => {
-    if (!isKnown || isBusy) return;
-    setError(undefined);
-    try {
-      const invalid = await form.submit(() => onSubmit(requestOfForm(fields, form), isGone));
-      if (!invalid) return onClose();
-      if (element.current) focusField(element.current, invalid);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      // The store of the calls has shown it.
-      if (isGone()) return;
-      const refused = form.refuse(refusalOf(failure.value).fields);
-      if (refused && element.current) focusField(element.current, refused);
-      setError(failure);
-    }
-  };
+  const { formProps, error } = useCallForm(form, {
+    isBusy: isBusy || !isKnown,
+    isConfirmed: () => Promise.resolve(true),
+    async send() {
+      await onSubmit(requestOfForm(fields, form), isGone);
+      onClose();
+    },
+  });
   return (
     <Dialog
       open
@@ -101,16 +91,7 @@ export const AskDialog = observer(function AskDialog({
         </>
       }
     >
-      <form
-        id={id}
-        ref={element}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form {...formProps} id={id} className={styles.form}>
         {text === undefined ? null : <p>{text}</p>}
         {detail ? <RowDetail detail={detail} call="" path="" row={row} /> : null}
         <FormFields fields={fields} form={form} row={row} />

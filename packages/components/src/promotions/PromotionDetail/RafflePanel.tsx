@@ -1,5 +1,5 @@
 import type { MyPromotion, Raffle, RafflePromotionReply } from '@livery/model';
-import { ApiError, CentreCallStore } from '@livery/stores';
+import { attempt, CentreCallStore, type ApiError } from '@livery/stores';
 import { Badge, Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -41,15 +41,11 @@ export const RafflePanel = observer(function RafflePanel({
   const start = async (outcome: Promise<RafflePromotionReply>): Promise<void> => {
     setError(undefined);
     setState('drawing');
-    try {
-      setDraw(await outcome);
-      setState('moving');
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-      setState('idle');
-      calls.refresh(['getMyPromotions']);
-    }
+    const { reply, error: failure } = await attempt(outcome);
+    setError(failure);
+    setState(reply ? 'moving' : 'idle');
+    if (reply) setDraw(reply);
+    else calls.refresh(['getMyPromotions']);
   };
   // A draw from before a reload, or from an earlier visit to the page, is shown when it is known.
   const resume = useEffectEvent(() => {

@@ -1,9 +1,10 @@
 import { PhoneError, type PhoneProofStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
+import { focusField } from '../../core/forms/focusField.ts';
+import { submitForm } from '../../core/forms/submitForm.ts';
 import { SmsCodeField } from '../SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
 import { phoneErrorText } from '../phoneErrorText.ts';
@@ -23,19 +24,13 @@ export const PhoneProofForm = observer(function PhoneProofForm({
   useEffect(() => {
     if (element.current) focusField(element.current, field);
   }, [field]);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const formElement = event.currentTarget;
-    const invalidField = await proof.submit();
-    if (invalidField) focusField(formElement, invalidField);
-  };
   return (
     <form
       ref={element}
       className={styles.form}
       aria-label={locale.t('phone.title')}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void submitForm(event, proof.submit)}
     >
       <p className={styles.body}>{locale.t('phone.body')}</p>
       <SmsCodeField

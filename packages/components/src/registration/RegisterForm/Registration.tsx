@@ -1,16 +1,10 @@
-import {
-  AfterLoginStore,
-  FieldStore,
-  PhoneError,
-  RegisterStore,
-  type RegisterMethod,
-} from '@livery/stores';
+import { AfterLoginStore, PhoneError, RegisterStore, type RegisterMethod } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { FailedState } from '../../core/FailedState/FailedState.tsx';
-import { focusField } from '../../core/focusField.ts';
+import { submitForm } from '../../core/forms/submitForm.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { useStores } from '../../core/stores.ts';
 import { phoneErrorText } from '../../protection/phoneErrorText.ts';
@@ -30,15 +24,10 @@ export const Registration = observer(function Registration({ label }: { label: s
   useEffect(() => void register.follow(search), [register, search]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const outcome = await register.submit(window.location.href);
-    if (outcome instanceof FieldStore) focusField(form, outcome);
-    else if (outcome) {
-      void modals.hide('registerModal');
-      page.goTo('home');
-      void stores.get(AfterLoginStore).open(stores.site.routePath('home') ?? '/', { isNew: true });
-    }
+    if (!(await submitForm(event, () => register.submit(window.location.href)))) return;
+    void modals.hide('registerModal');
+    page.goTo('home');
+    void stores.get(AfterLoginStore).open(stores.site.routePath('home') ?? '/', { isNew: true });
   };
 
   if (method === undefined) return <p className={styles.closed}>{locale.t('register.closed')}</p>;

@@ -1,10 +1,10 @@
 import type { ModalProps } from '@livery/model';
-import { ChangePasswordStore, FieldStore } from '@livery/stores';
+import { ChangePasswordStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
+import { submitForm } from '../../core/forms/submitForm.ts';
 import { FormField } from '../../core/FormField/FormField.tsx';
 import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
@@ -39,11 +39,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   const reveal = { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const outcome = await change.submit();
-    if (outcome instanceof FieldStore) focusField(element, outcome);
-    if (outcome !== true) return;
+    if (!(await submitForm(event, change.submit))) return;
     modals.clear();
     await dialogs.ask({
       title: 'password.title',

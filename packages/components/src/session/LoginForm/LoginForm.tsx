@@ -1,16 +1,10 @@
 import type { LoginFormProps } from '@livery/model';
-import {
-  afterLogin,
-  FieldStore,
-  LoginDraftStore,
-  LoginStore,
-  type LoginMethod,
-} from '@livery/stores';
+import { afterLogin, LoginDraftStore, LoginStore, type LoginMethod } from '@livery/stores';
 import { Button, Card } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { demonstrationText } from '../../core/demonstrationText.ts';
-import { focusField } from '../../core/focusField.ts';
+import { submitForm } from '../../core/forms/submitForm.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { SocialSignIn } from '../SocialSignIn/SocialSignIn.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -46,11 +40,8 @@ export const LoginForm = observer(function LoginForm({
   }, [drafts, inModal, login, stores]);
   const { form: fields, method, methods } = login;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const outcome = await login.submit();
-    if (outcome instanceof FieldStore) focusField(form, outcome);
-    else if (outcome) await afterLogin(stores, outcome, audience);
+    const result = await submitForm(event, login.submit);
+    if (result) await afterLogin(stores, result, audience);
   };
   const tryFree = async (): Promise<void> => {
     if (await login.tryFree(systemOf(navigator.userAgent))) page.goTo('home');

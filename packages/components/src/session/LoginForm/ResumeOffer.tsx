@@ -2,7 +2,7 @@ import { afterLogin, type LoginStore } from '@livery/stores';
 import { Button, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
-import { focusField } from '../../core/focusField.ts';
+import { focusField } from '../../core/forms/focusField.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './ResumeOffer.module.css';
 

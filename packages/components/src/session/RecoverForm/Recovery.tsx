@@ -1,9 +1,9 @@
-import { FieldStore, RecoverStore, type RecoverMethod } from '@livery/stores';
+import { RecoverStore, type RecoverMethod } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
-import { focusField } from '../../core/focusField.ts';
+import { submitForm } from '../../core/forms/submitForm.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { useStores } from '../../core/stores.ts';
 import { RecoverFields } from './RecoverFields.tsx';
@@ -23,11 +23,7 @@ export const Recovery = observer(function Recovery({
   const { error, isUnknown, method, methods } = recover;
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const outcome = await recover.submit();
-    if (outcome instanceof FieldStore) focusField(form, outcome);
-    if (outcome !== true) return;
+    if (!(await submitForm(event, recover.submit))) return;
     if (method === 'email')
       await dialogs.ask({
         title: 'recover.title',

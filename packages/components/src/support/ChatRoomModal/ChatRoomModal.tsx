@@ -1,4 +1,4 @@
-import { ApiError, ServiceStore } from '@livery/stores';
+import { attempt, ServiceStore, type ApiError } from '@livery/stores';
 import { Spinner } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -17,18 +17,14 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
   const room = useRef<HTMLDivElement>(null);
   const { chatHeaderColor } = site.config.site;
 
-  const connect = useEffectEvent(() => {
+  const connect = useEffectEvent(async () => {
     setError(undefined);
-    stores
-      .get(ServiceStore)
-      .address()
-      .then(setAddress, (reason: unknown) => {
-        if (!(reason instanceof ApiError)) throw reason;
-        setError(reason);
-      });
+    const { reply, error: failure } = await attempt(stores.get(ServiceStore).address());
+    setAddress(reply);
+    setError(failure);
   });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => connect(), [attempt]);
+  const [tries, setTries] = useState(1);
+  useEffect(() => void connect(), [tries]);
 
   // Set by script, because the content security policy forbids style attributes.
   useLayoutEffect(() => {
@@ -51,7 +47,7 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
   );
 
   function content() {
-    if (error) return <FailedState error={error} onRetry={() => setAttempt(attempt + 1)} />;
+    if (error) return <FailedState error={error} onRetry={() => setTries(tries + 1)} />;
     if (address === undefined)
       return (
         <p role="status" className={styles.waiting}>

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts';
+import type { Clock } from '@livery/model';
 import type { OperatorWallet, WalletAnswer, WalletOrder } from '../wallet/OperatorWallet.ts';
 import { WalletUnreachable } from '../wallet/WalletUnreachable.ts';
 import type { DrawNumber, RoundGame, RoundOrder } from '../games/RoundGame.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../Clock.ts';
+import { wait, type Clock } from '@livery/model';
 import {
   type OperatorWallet,
   type WalletAnswer,
@@ -54,7 +54,7 @@ export class SignedWallet implements OperatorWallet {
     const { origin, keys, clock, timeoutMs } = this.#ports;
     const body = JSON.stringify({ requestId: randomUUID(), ...fields });
     const [timeout, answered] = [new AbortController(), new AbortController()];
-    void clock.wait(timeoutMs, answered.signal).then(() => {
+    void wait(clock, timeoutMs, answered.signal).then(() => {
       timeout.abort();
     });
     try {

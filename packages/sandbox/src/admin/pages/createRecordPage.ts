@@ -1,12 +1,11 @@
 import { Router } from 'express';
 import { guardLoopback } from '../../core/guardLoopback.ts';
 import type { AdminService } from '../AdminService.ts';
-import type { Clock } from '@livery/demo-provider/server/Clock';
 import type { GameCatalogue } from '../../catalogue/GameCatalogue.ts';
 import type { Members } from '../../members/Members.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { BettingRecord, BettingRound } from '../../records/BettingRecord.ts';
-import { escapeHtml } from '@livery/model';
+import { escapeHtml, type Clock } from '@livery/model';
 import { renderDocument } from '../../core/renderDocument.ts';
 import {
   readOnlyPageHeaders,

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '@livery/demo-provider/server/Clock';
+import { wait, type Clock } from '@livery/model';
 import type { ProcessTable } from './processTable.ts';
 
 /** Thrown when another running process holds the data folder. */
@@ -55,7 +55,7 @@ export async function lockFolder({
       processes.identityOf(holder.pid) === holder.identity;
     if (!lives) moveAside(file, content, pid);
     else if (clock.nowMs() >= deadlineMs) throw new FolderLockedError(folder, holder.pid);
-    else await clock.wait(pollMs);
+    else await wait(clock, pollMs);
   }
 }
 

@@ -27,7 +27,7 @@ it('sweeps at once and after each pause, continues after a failure, and stops fo
   expect(swept).toBe(2);
   await stop();
   clock.advance(10_000);
-  expect([swept, clock.waiting]).toEqual([2, 0]);
+  expect([swept, clock.timers.size]).toEqual([2, 0]);
 });
 
 it('waits for a running sweep when stopping, without delaying others', async () => {

@@ -1,4 +1,4 @@
-import type { Clock } from '@livery/demo-provider/server/Clock';
+import { wait, type Clock } from '@livery/model';
 
 export interface SweepingPorts {
   readonly sweeps: readonly (() => Promise<void>)[];
@@ -23,7 +23,7 @@ export function sweepPeriodically({
     sweeps.map(async (sweep) => {
       while (!stopped.signal.aborted) {
         await sweep().catch(onFault);
-        await clock.wait(everyMs, stopped.signal);
+        await wait(clock, everyMs, stopped.signal);
       }
     }),
   );

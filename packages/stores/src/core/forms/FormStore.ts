@@ -142,30 +142,37 @@ export class FormStore<Name extends string> {
   }
 
   /**
+   * Shows the problems of the fields.
+   *
+   * @param names fields to check; by default all.
+   * @returns the first invalid field.
+   */
+  check(names: readonly Name[] = [...this.fields.keys()]): FieldStore | undefined {
+    return names.map((name) => this.field(name).check()).find((invalid) => invalid !== undefined);
+  }
+
+  /**
    * Checks the fields and sends the form if all are valid. Ignored while a submission is running.
    *
    * @param names fields to check; by default all.
-   * @returns the first invalid field, or undefined if the form was sent.
+   * @returns the first invalid field, or what the sending results in.
    */
-  async submit(
-    send: () => Promise<void>,
+  async submit<Result>(
+    send: () => Promise<Result>,
     names: readonly Name[] = [...this.fields.keys()],
-  ): Promise<FieldStore | undefined> {
+  ): Promise<FieldStore | Result | undefined> {
     if (this.submitting) return undefined;
-    const fields = names.map((name) => this.field(name));
-    for (const field of fields) field.visit();
-    const invalid = fields.find((field) => field.problem);
+    const invalid = this.check(names);
     if (invalid) return invalid;
     this.submitting = true;
-    for (const field of fields) field.clearRefusal();
+    for (const name of names) this.field(name).clearRefusal();
     try {
-      await send();
+      return await send();
     } finally {
       runInAction(() => {
         this.submitting = false;
       });
     }
-    return undefined;
   }
 }
 

@@ -2,12 +2,12 @@ import type { CentreField } from '@livery/model';
 import type { FieldStore, FormStore } from '@livery/stores';
 import { Button, Checkbox, Select, TextArea } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { FormField } from '../../core/FormField/FormField.tsx';
-import { useFieldState } from '../../core/FormField/useFieldState.ts';
-import { useStores } from '../../core/stores.ts';
+import { FormField } from '../../../core/FormField/FormField.tsx';
+import { useFieldState } from '../../../core/FormField/useFieldState.ts';
+import { useStores } from '../../../core/stores.ts';
 import { limitOf, optionsOf } from './formFields.ts';
 import { ImagesField } from './ImagesField.tsx';
-import type { Row } from './rowValues.ts';
+import type { Row } from '../rowValues.ts';
 
 /** Inputs of a form that a page document describes. */
 export const FormFields = observer(function FormFields({

@@ -3,7 +3,7 @@ import type { FieldStore } from '@livery/stores';
 import { Button, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useStores } from '../../core/stores.ts';
+import { useStores } from '../../../core/stores.ts';
 import { imagesOf, type ImageInput } from './formFields.ts';
 import styles from './ImagesField.module.css';
 

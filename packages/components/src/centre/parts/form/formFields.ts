@@ -6,8 +6,8 @@ import {
   type FieldRule,
   type RootStore,
 } from '@livery/stores';
-import { moneyText } from './ReplyValue.tsx';
-import { resolveValue, rowsAt, showsRow, textAt, textOf, type Row } from './rowValues.ts';
+import { moneyText } from '../ReplyValue.tsx';
+import { resolveValue, rowsAt, showsRow, textAt, textOf, type Row } from '../rowValues.ts';
 
 /** An image that a form sends: its file name, and its content as base64. */
 export interface ImageInput {

@@ -1,4 +1,4 @@
-import { formattingTag } from './formattingTag.ts';
+import { formattingTag } from '../formattingTag.ts';
 
 /**
  * Formats a moment in a time zone and language. Text that is not a moment is returned unchanged.
