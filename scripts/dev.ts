@@ -15,7 +15,7 @@ const sources = [
   'schemas',
   'scripts/dev',
   'server/src',
-  ...['api', 'config', 'demo-content', 'demo-provider', 'model', 'sandbox'].map(
+  ...['api', 'config', 'demo-content', 'demo-provider', 'model', 'demo-operator'].map(
     (name) => `packages/${name}/src`,
   ),
 ].map((folder) => join(import.meta.dirname, '..', folder));

@@ -9,7 +9,7 @@ const sandboxPort = process.env.SANDBOX_PORT ?? '8081';
 
 if (!process.argv.includes('--no-build')) await buildAll();
 
-const sandbox = startProcess('packages/sandbox/src/main.ts', [], {});
+const sandbox = startProcess('packages/demo-operator/src/main.ts', [], {});
 const children = [sandbox];
 let ending = false;
 

@@ -41,7 +41,7 @@ if (programs === undefined) {
  */
 async function databaseTests(): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob('packages/sandbox/src/**/*.test.ts')) {
+  for await (const file of glob('packages/demo-operator/src/**/*.test.ts')) {
     if (
       /from '[^']*\/(?:startTestSandbox|useSandbox|useDatabase)\.ts'/.test(
         await readFile(file, 'utf8'),
@@ -51,7 +51,7 @@ async function databaseTests(): Promise<string[]> {
   }
   if (found.length === 0)
     throw new Error(
-      'No test of packages/sandbox takes a database from startTestSandbox.ts any more.',
+      'No test of packages/demo-operator takes a database from startTestSandbox.ts any more.',
     );
   return found.toSorted();
 }

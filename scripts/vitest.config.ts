@@ -8,7 +8,7 @@ const pure = [
   'packages/e2e/src',
   'scripts',
 ];
-const withServices = ['packages/{cli,config,sandbox}/src', 'server/src'];
+const withServices = ['packages/{cli,config,demo-operator}/src', 'server/src'];
 const slow = '**/*.slow.test.ts';
 const kit = '**/*.kit.test.ts';
 /** Packages that `npm run audit` installs for itself have tests, too. */
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'service',
           include: testsIn(withServices),
           exclude: [slow, kit, dependencies],
-          globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
+          globalSetup: ['packages/demo-operator/src/testing/prepareSeededDatabase.ts'],
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'slow',
           include: [slow],
           exclude: [dependencies],
-          globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
+          globalSetup: ['packages/demo-operator/src/testing/prepareSeededDatabase.ts'],
         },
       },
       {

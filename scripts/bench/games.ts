@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedSecret } from '@livery/sandbox/storedSecret';
-import { openDatabase } from '@livery/sandbox/openDatabase';
+import { storedSecret } from '@livery/demo-operator/storedSecret';
+import { openDatabase } from '@livery/demo-operator/openDatabase';
 import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { findPostgres } from '../setup/findPostgres.ts';
 import { startPostgres } from '../setup/startPostgres.ts';

@@ -9,7 +9,7 @@ const maxFiles = 25;
 const listFolders: readonly RegExp[] = [
   /^tenants\//,
   /^docs\/adr\//,
-  /^packages\/sandbox\/src\/database\/migrations\//,
+  /^packages\/demo-operator\/src\/database\/migrations\//,
   /^packages\/demo-content\/(?:content|src\/art)\//,
   /^\.github\/pictures\//,
 ];

@@ -46,3 +46,14 @@ it('reports globals of the environment outside a composition root', () => {
   expect(planted('packages/stores/src/A.ts', '// Date.now() is a port\n')).toEqual([]);
   expect(planted('server/src/main.ts', 'const nowMs = Date.now();')).toEqual([]);
 });
+
+it('reports a package of the demonstration in the platform, also in a test or a comment', () => {
+  const text = "import { games } from '@livery/demo-content/catalogue/games';";
+  for (const path of ['server/src/a.test.ts', 'packages/stores/src/testing/a.ts'])
+    expect(planted(path, text)).toEqual([
+      expect.stringContaining(`${path} names demo-content: the platform works without`),
+    ]);
+  expect(planted('packages/site/src/a.ts', '// As packages/demo-operator does\n')).toHaveLength(1);
+  for (const path of ['packages/demo-operator/src/a.ts', 'packages/e2e/src/a.ts', 'scripts/a.ts'])
+    expect(planted(path, text)).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import {
   builtFolders,
   compositionRoots,
+  demonstration,
+  demonstrationTools,
   layers,
   nodeLayers,
   portGlobals,
@@ -14,11 +16,11 @@ export interface SourceFile {
 }
 
 /**
- * Returns every import that violates the layers, and every use of network, clock or environment
- * outside a composition root.
+ * Returns every import that violates the layers, every use of network, clock or environment outside
+ * a composition root, and every file of the platform that names a package of the demonstration.
  */
 export function checkLayers(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) => [...badImports(file), ...badGlobals(file)]);
+  return files.flatMap((file) => [...badImports(file), ...badGlobals(file), ...badNames(file)]);
 }
 
 function badImports(file: SourceFile): string[] {
@@ -53,6 +55,22 @@ function badGlobals(file: SourceFile): string[] {
   return portGlobals
     .filter((rule) => rule.layers.includes(layer) && rule.pattern.test(withoutComments(file.text)))
     .map((rule) => `${file.path} uses ${rule.name}: only composition roots do; take it as a port.`);
+}
+
+function badNames(file: SourceFile): string[] {
+  const layer = layerOf(file.path);
+  const isPlatform =
+    layer !== undefined &&
+    Object.hasOwn(layers, layer) &&
+    !demonstration.includes(layer) &&
+    !demonstrationTools.some((folder) => file.path.startsWith(folder));
+  if (!isPlatform) return [];
+  return demonstration
+    .filter((name) => file.text.includes(name))
+    .map(
+      (name) =>
+        `${file.path} names ${name}: the platform works without the demonstration. Use a port, or a fixture of @livery/testing.`,
+    );
 }
 
 function layerOf(path: string): string | undefined {

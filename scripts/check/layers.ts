@@ -14,10 +14,19 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   site: ['renderer', 'components', 'ui', 'stores', 'api', 'model'],
   'demo-content': ['model'],
   'demo-provider': ['demo-content', 'model'],
-  sandbox: ['demo-provider', 'demo-content', 'api', 'model'],
+  'demo-operator': ['demo-provider', 'demo-content', 'api', 'model'],
   cli: ['config', 'api', 'model'],
   server: ['config', 'api', 'model'],
 };
+
+/** Packages of the demonstration, which the platform works without: it names none of them. */
+export const demonstration: readonly string[] = ['demo-content', 'demo-provider', 'demo-operator'];
+
+/**
+ * Folders of the platform that name the demonstration, because they add the demonstration's part of
+ * what they add to the platform.
+ */
+export const demonstrationTools: readonly string[] = ['packages/cli/src/add/'];
 
 /** Packages that Node runs directly, so they cannot import `.tsx` or CSS. */
 export const nodeLayers: readonly string[] = [
@@ -27,7 +36,7 @@ export const nodeLayers: readonly string[] = [
   'model',
   'demo-content',
   'demo-provider',
-  'sandbox',
+  'demo-operator',
   'cli',
   'scripts',
   'testing',
@@ -49,7 +58,7 @@ export const templateFolders: readonly string[] = ['packages/cli/src/add/', 'scr
 /** Files that may access network, clock, storage, environment or disk. */
 export const compositionRoots: readonly string[] = [
   'packages/site/src/browser/ports.ts',
-  'packages/sandbox/src/main.ts',
+  'packages/demo-operator/src/main.ts',
   'packages/cli/src/main.ts',
   'server/src/main.ts',
   'server/src/boot/startServer.ts',
@@ -86,7 +95,7 @@ export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp;
         'server',
         'demo-content',
         'demo-provider',
-        'sandbox',
+        'demo-operator',
         'cli',
       ],
       pattern: /\bprocess\.env\b/,
@@ -159,7 +168,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'cashier',
     'registry',
   ],
-  'packages/sandbox/src': [
+  'packages/demo-operator/src': [
     'core',
     'database',
     'catalogue',

@@ -9,7 +9,7 @@ export class DevPrograms {
 
   /** Resolves when both programs respond. Rejects if one of them ends first. */
   async start(sandboxPort: number): Promise<void> {
-    const sandbox = this.#run('The sandbox', 'packages/sandbox/src/main.ts');
+    const sandbox = this.#run('The sandbox', 'packages/demo-operator/src/main.ts');
     await whenAnswering(`http://127.0.0.1:${sandboxPort}/healthz`, sandbox);
     if (this.#isEnding) return;
     // A build leaves NODE_ENV at production.

@@ -3,7 +3,7 @@ import { posix as path } from 'node:path';
 import { operatorCalls, platformCalls, type AnyCall } from '@livery/api';
 import { problemCodes, type ProblemCodeEntry } from '@livery/config';
 import { errorCodes, iconNames } from '@livery/model';
-import { environment as sandboxEnvironment } from '../../packages/sandbox/src/boot/environment.ts';
+import { environment as sandboxEnvironment } from '../../packages/demo-operator/src/boot/environment.ts';
 import {
   environment as serverEnvironment,
   type EnvironmentSetting,

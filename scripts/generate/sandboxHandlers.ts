@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { posix as path } from 'node:path';
 import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
-const root = 'packages/sandbox/src';
+const root = 'packages/demo-operator/src';
 
 /**
  * Generates the list of the sandbox's call handlers from the files `<noun>Handlers.ts` of its

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { MerchantKeys } from '../../packages/sandbox/src/protection/codecs/MerchantKeys.ts';
+import { MerchantKeys } from '../../packages/demo-operator/src/protection/codecs/MerchantKeys.ts';
 import { connectBrands, hosts } from './connectBrands.ts';
 import type { ContainerEngine } from './ContainerEngine.ts';
 import { requireDebianTool } from '../setup/requireDebianTool.ts';

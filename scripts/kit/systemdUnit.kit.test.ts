@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostReply } from '@livery/e2e/http/hostRequest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MerchantKeys } from '../../packages/sandbox/src/protection/codecs/MerchantKeys.ts';
+import { MerchantKeys } from '../../packages/demo-operator/src/protection/codecs/MerchantKeys.ts';
 import { installProduction } from '../deploy/installProduction.ts';
 import { connectBrands, hosts } from './connectBrands.ts';
 import { ContainerEngine } from './ContainerEngine.ts';

@@ -33,7 +33,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     LIVERY_TEST_LOG: join(folder, 'server.log'),
   });
   const sandbox = await ProgramProcess.start({
-    script: join(root, 'packages/sandbox/src/main.ts'),
+    script: join(root, 'packages/demo-operator/src/main.ts'),
     env,
     log: join(folder, 'sandbox.log'),
     health: `http://127.0.0.1:${sandboxPort}/healthz`,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type {
   Database,
   DatabaseSchema,
-} from '../../../packages/sandbox/src/database/DatabaseSchema.ts';
+} from '../../../packages/demo-operator/src/database/DatabaseSchema.ts';
 
 interface TimedQuery {
   readonly query: CompiledQuery;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../packages/sandbox/src/database/DatabaseSchema.ts';
+import type { Database } from '../../../packages/demo-operator/src/database/DatabaseSchema.ts';
 import { fillAgent } from './fillAgent.ts';
 
 /** Filled database. */

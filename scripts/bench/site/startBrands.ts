@@ -23,7 +23,7 @@ export async function startBrands({
     ...further,
   };
   const sandbox = await ProgramProcess.start({
-    script: 'packages/sandbox/src/main.ts',
+    script: 'packages/demo-operator/src/main.ts',
     env,
     log: join(data, 'sandbox.log'),
     health: `http://127.0.0.1:${sandboxPort}/healthz`,

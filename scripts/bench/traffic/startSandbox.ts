@@ -9,7 +9,7 @@ export async function startSandbox(
 ): Promise<{ port: number } & AsyncDisposable> {
   const port = await freePort();
   const sandbox = await ProgramProcess.start({
-    script: 'packages/sandbox/src/main.ts',
+    script: 'packages/demo-operator/src/main.ts',
     env: { SANDBOX_PORT: String(port), LIVERY_DATA: data, ...extraEnv },
     log: join(data, 'sandbox.log'),
     health: `http://127.0.0.1:${port}/healthz`,

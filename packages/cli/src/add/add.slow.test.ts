@@ -78,7 +78,7 @@ it('generates a component, call, page, store and modal that pass the check and t
       'scripts/vitest.config.ts',
       'packages/components/src/home/LastWinners',
       'packages/components/src/home/WinnerDetailsModal',
-      'packages/sandbox/src/home/getLastWinners',
+      'packages/demo-operator/src/home/getLastWinners',
       'packages/stores/src/lobby/ComparisonStore',
       'packages/api',
     ]),

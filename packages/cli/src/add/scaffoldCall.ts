@@ -6,7 +6,7 @@ export function scaffoldCall(name: string, feature: Feature): Scaffold {
   const type = capitalised(name.replace(/^get/, ''));
   const words = wordsOf(type);
   const folder = `packages/api/src/calls/${feature}`;
-  const handlers = `packages/sandbox/src/${feature}/${name}Handlers.ts`;
+  const handlers = `packages/demo-operator/src/${feature}/${name}Handlers.ts`;
   return {
     next: [
       'Correct the path, the fields of request and reply, and the docstring with its source.',
@@ -81,7 +81,7 @@ export function ${name}Handlers(): Pick<CallHandlers, '${name}'> {
 `,
       ],
       [
-        `packages/sandbox/src/${feature}/${name}.test.ts`,
+        `packages/demo-operator/src/${feature}/${name}.test.ts`,
         `import { expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
 

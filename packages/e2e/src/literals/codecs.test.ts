@@ -1,5 +1,5 @@
-import { bodyOpeners } from '@livery/sandbox/bodyOpeners';
-import { MerchantKeys } from '@livery/sandbox/MerchantKeys';
+import { bodyOpeners } from '@livery/demo-operator/bodyOpeners';
+import { MerchantKeys } from '@livery/demo-operator/MerchantKeys';
 import { codecs } from '@livery/api/codecs';
 import { sandboxKeys } from '@livery/server/sandboxKeys';
 import { randomBytes, randomInt } from 'node:crypto';

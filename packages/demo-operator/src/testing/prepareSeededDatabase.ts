@@ -57,7 +57,7 @@ export function copySeededDatabase(folder: string): void {
 /** The sandbox's sources and the lockfile determine the seeded database completely. */
 async function sourcesHash(): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob('packages/sandbox/src/**/*.ts', {
+  for await (const file of glob('packages/demo-operator/src/**/*.ts', {
     cwd: root,
     exclude: (path) => path.endsWith('.test.ts'),
   }))
