@@ -13,7 +13,7 @@ export const contractTexts = readData(
     kinds: each(['dividend', 'salary', 'hourSalary', 'realtimeSalary'], words),
     terms: words,
     news: each(
-      ['offered', 'ending', 'accepted', 'rejected', 'withdrawn', 'outranked', 'left'],
+      ['offered', 'ending', 'accepted', 'rejected', 'withdrawn', 'superseded', 'teamLeft'],
       newsText,
     ),
   }),

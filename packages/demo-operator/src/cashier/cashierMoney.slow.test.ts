@@ -88,12 +88,14 @@ it('[MALL-03] [MALL-04] [MEMB-05] [MEMB-06] [MEMB-07] [MEMB-11] [MEMB-12] [MEMB-
   // Whether a prize is drawn is left to chance.
   const certain = rewardActions.filter((name) => name !== 'raffleClaim');
   const missing = () =>
-    certain.filter((name) => !cashierNames.some((who) => pair.players[who].succeeded.has(name)));
+    certain.filter(
+      (name) => !cashierNames.some((player) => pair.players[player].succeeded.has(name)),
+    );
   let started = 0;
-  const worker = async (who: CashierName): Promise<void> => {
+  const worker = async (player: CashierName): Promise<void> => {
     while (started < actions || (started < maxActions && missing().length > 0)) {
       started += 1;
-      await pair.act(who);
+      await pair.act(player);
       if (started % 10 === 0) sandbox.clock.advance(15_000);
       if (started % 25 === 0) await sandbox.sweep();
     }

@@ -106,12 +106,12 @@ it('[MALL-03] [MALL-04] [MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] [MEMB-11] [MEMB-
   });
 
   let started = 0;
-  const worker = async (who: CashierName): Promise<void> => {
+  const worker = async (player: CashierName): Promise<void> => {
     while (started < actions) {
       started += 1;
       // The actions of the other workers are in progress at this moment.
       if (kills.includes(started)) running = sandbox.kill().then(() => sandbox.start());
-      await pair.act(who);
+      await pair.act(player);
     }
   };
   await Promise.all([worker('demo'), worker('demo'), worker('agent'), worker('agent')]);

@@ -100,7 +100,7 @@ export function memberTransferHandlers({
             if (!isInLine) throw notInLine();
             await requirePaymentPassword(secrets, context, paymentPassword);
           },
-          asked: { memberId: otherText, amount, remark },
+          payload: { memberId: otherText, amount, remark },
           nowMs,
         },
         async (tx) => {

@@ -99,7 +99,7 @@ export function withdrawalHandlers({
           referenceNo,
           kind: 'createWithdrawal',
           authorise: () => requirePaymentPassword(secrets, context, paymentPassword),
-          asked: { accountId, amount },
+          payload: { accountId, amount },
           nowMs,
         },
         async (tx) => {

@@ -17,11 +17,11 @@ export function applicationHandlers({
 }): Pick<CallHandlers, 'applyActivity'> {
   return {
     applyActivity: ({ activityId, remark, images = [] }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => {
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => {
         const { kind, periodMs } = openApplication(activityId, context);
         const existing = await findActivity(tx, {
-          memberId: who.memberId,
+          memberId: member.memberId,
           kind,
           code: activityId,
           periodMs,
@@ -30,14 +30,14 @@ export function applicationHandlers({
         const { activity_id: id } = await tx
           .insertInto('activity')
           .values({
-            member_id: who.memberId,
+            member_id: member.memberId,
             kind,
             code: activityId,
             period_ms: periodMs,
             status: 'applying',
             request: remark,
-            at_ms: who.nowMs,
-            due_at_ms: who.nowMs + applicationMs,
+            at_ms: member.nowMs,
+            due_at_ms: member.nowMs + applicationMs,
           })
           .returning('activity_id')
           .executeTakeFirstOrThrow();

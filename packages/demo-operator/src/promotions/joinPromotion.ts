@@ -11,26 +11,26 @@ import type { PromotionSeed } from '@livery/demo-content/promotions/promotionSee
  */
 export async function joinPromotion(
   tx: Tx,
-  who: RewardMember,
+  member: RewardMember,
   { id, rule }: PromotionSeed,
 ): Promise<string> {
   const key = { kind: 'promotion', code: id } as const;
-  const existing = await findActivity(tx, { memberId: who.memberId, ...key, periodMs: 0 });
+  const existing = await findActivity(tx, { memberId: member.memberId, ...key, periodMs: 0 });
   if (existing) return existing.status;
   if (!rule || rule.kind === 'application' || rule.kind === 'raffle')
     throw new Refusal('This promotion is not joined in this way.', { reason: 'not_offered' });
-  const terms = termsOf(key, who.perMajor);
+  const terms = termsOf(key, member.perMajor);
   const isGift = rule.kind === 'gift' && terms !== undefined;
   const status = isGift ? 'claim' : 'joined';
   await tx
     .insertInto('activity')
     .values({
-      member_id: who.memberId,
+      member_id: member.memberId,
       ...key,
       period_ms: 0,
       status,
-      at_ms: who.nowMs,
-      ...(isGift && { reward_id: await addReward(tx, who, terms.reward) }),
+      at_ms: member.nowMs,
+      ...(isGift && { reward_id: await addReward(tx, member, terms.reward) }),
     })
     .execute();
   return status;

@@ -20,22 +20,22 @@ export function participationHandlers({
 }): Pick<CallHandlers, 'getMyPromotions' | 'participation'> {
   return {
     getMyPromotions: (_request, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => {
-        const rows = await promotionRows(tx, who.memberId);
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => {
+        const rows = await promotionRows(tx, member.memberId);
         const list: MyPromotion[] = [];
         for (const seed of seedsOf(context)) {
-          const mine = await describeMine(tx, who, seed, rows);
+          const mine = await describeMine(tx, member, seed, rows);
           if (mine) list.push(mine);
         }
         return { list };
       });
     },
     participation: ({ promotionId }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => {
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => {
         const promotion = openPromotion(promotionId, context);
-        return { promotionId, status: await joinPromotion(tx, who, promotion) };
+        return { promotionId, status: await joinPromotion(tx, member, promotion) };
       });
     },
   };
@@ -68,17 +68,17 @@ function promotionRows(db: DatabaseAccess, memberId: number): Promise<ActivityRo
 /** Describes a member's part; undefined if it is that of everybody. */
 async function describeMine(
   tx: Tx,
-  who: RewardMember,
+  member: RewardMember,
   seed: PromotionSeed,
   rows: readonly ActivityRow[],
 ): Promise<MyPromotion | undefined> {
-  const open = publicStatus(seed, who.nowMs);
+  const open = publicStatus(seed, member.nowMs);
   if (seed.raffle && seed.rule) {
-    const openDraw = await openDrawOf(tx, who.memberId, seed);
+    const openDraw = await openDrawOf(tx, member.memberId, seed);
     return {
       promotionId: seed.id,
       status: open,
-      drawsLeft: open === 'join' ? await drawsLeftOf(tx, who, seed) : 0,
+      drawsLeft: open === 'join' ? await drawsLeftOf(tx, member, seed) : 0,
       ...(openDraw && {
         openDraw: { drawId: String(openDraw.draw_id), prizeId: openDraw.prize_id },
       }),
@@ -93,7 +93,7 @@ async function describeMine(
     status: isOver ? 'close' : row.status,
     ...(target !== undefined && {
       target,
-      progress: Math.min(target, row.progress_minor / who.perMajor),
+      progress: Math.min(target, row.progress_minor / member.perMajor),
     }),
     ...(row.reward_id !== null && { rewardId: String(row.reward_id) }),
     ...(row.remark !== '' && { remark: row.remark }),

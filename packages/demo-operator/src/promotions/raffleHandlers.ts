@@ -19,24 +19,24 @@ export function raffleHandlers({
 }): Pick<CallHandlers, 'rafflePromotion' | 'raffleClaim'> {
   return {
     rafflePromotion: ({ referenceNo, promotionId, language }, context) => {
-      const who = rewardMemberOf(context);
-      const asked = { kind: 'rafflePromotion', referenceNo, promotionId };
-      return rewardService.once(who, asked, async (tx) => {
+      const member = rewardMemberOf(context);
+      const payload = { kind: 'rafflePromotion', referenceNo, promotionId };
+      return rewardService.once(member, payload, async (tx) => {
         const seed = openPromotion(promotionId, context);
         if (!seed.raffle) throw new Refusal('This is no raffle.', { reason: 'not_offered' });
-        if (await openDrawOf(tx, who.memberId, seed))
+        if (await openDrawOf(tx, member.memberId, seed))
           throw new Refusal('Claim your last prize first.', { reason: 'prize_waiting' });
-        const drawsLeft = await drawsLeftOf(tx, who, seed);
+        const drawsLeft = await drawsLeftOf(tx, member, seed);
         if (drawsLeft === 0)
           throw new Refusal('You have no draws left today.', { reason: 'limit_reached' });
         const prize = drawPrize(seed.raffle, drawNumber);
         const { draw_id: drawId } = await tx
           .insertInto('raffle_draw')
           .values({
-            member_id: who.memberId,
+            member_id: member.memberId,
             promotion_id: promotionId,
             prize_id: prize.id,
-            at_ms: who.nowMs,
+            at_ms: member.nowMs,
           })
           .returning('draw_id')
           .executeTakeFirstOrThrow();
@@ -50,29 +50,33 @@ export function raffleHandlers({
       });
     },
     raffleClaim: ({ referenceNo, drawId }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.once(who, { kind: 'raffleClaim', referenceNo, drawId }, async (tx) => {
-        const draw = await tx
-          .updateTable('raffle_draw')
-          .set({ claimed_at_ms: who.nowMs })
-          .where('draw_id', '=', numberOf(drawId))
-          .where('member_id', '=', who.memberId)
-          .where('claimed_at_ms', 'is', null)
-          .returning(['promotion_id', 'prize_id'])
-          .executeTakeFirst();
-        const seed = draw && promotionSeeds.find(({ id }) => id === draw.promotion_id);
-        const prize = seed?.raffle?.find(({ id }) => id === draw?.prize_id);
-        if (!seed || !prize || !isPrize(prize))
-          throw new Refusal('This prize cannot be claimed.', { reason: 'reward_unavailable' });
-        const rewardId = await addReward(tx, who, {
-          name: seed.title,
-          source: 'raffle',
-          amountMinor: (prize.amount ?? 0) * who.perMajor,
-          points: prize.points ?? 0,
-        });
-        const { amountMinor, points } = await payReward(tx, who, rewardId);
-        return { drawId, status: 'claimed', amount: amountMinor / who.perMajor, points };
-      });
+      const member = rewardMemberOf(context);
+      return rewardService.once(
+        member,
+        { kind: 'raffleClaim', referenceNo, drawId },
+        async (tx) => {
+          const draw = await tx
+            .updateTable('raffle_draw')
+            .set({ claimed_at_ms: member.nowMs })
+            .where('draw_id', '=', numberOf(drawId))
+            .where('member_id', '=', member.memberId)
+            .where('claimed_at_ms', 'is', null)
+            .returning(['promotion_id', 'prize_id'])
+            .executeTakeFirst();
+          const seed = draw && promotionSeeds.find(({ id }) => id === draw.promotion_id);
+          const prize = seed?.raffle?.find(({ id }) => id === draw?.prize_id);
+          if (!seed || !prize || !isPrize(prize))
+            throw new Refusal('This prize cannot be claimed.', { reason: 'reward_unavailable' });
+          const rewardId = await addReward(tx, member, {
+            name: seed.title,
+            source: 'raffle',
+            amountMinor: (prize.amount ?? 0) * member.perMajor,
+            points: prize.points ?? 0,
+          });
+          const { amountMinor, points } = await payReward(tx, member, rewardId);
+          return { drawId, status: 'claimed', amount: amountMinor / member.perMajor, points };
+        },
+      );
     },
   };
 }

@@ -78,7 +78,7 @@ export class Ranks {
   ): Promise<number> {
     const { amountMinor } = await once(
       this.#db,
-      { merchant, memberId, referenceNo, kind: 'claimRankGift', asked: { rankLevel }, nowMs },
+      { merchant, memberId, referenceNo, kind: 'claimRankGift', payload: { rankLevel }, nowMs },
       async (tx) => {
         const rank = vipRanks.find((known) => known.rankLevel === rankLevel && known.gift > 0);
         const member = await tx

@@ -29,31 +29,31 @@ export class RewardService {
   }
 
   /** Runs an action in one transaction, in which the member is locked and settled. */
-  settled<Result>(who: RewardMember, act: (tx: Tx) => Promise<Result>): Promise<Result> {
+  settled<Result>(member: RewardMember, act: (tx: Tx) => Promise<Result>): Promise<Result> {
     return this.#db.transaction().execute(async (tx) => {
-      await settleRewards(tx, who);
+      await settleRewards(tx, member);
       return act(tx);
     });
   }
 
   /** Like {@link settled}, at most once for each reference number; see {@link once}. */
   once<Result>(
-    who: RewardMember,
-    { kind, referenceNo, ...asked }: RewardRequest,
+    member: RewardMember,
+    { kind, referenceNo, ...payload }: RewardRequest,
     act: (tx: Tx) => Promise<Result>,
   ): Promise<Result> {
     return once(
       this.#db,
       {
-        merchant: who.merchant,
-        memberId: who.memberId,
-        nowMs: who.nowMs,
+        merchant: member.merchant,
+        memberId: member.memberId,
+        nowMs: member.nowMs,
         referenceNo,
         kind,
-        asked,
+        payload,
       },
       async (tx) => {
-        await settleRewards(tx, who);
+        await settleRewards(tx, member);
         return act(tx);
       },
     );

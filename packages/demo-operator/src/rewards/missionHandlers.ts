@@ -27,11 +27,11 @@ export function missionHandlers({
 }): Pick<CallHandlers, 'missionSummary' | 'leaderboard' | 'joinMission' | 'claimMission'> {
   return {
     missionSummary: async ({ language: requested, period, from, to }, context) => {
-      const who = rewardMemberOf(context);
+      const member = rewardMemberOf(context);
       const { fromMs = 0, toMs = Infinity } = readOptionalPeriod({ from, to }, context.nowMs);
       const language = contentLanguage(requested);
-      const rows = await rewardService.settled(who, (tx) => missionRows(tx, who.memberId));
-      const all = missionSeeds.map((seed) => describeMission(seed, rows, who, language));
+      const rows = await rewardService.settled(member, (tx) => missionRows(tx, member.memberId));
+      const all = missionSeeds.map((seed) => describeMission(seed, rows, member, language));
       return {
         language,
         list: all.filter(
@@ -46,58 +46,63 @@ export function missionHandlers({
       };
     },
     leaderboard: ({ language, pageNo = 1, pageSize = defaultPageSize }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, (tx) =>
-        readLeaderboard(tx, who, { language: contentLanguage(language), pageNo, pageSize }),
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, (tx) =>
+        readLeaderboard(tx, member, { language: contentLanguage(language), pageNo, pageSize }),
       );
     },
     joinMission: ({ missionId }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => {
-        const seed = openMission(missionId, who.nowMs);
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => {
+        const seed = openMission(missionId, member.nowMs);
         if (seed.application)
           throw new Refusal('This mission is applied for.', { reason: 'not_offered' });
-        const { periodMs } = missionPeriod(seed, who.nowMs);
-        const key = { memberId: who.memberId, kind: 'mission', code: seed.id, periodMs } as const;
+        const { periodMs } = missionPeriod(seed, member.nowMs);
+        const key = {
+          memberId: member.memberId,
+          kind: 'mission',
+          code: seed.id,
+          periodMs,
+        } as const;
         const existing = await findActivity(tx, key);
         if (existing) return { missionId, status: existing.status };
         await tx
           .insertInto('activity')
           .values({
-            member_id: who.memberId,
+            member_id: member.memberId,
             kind: 'mission',
             code: seed.id,
             period_ms: periodMs,
             status: 'joined',
-            at_ms: who.nowMs,
+            at_ms: member.nowMs,
           })
           .execute();
         return { missionId, status: 'joined' };
       });
     },
     claimMission: ({ referenceNo, missionId }, context) => {
-      const who = rewardMemberOf(context);
-      const asked = { kind: 'claimMission', referenceNo, missionId };
-      return rewardService.once(who, asked, async (tx) => {
-        const seed = openMission(missionId, who.nowMs);
-        const { periodMs } = missionPeriod(seed, who.nowMs);
+      const member = rewardMemberOf(context);
+      const payload = { kind: 'claimMission', referenceNo, missionId };
+      return rewardService.once(member, payload, async (tx) => {
+        const seed = openMission(missionId, member.nowMs);
+        const { periodMs } = missionPeriod(seed, member.nowMs);
         const row = await findActivity(tx, {
-          memberId: who.memberId,
+          memberId: member.memberId,
           kind: 'mission',
           code: seed.id,
           periodMs,
         });
-        const terms = row && termsOf(row, who.perMajor);
+        const terms = row && termsOf(row, member.perMajor);
         if (row?.status !== 'claim' || !terms)
           throw new Refusal('This reward cannot be claimed.', { reason: 'reward_unavailable' });
-        const rewardId = await addReward(tx, who, terms.reward);
+        const rewardId = await addReward(tx, member, terms.reward);
         await tx
           .updateTable('activity')
           .set({ reward_id: rewardId })
           .where('activity_id', '=', row.activity_id)
           .execute();
-        const { amountMinor, points } = await payReward(tx, who, rewardId);
-        return { missionId, status: 'claimed', amount: amountMinor / who.perMajor, points };
+        const { amountMinor, points } = await payReward(tx, member, rewardId);
+        return { missionId, status: 'claimed', amount: amountMinor / member.perMajor, points };
       });
     },
   };

@@ -51,78 +51,84 @@ export function pointsHandlers({
 > {
   return {
     pointsBalance: (_request, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => ({
-        points: await pointsOf(tx, who.memberId),
-        pending: await pendingPointsOf(tx, who.memberId),
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => ({
+        points: await pointsOf(tx, member.memberId),
+        pending: await pendingPointsOf(tx, member.memberId),
       }));
     },
     pointsConfig: (_request, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => ({
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => ({
         pointsPerUnit,
         minConvert,
         step,
         dayMax,
-        dayLeft: dayMax - (await convertedToday(tx, who)),
+        dayLeft: dayMax - (await convertedToday(tx, member)),
         earn: gameTypes.map((category) => ({
           category,
-          validBetPerPoint: round((betPerPoint * 10) / pointTenthsOf(who.rankLevel)),
+          validBetPerPoint: round((betPerPoint * 10) / pointTenthsOf(member.rankLevel)),
         })),
       }));
     },
     pointsReward: ({ language }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, (tx) => describeMall(tx, who, contentLanguage(language)));
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, (tx) =>
+        describeMall(tx, member, contentLanguage(language)),
+      );
     },
     pointsRedeem: (request, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.once(who, { kind: 'pointsRedeem', ...request }, (tx) =>
-        redeemItem(tx, who, request),
+      const member = rewardMemberOf(context);
+      return rewardService.once(member, { kind: 'pointsRedeem', ...request }, (tx) =>
+        redeemItem(tx, member, request),
       );
     },
     pointsConvert: ({ referenceNo, points }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.once(who, { kind: 'pointsConvert', referenceNo, points }, async (tx) => {
-        if (
-          points < minConvert ||
-          points % step !== 0 ||
-          points > dayMax - (await convertedToday(tx, who))
-        )
-          throw new Refusal('This number of points cannot be converted.', {
-            reason: 'amount_not_allowed',
+      const member = rewardMemberOf(context);
+      return rewardService.once(
+        member,
+        { kind: 'pointsConvert', referenceNo, points },
+        async (tx) => {
+          if (
+            points < minConvert ||
+            points % step !== 0 ||
+            points > dayMax - (await convertedToday(tx, member))
+          )
+            throw new Refusal('This number of points cannot be converted.', {
+              reason: 'amount_not_allowed',
+            });
+          if (points > (await pointsOf(tx, member.memberId)))
+            throw new Refusal('You do not have enough points.', { reason: 'points_too_low' });
+          const { entryId, points: left } = await changePoints(tx, {
+            memberId: member.memberId,
+            amount: -points,
+            reason: 'converted',
+            atMs: member.nowMs,
           });
-        if (points > (await pointsOf(tx, who.memberId)))
-          throw new Refusal('You do not have enough points.', { reason: 'points_too_low' });
-        const { entryId, points: left } = await changePoints(tx, {
-          memberId: who.memberId,
-          amount: -points,
-          reason: 'converted',
-          atMs: who.nowMs,
-        });
-        const amountMinor = (points / pointsPerUnit) * who.perMajor;
-        await creditWallet(tx, {
-          memberId: who.memberId,
-          amountMinor,
-          reason: 'points',
-          reference: `points-entry-${entryId}`,
-          atMs: who.nowMs,
-        });
-        return { recordId: String(entryId), amount: amountMinor / who.perMajor, points: left };
-      });
+          const amountMinor = (points / pointsPerUnit) * member.perMajor;
+          await creditWallet(tx, {
+            memberId: member.memberId,
+            amountMinor,
+            reason: 'points',
+            reference: `points-entry-${entryId}`,
+            atMs: member.nowMs,
+          });
+          return { recordId: String(entryId), amount: amountMinor / member.perMajor, points: left };
+        },
+      );
     },
     pointsRedeemList: async (
       { from, to, type, status, language: requested, pageNo = 1, pageSize = defaultPageSize },
       context,
     ) => {
-      const who = rewardMemberOf(context);
+      const member = rewardMemberOf(context);
       const language = contentLanguage(requested);
       const period = readOptionalPeriod({ from, to }, context.nowMs);
-      await rewardService.settled(who, () => Promise.resolve());
+      await rewardService.settled(member, () => Promise.resolve());
       const { rows, totalPages, totals } = await query.page(
         records,
         {
-          memberId: who.memberId,
+          memberId: member.memberId,
           ...period,
           equal: { type: type || undefined, status: status || undefined },
         },

@@ -25,12 +25,12 @@ interface Score {
 /** Reads a page of the week's leaderboard: the merchant's members and sample players. */
 export async function readLeaderboard(
   db: DatabaseAccess,
-  who: RewardMember,
+  member: RewardMember,
   page: { language: ContentLanguage; pageNo: number; pageSize: number },
 ): Promise<LeaderboardReply> {
-  const { nowMs, perMajor } = who;
+  const { nowMs, perMajor } = member;
   const startMs = weekStartMs(nowMs);
-  const scores = [...(await memberScores(db, who, startMs)), ...sampleScores(nowMs, startMs)];
+  const scores = [...(await memberScores(db, member, startMs)), ...sampleScores(nowMs, startMs)];
   const ordered = scores.toSorted(
     (left, right) => right.scoreMinor - left.scoreMinor || left.id.localeCompare(right.id, 'en'),
   );

@@ -35,25 +35,25 @@ export function rebateHandlers({
 }): Pick<CallHandlers, 'getRebate' | 'claimRebate' | 'getRebateRecord'> {
   return {
     getRebate: (_request, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => {
-        const { lines, betMinor, totalMinor, fromMs } = await readRebate(tx, who);
-        const rankName = vipRanks.find(({ rankLevel }) => rankLevel === who.rankLevel)?.rankName;
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => {
+        const { lines, betMinor, totalMinor, fromMs } = await readRebate(tx, member);
+        const rankName = vipRanks.find(({ rankLevel }) => rankLevel === member.rankLevel)?.rankName;
         return {
           minimum,
-          validBet: betMinor / who.perMajor,
-          total: Math.max(0, totalMinor) / who.perMajor,
+          validBet: betMinor / member.perMajor,
+          total: Math.max(0, totalMinor) / member.perMajor,
           status:
             totalMinor <= 0
               ? 'nothing'
-              : totalMinor < minimum * who.perMajor
+              : totalMinor < minimum * member.perMajor
                 ? 'belowMinimum'
                 : 'claimable',
           list: lines.map(({ category, betMinor: bet, rate, amountMinor }) => ({
             category,
-            validBet: bet / who.perMajor,
+            validBet: bet / member.perMajor,
             rate,
-            amount: amountMinor / who.perMajor,
+            amount: amountMinor / member.perMajor,
           })),
           ...(fromMs !== null && { fromAt: new Date(fromMs).toISOString() }),
           ...(rankName !== undefined && { rankName }),
@@ -61,10 +61,10 @@ export function rebateHandlers({
       });
     },
     claimRebate: ({ referenceNo }, context) => {
-      const who = rewardMemberOf(context);
-      const { memberId, nowMs, perMajor } = who;
-      return rewardService.once(who, { kind: 'claimRebate', referenceNo }, async (tx) => {
-        const { betMinor, totalMinor } = await readRebate(tx, who);
+      const member = rewardMemberOf(context);
+      const { memberId, nowMs, perMajor } = member;
+      return rewardService.once(member, { kind: 'claimRebate', referenceNo }, async (tx) => {
+        const { betMinor, totalMinor } = await readRebate(tx, member);
         if (totalMinor < minimum * perMajor)
           throw new Refusal('The rebate is below the minimum.', {
             reason: 'amount_not_allowed',

@@ -31,10 +31,10 @@ export function referralHandlers({
 }): Pick<CallHandlers, 'getReferral' | 'getReferralMembers' | 'claimReferral'> {
   return {
     getReferral: ({ language: requested }, context) => {
-      const who = rewardMemberOf(context);
+      const member = rewardMemberOf(context);
       const language = contentLanguage(requested);
-      return rewardService.settled(who, async (tx) => {
-        await new Referrals(tx).qualify(who.memberId, who.perMajor);
+      return rewardService.settled(member, async (tx) => {
+        await new Referrals(tx).qualify(member.memberId, member.perMajor);
         const { rows } = await sql<{
           registered: number;
           qualified: number;
@@ -45,16 +45,16 @@ export function referralHandlers({
             (count(*) filter (where reward_minor > 0))::integer as qualified,
             coalesce(sum(reward_minor), 0)::bigint as earned,
             coalesce(sum(reward_minor) filter (where claimed_at_ms is null), 0)::bigint as claimable
-          from referral where member_id = ${who.memberId}`.execute(tx);
+          from referral where member_id = ${member.memberId}`.execute(tx);
         const [counts] = rows;
         if (!counts) throw new Error('An aggregate query returned no row.');
         return {
           language,
-          code: referralCode(who.memberId),
+          code: referralCode(member.memberId),
           registered: counts.registered,
           qualified: counts.qualified,
-          earned: counts.earned / who.perMajor,
-          claimable: counts.claimable / who.perMajor,
+          earned: counts.earned / member.perMajor,
+          claimable: counts.claimable / member.perMajor,
           tiers: referralSeed.tiers.map((tier) => ({ ...tier, tierId: String(tier.friends) })),
           rules: referralSeed.rules.map((rule) => rule[language]),
         };
@@ -64,14 +64,14 @@ export function referralHandlers({
       { from, to, status, pageNo = 1, pageSize = defaultPageSize },
       context,
     ) => {
-      const who = rewardMemberOf(context);
+      const member = rewardMemberOf(context);
       const period = readOptionalPeriod({ from, to }, context.nowMs);
-      await rewardService.settled(who, (tx) =>
-        new Referrals(tx).qualify(who.memberId, who.perMajor),
+      await rewardService.settled(member, (tx) =>
+        new Referrals(tx).qualify(member.memberId, member.perMajor),
       );
       const { rows, totalPages, totals } = await records.page(
         friends,
-        { memberId: who.memberId, ...period, equal: { status: status || undefined } },
+        { memberId: member.memberId, ...period, equal: { status: status || undefined } },
         { pageNo, pageSize },
       );
       return {
@@ -80,25 +80,25 @@ export function referralHandlers({
           player: row.player,
           registeredAt: new Date(row.at_ms).toISOString(),
           status: row.status,
-          validBet: row.bet_minor / who.perMajor,
-          reward: row.reward_minor / who.perMajor,
+          validBet: row.bet_minor / member.perMajor,
+          reward: row.reward_minor / member.perMajor,
         })),
         totalPages,
         totals: {
           friends: totals.count,
-          validBet: totals.bet / who.perMajor,
-          reward: totals.reward / who.perMajor,
+          validBet: totals.bet / member.perMajor,
+          reward: totals.reward / member.perMajor,
         },
       };
     },
     claimReferral: ({ referenceNo }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.once(who, { kind: 'claimReferral', referenceNo }, async (tx) => {
-        await new Referrals(tx).qualify(who.memberId, who.perMajor);
+      const member = rewardMemberOf(context);
+      return rewardService.once(member, { kind: 'claimReferral', referenceNo }, async (tx) => {
+        await new Referrals(tx).qualify(member.memberId, member.perMajor);
         const claimed = await tx
           .updateTable('referral')
-          .set({ claimed_at_ms: who.nowMs })
-          .where('member_id', '=', who.memberId)
+          .set({ claimed_at_ms: member.nowMs })
+          .where('member_id', '=', member.memberId)
           .where('reward_minor', '>', 0)
           .where('claimed_at_ms', 'is', null)
           .returning(['referral_id', 'reward_minor'])
@@ -108,13 +108,13 @@ export function referralHandlers({
           throw new Refusal('There is no reward to claim.', { reason: 'reward_unavailable' });
         const amountMinor = claimed.reduce((sum, { reward_minor: minor }) => sum + minor, 0);
         await creditWallet(tx, {
-          memberId: who.memberId,
+          memberId: member.memberId,
           amountMinor,
           reason: 'reward',
           reference: `referral-${first.referral_id}`,
-          atMs: who.nowMs,
+          atMs: member.nowMs,
         });
-        return { friends: claimed.length, amount: amountMinor / who.perMajor };
+        return { friends: claimed.length, amount: amountMinor / member.perMajor };
       });
     },
   };

@@ -10,21 +10,21 @@ export function rewardCounters(
 ): Record<'reward' | 'mission', (context: MemberContext) => Promise<number>> {
   return {
     reward: (context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) => {
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) => {
         const { count } = await tx
           .selectFrom('reward')
           .select(sql<number>`count(*)::integer`.as('count'))
-          .where('member_id', '=', who.memberId)
+          .where('member_id', '=', member.memberId)
           .where('status', '=', 'claimable')
           .executeTakeFirstOrThrow();
         return count;
       });
     },
     mission: (context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.settled(who, async (tx) =>
-        claimableMissions(await missionRows(tx, who.memberId), who.nowMs),
+      const member = rewardMemberOf(context);
+      return rewardService.settled(member, async (tx) =>
+        claimableMissions(await missionRows(tx, member.memberId), member.nowMs),
       );
     },
   };

@@ -57,75 +57,81 @@ export function rewardHandlers({
       { from, to, status, language: requested, pageNo = 1, pageSize = defaultPageSize },
       context,
     ) => {
-      const who = rewardMemberOf(context);
+      const member = rewardMemberOf(context);
       const language = contentLanguage(requested);
       const period = readOptionalPeriod({ from, to }, context.nowMs);
-      const purses = await rewardService.settled(who, (tx) => pursesOf(tx, who.memberId));
+      const purses = await rewardService.settled(member, (tx) => pursesOf(tx, member.memberId));
       const { rows, totalPages, totals } = await records.page(
         bonuses,
-        { memberId: who.memberId, ...period, equal: { status: status || undefined } },
+        { memberId: member.memberId, ...period, equal: { status: status || undefined } },
         { pageNo, pageSize },
       );
       return {
         language,
         list: rows.map((row) => ({
-          ...describeBonus(row, language, who.perMajor),
-          ...(row.status === 'active' && describeEnd(row, purses, who.perMajor)),
+          ...describeBonus(row, language, member.perMajor),
+          ...(row.status === 'active' && describeEnd(row, purses, member.perMajor)),
         })),
         totalPages,
         totals: {
           bonuses: totals.count,
-          amount: totals.amount / who.perMajor,
-          wagerLeft: totals.wagerLeft / who.perMajor,
-          locked: totals.locked / who.perMajor,
+          amount: totals.amount / member.perMajor,
+          wagerLeft: totals.wagerLeft / member.perMajor,
+          locked: totals.locked / member.perMajor,
         },
       };
     },
     cancelBonus: ({ referenceNo, bonusId }, context) => {
-      const who = rewardMemberOf(context);
-      const { memberId, nowMs, perMajor } = who;
-      return rewardService.once(who, { kind: 'cancelBonus', referenceNo, bonusId }, async (tx) => {
-        const bonus = await tx
-          .selectFrom('bonus')
-          .select('bonus_id')
-          .where('member_id', '=', memberId)
-          .where('bonus_id', '=', numberOf(bonusId))
-          .where('status', '=', 'active')
-          .executeTakeFirst();
-        if (!bonus)
-          throw new Refusal('This bonus is not active any more.', { reason: 'reward_unavailable' });
-        if (await hasOpenRound(tx, memberId))
-          throw new Refusal('Please finish your open rounds first.', {
-            reason: 'reward_unavailable',
+      const member = rewardMemberOf(context);
+      const { memberId, nowMs, perMajor } = member;
+      return rewardService.once(
+        member,
+        { kind: 'cancelBonus', referenceNo, bonusId },
+        async (tx) => {
+          const bonus = await tx
+            .selectFrom('bonus')
+            .select('bonus_id')
+            .where('member_id', '=', memberId)
+            .where('bonus_id', '=', numberOf(bonusId))
+            .where('status', '=', 'active')
+            .executeTakeFirst();
+          if (!bonus)
+            throw new Refusal('This bonus is not active any more.', {
+              reason: 'reward_unavailable',
+            });
+          if (await hasOpenRound(tx, memberId))
+            throw new Refusal('Please finish your open rounds first.', {
+              reason: 'reward_unavailable',
+            });
+          const forfeitedMinor = await endBonus(tx, {
+            memberId,
+            bonusId: bonus.bonus_id,
+            status: 'forfeited',
+            nowMs,
           });
-        const forfeitedMinor = await endBonus(tx, {
-          memberId,
-          bonusId: bonus.bonus_id,
-          status: 'forfeited',
-          nowMs,
-        });
-        return {
-          bonusId,
-          status: 'forfeited',
-          forfeited: forfeitedMinor / perMajor,
-          kept: (await purseBalance(tx, { memberId, purse: mainPurse })) / perMajor,
-        };
-      });
+          return {
+            bonusId,
+            status: 'forfeited',
+            forfeited: forfeitedMinor / perMajor,
+            kept: (await purseBalance(tx, { memberId, purse: mainPurse })) / perMajor,
+          };
+        },
+      );
     },
     getRewards: async (
       { from, to, status, language: requested, pageNo = 1, pageSize = defaultPageSize },
       context,
     ) => {
-      const who = rewardMemberOf(context);
+      const member = rewardMemberOf(context);
       const language = contentLanguage(requested);
       const period = readOptionalPeriod({ from, to }, context.nowMs);
-      const claimable = await rewardService.settled(who, (tx) =>
-        claimableRewards(tx, who.memberId),
+      const claimable = await rewardService.settled(member, (tx) =>
+        claimableRewards(tx, member.memberId),
       );
       const { rows, totalPages, totals } = await records.page(
         rewards,
         {
-          memberId: who.memberId,
+          memberId: member.memberId,
           equal: { status: status || undefined },
           where: within(period),
         },
@@ -133,40 +139,44 @@ export function rewardHandlers({
       );
       return {
         language,
-        list: rows.map((row) => describeReward(row, language, who.perMajor)),
+        list: rows.map((row) => describeReward(row, language, member.perMajor)),
         totalPages,
         totals: {
           rewards: totals.count,
           claimable: claimable.length,
-          amount: totals.amount / who.perMajor,
+          amount: totals.amount / member.perMajor,
           points: totals.points,
         },
       };
     },
     claimReward: ({ referenceNo, rewardId }, context) => {
-      const who = rewardMemberOf(context);
-      return rewardService.once(who, { kind: 'claimReward', referenceNo, rewardId }, async (tx) => {
-        const paid = await payReward(tx, who, numberOf(rewardId));
-        return {
-          rewardId,
-          status: 'claimed',
-          amount: paid.amountMinor / who.perMajor,
-          points: paid.points,
-          ...(paid.bonusId !== undefined && { bonusId: String(paid.bonusId) }),
-        };
-      });
+      const member = rewardMemberOf(context);
+      return rewardService.once(
+        member,
+        { kind: 'claimReward', referenceNo, rewardId },
+        async (tx) => {
+          const paid = await payReward(tx, member, numberOf(rewardId));
+          return {
+            rewardId,
+            status: 'claimed',
+            amount: paid.amountMinor / member.perMajor,
+            points: paid.points,
+            ...(paid.bonusId !== undefined && { bonusId: String(paid.bonusId) }),
+          };
+        },
+      );
     },
     claimAllRewards: ({ referenceNo, language: requested }, context) => {
-      const who = rewardMemberOf(context);
+      const member = rewardMemberOf(context);
       const language = contentLanguage(requested);
-      return rewardService.once(who, { kind: 'claimAllRewards', referenceNo }, async (tx) => {
+      return rewardService.once(member, { kind: 'claimAllRewards', referenceNo }, async (tx) => {
         const list: ClaimedReward[] = [];
         let amountMinor = 0;
         let points = 0;
-        for (const { reward_id: id, name } of await claimableRewards(tx, who.memberId)) {
+        for (const { reward_id: id, name } of await claimableRewards(tx, member.memberId)) {
           const line = { rewardId: String(id), name: storedText(name, language) };
           try {
-            const paid = await payReward(tx, who, id);
+            const paid = await payReward(tx, member, id);
             amountMinor += paid.amountMinor;
             points += paid.points;
             list.push({ ...line, status: 'claimed' });
@@ -180,7 +190,7 @@ export function rewardHandlers({
           language,
           list,
           claimed: list.filter(({ status }) => status === 'claimed').length,
-          amount: amountMinor / who.perMajor,
+          amount: amountMinor / member.perMajor,
           points,
         };
       });

@@ -31,19 +31,19 @@ export const joinedDeposits = sql`(
 )`;
 
 /** Adds the rewards of promotions that pay a share of a deposit. The member must be locked. */
-export async function settleDeposits(tx: Tx, who: RewardMember): Promise<void> {
+export async function settleDeposits(tx: Tx, member: RewardMember): Promise<void> {
   const { rows } = await sql<{ activity_id: number; code: string; amount_minor: number }>`
     select * from ${joinedDeposits} as joined
-    where joined.member_id = ${who.memberId}
+    where joined.member_id = ${member.memberId}
     order by joined.activity_id`.execute(tx);
   for (const { activity_id: activityId, code, amount_minor: depositMinor } of rows) {
     const promotion = depositPromotions.find(({ id }) => id === code);
     if (!promotion) continue;
     const { percent = 0, max = Infinity, wagerTimes = 0 } = promotion.rule ?? {};
-    const rewardId = await addReward(tx, who, {
+    const rewardId = await addReward(tx, member, {
       name: promotion.title,
       source: 'promotion',
-      amountMinor: Math.min(Math.floor((depositMinor * percent) / 100), max * who.perMajor),
+      amountMinor: Math.min(Math.floor((depositMinor * percent) / 100), max * member.perMajor),
       wagerTimes,
     });
     await tx

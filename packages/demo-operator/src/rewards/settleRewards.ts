@@ -22,25 +22,25 @@ const refusedApplication = /\breject\b/i;
  * bonuses, progress of missions and promotions, shares of deposits, decisions about redemptions and
  * applications, and expiry. Locks the member.
  */
-export async function settleRewards(tx: Tx, who: RewardMember): Promise<void> {
-  await lockMember(tx, who);
-  const range = await countNewBets(tx, who);
+export async function settleRewards(tx: Tx, member: RewardMember): Promise<void> {
+  await lockMember(tx, member);
+  const range = await countNewBets(tx, member);
   if (range) {
-    await wagerBonuses(tx, who, range);
-    await advanceActivities(tx, who, range);
+    await wagerBonuses(tx, member, range);
+    await advanceActivities(tx, member, range);
   }
-  await settleDeposits(tx, who);
-  await decideRedemptions(tx, who);
-  await decideApplications(tx, who);
-  await expire(tx, who);
+  await settleDeposits(tx, member);
+  await decideRedemptions(tx, member);
+  await decideApplications(tx, member);
+  await expire(tx, member);
 }
 
 /**
  * Counts the bets since the last settlement, and adds the points they earned. Returns their range,
  * or undefined if there are none.
  */
-async function countNewBets(tx: Tx, who: RewardMember): Promise<BetRange | undefined> {
-  const { memberId, nowMs } = who;
+async function countNewBets(tx: Tx, member: RewardMember): Promise<BetRange | undefined> {
+  const { memberId, nowMs } = member;
   const row = await tx
     .selectFrom('reward_progress')
     .selectAll()
@@ -50,7 +50,7 @@ async function countNewBets(tx: Tx, who: RewardMember): Promise<BetRange | undef
   if (row?.transaction_id === transactionId || (!row && transactionId === 0)) return undefined;
   const range = { memberId, afterId: row?.transaction_id ?? 0 };
   const bets = await validBets(tx, range);
-  const { points, remainder } = newPoints(row?.remainder ?? 0, sumOf(bets), who);
+  const { points, remainder } = newPoints(row?.remainder ?? 0, sumOf(bets), member);
   if (points > 0)
     await changePoints(tx, { memberId, amount: points, reason: 'earned', atMs: nowMs });
   await tx
@@ -105,15 +105,15 @@ async function wagerBonuses(
 }
 
 /** Counts the bets placed since the member joined each mission and promotion. */
-async function advanceActivities(tx: Tx, who: RewardMember, range: BetRange): Promise<void> {
+async function advanceActivities(tx: Tx, member: RewardMember, range: BetRange): Promise<void> {
   const rows = await tx
     .selectFrom('activity')
     .selectAll()
-    .where('member_id', '=', who.memberId)
+    .where('member_id', '=', member.memberId)
     .where('status', 'in', ['joined', 'process'])
     .execute();
   for (const row of rows) {
-    const terms = termsOf(row, who.perMajor);
+    const terms = termsOf(row, member.perMajor);
     if (terms?.targetMinor === undefined) continue;
     const bets = await validBets(tx, { ...range, stakedFromMs: row.at_ms });
     const addedMinor = sumOf(bets, terms.categories);
@@ -127,15 +127,15 @@ async function advanceActivities(tx: Tx, who: RewardMember, range: BetRange): Pr
         status: isDone ? 'claim' : 'process',
         // A completed mission is paid by its own claim.
         ...(isDone &&
-          row.kind === 'promotion' && { reward_id: await addReward(tx, who, terms.reward) }),
+          row.kind === 'promotion' && { reward_id: await addReward(tx, member, terms.reward) }),
       })
       .where('activity_id', '=', row.activity_id)
       .execute();
   }
 }
 
-async function decideRedemptions(tx: Tx, who: RewardMember): Promise<void> {
-  const { memberId, nowMs, perMajor } = who;
+async function decideRedemptions(tx: Tx, member: RewardMember): Promise<void> {
+  const { memberId, nowMs, perMajor } = member;
   const orders = await tx
     .selectFrom('points_order')
     .selectAll()
@@ -176,23 +176,23 @@ async function decideRedemptions(tx: Tx, who: RewardMember): Promise<void> {
   }
 }
 
-async function decideApplications(tx: Tx, who: RewardMember): Promise<void> {
+async function decideApplications(tx: Tx, member: RewardMember): Promise<void> {
   const rows = await tx
     .selectFrom('activity')
     .selectAll()
-    .where('member_id', '=', who.memberId)
+    .where('member_id', '=', member.memberId)
     .where('status', '=', 'applying')
-    .where('due_at_ms', '<=', who.nowMs)
+    .where('due_at_ms', '<=', member.nowMs)
     .execute();
   for (const row of rows) {
-    const terms = termsOf(row, who.perMajor);
+    const terms = termsOf(row, member.perMajor);
     const isRejected = !terms || refusedApplication.test(row.request);
     await tx
       .updateTable('activity')
       .set(
         isRejected
           ? { status: 'rejected', remark: rejectedRemark.EN }
-          : { status: 'issued', reward_id: await addReward(tx, who, terms.reward) },
+          : { status: 'issued', reward_id: await addReward(tx, member, terms.reward) },
       )
       .where('activity_id', '=', row.activity_id)
       .execute();

@@ -79,16 +79,16 @@ export class CashierPair {
       demo: await balanceMinorOf(calls.demo),
       agent: await balanceMinorOf(calls.agent),
     };
-    const openPlayer = async (who: CashierName): Promise<RewardPlayer> => {
+    const openPlayer = async (player: CashierName): Promise<RewardPlayer> => {
       // A clock of its own, because an advance of the sandbox's would end running callbacks.
-      const game = await OpenGame.open(client, tokens[who], { clock: new FakeClock() });
+      const game = await OpenGame.open(client, tokens[player], { clock: new FakeClock() });
       return RewardPlayer.open({
         random,
-        call: calls[who],
-        once: once(calls[who]),
+        call: calls[player],
+        once: once(calls[player]),
         stake: (amountMinor) => stake(game, amountMinor),
         book: (amountMinor) => {
-          expectedMinor[who] += amountMinor;
+          expectedMinor[player] += amountMinor;
         },
       });
     };
@@ -97,17 +97,17 @@ export class CashierPair {
   }
 
   /** Does one of the actions for a member. */
-  async act(who: CashierName): Promise<void> {
-    const play = (): Promise<void> => this.players[who].act();
-    const deposit = (): Promise<void> => this.#deposit(who);
-    const transfer = (): Promise<void> => this.#transfer(who);
+  async act(player: CashierName): Promise<void> {
+    const play = (): Promise<void> => this.players[player].act();
+    const deposit = (): Promise<void> => this.#deposit(player);
+    const transfer = (): Promise<void> => this.#transfer(player);
     const actions = [
       deposit,
       deposit,
-      () => this.#withdraw(who),
+      () => this.#withdraw(player),
       transfer,
       transfer,
-      () => this.#toProvider(who),
+      () => this.#toProvider(player),
       play,
       play,
       play,
@@ -126,55 +126,55 @@ export class CashierPair {
 
   /** Returns what {@link balances} must return. */
   get expectedBalances(): Record<CashierName, { minor: number; points: number }> {
-    const of = (who: CashierName) => ({
-      minor: this.expectedMinor[who],
-      points: this.players[who].expectedPoints,
+    const of = (player: CashierName) => ({
+      minor: this.expectedMinor[player],
+      points: this.players[player].expectedPoints,
     });
     return { demo: of('demo'), agent: of('agent') };
   }
 
-  async #deposit(who: CashierName): Promise<void> {
+  async #deposit(player: CashierName): Promise<void> {
     const { random, once, pay } = this.#ports;
-    const call = this.#calls[who];
+    const call = this.#calls[player];
     const amount = random.int(100, 500);
     const order = await once(call)('createDeposit', { methodId: 'wallet', amount });
     if (!order.success) return;
     this.made.deposits += 1;
-    if (await pay(call, order.value, amount)) this.expectedMinor[who] += amount * perMajor;
+    if (await pay(call, order.value, amount)) this.expectedMinor[player] += amount * perMajor;
   }
 
-  async #withdraw(who: CashierName): Promise<void> {
+  async #withdraw(player: CashierName): Promise<void> {
     const { random, once, withdrawalAmounts } = this.#ports;
-    const call = this.#calls[who];
+    const call = this.#calls[player];
     const { list } = (await call('getPayoutAccounts')).value;
     const amount = random.pick(withdrawalAmounts);
     const request = { accountId: list[0]?.accountId, amount, paymentPassword };
     if (!(await once(call)('createWithdrawal', request)).success) return;
     this.made.withdrawals += 1;
-    if (!returnedAmounts.includes(amount)) this.expectedMinor[who] -= amount * perMajor;
+    if (!returnedAmounts.includes(amount)) this.expectedMinor[player] -= amount * perMajor;
   }
 
-  async #transfer(who: CashierName): Promise<void> {
+  async #transfer(player: CashierName): Promise<void> {
     const { random, once } = this.#ports;
-    const call = this.#calls[who];
+    const call = this.#calls[player];
     const { list } = (await call('getTransferParties')).value;
-    const other = who === 'demo' ? 'agent' : 'demo';
+    const other = player === 'demo' ? 'agent' : 'demo';
     const label = other === 'agent' ? 'ag***t' : 'demo';
     const memberId = list.find((party) => party.label === label)?.memberId;
     const amount = random.int(10, 60);
     const request = { memberId, amount, paymentPassword };
     if (!(await once(call)('transferToMember', request)).success) return;
     this.made.transfers += 1;
-    this.expectedMinor[who] -= amount * perMajor;
+    this.expectedMinor[player] -= amount * perMajor;
     this.expectedMinor[other] += amount * perMajor;
   }
 
   /** Moves money to a provider or from it, which changes no sum. */
-  async #toProvider(who: CashierName): Promise<void> {
+  async #toProvider(player: CashierName): Promise<void> {
     const { random, once } = this.#ports;
     const direction = random.pick(['in', 'out']);
     const request = { vassalage: 'SLMR', direction, amount: 7 };
-    await once(this.#calls[who])('walletTransfer', request);
+    await once(this.#calls[player])('walletTransfer', request);
   }
 }
 

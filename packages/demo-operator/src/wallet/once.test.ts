@@ -9,7 +9,7 @@ const request = { merchant: 'LAGOON', kind: 'createDeposit', nowMs: 5, reference
 
 /** Adds money once; `refusal` is thrown after the entry was written. */
 function add(memberId: number, amount: number, refusal?: Error) {
-  return once(used.db, { ...request, memberId, asked: { amount } }, async (tx) => {
+  return once(used.db, { ...request, memberId, payload: { amount } }, async (tx) => {
     await tx
       .insertInto('wallet_entry')
       .values({ member_id: memberId, amount_minor: amount, reason: 'deposit', at_ms: 5 })

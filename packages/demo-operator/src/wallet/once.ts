@@ -13,7 +13,7 @@ export interface OnceRequest {
   /** Name of the call. */
   readonly kind: string;
   /** Content that a repeat must not change. Without passwords, because it is stored. */
-  readonly asked: object;
+  readonly payload: object;
   readonly nowMs: number;
   /** Another member whose money moves, and who is locked too. */
   readonly otherId?: number;
@@ -35,10 +35,10 @@ export interface OnceRequest {
  */
 export async function once<Result>(
   db: Database,
-  { merchant, memberId, referenceNo, kind, asked, nowMs, otherId, authorise }: OnceRequest,
+  { merchant, memberId, referenceNo, kind, payload, nowMs, otherId, authorise }: OnceRequest,
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const request = JSON.stringify(asked);
+  const request = JSON.stringify(payload);
   if (authorise && !(await isKnown(db, { memberId, referenceNo }))) await authorise();
   const outcome = await db.transaction().execute(async (tx) => {
     // In the order of their ids, so that opposite transfers do not wait for each other.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ContractTeam, newRound } from '../../testing/ContractTeam.ts';
 import { useDatabase } from '../../testing/useDatabase.ts';
 import { endedContracts } from './describeContracts.ts';
-import { endMoved, movedMerchants } from './contractTree.ts';
+import { endMovedContracts, movedMerchants } from './contractTree.ts';
 import { endContracts } from './endContracts.ts';
 
 const fixture = useDatabase();
@@ -408,7 +408,7 @@ it('[AGNT-18] does not miss a team that is moved while a sweep is not stored yet
   await team.move(await team.add(0), upline);
   const move = { isDone: false, promise: Promise.resolve() };
   await fixture.db.transaction().execute(async (tx) => {
-    await endMoved(tx, { merchant: 'LAGOON', calendar, nowMs: team.nowMs });
+    await endMovedContracts(tx, { merchant: 'LAGOON', calendar, nowMs: team.nowMs });
     move.promise = team.move(agent, null).then(() => {
       move.isDone = true;
     });

@@ -17,7 +17,7 @@ import { mainPurse } from '../../wallet/purseBalance.ts';
 import { sendEndOf } from './contractMessages.ts';
 import { lockContracts } from './Contracts.ts';
 import { calendarOf } from './contractTerms.ts';
-import { endMoved, movedMerchants, type MovedMerchant } from './contractTree.ts';
+import { endMovedContracts, movedMerchants, type MovedMerchant } from './contractTree.ts';
 import { handCarriedOn, type ContractRow } from './endContracts.ts';
 import { teamFigures } from '../team/teamFigures.ts';
 
@@ -58,7 +58,7 @@ export class ContractSettlement {
   /** Settles what is due. A failing contract does not stop the others. */
   async settle(nowMs: number): Promise<void> {
     for (const moved of await movedMerchants(this.#db, this.#moves.paused(nowMs)))
-      await this.#moves.run(moved.merchant, nowMs, () => this.#endMoved(moved, nowMs));
+      await this.#moves.run(moved.merchant, nowMs, () => this.#endMovedContracts(moved, nowMs));
     await inBatches(
       () => this.#dueContracts(nowMs),
       (contract) =>
@@ -71,14 +71,17 @@ export class ContractSettlement {
     );
   }
 
-  #endMoved({ merchant, profile, offsetMs }: MovedMerchant, realNowMs: number): Promise<void> {
+  #endMovedContracts(
+    { merchant, profile, offsetMs }: MovedMerchant,
+    realNowMs: number,
+  ): Promise<void> {
     const nowMs = realNowMs + offsetMs;
     const calendar = calendarOf(profileOf(profile));
     return this.#db.transaction().execute(async (tx) => {
       await lockContracts(tx, merchant);
-      const { left, outranked } = await endMoved(tx, { merchant, calendar, nowMs });
-      await sendEndOf(tx, left, { cause: 'left', nowMs });
-      await sendEndOf(tx, outranked, { cause: 'outranked', nowMs });
+      const { departed, superseded } = await endMovedContracts(tx, { merchant, calendar, nowMs });
+      await sendEndOf(tx, departed, { cause: 'teamLeft', nowMs });
+      await sendEndOf(tx, superseded, { cause: 'superseded', nowMs });
     });
   }
 

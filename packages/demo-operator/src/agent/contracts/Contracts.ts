@@ -45,7 +45,7 @@ export class Contracts {
   /** Executes a party's request at most once for its reference number. */
   async act(
     kind: ContractKind,
-    { referenceNo, ...asked }: ContractActionRequest,
+    { referenceNo, ...payload }: ContractActionRequest,
     context: MemberContext,
   ): Promise<ContractOutcome> {
     const { merchant, member, nowMs } = context;
@@ -56,14 +56,14 @@ export class Contracts {
         memberId: member.memberId,
         referenceNo,
         kind,
-        asked,
+        payload,
         nowMs,
       },
       async (tx) => {
         await lockContracts(tx, merchant.code);
-        if (asked.request === 'new') return this.#propose(tx, kind, asked, context);
-        if (asked.request === 'termination') return this.#proposeEnd(tx, kind, asked, context);
-        return this.#answer(tx, kind, { ...asked, answer: asked.request }, context);
+        if (payload.request === 'new') return this.#propose(tx, kind, payload, context);
+        if (payload.request === 'termination') return this.#proposeEnd(tx, kind, payload, context);
+        return this.#answer(tx, kind, { ...payload, answer: payload.request }, context);
       },
     );
   }

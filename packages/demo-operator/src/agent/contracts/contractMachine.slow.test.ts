@@ -231,7 +231,7 @@ class Machine {
     else await this.#move(next);
     this.#latestMs = Math.max(this.#latestMs, this.team.nowMs);
     if (next.do === 'wait' || next.do === 'move') await this.team.settle();
-    if (next.do === 'move') await this.#endMoved();
+    if (next.do === 'move') await this.#endMovedContracts();
     if (next.do !== 'play') await this.#compare();
   }
 
@@ -325,7 +325,7 @@ class Machine {
   }
 
   /** Ends what has to end after a move. The other rules prove that nothing else remains. */
-  async #endMoved(): Promise<void> {
+  async #endMovedContracts(): Promise<void> {
     const { rules } = this;
     const before = this.#rows;
     const after = await this.team.contractsOf(this.ids);

@@ -15,9 +15,9 @@ const maxMessages = 1_000;
 /** Why a contract ended by itself. */
 export type EndCause =
   /** Its rate is above that of a contract higher in the team. */
-  | 'outranked'
+  | 'superseded'
   /** Its parties are no longer upline and downline. */
-  | 'left';
+  | 'teamLeft';
 
 /** What happened to a contract or a request. */
 type ContractNews = 'offered' | 'ending' | 'accepted' | 'rejected' | 'withdrawn' | EndCause;

@@ -84,7 +84,7 @@ export interface SignedRate {
  *
  * `settledUntilMs` is the end of their last settled period; 0 without one.
  */
-export async function outrankedBy(
+export async function supersededBy(
   db: DatabaseAccess,
   signed: SignedRate,
 ): Promise<{ ids: number[]; settledUntilMs: number }> {
@@ -104,7 +104,7 @@ export async function outrankedBy(
 }
 
 /**
- * Returns how many contracts {@link outrankedBy} has, and the first of them, the highest rates
+ * Returns how many contracts {@link supersededBy} has, and the first of them, the highest rates
  * first.
  */
 export async function firstOutrankedBy(
@@ -148,7 +148,7 @@ const leftRequests = sql`
   where request.status = 'requested' and downline.upline_id is distinct from request.upline_id`;
 
 /** Contracts that run with a higher rate beside one above, which a moved team can have. */
-const outrankedContracts = (nowMs: number) => sql`
+const supersededContracts = (nowMs: number) => sql`
   contract as high
   join member_tree as tree on tree.ancestor_id = high.downline_id
   join contract on contract.upline_id = tree.descendant_id and contract.kind = high.kind
@@ -165,7 +165,10 @@ export interface MovedMerchant {
   readonly offsetMs: number;
 }
 
-/** Returns the merchants in which members were moved since {@link endMoved}, except paused ones. */
+/**
+ * Returns the merchants in which members were moved since {@link endMovedContracts}, except paused
+ * ones.
+ */
 export async function movedMerchants(
   db: DatabaseAccess,
   paused: readonly string[],
@@ -180,10 +183,10 @@ export async function movedMerchants(
  * Ends contracts and requests whose parties are no longer upline and downline, and contracts that
  * have a higher rate than one above since their team was moved. Returns the ended contracts.
  */
-export async function endMoved(
+export async function endMovedContracts(
   tx: Tx,
   { merchant, calendar, nowMs }: { merchant: string; calendar: PeriodCalendar; nowMs: number },
-): Promise<{ left: ContractRow[]; outranked: ContractRow[] }> {
+): Promise<{ departed: ContractRow[]; superseded: ContractRow[] }> {
   // First, so that a move that is not stored yet sets it again.
   await tx
     .updateTable('merchant')
@@ -191,23 +194,23 @@ export async function endMoved(
     .where('code', '=', merchant)
     .execute();
   const end = { status: 'autoTerminated', calendar, nowMs } as const;
-  const leftIds = await idsOf(
+  const departedIds = await idsOf(
     tx,
     sql`select contract_id as id from ${leftContracts(nowMs)} and contract.merchant = ${merchant}`,
   );
-  const left = await endContracts(tx, leftIds, { ...end, isLeft: true });
+  const departed = await endContracts(tx, departedIds, { ...end, isLeft: true });
   await sql`
     update contract_request set status = 'lapsed', answered_at_ms = ${nowMs}
     where request_id in (
       select request_id from ${leftRequests} and request.merchant = ${merchant})`.execute(tx);
-  const outrankedIds = await idsOf(
+  const supersededIds = await idsOf(
     tx,
     sql`select distinct contract.contract_id as id
-      from ${outrankedContracts(nowMs)} and contract.merchant = ${merchant}`,
+      from ${supersededContracts(nowMs)} and contract.merchant = ${merchant}`,
   );
-  const outranked = await endContracts(tx, outrankedIds, { ...end, untilMs: nowMs });
-  for (const contract of [...left, ...outranked]) await handCarriedOn(tx, contract);
-  return { left, outranked };
+  const superseded = await endContracts(tx, supersededIds, { ...end, untilMs: nowMs });
+  for (const contract of [...departed, ...superseded]) await handCarriedOn(tx, contract);
+  return { departed, superseded };
 }
 
 async function idsOf(tx: Tx, select: RawBuilder<unknown>): Promise<number[]> {

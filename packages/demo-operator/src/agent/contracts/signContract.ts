@@ -6,7 +6,7 @@ import type { Tx } from '../../wallet/gameTransactions.ts';
 import { sendEndOf } from './contractMessages.ts';
 import type { ContractOutcome, ContractRequestRow } from './contractRequests.ts';
 import { calendarOf, firstPeriodFrom } from './contractTerms.ts';
-import { isDirectPair, outrankedBy, rateLimitOf, type ContractPair } from './contractTree.ts';
+import { isDirectPair, supersededBy, rateLimitOf, type ContractPair } from './contractTree.ts';
 import { endContracts, handCarriedOn, type ContractRow } from './endContracts.ts';
 
 /**
@@ -40,11 +40,11 @@ export async function signContract(
     former.map(({ contract_id: id }) => id),
     { status: 'superseded', calendar, nowMs },
   );
-  const outranked = await outrankedBy(tx, { kind, memberId: downlineId, rate, nowMs });
+  const superseded = await supersededBy(tx, { kind, memberId: downlineId, rate, nowMs });
   const formerUntilMs = await settledUntil(tx, { kind, uplineId, downlineId });
   const { startMs, endMs } = firstPeriodFrom(
     period,
-    Math.max(nowMs, formerUntilMs, outranked.settledUntilMs),
+    Math.max(nowMs, formerUntilMs, superseded.settledUntilMs),
     calendar,
   );
   const { contract_id: contractId } = await tx
@@ -70,14 +70,14 @@ export async function signContract(
     .set({ contract_id: contractId })
     .where('request_id', '=', request.request_id)
     .execute();
-  const ended = await endContracts(tx, outranked.ids, {
+  const ended = await endContracts(tx, superseded.ids, {
     status: 'autoTerminated',
     calendar,
     nowMs,
     untilMs: startMs,
   });
   for (const contract of [...replaced, ...ended]) await handCarriedOn(tx, contract);
-  await sendEndOf(tx, ended, { cause: 'outranked', nowMs });
+  await sendEndOf(tx, ended, { cause: 'superseded', nowMs });
   return { contractId, endedIds: ended.map(({ contract_id: id }) => id) };
 }
 

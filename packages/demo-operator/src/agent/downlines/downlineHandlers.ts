@@ -38,7 +38,7 @@ export function downlineHandlers({
           otherId: downline.memberId,
           referenceNo,
           kind: 'setDownlineRebate',
-          asked: { memberId: id, rebate },
+          payload: { memberId: id, rebate },
           nowMs,
         },
         async (tx) => {
@@ -90,7 +90,7 @@ export function downlineHandlers({
           referenceNo,
           kind: 'createDownline',
           // Without the password, because it is stored.
-          asked: { type, account, rebate },
+          payload: { type, account, rebate },
           nowMs,
         },
         async (tx) => {

@@ -55,7 +55,7 @@ export function inviteLinkHandlers({
           memberId,
           referenceNo,
           kind: 'createInviteLink',
-          asked: { type, rebate, quota, days },
+          payload: { type, rebate, quota, days },
           nowMs,
         },
         async (tx) => {

@@ -85,7 +85,7 @@ export function depositHandlers({
           memberId: member.memberId,
           referenceNo,
           kind: 'createDeposit',
-          asked: { methodId, amount, payer, bonusId },
+          payload: { methodId, amount, payer, bonusId },
           nowMs,
         },
         async (tx) => {

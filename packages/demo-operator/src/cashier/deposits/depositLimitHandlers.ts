@@ -22,7 +22,7 @@ export function depositLimitHandlers({
           memberId,
           referenceNo,
           kind: 'setDepositLimit',
-          asked: { period, amount },
+          payload: { period, amount },
           nowMs,
         },
         async (tx) => {

@@ -37,8 +37,8 @@ export type ItemStatus =
   | 'pointsTooLow';
 
 /** Reads what decides which items a member can redeem. */
-export async function mallAccess(db: DatabaseAccess, who: RewardMember): Promise<MallAccess> {
-  const { merchant, memberId, nowMs, rankLevel, perMajor } = who;
+export async function mallAccess(db: DatabaseAccess, member: RewardMember): Promise<MallAccess> {
+  const { merchant, memberId, nowMs, rankLevel, perMajor } = member;
   const rows = await db
     .selectFrom('points_order')
     .select([
@@ -92,10 +92,10 @@ export function needsDelivery({ category }: MallItemSeed): boolean {
 /** Describes the points mall for a member. */
 export async function describeMall(
   db: DatabaseAccess,
-  who: RewardMember,
+  member: RewardMember,
   language: ContentLanguage,
 ): Promise<PointsRewardReply> {
-  const access = await mallAccess(db, who);
+  const access = await mallAccess(db, member);
   return {
     language,
     categories: mallCategories.map(({ code, name }) => ({ code, name: name[language] })),

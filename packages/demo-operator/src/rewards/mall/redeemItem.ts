@@ -25,16 +25,16 @@ const refusals: Readonly<
 /** Redeems an item: deducts the points, and decides later. The member must be settled. */
 export async function redeemItem(
   tx: Tx,
-  who: RewardMember,
+  member: RewardMember,
   { itemId, quantity, delivery = '' }: PointsRedeemRequest,
 ): Promise<PointsRedeemReply> {
   const item = mallItems.find((candidate) => candidate.itemId === itemId);
   if (!item) throw new Refusal('This item is not offered any more.', { reason: 'not_offered' });
   // Two members cannot take the last item at once.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${who.merchant} ${itemId}`}, 0))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${member.merchant} ${itemId}`}, 0))`.execute(
     tx,
   );
-  const status = itemStatus(item, await mallAccess(tx, who), quantity);
+  const status = itemStatus(item, await mallAccess(tx, member), quantity);
   if (status !== 'available') {
     const [reason, message] = refusals[status];
     throw new Refusal(message, { reason });
@@ -44,28 +44,28 @@ export async function redeemItem(
   const { order_id: orderId } = await tx
     .insertInto('points_order')
     .values({
-      merchant: who.merchant,
-      member_id: who.memberId,
+      merchant: member.merchant,
+      member_id: member.memberId,
       item_id: itemId,
       quantity,
       points_each: item.points,
       amount_requirement_minor:
-        item.amountRequirement === undefined ? null : item.amountRequirement * who.perMajor,
+        item.amountRequirement === undefined ? null : item.amountRequirement * member.perMajor,
       status: 'inProcess',
       delivery: needsDelivery(item) ? delivery.trim() : '',
-      at_ms: who.nowMs,
-      due_at_ms: who.nowMs + decisionMs,
+      at_ms: member.nowMs,
+      due_at_ms: member.nowMs + decisionMs,
     })
     .returning('order_id')
     .executeTakeFirstOrThrow();
   const changedPoints = -item.points * quantity;
   const { entryId, points } = await changePoints(tx, {
-    memberId: who.memberId,
+    memberId: member.memberId,
     amount: changedPoints,
     reason: 'redeemed',
     name: item.name,
     orderId,
-    atMs: who.nowMs,
+    atMs: member.nowMs,
   });
   return { recordId: String(entryId), status: 'inProcess', changedPoints, points };
 }

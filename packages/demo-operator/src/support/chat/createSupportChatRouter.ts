@@ -74,10 +74,10 @@ ${[line('desk', text('desk'), text('hello')), ...lines.flatMap(exchange)].join('
 `;
 
   /** A question with its answer. Other questions than the topics get the same answer. */
-  function exchange(asked: string): string[] {
-    const topic = topicOf.get(asked);
+  function exchange(question: string): string[] {
+    const topic = topicOf.get(question);
     return [
-      line('you', text('you'), escapeHtml(topic?.question[language] ?? asked)),
+      line('you', text('you'), escapeHtml(topic?.question[language] ?? question)),
       line('desk', text('desk'), topic ? escapeHtml(topic.answer[language]) : text('other')),
     ];
   }
