@@ -1,5 +1,6 @@
 import type { RenderGuestPage, Clock } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
+import { brandPrefix, pageKey } from '../brands/pageKey.ts';
 import { gameOriginsOf } from '../gateway/gameOrigins.ts';
 import { browserOriginOf } from '../gateway/service/serviceAddress.ts';
 import { ByteLru } from '../http/ByteLru.ts';
@@ -68,8 +69,8 @@ export class DocumentCache {
 
   /** Drops all documents of a brand. */
   forget(brand: string): void {
-    this.#documents.deleteByPrefix(tupleKey(brand));
-    this.#renderCache.forget(tupleKey(brand));
+    this.#documents.deleteByPrefix(brandPrefix(brand));
+    this.#renderCache.forget(brandPrefix(brand));
   }
 
   /**
@@ -84,9 +85,8 @@ export class DocumentCache {
   ): Promise<{ document: ServedDocument; freshUntilMs: number }> {
     const { site, state, language } = inputs;
     const { page, preloadedHash, freshUntilMs } = await this.#pageBuilder.page(inputs, resolved);
-    const renderKey = tupleKey(
-      site.brand,
-      site.version,
+    const renderKey = pageKey(
+      site,
       state.hash,
       preloadedHash,
       resolved.match.name,

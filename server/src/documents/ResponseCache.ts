@@ -3,6 +3,7 @@ import type { Site, Clock } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import { ByteLru } from '../http/ByteLru.ts';
+import { brandPrefix, pageKey } from '../brands/pageKey.ts';
 import { pickEncoding, type Encoding } from '../http/encodings.ts';
 import { isPlainTarget, targetPath } from '../http/targetPath.ts';
 import { strictTransport, type Responder } from '../request/requestListener.ts';
@@ -81,7 +82,7 @@ export class ResponseCache {
 
   /** Drops all responses of a brand. */
   forget(brand: string): void {
-    this.#responses.deleteByPrefix(`${brand}\n`);
+    this.#responses.deleteByPrefix(brandPrefix(brand));
   }
 
   /** Sends a response, and caches it while it is fresh. */
@@ -108,29 +109,29 @@ function keyOf(
   { tenant, origin }: RequestContext,
   state: PageState,
 ): string | undefined {
-  const { brand, version, site } = tenant;
+  const { site } = tenant;
   const address =
     targetPath(url) === getPage.path
       ? navigationOf(site, url)
-      : `${languageOf(site, { cookie: headers.cookie })}\n${url}`;
-  // Only the last part can contain a line feed.
-  return address === undefined
-    ? undefined
-    : `${brand}\n${version}\n${state.hash}\n${origin}\n${pickEncoding(headers['accept-encoding'])}\n${address}`;
+      : [languageOf(site, { cookie: headers.cookie }), url];
+  return (
+    address &&
+    pageKey(tenant, state.hash, origin, pickEncoding(headers['accept-encoding']), ...address)
+  );
 }
 
 /**
  * Returns the language and the path of a client-side navigation, so that all spellings of its
  * address share a response; `undefined` if its fields are not the usual ones.
  */
-function navigationOf({ site }: Site, url: string): string | undefined {
+function navigationOf({ site }: Site, url: string): readonly string[] | undefined {
   const { path, lang, ...others } = parse(url.slice(getPage.path.length + 1));
   return typeof path === 'string' &&
     typeof lang === 'string' &&
     site.supportLanguages.includes(lang) &&
     Object.keys(others).length === 0 &&
     isPlainTarget(path)
-    ? `${lang}\n${getPage.path}\n${path}`
+    ? [lang, getPage.path, path]
     : undefined;
 }
 

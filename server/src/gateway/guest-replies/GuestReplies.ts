@@ -1,8 +1,8 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import { canonicalJson, type Site, type Clock } from '@livery/model';
+import { brandPrefix, pageKey } from '../../brands/pageKey.ts';
 import { ByteLru } from '../../http/ByteLru.ts';
 import { shortHash } from '../../http/contentHash.ts';
-import { tupleKey } from '../../http/tupleKey.ts';
 import type { RequestTrace } from '../../tracing/RequestTrace.ts';
 import type { Source } from '../../upstream/circuits/CircuitBreaker.ts';
 import { OperatorRefusal } from '../../upstream/OperatorRefusal.ts';
@@ -104,7 +104,7 @@ export class GuestReplies {
 
   /** Drops all replies of a brand. */
   forget(brand: string): void {
-    this.#cached.deleteByPrefix(tupleKey(brand));
+    this.#cached.deleteByPrefix(brandPrefix(brand));
   }
 
   #isFresh({ freshUntilMs }: GuestReply): boolean {
@@ -155,7 +155,7 @@ export class GuestReplies {
 }
 
 function keyOf({ site, call, request, language, stateHash = '' }: GuestCall): string {
-  return tupleKey(site.brand, site.version, stateHash, call.name, language, canonicalJson(request));
+  return pageKey(site, stateHash, call.name, language, canonicalJson(request));
 }
 
 /** Returns the first part of a key, which is the brand. */
