@@ -43,6 +43,7 @@ it('reports globals of the environment outside a composition root', () => {
   expect(planted('packages/stores/src/A.ts', 'const nowMs = Date.now();')[0]).toContain(
     'uses the clock',
   );
+  expect(planted('server/src/a.ts', 'const elapsedMs = performance.now;')).toHaveLength(1);
   expect(planted('packages/stores/src/A.ts', '// Date.now() is a port\n')).toEqual([]);
   expect(planted('server/src/main.ts', 'const nowMs = Date.now();')).toEqual([]);
 });

@@ -60,6 +60,8 @@ export const compositionRoots: readonly string[] = [
   'packages/site/src/browser/ports.ts',
   'packages/demo-operator/src/main.ts',
   'packages/cli/src/main.ts',
+  'packages/demo-provider/src/server/systemClock.ts',
+  'server/src/http/systemClock.ts',
   'server/src/main.ts',
   'server/src/boot/startServer.ts',
 ];
@@ -74,7 +76,12 @@ export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp;
     },
     {
       layers: ['model', 'stores', 'renderer', 'components', 'config', 'api', 'server'],
-      pattern: /\bDate\.now\(|new Date\(\)/,
+      pattern: /\bDate\.now\b|new Date\(\)/,
+      name: 'the clock',
+    },
+    {
+      layers: ['model', 'stores', 'renderer', 'config', 'api', 'server'],
+      pattern: /\bperformance\.now\b/,
       name: 'the clock',
     },
     {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleSite } from './testing/exampleSite.ts';
 import { requestAdmin } from './testing/requestAdmin.ts';
 import { operatorFaults } from './testing/operatorFaults.ts';
+import { passTimeUntilSettled } from './testing/passDeadlines.ts';
 import { rawOperator, rawReply } from './testing/rawOperator.ts';
 import { signInOnSeparateServer } from './testing/signIn.ts';
 import { ownPage, startTestServer, type Reply } from './testing/startTestServer.ts';
@@ -50,7 +51,7 @@ it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async (
   ]) {
     for (const path of [balance, login, '/wps/relay/GCS_gameList', '/wps/captcha'])
       operator.answers.set(path, answer);
-    await Promise.all([
+    const replies = Promise.all([
       send(balance, { headers: { cookie, authorization: 'Bearer canary-authorization' } }),
       send(login, { method: 'POST', headers: ownPage, body: credentials }),
       send('/wps/relay/GCS_gameList?gameType=RNG&keyword=canary-query'),
@@ -64,6 +65,7 @@ it('reveals no secret, whatever the operator does', { timeout: 60_000 }, async (
       }),
       send(login, { method: 'POST', headers: ownPage, body: `{"password":"canary-password` }),
     ]);
+    await passTimeUntilSettled(server.clock, replies);
     // Keeps the circuit breaker from blocking calls, so that every fault reaches the operator.
     server.clock.advance(6_000);
   }

@@ -25,6 +25,7 @@ import { AuditLog } from '../audit/AuditLog.ts';
 import { auditFiles } from './auditFiles.ts';
 import { openSharedState } from './openSharedState.ts';
 import type { Settings } from './readSettings.ts';
+import { systemClock } from '../http/systemClock.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { sealingSecrets } from './files/sealingSecrets.ts';
 import { trustAuthorities } from './files/trustAuthorities.ts';
@@ -34,16 +35,6 @@ import { tenantFolder } from './tenantFolder.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
-
-/** System clocks, used here because this file is a composition root. */
-const systemClock: Clock = {
-  nowMs: Date.now,
-  elapsedMs: () => performance.now(),
-  every(periodMs, callback) {
-    const timer = setInterval(callback, periodMs);
-    return () => clearInterval(timer);
-  },
-};
 
 /** Used with a development server, which serves its own files. */
 const noFiles: ClientFiles = { built: () => undefined, top: () => undefined };

@@ -65,6 +65,7 @@ it.each(operatorFaults)(
     const send = (path: string, options: RequestOptions) =>
       code === 'upstream_timeout'
         ? passDeadlines(
+            server.clock,
             () => server.request(path, options),
             () => operator.callCount(path) > 0,
           )

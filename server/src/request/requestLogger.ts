@@ -1,4 +1,4 @@
-import { brandFilesPath, buildPath } from '@livery/model';
+import { brandFilesPath, buildPath, type Clock } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { targetPath } from '../http/targetPath.ts';
@@ -17,17 +17,19 @@ export type LogRequest = (request: IncomingMessage, response: ServerResponse) =>
  * @param hasAccessLog whether each request has a line at the level `info` instead of `debug`.
  */
 export function requestLogger({
+  clock,
   logger,
   metrics,
   hasAccessLog = false,
 }: {
+  clock: Clock;
   logger: Logger;
   metrics: Metrics;
   hasAccessLog?: boolean;
 }): LogRequest {
   const level = hasAccessLog ? 'info' : 'debug';
   return (request, response) => {
-    const startedMs = performance.now();
+    const startedMs = clock.elapsedMs();
     const isLogged = logger.isLevelEnabled(level);
     const { socket } = request;
     const startedBytes = isLogged ? socket.bytesWritten : 0;
@@ -35,7 +37,7 @@ export function requestLogger({
     response.on('close', () => {
       const { method, url = '' } = request;
       const path = targetPath(url);
-      const ms = performance.now() - startedMs;
+      const ms = clock.elapsedMs() - startedMs;
       const status = statusOfClosed(response);
       const kind = kindOf(path);
       metrics.countRequest(kind, status, ms / 1000);

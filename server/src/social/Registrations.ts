@@ -60,7 +60,7 @@ export class Registrations {
 
   async #discover(site: Site, provider: string): Promise<oidc.Configuration> {
     const { socialProviders = {}, limits } = site.upstream;
-    const { connectionPools, sandboxOrigin } = this.#ports;
+    const { clock, connectionPools, sandboxOrigin } = this.#ports;
     const registration = Object.hasOwn(socialProviders, provider)
       ? socialProviders[provider]
       : undefined;
@@ -87,7 +87,7 @@ export class Registrations {
       {},
       this.#authentication(site, registration.clientSecret),
       {
-        [oidc.customFetch]: providerFetch({ connectionPools, limits, embedded }),
+        [oidc.customFetch]: providerFetch({ clock, connectionPools, limits, embedded }),
         // `exchange` applies the deadlines. The schema permits plain http on this machine only.
         execute: [
           oidc.enableNonRepudiationChecks,

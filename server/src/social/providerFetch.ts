@@ -1,4 +1,4 @@
-import type { UpstreamDocument } from '@livery/model';
+import type { Clock, UpstreamDocument } from '@livery/model';
 import type { CustomFetch } from 'openid-client';
 import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import { exchange } from '../upstream/exchange.ts';
@@ -15,10 +15,12 @@ const maxReplyBytes = 128 * 1024;
  * Errors: `UpstreamFault`, also for replies with status 5xx.
  */
 export function providerFetch({
+  clock,
   connectionPools,
   limits,
   embedded,
 }: {
+  clock: Clock;
   connectionPools: ConnectionPools;
   limits: UpstreamDocument['limits'];
   /** Embedded provider: its origin in browsers and the address to connect to. */
@@ -33,6 +35,7 @@ export function providerFetch({
     });
     const { headersMs, idleMs, totalMs } = limits;
     const reply = await exchange(pool, {
+      clock,
       method: method === 'POST' ? 'POST' : 'GET',
       path: `${pathname}${search}`,
       headers: { ...headers, host, 'accept-encoding': 'identity' },

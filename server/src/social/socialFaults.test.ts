@@ -170,6 +170,7 @@ it('applies the operators’ deadlines to providers and retries at the next sign
   let hasArrived = false;
   provider.manners.answer = () => (hasArrived = true);
   const slow = await passDeadlines(
+    server.clock,
     () => open(server, start),
     () => hasArrived,
   );

@@ -1,38 +1,39 @@
-import { expect, vi } from 'vitest';
+import type { FakeClock } from '@livery/testing/FakeClock';
+import { expect } from 'vitest';
 
 /**
  * Sends a request that ends by a deadline of an operator call, and lets the time of the deadlines
- * pass as soon as the operator has it. Only the program's timers are replaced, not those of the
- * network.
+ * pass as soon as the operator has it.
  */
 export async function passDeadlines<T>(
+  clock: FakeClock,
   send: () => Promise<T>,
   hasArrived: () => boolean,
 ): Promise<T> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  try {
-    const reply = send();
-    await expect.poll(hasArrived).toBe(true);
-    await passTimeUntilSettled(reply);
-    return await reply;
-  } finally {
-    vi.useRealTimers();
-  }
+  const reply = send();
+  await expect.poll(hasArrived).toBe(true);
+  await passTimeUntilSettled(clock, reply);
+  return reply;
 }
 
 /**
- * Lets the time of replaced timers pass until a promise is settled. In steps, so that messages that
- * were sent before arrive first.
+ * Lets time pass until a promise is settled. In steps, so that messages that were sent before
+ * arrive first.
+ *
+ * @param clock a clock, or the replaced timers of a program that has none.
  */
-export async function passTimeUntilSettled(promise: Promise<unknown> | undefined): Promise<void> {
+export async function passTimeUntilSettled(
+  clock: { readonly advance: (ms: number) => unknown },
+  promise: Promise<unknown> | undefined,
+): Promise<void> {
   let isSettled = false;
-  const settle = () => {
+  const settle = (): void => {
     isSettled = true;
   };
   promise?.then(settle, settle);
   await expect
     .poll(() => {
-      if (!isSettled) vi.advanceTimersByTime(500);
+      if (!isSettled) clock.advance(500);
       return isSettled;
     })
     .toBe(true);

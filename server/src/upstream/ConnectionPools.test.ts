@@ -4,11 +4,13 @@ import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { rawOperator, rawReply } from '../testing/rawOperator.ts';
+import { systemClock } from '../http/systemClock.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
 import { noRoom } from './replies/LargeReplyRoom.ts';
 import { exchange } from './exchange.ts';
 
 const request = {
+  clock: systemClock,
   method: 'GET',
   path: '/wps/captcha',
   headers: {},

@@ -198,7 +198,8 @@ export class Upstreams {
         value: 'the circuit is open: the last calls failed',
       });
     // The deadline includes the wait for a slot.
-    const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
+    const { clock } = this.#ports;
+    const deadline = clock.elapsedMs() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
     const isGuest = upstreamCall.audience === 'guest';
     let outcome: CallOutcome = 'unknown';
     let release: (() => void) | undefined;
@@ -230,6 +231,7 @@ export class Upstreams {
     { deadline, room }: { deadline: number; room: LargeReplyRoom },
   ): Promise<ExchangeReply> {
     const { site, call, signal } = upstreamCall;
+    const { clock } = this.#ports;
     const { connectMs, keepAliveMs, headersMs, idleMs } = site.upstream.limits;
     const pool = this.#ports.connectionPools.poolFor(origin, {
       connectMs,
@@ -237,6 +239,7 @@ export class Upstreams {
       isRepeatable: isRepeatable(method, call),
     });
     return exchange(pool, {
+      clock,
       method,
       path,
       headers,
@@ -246,7 +249,7 @@ export class Upstreams {
       replyBytes: replyLimitOf(upstreamCall),
       room,
       signal,
-      totalMs: Math.max(1, deadline - performance.now()),
+      totalMs: Math.max(1, deadline - clock.elapsedMs()),
     });
   }
 

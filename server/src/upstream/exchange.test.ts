@@ -2,6 +2,7 @@ import { parseNetworks } from '@livery/config/networks';
 import { expect, it } from 'vitest';
 import { rawOperator, rawReply, type RawAnswer } from '../testing/rawOperator.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
+import { systemClock } from '../http/systemClock.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { noRoom } from './replies/LargeReplyRoom.ts';
 
@@ -12,6 +13,7 @@ const request: Exchange = {
   path,
   headers: {},
   headersMs: 30_000,
+  clock: systemClock,
   idleMs: 30_000,
   totalMs: 30_000,
   replyBytes: 1_000,

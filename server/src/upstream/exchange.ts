@@ -1,4 +1,5 @@
 import type { RequestBody } from '@livery/api/EncodedImage';
+import { after, type Clock } from '@livery/model';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
@@ -10,6 +11,7 @@ import { UpstreamFault } from './UpstreamFault.ts';
 
 /** One request to an operator. */
 export interface Exchange {
+  readonly clock: Clock;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path and query. */
   readonly path: string;
@@ -46,7 +48,19 @@ export interface ExchangeReply {
  */
 export function exchange(
   pool: Dispatcher,
-  { method, path, headers, body, headersMs, idleMs, totalMs, replyBytes, room, signal }: Exchange,
+  {
+    clock,
+    method,
+    path,
+    headers,
+    body,
+    headersMs,
+    idleMs,
+    totalMs,
+    replyBytes,
+    room,
+    signal,
+  }: Exchange,
 ): Promise<ExchangeReply> {
   const { promise, resolve, reject } = Promise.withResolvers<ExchangeReply>();
   let chunks: Buffer[] = [];
@@ -61,7 +75,7 @@ export function exchange(
   function end(result: UpstreamFault | 'replied'): void {
     if (outcome) return;
     outcome = result;
-    clearTimeout(timer);
+    stopTimer();
     signal?.removeEventListener('abort', onAbort);
     if (result === 'replied') {
       resolve({
@@ -86,7 +100,7 @@ export function exchange(
   function checkDeadlines(now: number): void {
     const silentMs = status === 0 ? headersMs : idleMs;
     const nextMs = Math.min(startedMs + totalMs, receivedMs + silentMs) - now;
-    if (nextMs > 0) timer = setTimeout(onTimer, Math.ceil(nextMs));
+    if (nextMs > 0) stopTimer = after(clock, Math.ceil(nextMs), onTimer);
     else if (startedMs + totalMs <= now)
       end(new UpstreamFault('timeout', `no complete reply within ${Math.round(totalMs)} ms`));
     else
@@ -117,10 +131,10 @@ export function exchange(
     end(new UpstreamFault(kind, reason, { sizeBytes }));
   }
 
-  const startedMs = performance.now();
+  const startedMs = clock.elapsedMs();
   let receivedMs = startedMs;
-  let timer: NodeJS.Timeout | undefined;
-  const onTimer = () => checkDeadlines(performance.now());
+  let stopTimer: () => void = () => undefined;
+  const onTimer = () => checkDeadlines(clock.elapsedMs());
   const onAbort = () => end(new UpstreamFault('aborted', 'the caller is gone'));
   if (signal?.aborted) {
     onAbort();
@@ -141,9 +155,9 @@ export function exchange(
         status = code;
         replyHeaders = received;
         declaredBytes = Number(received['content-length'] ?? 0);
-        receivedMs = performance.now();
+        receivedMs = clock.elapsedMs();
         if (idleMs < headersMs) {
-          clearTimeout(timer);
+          stopTimer();
           checkDeadlines(receivedMs);
         }
         // Before the body arrives, because a body that is refused later has been received for
@@ -153,7 +167,7 @@ export function exchange(
         else if (declaredBytes > maxMainThreadBytes) openLarge();
       },
       onResponseData(_controller, chunk) {
-        receivedMs = performance.now();
+        receivedMs = clock.elapsedMs();
         length += chunk.length;
         if (outcome) return;
         if (length > replyBytes) endTooLarge('too_large');

@@ -128,6 +128,7 @@ it('aborts an operator that sends a byte at a time', async () => {
   });
 
   const reply = await passDeadlines(
+    server.clock,
     () => server.request(balance, { headers: { cookie } }),
     () => operator.to(balance).length === 1,
   );

@@ -132,7 +132,7 @@ it(
     const loads = ['good', 'hangs', 'good'].map(threads.reading());
     const results = Promise.allSettled(loads);
     await loads[0];
-    await passTimeUntilSettled(loads[1]);
+    await passTimeUntilSettled({ advance: (ms) => vi.advanceTimersByTime(ms) }, loads[1]);
 
     expect(await results).toEqual([
       { status: 'fulfilled', value: { problems: [] } },
