@@ -224,6 +224,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/core/forms/submitForm.ts',
       'packages/components/src/protection/CaptchaImage',
       'packages/components/src/protection/CountryPicker',
+      'packages/components/src/protection/PhoneField',
       'packages/components/src/protection/SmsCodeField',
       'packages/components/src/session/SocialSignIn',
       'packages/model/src/core/Refusal.ts',

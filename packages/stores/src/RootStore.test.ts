@@ -7,9 +7,10 @@ import { fail, fakeApi, later, reply } from './testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { memberInfoQuery } from './account/memberInfoQuery.ts';
+import { memberSession } from './testing/signedIn.ts';
 
 const guest = reply({ state: 'guest', merchant: 'example' });
-const member = reply({ state: 'member', merchant: 'example', account: 'ann', isAgent: 0 });
+const member = reply(memberSession());
 const balance = reply({ sumBalance: 12.5 });
 const info = reply({ id: 7, account: 'ann' });
 const vietnamese = reply({ texts: { greeting: 'Xin chào' }, dir: 'ltr', tag: 'vi' });
@@ -283,15 +284,7 @@ it.each([
   '[LOGN-08] opens the change-password modal on load only if the change is forced: %s',
   async (passwordChange, passwordKept, open) => {
     const { root } = setUp({
-      getSession: [
-        reply({
-          state: 'member',
-          merchant: 'example',
-          account: 'ann',
-          passwordChange,
-          passwordKept,
-        }),
-      ],
+      getSession: [reply(memberSession({ passwordChange, passwordKept }))],
       getBalanceV2: [balance],
       getMemberInfo: [info],
     });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleRoot } from './testing/exampleRoot.ts';
 import { fail, fakeApi } from './testing/fakeApi.ts';
+import { loginResult } from './testing/signedIn.ts';
 
 it.each([
   ['guest', undefined, undefined],
@@ -16,13 +17,9 @@ it.each([
       getBalanceV2: [fail('upstream_failed')],
     }),
   });
-  root.session.adopt({
-    session: { state, merchant: 'example', ...(isAgent === undefined ? {} : { isAgent }) },
-    firstTimeLogin: false,
-    passwordExpired: false,
-    initialPassword: false,
-    passwordKept: false,
-  });
+  root.session.adopt(
+    loginResult({ session: { state, ...(isAgent === undefined ? {} : { isAgent }) } }),
+  );
 
   expect(root.value('account.isAgent')).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../testing/fakeOperator.ts';
 import { operatorFaults } from '../testing/operatorFaults.ts';
+import { passTimeUntilSettled } from '../testing/passDeadlines.ts';
 import {
   rawOperator,
   rawReply,
@@ -170,7 +171,7 @@ async function slowestBurst(fault: Partial<BrandFault>): Promise<number> {
       expect(call?.json()).toEqual({ success: true, value: { captchaId: 'c', image: 'aW1n' } });
     }
   }
-  await faultyVisit;
+  await passTimeUntilSettled(server.clock, faultyVisit, { stepMs: 20 });
   return Math.max(...costs);
 }
 

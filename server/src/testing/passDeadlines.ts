@@ -1,5 +1,5 @@
 import type { FakeClock } from '@livery/testing/FakeClock';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /**
  * Sends a request that ends by a deadline of an operator call, and lets the time of the deadlines
@@ -21,20 +21,23 @@ export async function passDeadlines<T>(
  * arrive first.
  *
  * @param clock a clock, or the replaced timers of a program that has none.
+ * @param options.stepMs time that passes in 20 ms of the machine.
  */
 export async function passTimeUntilSettled(
   clock: { readonly advance: (ms: number) => unknown },
   promise: Promise<unknown> | undefined,
+  { stepMs = 500 }: { stepMs?: number } = {},
 ): Promise<void> {
   let isSettled = false;
   const settle = (): void => {
     isSettled = true;
   };
   promise?.then(settle, settle);
-  await expect
-    .poll(() => {
-      if (!isSettled) clock.advance(500);
+  await vi.waitUntil(
+    () => {
+      if (!isSettled) clock.advance(stepMs);
       return isSettled;
-    })
-    .toBe(true);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
 }

@@ -1,8 +1,9 @@
-import type { Game, GameListReply, SessionView } from '@livery/model';
+import type { Game, GameListReply } from '@livery/model';
 import type { NavigationOptions } from '@livery/stores';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import type { MountedNode } from './mountNode.tsx';
+import { memberSession } from '@livery/stores/testing/signedIn';
 
 /** Returns the answer for up to 40 requests. */
 export const many = (answer: Answer): readonly Answer[] => Array.from({ length: 40 }, () => answer);
@@ -54,14 +55,7 @@ export const gameList = (games: readonly Game[], totalPages = 1): Answer =>
   reply({ games: [...games], totalPages } satisfies GameListReply);
 
 /** Session of a member who is signed in. */
-export const demoSession = {
-  state: 'member',
-  merchant: 'example',
-  account: 'demo',
-  customerId: 1,
-  isAgent: 0,
-  memberLabel: [],
-} as const satisfies SessionView;
+export const demoSession = memberSession({ account: 'demo' });
 
 /** Returns a navigation port that records the addresses, and how each was opened. */
 export function recordNavigation() {

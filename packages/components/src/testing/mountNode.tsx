@@ -33,6 +33,7 @@ import { Overlays } from '../registry/Overlays.tsx';
 import { componentRegistry } from '../registry/registry.ts';
 import { StoresProvider } from '../core/stores.ts';
 import { englishTexts } from './englishTexts.ts';
+import { memberSession } from '@livery/stores/testing/signedIn';
 
 /** Returns a routes document from route names and paths. */
 export function pagesAt(paths: Readonly<Record<string, string>>): RoutesDocument {
@@ -115,30 +116,9 @@ export interface MountedNode extends RenderResult {
 
 const sessions: Readonly<Record<Visitor, SessionView>> = {
   guest: { state: 'guest', merchant: 'example' },
-  member: {
-    state: 'member',
-    merchant: 'example',
-    account: 'demo',
-    customerId: 1,
-    isAgent: 0,
-    memberLabel: [],
-  },
-  trial: {
-    state: 'trial',
-    merchant: 'example',
-    account: 'guest1',
-    customerId: 2,
-    isAgent: 4,
-    memberLabel: [],
-  },
-  agent: {
-    state: 'member',
-    merchant: 'example',
-    account: 'agent',
-    customerId: 3,
-    isAgent: 1,
-    memberLabel: [],
-  },
+  member: memberSession({ account: 'demo' }),
+  trial: memberSession({ state: 'trial', account: 'guest1', customerId: 2, isAgent: 4 }),
+  agent: memberSession({ account: 'agent', customerId: 3, isAgent: 1 }),
 };
 
 /**

@@ -4,6 +4,7 @@ import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { WalletTransferStore } from './WalletTransferStore.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 const transfer = (status: string, amount = 0) =>
   reply({ referenceNo: 'x'.repeat(16), status, amount });
@@ -17,13 +18,7 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
   });
   const clock = new FakeClock(1_000_000);
   const root = exampleRoot({ api, clock, bootstrap: exampleBootstrap() });
-  root.session.adopt({
-    session: { state: 'member', merchant: 'example', account: 'ann', isAgent: 0 },
-    firstTimeLogin: false,
-    initialPassword: false,
-    passwordExpired: false,
-    passwordKept: false,
-  });
+  root.session.adopt(loginResult());
   const referencesOf = (name: string) =>
     api.calls
       .filter((call) => call.name === name)

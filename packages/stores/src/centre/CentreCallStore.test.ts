@@ -5,6 +5,7 @@ import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import type { RootStore } from '../RootStore.ts';
 import { CentreCallStore } from './CentreCallStore.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 /** Interval of the questions for an unknown outcome, in the example settings. */
 const retryMs = 3_000;
@@ -28,13 +29,7 @@ function setUp(
 }
 
 function signIn({ session }: RootStore, account: string): void {
-  session.adopt({
-    session: { state: 'member', merchant: 'example', account, isAgent: 0 },
-    firstTimeLogin: false,
-    initialPassword: false,
-    passwordExpired: false,
-    passwordKept: false,
-  });
+  session.adopt(loginResult({ session: { account } }));
 }
 
 it('sends a call that takes no reference number once, and throws its error', async () => {

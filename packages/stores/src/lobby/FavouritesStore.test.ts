@@ -1,9 +1,10 @@
-import type { Game, SessionView } from '@livery/model';
+import type { Game } from '@livery/model';
 import { expect, it } from 'vitest';
 import { FavouritesStore } from './FavouritesStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
+import { loginResult } from '../testing/signedIn.ts';
 
 const one: Game = { nodeId: 1, vassalage: 'PG', gameType: 'RNG', displayName: 'One' };
 const two: Game = { ...one, nodeId: 2 };
@@ -155,21 +156,7 @@ it('[LOBB-06] keeps a change when a list requested earlier arrives', async () =>
   expect(store.has(1)).toBe(true);
 });
 
-const session = (
-  account: string,
-): {
-  session: SessionView;
-  firstTimeLogin: boolean;
-  passwordExpired: boolean;
-  initialPassword: boolean;
-  passwordKept: boolean;
-} => ({
-  session: { state: 'member', merchant: 'example', account },
-  firstTimeLogin: false,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-});
+const session = (account: string) => loginResult({ session: { account } });
 
 it('[SESS-10] ignores the reply for a member who has signed out', async () => {
   const deferred = later();

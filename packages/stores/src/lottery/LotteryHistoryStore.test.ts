@@ -3,6 +3,7 @@ import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { LotteryStore } from './LotteryStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 const order = (orderId: string, status: string, numero = '1') => ({
   orderId: `${orderId}-number-of-an-order`,
@@ -50,13 +51,7 @@ async function setUp(orders: readonly Answer[]) {
     getMemberInfo: [fail('upstream_failed')],
   });
   const root = exampleRoot({ api });
-  root.session.adopt({
-    session: { state: 'member', account: 'ann', merchant: 'example' },
-    firstTimeLogin: false,
-    passwordExpired: false,
-    initialPassword: false,
-    passwordKept: false,
-  });
+  root.session.adopt(loginResult());
   const lotteries = root.get(LotteryStore);
   await lotteries.menu.load(lotteries.menuRequest);
   const history = root.get(LotteryHistoryStore);

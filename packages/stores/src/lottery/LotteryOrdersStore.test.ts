@@ -6,6 +6,7 @@ import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 const bet: LotteryBet = {
   gameId: 7,
@@ -56,13 +57,7 @@ async function setUp(
     ...answers,
   });
   const root = exampleRoot({ api, clock, localStorage });
-  root.session.adopt({
-    session: { state: 'member', account: 'ann', merchant: 'example' },
-    firstTimeLogin: false,
-    passwordExpired: false,
-    initialPassword: false,
-    passwordKept: false,
-  });
+  root.session.adopt(loginResult());
   const lotteries = root.get(LotteryStore);
   await lotteries.menu.load(lotteries.menuRequest);
   const sentBets = () =>

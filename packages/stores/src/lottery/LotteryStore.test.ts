@@ -7,6 +7,7 @@ import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 const game = (gameId: number, remainTime: number, more: object = {}) => ({
   gameId,
@@ -231,14 +232,7 @@ it('[LOTT-02] stores favourites by username on the device; a guest has none', as
   );
   favourites.toggle(1);
   expect(favourites.ids).toEqual([]);
-  const signIn = (account: string) =>
-    root.session.adopt({
-      session: { state: 'member', account, merchant: 'example' },
-      firstTimeLogin: false,
-      passwordExpired: false,
-      initialPassword: false,
-      passwordKept: false,
-    });
+  const signIn = (account: string) => root.session.adopt(loginResult({ session: { account } }));
   signIn('Ann');
   favourites.toggle(1);
   favourites.toggle(2);

@@ -8,6 +8,7 @@ import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts'
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { PurseOperator } from '../testing/purseOperator.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 const vendor = (vassalage: string, seamless?: boolean) => ({
   vassalage,
@@ -82,13 +83,9 @@ function tab({
     bootstrap: exampleBootstrap(),
     ...shared,
   });
-  root.session.adopt({
-    session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent },
-    firstTimeLogin: false,
-    initialPassword: false,
-    passwordExpired: false,
-    passwordKept: false,
-  });
+  root.session.adopt(
+    loginResult({ session: { state: isAgent === 4 ? 'trial' : 'member', account, isAgent } }),
+  );
   const moves = () =>
     api.calls
       .filter(({ name }) => name === 'walletTransfer')

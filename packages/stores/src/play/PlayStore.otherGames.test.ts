@@ -5,6 +5,7 @@ import { PlayStore } from './PlayStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 /** Operators may send no more than the address of a game. */
 const launch = { url: 'https://games.example/slot?sign=a%2fB' };
@@ -42,18 +43,9 @@ async function openSilentGame({
       site: { gameOpening: { ...gameOpening, vendors: { NOVA: { speaks } } } },
     }),
   });
-  root.session.adopt({
-    session: {
-      state: isAgent === 4 ? 'trial' : 'member',
-      merchant: 'example',
-      account: 'ann',
-      isAgent,
-    },
-    firstTimeLogin: false,
-    initialPassword: false,
-    passwordExpired: false,
-    passwordKept: false,
-  });
+  root.session.adopt(
+    loginResult({ session: { state: isAgent === 4 ? 'trial' : 'member', isAgent } }),
+  );
   const play = root.get(PlayStore);
   await play.open(slots);
   return { api, clock, play, root, requests: () => api.countOf('getBalanceV2') };

@@ -5,6 +5,7 @@ import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
+import { loginResult } from '../testing/signedIn.ts';
 
 const launch = {
   url: 'https://games.example/slot',
@@ -35,13 +36,9 @@ function setUp(
   const clock = new FakeClock(1_000_000);
   const root: RootStore = exampleRoot({ api, clock, bootstrap: exampleBootstrap() });
   const signIn = (account = 'ann') =>
-    root.session.adopt({
-      session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent },
-      firstTimeLogin: false,
-      initialPassword: false,
-      passwordExpired: false,
-      passwordKept: false,
-    });
+    root.session.adopt(
+      loginResult({ session: { state: isAgent === 4 ? 'trial' : 'member', account, isAgent } }),
+    );
   signIn();
   return { api, clock, root, signIn, play: root.get(PlayStore) };
 }

@@ -5,14 +5,9 @@ import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
-const signedIn = reply({
-  session: { state: 'member', merchant: 'example', account: 'ann' },
-  firstTimeLogin: false,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-});
+const signedIn = reply(loginResult());
 const refused = fail('operator_refused', { message: 'Wrong password' });
 const refusedWithCaptcha = fail('operator_refused', {
   message: 'Wrong password',
@@ -212,13 +207,7 @@ it('[LOGN-17] stores the ways of verification of a refusal until the next submit
 });
 
 it('[LOGN-13] signs in to a new trial account and removes the stored `cpw` item', async () => {
-  const trial = reply({
-    session: { state: 'trial', merchant: 'example', account: 'guest1' },
-    firstTimeLogin: false,
-    passwordExpired: false,
-    initialPassword: false,
-    passwordKept: false,
-  });
+  const trial = reply(loginResult({ session: { state: 'trial', account: 'guest1' } }));
   const { api, login, session, sessionStorage } = setUp([], {
     loginFreePlay: [fail('too_many_requests'), trial],
   });

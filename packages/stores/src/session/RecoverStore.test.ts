@@ -3,14 +3,9 @@ import { RecoverStore } from './RecoverStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
-const member = reply({
-  session: { state: 'member', merchant: 'example', account: 'ann' },
-  firstTimeLogin: false,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-});
+const member = reply(loginResult());
 const rules = reply({
   validators: [
     {

@@ -1,18 +1,12 @@
 import { getBalanceV2 } from '@livery/api';
-import type { LoginResult, SessionView } from '@livery/model';
+
 import { expect, it } from 'vitest';
 import { SessionStore } from './SessionStore.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
+import { loginResult, memberSession } from '../testing/signedIn.ts';
 
-const ann: SessionView = {
-  state: 'member',
-  merchant: 'example',
-  account: 'ann',
-  customerId: 7,
-  isAgent: 0,
-  memberLabel: ['gold', 'new'],
-};
+const ann = memberSession({ customerId: 7, memberLabel: ['gold', 'new'] });
 const stored = {
   merchant: 'example',
   account: 'ann',
@@ -20,13 +14,7 @@ const stored = {
   isAgent: '0',
   memberLabel: 'gold,new',
 };
-const loggedIn: LoginResult = {
-  session: ann,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-};
+const loggedIn = loginResult({ session: ann });
 
 function setUp(
   answers: Parameters<typeof fakeApi>[0],

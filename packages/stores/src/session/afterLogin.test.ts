@@ -1,17 +1,12 @@
-import type { LoginResult, RouteMatch } from '@livery/model';
+import type { RouteMatch } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import { afterLogin } from './afterLogin.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
-const result: LoginResult = {
-  session: { state: 'member', merchant: 'example', account: 'ann' },
-  firstTimeLogin: false,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-};
+const result = loginResult();
 
 function setUp({
   returnAfterLogin = false,

@@ -4,6 +4,7 @@ import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { exampleSettings } from '@livery/testing/exampleSettings';
 import { fail, fakeApi } from '../testing/fakeApi.ts';
+import { loginResult } from '../testing/signedIn.ts';
 
 function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exampleSettings> = {}) {
   const addresses: string[] = [];
@@ -24,14 +25,7 @@ function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exam
       prepare: () => Promise.resolve(true),
     },
   });
-  const signIn = (isAgent = 0) =>
-    root.session.adopt({
-      session: { state, merchant: 'example', account: 'ann', isAgent },
-      firstTimeLogin: false,
-      passwordExpired: false,
-      initialPassword: false,
-      passwordKept: false,
-    });
+  const signIn = (isAgent = 0) => root.session.adopt(loginResult({ session: { state, isAgent } }));
   return { root, addresses, signIn };
 }
 

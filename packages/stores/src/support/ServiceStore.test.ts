@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ServiceStore } from './ServiceStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
+import { memberSession } from '../testing/signedIn.ts';
 
 const channels = reply({
   version: {
@@ -11,15 +12,7 @@ const channels = reply({
     ],
   },
 });
-const member = reply({
-  state: 'member',
-  account: 'ann',
-  merchant: 'DEMO',
-  customerId: 1,
-  isAgent: 0,
-  memberLabel: [],
-  expiresAtMs: 9e12,
-});
+const member = reply(memberSession({ merchant: 'DEMO' }));
 const ofRank = (rankLevel: number) =>
   reply({ id: 1, account: 'ann', clubLabel: { labelName: 'Gold', rankLevel } });
 

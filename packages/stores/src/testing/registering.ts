@@ -4,6 +4,7 @@ import { exampleBootstrap } from './exampleBootstrap.ts';
 import { exampleRoot } from './exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from './fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
+import { loginResult } from './signedIn.ts';
 
 const ids = [
   'username',
@@ -34,12 +35,7 @@ export const registration: RegistrationDocument = {
   ],
 };
 /** Reply to a successful registration. */
-export const member = reply({
-  session: { state: 'member', merchant: 'example', account: 'ann' },
-  firstTimeLogin: true,
-  passwordExpired: false,
-  initialPassword: false,
-});
+export const member = reply(loginResult({ firstTimeLogin: true }));
 /** Returns a refusal by the operator; `value` may name fields. */
 export const refused = (value?: unknown): Answer =>
   fail('operator_refused', { message: 'No.', value });

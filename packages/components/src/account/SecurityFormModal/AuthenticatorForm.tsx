@@ -3,6 +3,7 @@ import { authenticatorCodeForm, authenticatorStartForm } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormField } from '../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../core/FormField/PasswordField.tsx';
 import { QrCode } from '../../core/QrCode/QrCode.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { ChangeFormProps } from './ChangeFormProps.ts';
@@ -29,13 +30,11 @@ export const AuthenticatorForm = observer(function AuthenticatorForm(props: Chan
       submit={locale.t('mc.security.continue')}
       onDone={() => undefined}
     >
-      <FormField
+      <PasswordField
         field={start.form.field('password')}
         label={locale.t('mc.security.loginPassword')}
-        type="password"
         autoComplete="current-password"
         required
-        reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
       />
     </SecurityForm>
   );

@@ -2,12 +2,12 @@ import { bindingForm, memberInfoOf } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormField } from '../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../core/FormField/PasswordField.tsx';
 import { useStores } from '../../core/stores.ts';
-import { CountryPicker } from '../../protection/CountryPicker/CountryPicker.tsx';
+import { PhoneField } from '../../protection/PhoneField/PhoneField.tsx';
 import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
 import type { ChangeFormProps } from './ChangeFormProps.ts';
 import { SecurityForm } from './SecurityForm.tsx';
-import styles from './SecurityFormModal.module.css';
 
 /** Binds a mobile number or an e-mail address with a code that is sent to it. */
 export const BindingForm = observer(function BindingForm({
@@ -32,17 +32,7 @@ export const BindingForm = observer(function BindingForm({
       onDone={onDone}
     >
       {channel === 'mobile' ? (
-        <div className={styles.phone}>
-          <CountryPicker />
-          <FormField
-            field={form.form.field('mobileNum')}
-            label={locale.t('register.mobileNum')}
-            type="tel"
-            dir="ltr"
-            autoComplete="tel-national"
-            required
-          />
-        </div>
+        <PhoneField field={form.form.field('mobileNum')} required />
       ) : (
         <FormField
           field={form.form.field('email')}
@@ -57,21 +47,15 @@ export const BindingForm = observer(function BindingForm({
         code={code}
         sentText={channel === 'mobile' ? 'sms.sent' : 'mc.security.mailSent'}
         field={form.form.field('verificationCode')}
-        label={locale.t('register.verificationCode')}
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="one-time-code"
         required
       />
       {needsPassword ? (
-        <FormField
+        <PasswordField
           field={form.form.field('password')}
           label={locale.t('mc.security.loginPassword')}
           hint={locale.t('mc.security.passwordWhy')}
-          type="password"
           autoComplete="current-password"
           required
-          reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
         />
       ) : null}
     </SecurityForm>

@@ -2,7 +2,7 @@ import { memberInfoOf, paymentPasswordForm } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { FormField } from '../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../core/FormField/PasswordField.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { ChangeFormProps } from './ChangeFormProps.ts';
 import { PaymentResetForm, resetChannels } from './PaymentResetForm.tsx';
@@ -32,8 +32,7 @@ const ChangePaymentForm = observer(function ChangePaymentForm({
   );
   const canReset = !isFirst() && resetChannels(info).length > 0;
   const proof = isFirst() ? 'password' : 'oldPaymentPassword';
-  const reveal = { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') };
-  const numeric = { type: 'password', inputMode: 'numeric', required: true, reveal } as const;
+  const numeric = { inputMode: 'numeric', required: true } as const;
   return (
     <SecurityForm
       form={form}
@@ -50,16 +49,14 @@ const ChangePaymentForm = observer(function ChangePaymentForm({
       onDone={onDone}
     >
       {isFirst() ? (
-        <FormField
+        <PasswordField
           field={form.form.field('password')}
           label={locale.t('mc.security.loginPassword')}
-          type="password"
           autoComplete="current-password"
           required
-          reveal={reveal}
         />
       ) : (
-        <FormField
+        <PasswordField
           {...numeric}
           field={form.form.field('oldPaymentPassword')}
           label={locale.t('mc.security.oldPayment')}
@@ -71,14 +68,14 @@ const ChangePaymentForm = observer(function ChangePaymentForm({
           {locale.t('mc.security.paymentForgot')}
         </Button>
       ) : null}
-      <FormField
+      <PasswordField
         {...numeric}
         field={form.form.field('paymentPassword')}
         label={locale.t('mc.security.newPayment')}
         hint={rule.isKnown ? locale.t('mc.security.paymentHint', rule.hintValues) : undefined}
         autoComplete="off"
       />
-      <FormField
+      <PasswordField
         {...numeric}
         field={form.form.field('confirmPaymentPassword')}
         label={locale.t('mc.security.confirmPayment')}

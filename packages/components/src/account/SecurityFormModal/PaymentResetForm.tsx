@@ -3,7 +3,7 @@ import { paymentResetForm, type PaymentResetChannel } from '@livery/stores';
 import { Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { FormField } from '../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../core/FormField/PasswordField.tsx';
 import { useFieldState } from '../../core/FormField/useFieldState.ts';
 import { useStores } from '../../core/stores.ts';
 import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
@@ -32,8 +32,7 @@ export const PaymentResetForm = observer(function PaymentResetForm({
   );
   const channel = form.form.field('channel');
   const { value, error } = useFieldState(channel, locale);
-  const reveal = { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') };
-  const numeric = { type: 'password', inputMode: 'numeric', required: true, reveal } as const;
+  const numeric = { inputMode: 'numeric', required: true } as const;
   return (
     <SecurityForm
       form={form}
@@ -57,20 +56,16 @@ export const PaymentResetForm = observer(function PaymentResetForm({
         code={code}
         sentText={channel.sent === 'email' ? 'mc.security.mailSent' : 'sms.sent'}
         field={form.form.field('verificationCode')}
-        label={locale.t('register.verificationCode')}
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="one-time-code"
         required
       />
-      <FormField
+      <PasswordField
         {...numeric}
         field={form.form.field('paymentPassword')}
         label={locale.t('mc.security.newPayment')}
         hint={rule.isKnown ? locale.t('mc.security.paymentHint', rule.hintValues) : undefined}
         autoComplete="off"
       />
-      <FormField
+      <PasswordField
         {...numeric}
         field={form.form.field('confirmPaymentPassword')}
         label={locale.t('mc.security.confirmPayment')}

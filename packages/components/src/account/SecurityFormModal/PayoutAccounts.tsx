@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { formatDateTime, zonedTime } from '../../core/dates/formatDateTime.ts';
 import { FormField } from '../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../core/FormField/PasswordField.tsx';
 import { useFieldState } from '../../core/FormField/useFieldState.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -130,14 +131,12 @@ const PaymentPasswordField = observer(function PaymentPasswordField<Name extends
 }) {
   const { locale } = useStores();
   return (
-    <FormField
+    <PasswordField
       field={form.form.field('paymentPassword')}
       label={locale.t('mc.security.paymentPassword')}
-      type="password"
       inputMode="numeric"
       autoComplete="off"
       required
-      reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
     />
   );
 });

@@ -5,6 +5,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoSession, exampleGame, exampleGames, many } from '../../testing/games.ts';
 import { mountGrid } from './mountGrid.tsx';
+import { loginResult } from '@livery/stores/testing/signedIn';
 
 const names = (...numbers: number[]): string[] => numbers.map((nodeId) => `Game ${nodeId}`);
 const games = (numbers: readonly number[]) => numbers.map((nodeId) => exampleGame(nodeId));
@@ -164,13 +165,7 @@ describe('[LOBB-06] the favourite button', () => {
     await act(async () => grid.root.session.end());
     expect(states()).toEqual(['false', 'false']);
     await act(async () =>
-      grid.root.session.adopt({
-        session: { ...demoSession, account: 'ben' },
-        firstTimeLogin: false,
-        passwordExpired: false,
-        initialPassword: false,
-        passwordKept: false,
-      }),
+      grid.root.session.adopt(loginResult({ session: { ...demoSession, account: 'ben' } })),
     );
 
     await waitFor(() => expect(states()).toEqual(['false', 'true']));
@@ -332,15 +327,7 @@ describe('[LOBB-01] the tab of recent games', () => {
       grid.api.countOf('getRecentGameList'),
     ]).toEqual(['/login', grid.t('lobby.recentGuest'), 0]);
 
-    await act(async () =>
-      grid.root.session.adopt({
-        session: demoSession,
-        firstTimeLogin: false,
-        passwordExpired: false,
-        initialPassword: false,
-        passwordKept: false,
-      }),
-    );
+    await act(async () => grid.root.session.adopt(loginResult({ session: demoSession })));
 
     expect(await grid.findByText(grid.t('recent.none'))).toBeTruthy();
     expect(loginLink()).toBeNull();

@@ -7,8 +7,9 @@ import {
 import { Checkbox } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { CaptchaImage } from '../../protection/CaptchaImage/CaptchaImage.tsx';
-import { CountryPicker } from '../../protection/CountryPicker/CountryPicker.tsx';
+import { PhoneField } from '../../protection/PhoneField/PhoneField.tsx';
 import { FormField } from '../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../core/FormField/PasswordField.tsx';
 import { SmsCodeButton } from '../../protection/SmsCodeField/SmsCodeButton.tsx';
 import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -17,11 +18,11 @@ import styles from './RegisterForm.module.css';
 /** Attributes of the HTML input for each input type of registration.json. */
 const inputs = {
   text: { type: 'text', autoCapitalize: 'none', spellCheck: false },
-  password: { type: 'password' },
+  password: {},
   email: { type: 'email', dir: 'ltr' },
-  tel: { type: 'tel', dir: 'ltr' },
+  tel: {},
   captcha: { type: 'text', autoCapitalize: 'none', spellCheck: false },
-  code: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+  code: { type: 'text' },
 } as const;
 
 /** Field of the registration, configured by registration.json and the operator's rules. */
@@ -69,9 +70,6 @@ export const RegistrationRow = observer(function RegistrationRow({
         ...lengthValues(fields.lengths(field)),
       }),
     ...(field.autocomplete !== undefined && { autoComplete: field.autocomplete }),
-    ...(field.input === 'password' && {
-      reveal: { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') },
-    }),
   };
   if (field.input === 'captcha')
     return (
@@ -83,12 +81,7 @@ export const RegistrationRow = observer(function RegistrationRow({
   if (field.input === 'code' && register.byThirdParty)
     return <SmsCodeButton code={register.phone.code} note={locale.t('phone.later')} />;
   if (field.input === 'code') return <SmsCodeField {...props} code={register.code} />;
-  if (field.input === 'tel')
-    return (
-      <div className={styles.phone}>
-        <CountryPicker />
-        <FormField {...props} />
-      </div>
-    );
+  if (field.input === 'password') return <PasswordField {...props} />;
+  if (field.input === 'tel') return <PhoneField {...props} />;
   return <FormField {...props} />;
 });

@@ -3,6 +3,7 @@ import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { loginResult } from '@livery/stores/testing/signedIn';
 
 const [document] = Object.values(
   import.meta.glob<RegistrationDocument>('../../../../../tenants/_base/registration.json', {
@@ -24,20 +25,7 @@ export const labels = Object.fromEntries(
 );
 
 /** Reply to a registration that opens a session. */
-export const joined = reply({
-  session: {
-    state: 'member',
-    merchant: 'example',
-    account: 'ann',
-    customerId: 1,
-    isAgent: 0,
-    memberLabel: [],
-  },
-  firstTimeLogin: true,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-});
+export const joined = reply(loginResult({ firstTimeLogin: true }));
 /** Replies to the calls a page makes after sign-in. */
 export const memberCalls = {
   firstLogin: [reply({})],

@@ -5,6 +5,7 @@ import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { loginResult, memberSession } from '@livery/stores/testing/signedIn';
 
 const page = { layout: 'main', page: 'home' };
 const routes = {
@@ -165,9 +166,7 @@ it('[LOGN-06] is not shown again on the same day to the account that hid it', as
   const other = await mountAfterLogin({
     ports: { localStorage },
     answers: {
-      getSession: [
-        reply({ state: 'member', merchant: 'example', account: 'other', customerId: 9 }),
-      ],
+      getSession: [reply(memberSession({ account: 'other', customerId: 9 }))],
     },
   });
   await other.open();
@@ -193,15 +192,7 @@ it.each([
       answers: { firstLogin: [fail('upstream_failed')] },
     });
 
-    await act(() =>
-      afterLogin(root, {
-        session: root.session.view,
-        firstTimeLogin,
-        passwordExpired: false,
-        initialPassword: false,
-        passwordKept: false,
-      }),
-    );
+    await act(() => afterLogin(root, loginResult({ session: root.session.view, firstTimeLogin })));
 
     expect([api.countOf('firstLogin'), api.countOf('loginInfo'), root.session.isMember]).toEqual([
       count,

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { submitForm } from '../../core/forms/submitForm.ts';
-import { FormField } from '../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../core/FormField/PasswordField.tsx';
 import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import styles from './ChangePasswordModal.module.css';
@@ -36,7 +36,6 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
     [modals, mustChange, next, page],
   );
   const title = locale.t('password.title');
-  const reveal = { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     if (!(await submitForm(event, change.submit))) return;
@@ -59,31 +58,25 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
       >
         {mustChange ? <p className={styles.text}>{locale.t('password.must')}</p> : null}
         {oldNeeded ? (
-          <FormField
+          <PasswordField
             field={form.field('oldPassword')}
             label={locale.t('password.old')}
-            type="password"
             autoComplete="current-password"
             required
-            reveal={reveal}
           />
         ) : null}
-        <FormField
+        <PasswordField
           field={form.field('newPassword')}
           label={locale.t('password.new')}
           hint={locale.t('register.passwordHint', newPassword.hintValues)}
-          type="password"
           autoComplete="new-password"
           required
-          reveal={reveal}
         />
-        <FormField
+        <PasswordField
           field={form.field('confirmNewPassword')}
           label={locale.t('register.confirmPassword')}
-          type="password"
           autoComplete="new-password"
           required
-          reveal={reveal}
         />
         <p className={styles.error} role="alert">
           {error ? <ErrorSentence error={error} /> : ''}

@@ -9,6 +9,7 @@ import {
   type MountedNode,
   type MountOptions,
 } from '../../testing/mountNode.tsx';
+import { loginResult } from '@livery/stores/testing/signedIn';
 
 const routes = pagesAt({
   home: '/',
@@ -72,26 +73,11 @@ it.each([
 
 it('[LOGN-09] goes from the agents’ login to the agent home', async () => {
   const { addresses, ports } = navigating();
-  const session = {
-    state: 'member',
-    merchant: 'example',
-    account: 'agent',
-    customerId: 3,
-    isAgent: 1,
-    memberLabel: [],
-  };
+  const session = { account: 'agent', customerId: 3, isAgent: 1 };
   const page = await mountLogin('agent', {
     ports,
     answers: {
-      loginV2: [
-        reply({
-          session,
-          firstTimeLogin: false,
-          passwordExpired: false,
-          initialPassword: false,
-          passwordKept: false,
-        }),
-      ],
+      loginV2: [reply(loginResult({ session }))],
       firstLogin: [reply({})],
       loginInfo: [reply({})],
       getMemberInfo: [reply({})],

@@ -3,22 +3,9 @@ import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
+import { loginResult } from '@livery/stores/testing/signedIn';
 
-const member = {
-  state: 'member',
-  merchant: 'example',
-  account: 'demo',
-  customerId: 1,
-  isAgent: 0,
-  memberLabel: [],
-} as const;
-const signedIn = reply({
-  session: member,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-});
+const signedIn = reply(loginResult({ session: { account: 'demo' } }));
 const memberCalls = {
   firstLogin: [reply({})],
   loginInfo: [reply({})],

@@ -1,25 +1,12 @@
+import type { LoginResult, SessionView } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { fireEvent } from '@testing-library/react';
 import { mountNode, type MountedNode, type MountOptions } from '../../testing/mountNode.tsx';
-
-const member = {
-  state: 'member',
-  merchant: 'example',
-  account: 'demo',
-  customerId: 1,
-  isAgent: 0,
-  memberLabel: [],
-} as const;
+import { loginResult } from '@livery/stores/testing/signedIn';
 
 /** Returns a reply to a login that opens a session. @param session overrides of the member. */
-export function signedInReply(session: object = {}): object {
-  return {
-    session: { ...member, ...session },
-    firstTimeLogin: false,
-    passwordExpired: false,
-    initialPassword: false,
-    passwordKept: false,
-  };
+export function signedInReply(session: Partial<SessionView> = {}): LoginResult {
+  return loginResult({ session: { account: 'demo', ...session } });
 }
 
 export const signedIn = reply(signedInReply());

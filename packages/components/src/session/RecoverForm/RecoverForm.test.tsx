@@ -5,22 +5,9 @@ import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi'
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
+import { loginResult } from '@livery/stores/testing/signedIn';
 
-const member = {
-  state: 'member',
-  merchant: 'example',
-  account: 'demo',
-  customerId: 1,
-  isAgent: 0,
-  memberLabel: [],
-} as const;
-const signedIn = reply({
-  session: member,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  initialPassword: false,
-  passwordKept: false,
-});
+const signedIn = reply(loginResult({ session: { account: 'demo' } }));
 const rules = reply({
   validators: [
     {

@@ -3,6 +3,7 @@ import type { FieldStore, FormStore } from '@livery/stores';
 import { Button, Checkbox, Select, TextArea } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { FormField } from '../../../core/FormField/FormField.tsx';
+import { PasswordField } from '../../../core/FormField/PasswordField.tsx';
 import { useFieldState } from '../../../core/FormField/useFieldState.ts';
 import { useStores } from '../../../core/stores.ts';
 import { limitOf, optionsOf } from './formFields.ts';
@@ -79,14 +80,12 @@ const FormInput = observer(function FormInput({
       return <ImagesField {...shared} store={store} max={max ?? 3} />;
     case 'password':
       return (
-        <FormField
+        <PasswordField
           field={store}
           label={label}
           hint={hint}
           required={required}
-          type="password"
           autoComplete={autoComplete ?? 'off'}
-          reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
         />
       );
     case 'text':

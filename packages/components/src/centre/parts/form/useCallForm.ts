@@ -50,13 +50,17 @@ export function useCallForm(
     const invalid = form.check();
     if (invalid) return focusIn(invalid);
     if (!(await isConfirmed())) return;
-    const { error: failure } = await attempt(form.submit(send));
-    // The store of the calls has shown it.
-    if (isGone()) return;
-    const refused = failure && form.refuse(refusalOf(failure.value).fields);
+    const { error: failure } = await attempt(
+      form.submit(async () => {
+        await send();
+        setSent(true);
+      }),
+    );
+    // The store of the calls has shown a failure after the form was left.
+    if (!failure || isGone()) return;
+    const refused = form.refuse(refusalOf(failure.value).fields);
     if (refused) focusIn(refused);
     setError(failure);
-    setSent(!failure);
   };
   return {
     error,
