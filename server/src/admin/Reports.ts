@@ -1,4 +1,4 @@
-import type { ReportRequest, Clock } from '@livery/model';
+import type { Clock, NodeFailure, ReportRequest } from '@livery/model';
 
 const maxReportsPerBrand = 20;
 
@@ -6,6 +6,14 @@ const maxReportsPerBrand = 20;
 export interface RecordedReport extends Omit<ReportRequest, 'kind'> {
   readonly kind: ReportRequest['kind'] | 'render';
   readonly atMs: number;
+}
+
+/** A failure of a whole page or of some of its nodes. */
+export interface RenderFault {
+  readonly brand: string;
+  readonly page: string;
+  readonly message: string;
+  readonly failures: readonly NodeFailure[];
 }
 
 /** Latest faults of each brand, newest first. */

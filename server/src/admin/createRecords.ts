@@ -8,15 +8,7 @@ import { isLocalClass, type OnLimited } from '../request/VisitorLimits.ts';
 import type { UpstreamPorts } from '../upstream/Upstreams.ts';
 import { LimitCounts } from './LimitCounts.ts';
 import { ReplyRepairRecords } from './ReplyRepairRecords.ts';
-import { Reports, type RecordedReport } from './Reports.ts';
-
-/** A page that was not rendered completely, with the nodes that failed. */
-interface IncompletePage {
-  readonly brand: string;
-  readonly page: string;
-  readonly message: string;
-  readonly failures: readonly Omit<RecordedReport, 'kind' | 'atMs'>[];
-}
+import { Reports, type RenderFault } from './Reports.ts';
 
 /**
  * Creates what the server counts and records, and the handlers through which its parts report it.
@@ -64,7 +56,7 @@ export function createRecords({
     onStateFault(error: unknown): void {
       if (!(error instanceof ApiError)) logger.error({ err: error }, 'A state could not be loaded');
     },
-    onIncompletePage({ brand, page, message, failures }: IncompletePage): void {
+    onIncompletePage({ brand, page, message, failures }: RenderFault): void {
       metrics.reports.inc({ kind: 'render' });
       logger.error(
         { brand, page, failures, reason: message },

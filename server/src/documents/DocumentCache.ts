@@ -1,4 +1,5 @@
 import type { RenderGuestPage, Clock } from '@livery/model';
+import type { RenderFault } from '../admin/Reports.ts';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { brandPrefix, pageKey } from '../brands/pageKey.ts';
 import { gameOriginsOf } from '../gateway/gameOrigins.ts';
@@ -10,7 +11,7 @@ import { tupleKey } from '../http/tupleKey.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { makeDocument } from './makeDocument.ts';
 import type { PageBuilder, PageInputs } from './PageBuilder.ts';
-import { RenderCache, type RenderFault } from './RenderCache.ts';
+import { RenderCache } from './RenderCache.ts';
 import type { ShownPage } from './resolvePage.ts';
 
 /** A complete document, encoded once per encoding. */

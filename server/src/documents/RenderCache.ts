@@ -1,4 +1,5 @@
 import type { Bootstrap, GuestPage, NodeFailure, RenderGuestPage, Clock } from '@livery/model';
+import type { RenderFault } from '../admin/Reports.ts';
 import { ByteLru } from '../http/ByteLru.ts';
 import { withinMs } from '../http/withinMs.ts';
 
@@ -6,14 +7,6 @@ import { withinMs } from '../http/withinMs.ts';
 const retryMs = 5_000;
 
 const emptyPage: GuestPage = { html: '', chunks: [], formats: {}, failures: [] };
-
-/** A failure of a whole page or of some of its nodes. */
-export interface RenderFault {
-  readonly brand: string;
-  readonly page: string;
-  readonly message: string;
-  readonly failures: readonly NodeFailure[];
-}
 
 /**
  * Renders guest pages, one render per key at a time, and caches the results. A render that exceeds

@@ -1,12 +1,12 @@
 import type { SchemaSet } from '@livery/config';
 import type { Clock, RenderGuestPage } from '@livery/model';
+import type { RenderFault } from '../admin/Reports.ts';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import type { GuestReplies } from '../gateway/guest-replies/GuestReplies.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { DocumentCache, type DevHook } from './DocumentCache.ts';
 import { PageBuilder } from './PageBuilder.ts';
-import type { RenderFault } from './RenderCache.ts';
 import { ResponseCache } from './ResponseCache.ts';
 
 export interface DocumentsPorts {

@@ -67,6 +67,18 @@ export const ActionButtons = observer(function ActionButtons({
 
   /** Makes the call of an action. Throws what the call throws. */
   const send = async (action: CentreAction, asked: Row = {}, isLeft = isGone): Promise<void> => {
+    setBusy(action);
+    try {
+      await execute(action, asked, isLeft);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const execute = async (
+    action: CentreAction,
+    asked: Row,
+    isLeft: () => boolean,
+  ): Promise<void> => {
     const { call, done } = action;
     if (call === undefined) return;
     const changed = [...refresh, ...(action.refresh ?? [])];
@@ -111,22 +123,8 @@ export const ActionButtons = observer(function ActionButtons({
     }
     if (asksFirst(action)) return setAsking(action);
     if (action.confirm !== undefined && !(await isConfirmed(stores, action.confirm))) return;
-    setBusy(action);
     const { error } = await attempt(send(action));
-    setBusy(undefined);
     if (error) setOutcome({ error });
-  };
-  const sendAsked = async (
-    action: CentreAction,
-    asked: Row,
-    isLeft: () => boolean,
-  ): Promise<void> => {
-    setBusy(action);
-    try {
-      await send(action, asked, isLeft);
-    } finally {
-      setBusy(undefined);
-    }
   };
   return (
     <div className={styles.actions}>
@@ -166,7 +164,7 @@ export const ActionButtons = observer(function ActionButtons({
           detail={asking.detail}
           fields={asking.ask ?? []}
           row={row}
-          onSubmit={(asked, isLeft) => sendAsked(asking, asked, isLeft)}
+          onSubmit={(asked, isLeft) => send(asking, asked, isLeft)}
           isSending={isSending(asking)}
           isConfirming={isConfirming(asking)}
           onClose={() => setAsking(undefined)}

@@ -14,6 +14,7 @@ export async function submitForm<Result>(
   // React clears it once the event is handled.
   const element = event.currentTarget;
   const result = await submit();
+  // A type parameter is not narrowed.
   if (!(result instanceof FieldStore)) return result as Exclude<Result, FieldStore>;
   focusField(element, result);
   return undefined;

@@ -33,16 +33,7 @@ export const PhoneProofForm = observer(function PhoneProofForm({
       onSubmit={(event) => void submitForm(event, proof.submit)}
     >
       <p className={styles.body}>{locale.t('phone.body')}</p>
-      <SmsCodeField
-        field={field}
-        label={locale.t('register.verificationCode')}
-        required
-        type="text"
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="one-time-code"
-        code={code}
-      />
+      <SmsCodeField field={field} code={code} required />
       <p className={styles.error} role="alert">
         {error instanceof PhoneError ? (
           phoneErrorText(stores, error)

@@ -15,14 +15,11 @@ import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './RegisterForm.module.css';
 
-/** Attributes of the HTML input for each input type of registration.json. */
+/** Attributes of the HTML input for input types of registration.json without their own field. */
 const inputs = {
-  text: { type: 'text', autoCapitalize: 'none', spellCheck: false },
-  password: {},
+  text: { autoCapitalize: 'none', spellCheck: false },
   email: { type: 'email', dir: 'ltr' },
-  tel: {},
-  captcha: { type: 'text', autoCapitalize: 'none', spellCheck: false },
-  code: { type: 'text' },
+  captcha: { autoCapitalize: 'none', spellCheck: false },
 } as const;
 
 /** Field of the registration, configured by registration.json and the operator's rules. */
@@ -62,7 +59,6 @@ export const RegistrationRow = observer(function RegistrationRow({
     field: store,
     label,
     required,
-    ...inputs[field.input],
     hint:
       field.hint &&
       locale.text(field.hint.$text, {
@@ -74,7 +70,7 @@ export const RegistrationRow = observer(function RegistrationRow({
   if (field.input === 'captcha')
     return (
       <div className={styles.captcha}>
-        <FormField {...props} />
+        <FormField {...props} {...inputs.captcha} />
         <CaptchaImage captcha={register.captcha} />
       </div>
     );
@@ -83,5 +79,5 @@ export const RegistrationRow = observer(function RegistrationRow({
   if (field.input === 'code') return <SmsCodeField {...props} code={register.code} />;
   if (field.input === 'password') return <PasswordField {...props} />;
   if (field.input === 'tel') return <PhoneField {...props} />;
-  return <FormField {...props} />;
+  return <FormField {...props} {...inputs[field.input]} />;
 });

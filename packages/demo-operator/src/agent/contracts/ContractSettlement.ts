@@ -1,7 +1,6 @@
 import {
   settleContract,
   settlementPeriodAt,
-  type ContractPay,
   type PeriodCalendar,
   type SettlementPeriod,
   type TeamFigures,
@@ -16,6 +15,7 @@ import { lockMember } from '../../wallet/lockMember.ts';
 import { mainPurse } from '../../wallet/purseBalance.ts';
 import { sendEndOf } from './contractMessages.ts';
 import { lockContracts } from './Contracts.ts';
+import { addSettlement, owedMinor, payMovement, type Movement } from './addSettlement.ts';
 import { calendarOf } from './contractTerms.ts';
 import { endMovedContracts, movedMerchants, type MovedMerchant } from './contractTree.ts';
 import { handCarriedOn, type ContractRow } from './endContracts.ts';
@@ -176,7 +176,8 @@ export class ContractSettlement {
         .where('status', '=', 'pending')
         .returning('settlement_id')
         .executeTakeFirst();
-      if (paid) await move(tx, { settlementId, kind, payerId, memberId, amountMinor, nowMs });
+      if (paid)
+        await payMovement(tx, { settlementId, kind, payerId, memberId, amountMinor, nowMs });
     });
   }
 }
@@ -255,16 +256,6 @@ interface DueContract {
   readonly nowMs: number;
 }
 
-/** Movement of money from an upline to a downline. */
-interface Movement {
-  readonly settlementId: number;
-  readonly kind: ContractRow['kind'];
-  readonly payerId: number;
-  readonly memberId: number;
-  readonly amountMinor: number;
-  readonly nowMs: number;
-}
-
 interface PendingSettlement extends Movement {
   readonly merchant: string;
 }
@@ -320,88 +311,4 @@ function duePeriods(
         : undefined;
   }
   return { periods, next };
-}
-
-/** Returns the sum of a payer's pending settlements, or of those up to one of them. */
-async function owedMinor(
-  tx: Tx,
-  { payerId, untilId }: { payerId: number; untilId?: number },
-): Promise<number> {
-  const { owed } = await tx
-    .selectFrom('contract_settlement')
-    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('owed'))
-    .where('payer_id', '=', payerId)
-    .where('status', '=', 'pending')
-    .$if(untilId !== undefined, (query) => query.where('settlement_id', '<=', untilId ?? 0))
-    .executeTakeFirstOrThrow();
-  return owed;
-}
-
-/**
- * Stores the settlement of a period, and pays it if the upline has the money for it and for all
- * that is pending.
- */
-async function addSettlement(
-  tx: Tx,
-  { contract_id: contractId, kind, upline_id: payerId, downline_id: memberId }: ContractRow,
-  {
-    period,
-    team,
-    pay,
-    carriedMinor,
-    nowMs,
-  }: {
-    period: SettlementPeriod;
-    team: TeamFigures;
-    pay: ContractPay;
-    carriedMinor: number;
-    nowMs: number;
-  },
-): Promise<void> {
-  const { amountMinor } = pay;
-  const isPaid =
-    amountMinor > 0 &&
-    (await freeMinor(tx, payerId)) >= amountMinor + (await owedMinor(tx, { payerId }));
-  const { settlement_id: settlementId } = await tx
-    .insertInto('contract_settlement')
-    .values({
-      contract_id: contractId,
-      kind,
-      member_id: memberId,
-      payer_id: payerId,
-      period_start_ms: period.startMs,
-      period_end_ms: period.endMs,
-      active_members: team.activeMembers,
-      valid_bet_minor: team.validBetMinor,
-      profit_minor: team.profitMinor,
-      carried_minor: carriedMinor,
-      base_minor: pay.baseMinor,
-      rate: pay.rate,
-      amount_minor: amountMinor,
-      status: isPaid ? 'paid' : amountMinor > 0 ? 'pending' : 'skipped',
-      reason: isPaid ? null : (pay.reason ?? 'balance'),
-      at_ms: nowMs,
-      paid_at_ms: isPaid ? nowMs : null,
-    })
-    .returning('settlement_id')
-    .executeTakeFirstOrThrow();
-  if (isPaid) await move(tx, { settlementId, kind, payerId, memberId, amountMinor, nowMs });
-}
-
-async function move(
-  tx: Tx,
-  { settlementId, kind, payerId, memberId, amountMinor, nowMs }: Movement,
-): Promise<void> {
-  const entry = {
-    reason: kind === 'dividend' ? 'dividend' : 'salary',
-    reference: `settlement-${settlementId}`,
-    at_ms: nowMs,
-  };
-  await tx
-    .insertInto('wallet_entry')
-    .values([
-      { ...entry, member_id: payerId, amount_minor: -amountMinor },
-      { ...entry, member_id: memberId, amount_minor: amountMinor },
-    ])
-    .execute();
 }
