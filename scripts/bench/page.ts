@@ -28,6 +28,11 @@ export async function page(): Promise<BenchLine[]> {
         await fresh((page) => page.evaluate(() => globalThis.bench.warm(150))),
       ),
       line(
+        'one value changed (one node rendered), 1,000 nodes, × hand-written',
+        1.15,
+        await fresh((page) => page.evaluate(() => globalThis.bench.update(200))),
+      ),
+      line(
         'one value changed (one node rendered), 10,000 nodes × 100 nodes',
         1.5,
         await fresh((page) => page.evaluate(() => globalThis.bench.updateBySize(200))),
