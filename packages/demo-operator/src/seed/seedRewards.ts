@@ -24,6 +24,7 @@ export async function seedRewards(
     .select(['member_id', 'account'])
     .where('merchant', '=', merchant)
     .where('account', 'in', accounts)
+    .orderBy('member_id')
     .execute();
   const ids = members.map(({ member_id: id }) => id);
   if (ids.length === 0) return;
