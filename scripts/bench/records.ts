@@ -58,7 +58,7 @@ export async function records(): Promise<BenchLine[]> {
   await using postgres = await startPostgres(programs);
   const timed = new TimedDatabase(postgres.url);
   try {
-    await migrate(timed.db, migrations);
+    await migrate({ db: timed.db, location: { url: postgres.url } }, migrations);
     const nowMs = Date.now();
     const { agentId, heavyId } = await fillTeam(timed.db, { merchant, atMs: nowMs });
     const contextOf = await contexts(timed.db, nowMs);

@@ -5,11 +5,10 @@ import { folderOrder } from './layers.ts';
 /** Maximum number of files in a folder. */
 const maxFiles = 25;
 
-/** Folders that are lists by nature: documents, pictures, texts and migrations. */
+/** Folders that are lists by nature: documents, pictures and texts. */
 const listFolders: readonly RegExp[] = [
   /^tenants\//,
   /^docs\/adr\//,
-  /^packages\/demo-operator\/src\/database\/migrations\//,
   /^packages\/demo-content\/(?:content|src\/art)\//,
   /^\.github\/pictures\//,
 ];

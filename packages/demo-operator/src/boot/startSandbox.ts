@@ -70,7 +70,7 @@ export async function startSandbox({
   const sweeps: (() => Promise<void>)[] = [];
   let stopSweeping = (): Promise<void> => Promise.resolve();
   try {
-    await migrate(database.db, migrations);
+    await migrate(database, migrations);
     await new MerchantSeeder(database.db).seed(clock.nowMs());
     const bound = await listenOnLoopback(port, servers);
     const ownOrigin = `http://localhost:${bound}`;

@@ -164,7 +164,7 @@ interface MemberTable {
   auto_transfer: Generated<boolean>;
   /** Rebate given by the agent above, in hundredths of a percent of valid bets. */
   rebate_hundredths: Generated<number>;
-  /** Null for members from before the time was recorded. */
+  /** Null if the time was not recorded. */
   joined_at_ms: Generated<number | null>;
   /** Link with which the member registered. */
   invite_link_id: Generated<number | null>;

@@ -1,10 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseSchema } from './DatabaseSchema.ts';
+import { withoutPassword, type DatabaseLocation, type OpenDatabase } from './openDatabase.ts';
 
 /** One step of the database schema. */
 export interface Migration {
-  /** Number and subject, as in `0001_merchant`. */
+  /** Number and subject, as in `0001_baseline`. */
   readonly name: string;
   readonly up: (tx: Transaction<DatabaseSchema>) => Promise<void>;
 }
@@ -13,9 +14,19 @@ export interface Migration {
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 
-  constructor(problem: string) {
+  constructor(location: DatabaseLocation, problem: string) {
+    const { place, fix } =
+      'url' in location
+        ? {
+            place: withoutPassword(location.url),
+            fix: 'Name an empty database in SANDBOX_DATABASE_URL and start again',
+          }
+        : {
+            place: `in the folder ${location.folder}`,
+            fix: 'Remove the folder and start again: the demonstration data is created anew, and what was changed in it is lost',
+          };
     super(
-      `The database cannot be brought up to date: ${problem}. Start the version of the sandbox that made it, or begin anew: remove the folder sandbox in LIVERY_DATA, or name an empty database.`,
+      `The database ${place} was created by another version of the sandbox, so this version cannot use it: ${problem}. ${fix}. Or start the version that created it.`,
     );
   }
 }
@@ -26,10 +37,9 @@ export class MigrationError extends Error {
  * Errors: `MigrationError` for a database whose history is not the beginning of the list.
  */
 export async function migrate(
-  db: Kysely<DatabaseSchema>,
+  { db, location }: Pick<OpenDatabase, 'db' | 'location'>,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  await adoptFormerHistory(db);
   const migrator = new Migrator({
     db,
     provider: {
@@ -46,25 +56,8 @@ export async function migrate(
     },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new MigrationError(error.message);
+  if (error instanceof Error && error.message.startsWith('corrupted migrations: '))
+    throw new MigrationError(location, error.message.slice('corrupted migrations: '.length));
   if (error !== undefined) throw error;
   return results.map(({ migrationName }) => migrationName);
-}
-
-/** Takes over the history of databases made before Kysely's Migrator was used. */
-async function adoptFormerHistory(db: Kysely<DatabaseSchema>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{
-      found: string | null;
-    }>`select to_regclass('migration')::text as found`.execute(tx);
-    if (rows[0]?.found === null) return;
-    await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-      tx,
-    );
-    await sql`insert into kysely_migration (name, timestamp) select name, to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from migration`.execute(
-      tx,
-    );
-    await sql`drop table migration`.execute(tx);
-  });
 }

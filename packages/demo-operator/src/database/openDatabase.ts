@@ -11,6 +11,7 @@ export type DatabaseLocation = { url: string } | { folder: string };
 
 export interface OpenDatabase {
   db: Database;
+  readonly location: DatabaseLocation;
   close(): Promise<void>;
 }
 
@@ -48,7 +49,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
       throw new DatabaseUnreachableError(url, cause);
     });
     const db = kyselyOver(pool);
-    return { db, close: () => db.destroy() };
+    return { db, location, close: () => db.destroy() };
   }
   const lite = await openFolder(location.folder);
   const db = kyselyOver(
@@ -61,6 +62,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   );
   return {
     db,
+    location,
     close: async () => {
       await db.destroy();
       await lite.close();
@@ -78,12 +80,12 @@ async function openFolder(folder: string): Promise<PGlite> {
   const lite = await PGlite.create(files);
   writeFileSync(
     marker,
-    'The embedded database of the Livery sandbox. Remove this folder to begin anew.\n',
+    'The embedded database of the Livery sandbox. Remove this folder to start again with new data.\n',
   );
   return lite;
 }
 
-function withoutPassword(url: string): string {
+export function withoutPassword(url: string): string {
   return url.replace(/\/\/([^/@:]*)(:[^@]*)?@/, '//$1@');
 }
 

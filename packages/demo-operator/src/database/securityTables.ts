@@ -6,7 +6,7 @@ export interface SessionTable {
   expires_at_ms: number;
   /** Shown to the member; grants nothing. */
   session_id: Generated<string>;
-  /** Null for sessions that were opened before the column. */
+  /** Null if the time was not recorded. */
   opened_at_ms: number | null;
   address: string | null;
   /** Browser and system, as sent by the gateway. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const temporary = await seededDatabase();
   remove = temporary.remove;
   database = await openDatabase(temporary.location);
-  await migrate(database.db, migrations);
+  await migrate(database, migrations);
   failures = new LoginFailures(database.db);
 });
 

@@ -36,8 +36,9 @@ export interface LotteryTable extends Lottery {
 
 export async function lotteryTable(): Promise<LotteryTable> {
   const { location, remove } = await seededDatabase();
-  const { db, close } = await openDatabase(location);
-  await migrate(db, migrations);
+  const database = await openDatabase(location);
+  await migrate(database, migrations);
+  const { db, close } = database;
   const clock = new FakeClock();
   await new MerchantSeeder(db).seed(clock.nowMs());
   const catalogue = new GameCatalogue({ vendors, games });

@@ -28,10 +28,10 @@ export async function setup(): Promise<void> {
   if (existing.some((name) => folder.endsWith(name))) return;
   for (const name of existing) await removeUnused(join(cache, name));
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));
-  const { db, close } = await openDatabase({ folder: unfinished });
-  await migrate(db, migrations);
-  await new MerchantSeeder(db).seed(new FakeClock().nowMs());
-  await close();
+  const database = await openDatabase({ folder: unfinished });
+  await migrate(database, migrations);
+  await new MerchantSeeder(database.db).seed(new FakeClock().nowMs());
+  await database.close();
   // Another run can have finished the same state meanwhile.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
 }

@@ -41,7 +41,7 @@ export function useDatabase(): DatabaseInUse {
       await database.close();
       await remove();
     };
-    await migrate(database.db, migrations);
+    await migrate(database, migrations);
     // As the copied database was; a real PostgreSQL begins empty.
     await new MerchantSeeder(database.db).seed(new FakeClock().nowMs());
     const members = new Members(database.db);
