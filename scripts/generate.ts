@@ -3,7 +3,7 @@
  * icon list, the flags, the fixtures of calls and the reference documents. With `--check`, writes
  * nothing and fails when a file on disk is stale.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { callRegistry } from './generate/callRegistry.ts';
 import { callTypes } from './generate/callTypes.ts';
 import { componentRegistry } from './generate/componentRegistry.ts';
@@ -16,8 +16,8 @@ import { flags } from './generate/flags.ts';
 import { icons } from './generate/icons.ts';
 import { textKeys } from './generate/textKeys.ts';
 
-/** Folders that contain generated files only; any other file in them is deleted. */
-const generatedFolders = ['packages/components/src/registry/chunks'];
+/** Generated files whose number depends on their sources; one without a source is deleted. */
+const variableFiles = 'packages/components/src/**/*.gen.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -46,13 +46,11 @@ const files = (
   ])
 ).flat();
 await put(files);
-for (const folder of generatedFolders) {
-  for (const name of await readdir(folder)) {
-    const path = `${folder}/${name}`;
-    if (files.some((file) => file.path === path)) continue;
-    if (check) stale.push(path);
-    else await rm(path);
-  }
+for await (const entry of glob(variableFiles)) {
+  const path = entry.replaceAll('\\', '/');
+  if (files.some((file) => file.path === path)) continue;
+  if (check) stale.push(path);
+  else await rm(path);
 }
 // These import the call table, which is generated too. They are therefore generated last, and not
 // at all while the table is stale.

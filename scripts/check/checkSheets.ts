@@ -7,7 +7,7 @@ import type { SourceFile } from './checkLayers.ts';
 const windowSheets: ReadonlySet<string> = new Set([
   'packages/components/src/account/AccountPanel/AccountPanel.module.css',
   'packages/components/src/centre/Centre/CentreFrame.module.css',
-  'packages/components/src/lobby/ProviderMenu/ProviderMenu.module.css',
+  'packages/components/src/shell/ProviderMenu/ProviderMenu.module.css',
   'packages/components/src/promotions/AnnouncementBar/AnnouncementBar.module.css',
   'packages/components/src/shell/Bar/Bar.module.css',
   'packages/components/src/shell/DownloadBanner/DownloadBanner.module.css',

@@ -4,6 +4,7 @@ import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
 const root = 'packages/components/src';
 const chunkFolder = 'registry/chunks';
+const listFile = `${chunkFolder}/chunks.gen.ts`;
 
 /** Schema keywords that assign a component to a chunk of the client build. */
 interface Placement {
@@ -40,22 +41,45 @@ const hook = /\b(?:use(?:[A-Z]\w*)?|observer|memo|lazy)\(/;
 /** Options of a modal, `ModalOptions`. */
 const optionNames = ['delay', 'lockScroll', 'closeOnBackdrop'] as const;
 
+/** Components and modals that load together. */
+interface ChunkPlan {
+  readonly name: string;
+  /** Folder of its file, which exports the modules. */
+  readonly folder: string;
+  readonly modules: readonly string[];
+  /** Whether all its components hydrate after the page. */
+  readonly isLazy: boolean;
+  /** Whether a component loads parts of itself from it. */
+  readonly hasParts: boolean;
+  /** Name of the chunk with the later parts of its components. */
+  readonly partsChunk: string | undefined;
+}
+
 /**
  * Generates the component registry from the folders: `<Name>.schema.json` places a component,
  * `<Name>.modal.json` a modal. A chunk is the file that exports its members.
+ *
+ * A chunk with parts of a component is in the folder of that component, because the component
+ * imports it; the registry imports every component.
  */
 export async function componentRegistry(): Promise<GeneratedFile[]> {
   const { components, modals } = await readFolders();
-  const chunks = membersByChunk(components, modals);
+  const chunks = planChunks(components, modals);
   return [
-    { path: `${root}/core/chunks/chunks.gen.ts`, text: chunksFile(components, chunks) },
+    { path: `${root}/${listFile}`, text: listOfChunks(chunks) },
     { path: `${root}/registry/entries.gen.ts`, text: entriesFile(components) },
     { path: `${root}/registry/modals.gen.ts`, text: modalsFile(modals) },
     { path: 'packages/model/src/generated/modalOverrides.gen.ts', text: overridesFile(modals) },
-    ...[...chunks].map(([name, modules]) => ({
-      path: `${root}/${chunkFolder}/${name}.gen.ts`,
-      text: generatedNotice + modules.map((module) => exportLine(module)).join(''),
+    ...chunks.map(({ name, folder, modules }) => ({
+      path: `${root}/${folder}/${name}.gen.ts`,
+      text: generatedNotice + modules.map((module) => exportLine(folder, module)).join(''),
     })),
+    ...chunks
+      .filter(({ hasParts }) => hasParts)
+      .map((chunk) => ({
+        path: `${root}/${partsFile(chunk)}`,
+        text: `${generatedNotice}${importOfChunk(chunk.folder)}\n${chunkLine(chunk, chunk.folder)}`,
+      })),
   ];
 }
 
@@ -148,10 +172,7 @@ function text(value: unknown, at: string): string {
   return value;
 }
 
-function membersByChunk(
-  components: readonly Placement[],
-  modals: readonly Modal[],
-): Map<string, readonly string[]> {
+function planChunks(components: readonly Placement[], modals: readonly Modal[]): ChunkPlan[] {
   const members: (readonly [chunk: string, module: string])[] = [
     ...components.flatMap(({ chunk, module }) =>
       chunk === undefined ? [] : [[chunk, module] as const],
@@ -161,20 +182,41 @@ function membersByChunk(
     ),
     ...modals.map(({ chunk, module }) => [chunk, module] as const),
   ];
-  const chunks = Map.groupBy(members, ([chunk]) => chunk);
-  return new Map(
-    [...chunks]
-      .toSorted(([left], [right]) => left.localeCompare(right, 'en'))
-      .map(([chunk, list]) => [chunk, list.map(([, module]) => module).toSorted(byBasename)]),
-  );
+  return [...Map.groupBy(members, ([chunk]) => chunk)]
+    .toSorted(([left], [right]) => left.localeCompare(right, 'en'))
+    .map(([name, list]) => {
+      const placed = components.filter(({ chunk }) => chunk === name);
+      const isLazy = placed.every((component) => component.isLazy);
+      const [owner, ...others] = components.filter(({ parts }) =>
+        parts.some(([chunk]) => chunk === name),
+      );
+      if (owner && (others.length > 0 || !isLazy))
+        throw new Error(
+          `The chunk ${name} has parts of ${owner.name}: no other component has parts in it, and its components have x-hydrate "idle".`,
+        );
+      return {
+        name,
+        folder: owner ? path.dirname(owner.module) : chunkFolder,
+        modules: list.map(([, module]) => module).toSorted(byBasename),
+        isLazy,
+        hasParts: owner !== undefined,
+        partsChunk: placed.flatMap(({ parts }) => parts)[0]?.[0],
+      };
+    });
 }
 
 function byBasename(left: string, right: string): number {
   return path.basename(left).localeCompare(path.basename(right), 'en');
 }
 
-function exportLine(module: string): string {
-  return `export { ${path.basename(module)} } ${from(`../../${module}.tsx`)}`;
+function exportLine(folder: string, module: string): string {
+  return `export { ${path.basename(module)} } ${from(relative(folder, `${module}.tsx`))}`;
+}
+
+/** Returns the specifier of a file in a module of a folder. */
+function relative(folder: string, file: string): string {
+  const target = path.relative(folder, file);
+  return target.startsWith('.') ? target : `./${target}`;
 }
 
 /** Returns the end of an import or export statement. */
@@ -182,25 +224,34 @@ function from(file: string): string {
   return `from '${file}';\n`;
 }
 
-/**
- * Generates the list of chunks, separate from the entries because components load parts of other
- * chunks with it.
- */
-function chunksFile(
-  components: readonly Placement[],
-  chunks: ReadonlyMap<string, readonly string[]>,
-): string {
-  const lines = [...chunks.keys()].map((name) => {
-    const members = components.filter(({ chunk }) => chunk === name);
-    const partsChunk = members.flatMap(({ parts }) => parts)[0]?.[0];
-    const options = [
-      ...(members.every(({ isLazy }) => isLazy) ? ['isLazy: true'] : []),
-      ...(partsChunk === undefined ? [] : [`partsChunk: '${partsChunk}'`]),
-    ];
-    const last = options.length === 0 ? '' : `, { ${options.join(', ')} }`;
-    return `export const ${name} = new Chunk('${name}', () => import('../../${chunkFolder}/${name}.gen.ts')${last});\n`;
-  });
-  return `${generatedNotice}import { Chunk } ${from('./Chunk.tsx')}\n${lines.join('')}`;
+/** Generates the list of chunks. */
+function listOfChunks(chunks: readonly ChunkPlan[]): string {
+  const lines = chunks.map((chunk) =>
+    chunk.hasParts
+      ? `export { ${chunk.name} } ${from(relative(chunkFolder, partsFile(chunk)))}`
+      : chunkLine(chunk, chunkFolder),
+  );
+  return `${generatedNotice}${importOfChunk(chunkFolder)}\n${lines.join('')}`;
+}
+
+/** Returns the file that a component imports to load its parts. */
+function partsFile({ name, folder }: ChunkPlan): string {
+  return `${folder}/${name}.chunk.gen.ts`;
+}
+
+function importOfChunk(folder: string): string {
+  return `import { Chunk } ${from(relative(folder, 'core/chunks/Chunk.tsx'))}`;
+}
+
+/** @param importer folder of the file that contains the line. */
+function chunkLine({ name, folder, isLazy, partsChunk }: ChunkPlan, importer: string): string {
+  const options = [
+    ...(isLazy ? ['isLazy: true'] : []),
+    ...(partsChunk === undefined ? [] : [`partsChunk: '${partsChunk}'`]),
+  ];
+  const last = options.length === 0 ? '' : `, { ${options.join(', ')} }`;
+  const file = relative(importer, `${folder}/${name}.gen.ts`);
+  return `export const ${name} = new Chunk('${name}', () => import('${file}')${last});\n`;
 }
 
 function entriesFile(components: readonly Placement[]): string {
@@ -215,9 +266,11 @@ function entriesFile(components: readonly Placement[]): string {
   ].toSorted();
   const imports = [
     `import type { ComponentProps } from '@livery/model';\n`,
-    ...eager.map(({ name, module }) => `import { ${name} } ${from(`../${module}.tsx`)}`),
+    // The chunks precede the components, so that all are side by side in the build: the names of
+    // their files compress better.
+    `import { ${chunks.join(', ')} } ${from('./chunks/chunks.gen.ts')}`,
     `import { eager, type RegistryEntry } ${from('../core/chunks/Chunk.tsx')}`,
-    `import { ${chunks.join(', ')} } from '../core/chunks/chunks.gen.ts';\n`,
+    ...eager.map(({ name, module }) => `import { ${name} } ${from(`../${module}.tsx`)}`),
   ];
   const entries = components.map(({ name, chunk, isLazy, parts }) => {
     if (chunk !== undefined)
@@ -254,7 +307,7 @@ function modalsFile(modals: readonly Modal[]): string {
   );
   return `${generatedNotice}import type { ModalName, ModalProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
-import { ${chunks.join(', ')} } from '../core/chunks/chunks.gen.ts';
+import { ${chunks.join(', ')} } from './chunks/chunks.gen.ts';
 
 /** Every modal's component, by its name in \`ModalProps\`. */
 export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {

@@ -84,7 +84,7 @@ export type { PreferencePort, Theme } from './preferences/PreferencesStore.ts';
 export { poll } from './core/poll.ts';
 export { PlayStore, type PlayState } from './play/PlayStore.ts';
 export type { GameFrameSettings } from './play/gameFrameSettings.ts';
-export { ProviderMenuStore } from './lobby/ProviderMenuStore.ts';
+export { ProviderMenuStore } from './shell/ProviderMenuStore.ts';
 export { lengthValues, type RegistrationField } from './protection/registerRules.ts';
 export { RememberStore } from './session/RememberStore.ts';
 export { RecoverStore, type RecoverMethod } from './session/RecoverStore.ts';

@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change its source instead.
 import type { ModalName, ModalProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
-import { account, afterLogin, centre, lottery, menuSheet, play, recover, register, siteModals } from '../core/chunks/chunks.gen.ts';
+import { account, afterLogin, centre, lottery, menuSheet, play, recover, register, siteModals } from './chunks/chunks.gen.ts';
 
 /** Every modal's component, by its name in `ModalProps`. */
 export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {

@@ -3,7 +3,7 @@ import { LogoMarquee } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import { useGameCategories } from '../../lobby/useGameCategories.ts';
-import { VendorLogo } from '../../lobby/VendorLogo/VendorLogo.tsx';
+import { VendorLogo } from '../../core/vendors/VendorLogo/VendorLogo.tsx';
 import styles from './ProviderStrip.module.css';
 
 export const ProviderStrip = observer(function ProviderStrip({ title }: ProviderStripProps) {

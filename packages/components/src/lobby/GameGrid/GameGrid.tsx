@@ -3,10 +3,10 @@ import { gameListQuery, GameListStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { lobbyTools } from '../../core/chunks/chunks.gen.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './GameGrid.module.css';
 import { GameTiles } from './GameTiles.tsx';
+import { lobbyTools } from './lobbyTools.chunk.gen.ts';
 
 const defaultFilters: NonNullable<GameGridProps['filters']> = ['vendor', 'search'];
 /** Number of tiles of the first row, which is on the first screen. */
@@ -14,6 +14,7 @@ const priorityTiles = 6;
 
 const Tools = lobbyTools.lazy((module) => module.LobbyTools);
 const OtherGames = lobbyTools.lazy((module) => module.OtherGames);
+const MoreGames = lobbyTools.lazy((module) => module.MoreGames);
 
 export const GameGrid = observer(function GameGrid(props: GameGridProps) {
   const {
@@ -51,7 +52,7 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
           <GameTiles
             pages={list.pages}
             tiles={tiles}
-            paging={paging}
+            More={endless ? MoreGames : undefined}
             priorityTiles={priorityTiles}
             empty={emptyState()}
           />

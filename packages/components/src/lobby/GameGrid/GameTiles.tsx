@@ -2,9 +2,8 @@ import type { Game, GameGridProps } from '@livery/model';
 import type { GamePages } from '@livery/stores';
 import { Skeleton, TileGrid } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type FunctionComponent, type ReactNode } from 'react';
 import { GameTile } from '../GameTile/GameTile.tsx';
-import { lobbyTools } from '../../core/chunks/chunks.gen.ts';
 import { Pager } from '../../core/paging/Pager.tsx';
 import { useStores } from '../../core/stores.ts';
 import { NoGames } from './NoGames.tsx';
@@ -14,21 +13,20 @@ export interface GameTilesProps {
   /** The games to show; default: all games of the loaded pages. */
   games?: readonly Game[] | undefined;
   tiles: NonNullable<GameGridProps['tiles']>;
-  paging: NonNullable<GameGridProps['paging']>;
+  /** Loads more games of an endless list. Without it, the list has pages. */
+  More?: FunctionComponent<{ pages: GamePages }> | undefined;
   /** Number of tiles whose images load with priority. */
   priorityTiles?: number | undefined;
   /** Shown for an empty list. */
   empty: ReactNode;
 }
 
-const MoreGames = lobbyTools.lazy((module) => module.MoreGames);
-
 /** Paged games: loading, failed with a retry, empty, or as tiles. Source: LOBB-03, LOBB-04. */
 export const GameTiles = observer(function GameTiles({
   pages,
   games = pages.games,
   tiles,
-  paging,
+  More,
   priorityTiles = 0,
   empty,
 }: GameTilesProps) {
@@ -53,10 +51,8 @@ export const GameTiles = observer(function GameTiles({
           ))}
         </TileGrid>
       </div>
-      {paging === 'scroll' && games.length > 0 ? <MoreGames pages={pages} /> : null}
-      {paging === 'pages' ? (
-        <Pager pageNo={pageNo} pageCount={totalPages} onPage={pages.goToPage} />
-      ) : null}
+      {More && games.length > 0 ? <More pages={pages} /> : null}
+      {More ? null : <Pager pageNo={pageNo} pageCount={totalPages} onPage={pages.goToPage} />}
     </>
   );
 });

@@ -5,12 +5,12 @@ import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { categoryIcon } from '../../core/categoryIcon.ts';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
-import { HotMark } from '../HotMark/HotMark.tsx';
+import { HotMark } from '../../core/vendors/HotMark/HotMark.tsx';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { useIsPhone } from '../../core/useIsPhone.ts';
 import { useGameCategories } from '../useGameCategories.ts';
-import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import { VendorLogo } from '../../core/vendors/VendorLogo/VendorLogo.tsx';
 import styles from './GameMenu.module.css';
 import type { MenuLinkProps } from './LotteryMenu.tsx';
 

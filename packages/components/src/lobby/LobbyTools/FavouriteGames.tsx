@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { GameTiles } from '../GameGrid/GameTiles.tsx';
 import { useStores } from '../../core/stores.ts';
+import { MoreGames } from './MoreGames.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 import { usePageAddress } from './useListAddress.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
@@ -52,7 +53,7 @@ export const FavouriteGames = observer(function FavouriteGames({
         pages={pages}
         games={games}
         tiles={tiles}
-        paging={paging}
+        More={paging === 'scroll' ? MoreGames : undefined}
         empty={
           <EmptyState
             icon="heart"

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { GameTiles } from '../GameGrid/GameTiles.tsx';
 import { useStores } from '../../core/stores.ts';
+import { MoreGames } from './MoreGames.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 import { usePageAddress } from './useListAddress.ts';
 
@@ -32,7 +33,7 @@ export const RecentlyPlayed = observer(function RecentlyPlayed({
     <GameTiles
       pages={pages}
       tiles={tiles}
-      paging={paging}
+      More={paging === 'scroll' ? MoreGames : undefined}
       empty={
         <EmptyState
           icon="history"

@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
 import type { MenuEntry } from '../../shell/menuEntries.ts';
-import { HotMark } from '../HotMark/HotMark.tsx';
-import { chooseProvider } from '../ProviderMenu/chooseProvider.ts';
-import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import { HotMark } from '../../core/vendors/HotMark/HotMark.tsx';
+import { chooseProvider } from '../../shell/ProviderMenu/chooseProvider.ts';
+import { VendorLogo } from '../../core/vendors/VendorLogo/VendorLogo.tsx';
 import styles from './MenuSheetModal.module.css';
 
 /** Entry of the sheet. A category has a button that shows its providers below it. */

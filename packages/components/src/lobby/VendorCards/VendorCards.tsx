@@ -6,7 +6,7 @@ import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx'
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useResource } from '../../core/useResource.ts';
-import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import { VendorLogo } from '../../core/vendors/VendorLogo/VendorLogo.tsx';
 import styles from './VendorCards.module.css';
 
 const skeletonCount = 4;

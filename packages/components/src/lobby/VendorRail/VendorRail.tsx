@@ -2,12 +2,12 @@ import type { VendorRailProps } from '@livery/model';
 import { ChosenVendorStore, vendorCodeIn } from '@livery/stores';
 import { HorizontalList, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { HotMark } from '../HotMark/HotMark.tsx';
+import { HotMark } from '../../core/vendors/HotMark/HotMark.tsx';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useResource } from '../../core/useResource.ts';
-import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import { VendorLogo } from '../../core/vendors/VendorLogo/VendorLogo.tsx';
 import styles from './VendorRail.module.css';
 
 export const VendorRail = observer(function VendorRail({ title, gameType }: VendorRailProps) {

@@ -24,7 +24,6 @@ export const LotteryGamesModal = observer(function LotteryGamesModal({
       <GameTiles
         pages={list.pages}
         tiles="medium"
-        paging="pages"
         empty={<EmptyState title={stores.locale.t('games.empty')} />}
       />
     </ModalFrame>

@@ -2,12 +2,12 @@ import type { MenuBarProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { topBar } from '../../core/chunks/chunks.gen.ts';
 import { footerMenuId, menuEntries, type MenuEntry } from '../menuEntries.ts';
 import { MenuSheetLink } from '../MenuButton/MenuSheetLink.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useKnownCategories } from '../../core/vendors/useKnownCategories.ts';
 import styles from './MenuBar.module.css';
+import { topBar } from './topBar.chunk.gen.ts';
 
 const Providers = topBar.lazy((module) => module.ProviderDisclosure);
 const More = topBar.lazy((module) => module.MoreEntries);

@@ -1,6 +1,6 @@
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../core/stores.ts';
+import { useStores } from '../../stores.ts';
 import styles from './HotMark.module.css';
 
 /** Hot icon in the corner of its container. */

@@ -2,9 +2,9 @@ import { ChosenVendorStore, ProviderMenuStore } from '@livery/stores';
 import { OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import { HotMark } from '../HotMark/HotMark.tsx';
+import { HotMark } from '../../core/vendors/HotMark/HotMark.tsx';
 import { useStores } from '../../core/stores.ts';
-import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import { VendorLogo } from '../../core/vendors/VendorLogo/VendorLogo.tsx';
 import { chooseProvider } from './chooseProvider.ts';
 import styles from './ProviderMenu.module.css';
 

@@ -1,7 +1,7 @@
 import { hasVendorLogo, vendorLogoPath } from '@livery/model';
 import { classNames, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../core/stores.ts';
+import { useStores } from '../../stores.ts';
 import styles from './VendorLogo.module.css';
 
 export interface VendorLogoProps {

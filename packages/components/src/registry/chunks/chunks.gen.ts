@@ -1,0 +1,35 @@
+// Made by `npm run generate`. Change its source instead.
+import { Chunk } from '../../core/chunks/Chunk.tsx';
+
+export const account = new Chunk('account', () => import('./account.gen.ts'));
+export const afterLogin = new Chunk('afterLogin', () => import('./afterLogin.gen.ts'), { isLazy: true });
+export const agent = new Chunk('agent', () => import('./agent.gen.ts'));
+export const banners = new Chunk('banners', () => import('./banners.gen.ts'), { isLazy: true });
+export const cashier = new Chunk('cashier', () => import('./cashier.gen.ts'));
+export const centre = new Chunk('centre', () => import('./centre.gen.ts'));
+export const content = new Chunk('content', () => import('./content.gen.ts'));
+export const contracts = new Chunk('contracts', () => import('./contracts.gen.ts'));
+export const download = new Chunk('download', () => import('./download.gen.ts'), { isLazy: true });
+export const fbSports = new Chunk('fbSports', () => import('./fbSports.gen.ts'), { isLazy: true });
+export const footer = new Chunk('footer', () => import('./footer.gen.ts'), { isLazy: true });
+export const grid = new Chunk('grid', () => import('./grid.gen.ts'), { partsChunk: 'lobbyTools' });
+export const help = new Chunk('help', () => import('./help.gen.ts'));
+export const home = new Chunk('home', () => import('./home.gen.ts'), { isLazy: true });
+export const joinus = new Chunk('joinus', () => import('./joinus.gen.ts'));
+export const lobby = new Chunk('lobby', () => import('./lobby.gen.ts'));
+export { lobbyTools } from '../../lobby/GameGrid/lobbyTools.chunk.gen.ts';
+export const lottery = new Chunk('lottery', () => import('./lottery.gen.ts'), { isLazy: true });
+export const menuSheet = new Chunk('menuSheet', () => import('./menuSheet.gen.ts'), { isLazy: true });
+export const news = new Chunk('news', () => import('./news.gen.ts'), { isLazy: true });
+export const odds = new Chunk('odds', () => import('./odds.gen.ts'), { isLazy: true });
+export const play = new Chunk('play', () => import('./play.gen.ts'));
+export const pointMall = new Chunk('pointMall', () => import('./pointMall.gen.ts'));
+export const promo = new Chunk('promo', () => import('./promo.gen.ts'));
+export const promoDetail = new Chunk('promoDetail', () => import('./promoDetail.gen.ts'));
+export const recover = new Chunk('recover', () => import('./recover.gen.ts'));
+export const register = new Chunk('register', () => import('./register.gen.ts'));
+export const siteModals = new Chunk('siteModals', () => import('./siteModals.gen.ts'), { isLazy: true });
+export { topBar } from '../../shell/MenuBar/topBar.chunk.gen.ts';
+export const vendorRail = new Chunk('vendorRail', () => import('./vendorRail.gen.ts'), { isLazy: true });
+export const vendors = new Chunk('vendors', () => import('./vendors.gen.ts'), { isLazy: true });
+export const vip = new Chunk('vip', () => import('./vip.gen.ts'));
