@@ -51,8 +51,8 @@ interface ChunkPlan {
   readonly isLazy: boolean;
   /** Whether a component loads parts of itself from it. */
   readonly hasParts: boolean;
-  /** Name of the chunk with the later parts of its components. */
-  readonly partsChunk: string | undefined;
+  /** The chunk with the later parts of its components. */
+  readonly parts: string | undefined;
 }
 
 /**
@@ -67,8 +67,8 @@ export async function componentRegistry(): Promise<GeneratedFile[]> {
   const chunks = planChunks(components, modals);
   return [
     { path: `${root}/${listFile}`, text: listOfChunks(chunks) },
-    { path: `${root}/registry/entries.gen.ts`, text: entriesFile(components) },
-    { path: `${root}/registry/modals.gen.ts`, text: modalsFile(modals) },
+    { path: `${root}/registry/entries.gen.ts`, text: entriesFile(components, chunks) },
+    { path: `${root}/registry/modals.gen.ts`, text: modalsFile(modals, chunks) },
     { path: 'packages/model/src/generated/modalOverrides.gen.ts', text: overridesFile(modals) },
     ...chunks.map(({ name, folder, modules }) => ({
       path: `${root}/${folder}/${name}.gen.ts`,
@@ -200,7 +200,7 @@ function planChunks(components: readonly Placement[], modals: readonly Modal[]):
         modules: list.map(([, module]) => module).toSorted(byBasename),
         isLazy,
         hasParts: owner !== undefined,
-        partsChunk: placed.flatMap(({ parts }) => parts)[0]?.[0],
+        parts: placed.flatMap(({ parts }) => parts)[0]?.[0],
       };
     });
 }
@@ -224,14 +224,28 @@ function from(file: string): string {
   return `from '${file}';\n`;
 }
 
-/** Generates the list of chunks. */
+/** Generates the list of the chunks that are in no component's folder. */
 function listOfChunks(chunks: readonly ChunkPlan[]): string {
-  const lines = chunks.map((chunk) =>
-    chunk.hasParts
-      ? `export { ${chunk.name} } ${from(relative(chunkFolder, partsFile(chunk)))}`
-      : chunkLine(chunk, chunkFolder),
-  );
-  return `${generatedNotice}${importOfChunk(chunkFolder)}\n${lines.join('')}`;
+  const listed = chunks.filter(({ hasParts }) => !hasParts);
+  const parts = listed.flatMap((chunk) => chunk.parts ?? []);
+  return `${generatedNotice}${importOfChunk(chunkFolder)}${importsOfChunks(parts, chunks, chunkFolder)}
+${listed.map((chunk) => chunkLine(chunk, chunkFolder)).join('')}`;
+}
+
+/** Returns the lines that import chunks by their names into a module of a folder. */
+function importsOfChunks(
+  names: readonly string[],
+  chunks: readonly ChunkPlan[],
+  folder: string,
+): string {
+  const used = chunks.filter(({ name }) => names.includes(name));
+  const byFile = Map.groupBy(used, (chunk) => (chunk.hasParts ? partsFile(chunk) : listFile));
+  return [...byFile]
+    .map(([file, list]) => {
+      const names = list.map(({ name }) => name).join(', ');
+      return `import { ${names} } ${from(relative(folder, file))}`;
+    })
+    .join('');
 }
 
 /** Returns the file that a component imports to load its parts. */
@@ -244,33 +258,24 @@ function importOfChunk(folder: string): string {
 }
 
 /** @param importer folder of the file that contains the line. */
-function chunkLine({ name, folder, isLazy, partsChunk }: ChunkPlan, importer: string): string {
+function chunkLine({ name, folder, isLazy, parts }: ChunkPlan, importer: string): string {
   const options = [
     ...(isLazy ? ['isLazy: true'] : []),
-    ...(partsChunk === undefined ? [] : [`partsChunk: '${partsChunk}'`]),
+    ...(parts === undefined ? [] : [`parts: ${parts}`]),
   ];
   const last = options.length === 0 ? '' : `, { ${options.join(', ')} }`;
   const file = relative(importer, `${folder}/${name}.gen.ts`);
   return `export const ${name} = new Chunk('${name}', () => import('${file}')${last});\n`;
 }
 
-function entriesFile(components: readonly Placement[]): string {
+function entriesFile(components: readonly Placement[], chunks: readonly ChunkPlan[]): string {
   const eager = components.filter(({ chunk }) => chunk === undefined);
-  const chunks = [
-    ...new Set(
-      components.flatMap(({ chunk, parts }) => [
-        ...(chunk === undefined ? [] : [chunk]),
-        ...parts.map(([name]) => name),
-      ]),
-    ),
-  ].toSorted();
+  const used = components.flatMap(({ chunk, parts }) => chunk ?? parts.map(([name]) => name));
   const imports = [
     `import type { ComponentProps } from '@livery/model';\n`,
-    // The chunks precede the components, so that all are side by side in the build: the names of
-    // their files compress better.
-    `import { ${chunks.join(', ')} } ${from('./chunks/chunks.gen.ts')}`,
-    `import { eager, type RegistryEntry } ${from('../core/chunks/Chunk.tsx')}`,
     ...eager.map(({ name, module }) => `import { ${name} } ${from(`../${module}.tsx`)}`),
+    `import { eager, type RegistryEntry } ${from('../core/chunks/Chunk.tsx')}`,
+    importsOfChunks(used, chunks, 'registry'),
   ];
   const entries = components.map(({ name, chunk, isLazy, parts }) => {
     if (chunk !== undefined)
@@ -290,9 +295,6 @@ export const essentialComponents = ${setOf(components.filter(({ isEssential }) =
 
 /** The components that call no hooks. */
 export const plainComponents = ${setOf(components.filter(({ callsHooks }) => !callsHooks))};
-
-/** The chunks that pages load. */
-export const pageChunks = [${chunks.join(', ')}] as const;
 `;
 }
 
@@ -300,15 +302,14 @@ function setOf(components: readonly Placement[]): string {
   return `new Set<string>([${components.map(({ name }) => `'${name}'`).join(', ')}])`;
 }
 
-function modalsFile(modals: readonly Modal[]): string {
-  const chunks = [...new Set(modals.map(({ chunk }) => chunk))].toSorted();
+function modalsFile(modals: readonly Modal[], chunks: readonly ChunkPlan[]): string {
+  const used = modals.map(({ chunk }) => chunk);
   const lines = modals.map(
     ({ name, chunk, component }) => `  ${name}: ${chunk}.lazy((module) => module.${component}),\n`,
   );
   return `${generatedNotice}import type { ModalName, ModalProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
-import { ${chunks.join(', ')} } from './chunks/chunks.gen.ts';
-
+${importsOfChunks(used, chunks, 'registry')}
 /** Every modal's component, by its name in \`ModalProps\`. */
 export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {
 ${lines.join('')}};

@@ -1,7 +1,5 @@
 // Made by `npm run generate`. Change its source instead.
 import type { ComponentProps } from '@livery/model';
-import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendorRail, vendors, vip } from './chunks/chunks.gen.ts';
-import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
 import { AccountPanel } from '../account/AccountPanel/AccountPanel.tsx';
 import { Bar } from '../shell/Bar/Bar.tsx';
 import { BrandLogo } from '../shell/BrandLogo/BrandLogo.tsx';
@@ -12,6 +10,9 @@ import { PageShell } from '../shell/PageShell/PageShell.tsx';
 import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
+import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
+import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, vendorRail, vendors, vip } from './chunks/chunks.gen.ts';
+import { topBar } from '../shell/MenuBar/topBar.chunk.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
 export const entries: {
@@ -93,6 +94,3 @@ export const essentialComponents = new Set<string>(['AccountPanel', 'ContractDes
 
 /** The components that call no hooks. */
 export const plainComponents = new Set<string>(['Bar', 'Columns', 'PageShell', 'RegisterForm', 'Stack', 'TextBlock']);
-
-/** The chunks that pages load. */
-export const pageChunks = [account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, topBar, vendorRail, vendors, vip] as const;

@@ -10,26 +10,30 @@ import {
 import { loadChunk, loadLazyChunk } from './loadChunk.ts';
 import type { Placed } from '../Placed.ts';
 
+/** A chunk of the registry, of any components. */
+export interface RegistryChunk {
+  readonly name: string;
+  /** Whether its components hydrate after the page responds. */
+  readonly isLazy: boolean;
+  /** Chunk with the later parts of its components. */
+  readonly parts: RegistryChunk | undefined;
+  /** Loads the chunk. Rejects with a `ChunkError`; the next call tries again. */
+  readonly load: () => Promise<void>;
+}
+
 /** Source of a component in the registry. */
 export interface RegistryEntry<Props> {
   /** Chunk to load first; `undefined` for components that every page needs. */
-  readonly chunk: string | undefined;
+  readonly chunk: RegistryChunk | undefined;
   /** Returns the component; `undefined` until its chunk is loaded. */
   readonly get: () => FunctionComponent<Props & Placed> | undefined;
 }
 
-interface ChunkOptions {
-  /** Whether its components hydrate after the page responds. */
-  readonly isLazy?: boolean;
-  /** Name of the chunk with the later parts of its components. */
-  readonly partsChunk?: string;
-}
-
 /** Components that load together as one file of the build. */
-export class Chunk<Module> {
+export class Chunk<Module> implements RegistryChunk {
   readonly name: string;
   readonly isLazy: boolean;
-  readonly partsChunk: string | undefined;
+  readonly parts: RegistryChunk | undefined;
   readonly #import: () => Promise<Module>;
   #module: Module | undefined;
   #loading: Promise<Module> | undefined;
@@ -38,15 +42,14 @@ export class Chunk<Module> {
   constructor(
     name: string,
     load: () => Promise<Module>,
-    { isLazy = false, partsChunk }: ChunkOptions = {},
+    { isLazy = false, parts }: Partial<Pick<RegistryChunk, 'isLazy' | 'parts'>> = {},
   ) {
     this.name = name;
     this.isLazy = isLazy;
-    this.partsChunk = partsChunk;
+    this.parts = parts;
     this.#import = load;
   }
 
-  /** Loads the chunk. Rejects with a `ChunkError`; the next call tries again. */
   async load(): Promise<void> {
     this.#module ??= await loadChunk(this.name, this.#import);
   }
@@ -54,9 +57,7 @@ export class Chunk<Module> {
   /** Returns the registry entry of a component of this chunk. */
   entry<Name extends keyof Module & string>(name: Name): RegistryEntry<PropsOf<Module[Name]>> {
     // The entry of a name has that component's props.
-    return { chunk: this.name, get: () => this.#module?.[name] } as RegistryEntry<
-      PropsOf<Module[Name]>
-    >;
+    return { chunk: this, get: () => this.#module?.[name] } as RegistryEntry<PropsOf<Module[Name]>>;
   }
 
   /**
@@ -67,7 +68,7 @@ export class Chunk<Module> {
     const Lazy = this.lazy(
       (module) => module[name] as FunctionComponent<PropsOf<Module[Name]> & object>,
     );
-    return { chunk: this.name, get: () => Lazy };
+    return { chunk: this, get: () => Lazy };
   }
 
   /**
@@ -145,7 +146,7 @@ type PropsOf<Component> = Component extends FunctionComponent<infer Props> ? Pro
  */
 export function eager<Props>(
   component: FunctionComponent<Props & Placed>,
-  parts?: { readonly name: string },
+  parts?: RegistryChunk,
 ): RegistryEntry<Props> {
-  return { chunk: parts?.name, get: () => component };
+  return { chunk: parts, get: () => component };
 }

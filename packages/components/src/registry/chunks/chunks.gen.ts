@@ -1,5 +1,6 @@
 // Made by `npm run generate`. Change its source instead.
 import { Chunk } from '../../core/chunks/Chunk.tsx';
+import { lobbyTools } from '../../lobby/GameGrid/lobbyTools.chunk.gen.ts';
 
 export const account = new Chunk('account', () => import('./account.gen.ts'));
 export const afterLogin = new Chunk('afterLogin', () => import('./afterLogin.gen.ts'), { isLazy: true });
@@ -12,12 +13,11 @@ export const contracts = new Chunk('contracts', () => import('./contracts.gen.ts
 export const download = new Chunk('download', () => import('./download.gen.ts'), { isLazy: true });
 export const fbSports = new Chunk('fbSports', () => import('./fbSports.gen.ts'), { isLazy: true });
 export const footer = new Chunk('footer', () => import('./footer.gen.ts'), { isLazy: true });
-export const grid = new Chunk('grid', () => import('./grid.gen.ts'), { partsChunk: 'lobbyTools' });
+export const grid = new Chunk('grid', () => import('./grid.gen.ts'), { parts: lobbyTools });
 export const help = new Chunk('help', () => import('./help.gen.ts'));
 export const home = new Chunk('home', () => import('./home.gen.ts'), { isLazy: true });
 export const joinus = new Chunk('joinus', () => import('./joinus.gen.ts'));
 export const lobby = new Chunk('lobby', () => import('./lobby.gen.ts'));
-export { lobbyTools } from '../../lobby/GameGrid/lobbyTools.chunk.gen.ts';
 export const lottery = new Chunk('lottery', () => import('./lottery.gen.ts'), { isLazy: true });
 export const menuSheet = new Chunk('menuSheet', () => import('./menuSheet.gen.ts'), { isLazy: true });
 export const news = new Chunk('news', () => import('./news.gen.ts'), { isLazy: true });
@@ -29,7 +29,6 @@ export const promoDetail = new Chunk('promoDetail', () => import('./promoDetail.
 export const recover = new Chunk('recover', () => import('./recover.gen.ts'));
 export const register = new Chunk('register', () => import('./register.gen.ts'));
 export const siteModals = new Chunk('siteModals', () => import('./siteModals.gen.ts'), { isLazy: true });
-export { topBar } from '../../shell/MenuBar/topBar.chunk.gen.ts';
 export const vendorRail = new Chunk('vendorRail', () => import('./vendorRail.gen.ts'), { isLazy: true });
 export const vendors = new Chunk('vendors', () => import('./vendors.gen.ts'), { isLazy: true });
 export const vip = new Chunk('vip', () => import('./vip.gen.ts'));
