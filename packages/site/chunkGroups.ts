@@ -51,7 +51,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/HorizontalList',
       'packages/ui/src/Section',
       'packages/ui/src/Skeleton',
-      'packages/stores/src/core/defineQuery.ts',
+      'packages/stores/src/site/defineQuery.ts',
       'packages/stores/src/lobby/gameListQuery.ts',
     ],
   },

@@ -112,7 +112,7 @@ export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp;
 
 /**
  * Folders of a package, each allowed to import the ones before it. Files beside the folders may
- * import all of them; types of such files (`RootStore`) may be imported everywhere.
+ * import all of them, and no folder imports such a file.
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   'packages/model/src': [
@@ -139,6 +139,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/stores/src': [
     'core',
+    'site',
     'preferences',
     'shell',
     'protection',

@@ -1,4 +1,4 @@
-import { attempt, getUpdateLanguage, type ApiClient } from '@livery/api';
+import { attempt, getUpdateLanguage } from '@livery/api';
 import {
   evaluateCondition,
   homeInsteadOf,
@@ -9,81 +9,46 @@ import {
   type NodeFailure,
   type Scalar,
   type ValueSource,
-  type Clock,
 } from '@livery/model';
 import { configure } from 'mobx';
 import { ChunkStore } from './core/ChunkStore.ts';
 import { contextValue } from './contextValue.ts';
-import { DialogStore } from './shell/DialogStore.ts';
-import { FlagsStore } from './shell/FlagsStore.ts';
-import type { KeyValueStorage } from './core/KeyValueStorage.ts';
+import { DialogStore } from './site/DialogStore.ts';
+import { FlagsStore } from './site/FlagsStore.ts';
 import { LocaleStore } from './core/LocaleStore.ts';
 import { memberInfoQuery } from './account/memberInfoQuery.ts';
-import { ModalStore } from './shell/ModalStore.ts';
-import { PageStore, type NavigationPort } from './shell/PageStore.ts';
-import type { PatternPort } from './core/forms/PatternCheck.ts';
-import type { PhoneVerification } from './protection/PhoneVerification.ts';
+import { ModalStore } from './site/ModalStore.ts';
+import { PageStore, type NavigationPort } from './site/PageStore.ts';
 import { PreferencesStore, type PreferencePort } from './preferences/PreferencesStore.ts';
-import type { Query } from './core/defineQuery.ts';
+import type { Query } from './site/defineQuery.ts';
 import { ReplyCache } from './core/ReplyCache.ts';
 import { Resource } from './core/Resource.ts';
 import { Seeds } from './core/Seeds.ts';
-import { SessionStore } from './session/SessionStore.ts';
-import { SiteStore } from './shell/SiteStore.ts';
-import type { LockPort } from './core/tabLocks.ts';
-import { TimeStore } from './shell/TimeStore.ts';
+import { SessionStore } from './site/SessionStore.ts';
+import { SiteStore } from './site/SiteStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps, StorePorts } from './site/StoreAccess.ts';
+import { TimeStore } from './site/TimeStore.ts';
 import type { Translator } from './core/translation/Translator.ts';
-import { VendorsStore } from './lobby/VendorsStore.ts';
-import { WalletStore } from './account/WalletStore.ts';
+import { VendorsStore } from './site/VendorsStore.ts';
+import { WalletStore } from './site/WalletStore.ts';
 
 configure({ enforceActions: 'always' });
 
-export interface RootPorts {
+export interface RootPorts extends StorePorts {
   bootstrap: Bootstrap;
-  api: ApiClient;
-  clock: Clock;
-  localStorage: KeyValueStorage;
-  sessionStorage: KeyValueStorage;
   preferences: PreferencePort;
   navigation: NavigationPort;
-  patterns: PatternPort;
   /** Without one: a translator of plain texts, which is replaced when i18next is loaded. */
   translator: Translator | undefined;
-  /** Locks shared between tabs; `undefined` outside a secure context. */
-  locks: LockPort | undefined;
-  /**
-   * Verifies mobile numbers for brands that use a third party; without it, the operator verifies
-   * them.
-   */
-  phone: PhoneVerification | undefined;
-  /** The cookies a script can read. */
-  cookies: () => string;
   /** Reports a failed node to the server. */
   report: (failure: NodeFailure) => void;
 }
-
-/** Dependencies of a store that is loaded with the components that use it. */
-export interface StoreDeps extends Pick<
-  RootPorts,
-  'api' | 'clock' | 'cookies' | 'localStorage' | 'sessionStorage' | 'locks' | 'patterns' | 'phone'
-> {
-  readonly seeds: Seeds;
-  /** Identifier of the build: data that another build stored is ignored. */
-  readonly build: string;
-  readonly root: RootStore;
-}
-
-/** A store that is created on first use. */
-export type LazyStore = object & {
-  /** Drops the member's data when the session ends. */
-  onSignOut?: () => void;
-};
 
 /**
  * The stores of every page, which receive each other through their constructors, and the lazy
  * stores, which are created on first use.
  */
-export class RootStore implements ValueSource {
+export class RootStore implements StoreAccess, ValueSource {
   readonly chunks: ChunkStore;
   readonly dialogs: DialogStore;
   readonly flags: FlagsStore;

@@ -9,7 +9,7 @@ export { ChosenVendorStore, type ChosenVendor } from './lobby/ChosenVendorStore.
 export { ChunkStore, type ChunkFailure, type ChunkFault } from './core/ChunkStore.ts';
 export { CountriesStore } from './protection/CountriesStore.ts';
 export type { Clock } from '@livery/model';
-export { DialogStore, type DialogRequest } from './shell/DialogStore.ts';
+export { DialogStore, type DialogRequest } from './site/DialogStore.ts';
 export { errorBody, type ErrorBody } from './shell/errorBody.ts';
 export {
   FieldStore,
@@ -71,15 +71,11 @@ export {
   requireRealAccount,
 } from './session/requireMember.ts';
 export { LoginStore, type LoginMethod } from './session/LoginStore.ts';
-export { ModalStore, type BeforeModal, type OpenModal } from './shell/ModalStore.ts';
+export { ModalStore, type BeforeModal, type OpenModal } from './site/ModalStore.ts';
 export { NoticesStore } from './promotions/NoticesStore.ts';
-export type { NavigationOptions, NavigationPort, PageStore } from './shell/PageStore.ts';
+export type { NavigationOptions, NavigationPort, PageStore } from './site/PageStore.ts';
 export type { PhoneProofStore } from './protection/PhoneProofStore.ts';
-export {
-  PhoneError,
-  type PhoneNumber,
-  type PhoneVerification,
-} from './protection/PhoneVerification.ts';
+export { PhoneError, type PhoneNumber, type PhoneVerification } from './core/PhoneVerification.ts';
 export type { PreferencePort, Theme } from './preferences/PreferencesStore.ts';
 export { poll } from './core/poll.ts';
 export { PlayStore, type PlayState } from './play/PlayStore.ts';
@@ -97,14 +93,15 @@ export { JackpotStore, type JackpotKind } from './home/JackpotStore.ts';
 export { WalletTransferStore, type MoneyStep } from './account/WalletTransferStore.ts';
 export { ServiceStore } from './support/ServiceStore.ts';
 export { RoutersStore } from './shell/RoutersStore.ts';
-export { RootStore, type LazyStore, type RootPorts, type StoreDeps } from './RootStore.ts';
+export { RootStore, type RootPorts } from './RootStore.ts';
+export type { LazyStore, StoreDeps } from './site/StoreAccess.ts';
 export {
   contractRequestsOf,
   contractSettingsQuery,
   contractTermsOf,
   type ContractTerms,
 } from './agent/contractSettingsQuery.ts';
-export { defineQuery, requestOf, type Query } from './core/defineQuery.ts';
+export { defineQuery, requestOf, type Query } from './site/defineQuery.ts';
 export { gameListQuery } from './lobby/gameListQuery.ts';
 export { listPlaceIn, pageNoIn, withListPlace, withPageNo } from './lobby/listAddress.ts';
 export { vendorCodeIn } from './lobby/vendorCodeIn.ts';

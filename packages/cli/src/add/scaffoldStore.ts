@@ -18,7 +18,7 @@ export function scaffoldStore(name: string, feature: Feature): Scaffold {
       [
         `${folder}/${store}.ts`,
         `import { makeAutoObservable } from 'mobx';
-import type { LazyStore } from '../RootStore.ts';
+import type { LazyStore } from '../site/StoreAccess.ts';
 
 /** The ${noun} of this page. */
 export class ${store} implements LazyStore {

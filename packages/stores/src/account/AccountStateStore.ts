@@ -10,7 +10,7 @@ import type {
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 import { unreadCount } from './unreadQuery.ts';
 import { memberInfoQuery } from './memberInfoQuery.ts';
 
@@ -35,7 +35,7 @@ export type AccountPath = keyof typeof contextReaders;
 export class AccountStateStore implements LazyStore {
   readonly info: Resource<LoginInfoRequest, LoginInfo>;
   readonly merchantWallet: Resource<MerchantWalletRequest, MerchantWallet>;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
 
   constructor({ api, clock, seeds, root }: StoreDeps) {
     const deps = { api, clock, seeds };

@@ -1,7 +1,7 @@
 import { attempt, endSession, unlinkSocialAccount } from '@livery/api';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
-import type { DialogRequest } from '../shell/DialogStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
+import type { DialogRequest } from '../site/DialogStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
 import { sessionsQuery, socialAccountsQuery } from './securityQueries.ts';
 
@@ -16,7 +16,7 @@ export class SecurityActionsStore implements LazyStore {
   /** Key of the running action: an id, a provider, or {@link otherSessions}. */
   running: string | undefined;
   readonly #api: StoreDeps['api'];
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
 
   constructor({ api, root }: StoreDeps) {
     this.#api = api;

@@ -2,7 +2,7 @@ import { attempt, type ApiError } from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, type FieldOptions, type FieldStore } from '../core/forms/FormStore.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 import { memberInfoQuery } from './memberInfoQuery.ts';
 
 export interface SecurityFormOptions<Name extends string> {
@@ -20,10 +20,10 @@ export interface SecurityFormOptions<Name extends string> {
 export class SecurityFormStore<Name extends string> {
   readonly form: FormStore<Name>;
   error: ApiError | undefined;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   readonly #options: SecurityFormOptions<Name>;
 
-  constructor(root: RootStore, options: SecurityFormOptions<Name>) {
+  constructor(root: StoreAccess, options: SecurityFormOptions<Name>) {
     this.#root = root;
     this.#options = options;
     this.form = new FormStore(options.fields);

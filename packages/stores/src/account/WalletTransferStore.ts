@@ -2,7 +2,7 @@ import { walletTransfer } from '@livery/api';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { newReference } from '../core/newReference.ts';
 import { sendOnce } from './sendOnce.ts';
-import type { LazyStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
 
 /** The transfer in progress. */
 export interface MoneyStep {

@@ -1,8 +1,8 @@
 import { getMemberInfo } from '@livery/api';
 import type { MemberInfo } from '@livery/model';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 import { valueOf } from '../core/Loadable.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** Information about the signed-in member. Source: SESS-11. */
 export const memberInfoQuery = defineQuery({
@@ -12,6 +12,6 @@ export const memberInfoQuery = defineQuery({
 });
 
 /** Returns what is known about the member. */
-export function memberInfoOf(root: RootStore): MemberInfo | undefined {
+export function memberInfoOf(root: StoreAccess): MemberInfo | undefined {
   return valueOf(root.query(memberInfoQuery).at({}));
 }

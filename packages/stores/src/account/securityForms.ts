@@ -20,7 +20,7 @@ import type {
   StartAuthenticatorReply,
 } from '@livery/model';
 import { required, type FieldOptions, type FieldRule } from '../core/forms/FormStore.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import { RuledField } from '../protection/RuledField.ts';

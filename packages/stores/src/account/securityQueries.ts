@@ -1,5 +1,5 @@
 import { avatar, getPayoutAccounts, getSessions, getSocialAccounts } from '@livery/api';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 
 /** The avatars that a member may choose. */
 export const avatarsQuery = defineQuery({ call: avatar, freshMs: 300_000 });

@@ -1,7 +1,7 @@
 import { ApiError, type Call, type CallResult } from '@livery/api';
 import { wait, type ErrorCode } from '@livery/model';
 import { isUnconfirmed } from '../shell/isUnconfirmed.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 
 /** Errors after which the session can no longer ask. */
 const sessionEndCodes: readonly ErrorCode[] = [

@@ -1,7 +1,7 @@
 import { getUnreadMessageV2 } from '@livery/api';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 import { valueOf } from '../core/Loadable.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** Number of the member's unread messages. */
 export const unreadQuery = defineQuery({
@@ -11,6 +11,6 @@ export const unreadQuery = defineQuery({
 });
 
 /** Returns the number of unread messages; 0 while unknown. */
-export function unreadCount(root: RootStore): number {
+export function unreadCount(root: StoreAccess): number {
   return valueOf(root.query(unreadQuery).at({}))?.unreadCount ?? 0;
 }

@@ -2,7 +2,7 @@ import { attempt, sendFeedback, type ApiError } from '@livery/api';
 import { refusalOf, type FeedbackReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldRule, type FieldStore } from '../core/forms/FormStore.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 
 /** Application form of the join page. A refusal keeps all values. Source: JOIN-01, MEMB-18. */
 export class JoinStore {

@@ -8,9 +8,9 @@ import {
   type ContractPeriod,
   type ContractRequestRights,
 } from '@livery/model';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 import { valueOf } from '../core/Loadable.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** How the member may request contracts. Source: AGNT-04. */
 export const contractSettingsQuery = defineQuery({
@@ -25,7 +25,7 @@ export const contractSettingsQuery = defineQuery({
  * offered.
  */
 export function contractRequestsOf(
-  root: RootStore,
+  root: StoreAccess,
   kind: ContractKind,
 ): ContractRequestRights | undefined {
   const settings = valueOf(root.query(contractSettingsQuery).at({}));
@@ -48,7 +48,7 @@ export interface ContractTerms {
  * @param options the operator's terms; `undefined` while unknown.
  */
 export function contractTermsOf(
-  root: RootStore,
+  root: StoreAccess,
   kind: ContractKind,
   options: Pick<ContractOptionsReply, 'periods' | 'realTimeMinutes'> = {},
 ): ContractTerms {

@@ -13,10 +13,10 @@ import { canonicalJson } from '@livery/model';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { isSessionEnd, sendOnce } from '../account/sendOnce.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
-import { defineQuery, type Query } from '../core/defineQuery.ts';
+import { defineQuery, type Query } from '../site/defineQuery.ts';
 import { newReference } from '../core/newReference.ts';
 import { errorBody, type ErrorBody } from '../shell/errorBody.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 import {
   isSameRequest,
   openRequests,
@@ -59,7 +59,7 @@ export class CentreCallStore implements LazyStore {
   readonly #stored: OpenRequests;
   readonly #deps: StoreDeps;
   readonly #api: StoreDeps['api'];
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   /** Outcomes of earlier requests that open dialogs show. */
   readonly #told = new Set<string>();
   #signOuts = 0;

@@ -10,7 +10,7 @@ import {
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** The open page of a centre. */
 export interface CentrePlace {
@@ -30,7 +30,7 @@ export class CentreStore implements LazyStore {
   readonly #content: Resource<CentreRequest, CentreBootstrap>;
   /** The centres and languages whose texts are available. */
   readonly #worded = observable.set<string>();
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
 
   constructor({ api, clock, seeds, root }: StoreDeps) {
     this.#root = root;

@@ -3,7 +3,7 @@ import type { JackpotsReply, JackpotsRequest, Clock } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { poll } from '../core/poll.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** Older amounts are not shown. Source: GLI-19 4.13.2. */
 const maxAgeMs = 30_000;
@@ -17,7 +17,7 @@ export class JackpotFeedStore implements LazyStore {
   isUnavailable: boolean;
   readonly #all: Resource<JackpotsRequest, JackpotsReply>;
   readonly #clock: Clock;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   #atMs = -Infinity;
 
   constructor({ api, clock, seeds, root }: StoreDeps) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestOf } from '../core/defineQuery.ts';
+import { requestOf } from '../site/defineQuery.ts';
 import { hotGamesOf, hotGamesQuery, popularGamesQuery } from './hotGamesQuery.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';

@@ -1,9 +1,9 @@
 import { getHotGameList, getPopular } from '@livery/api';
 import type { Game } from '@livery/model';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { prizeModeOf } from '../lottery/prizeModeOf.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** The operator's hot games of all categories. Source: LOBB-07. */
 export const hotGamesQuery = defineQuery({ call: getHotGameList, freshMs: 30_000 });
@@ -23,7 +23,7 @@ export const popularGamesQuery = defineQuery({
 });
 
 /** Returns the loaded hot games of a category. */
-export function hotGamesOf(root: RootStore, gameType: string): readonly Game[] {
+export function hotGamesOf(root: StoreAccess, gameType: string): readonly Game[] {
   const games = valueOf(root.query(hotGamesQuery).at({}))?.list ?? [];
   return games.filter((game) => game.gameType === gameType);
 }

@@ -1,5 +1,5 @@
 import { getWinnerBoard } from '@livery/api';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 
 /** Recent winners of the brand, newest first. Source: HOME-10. */
 export const winnersQuery = defineQuery({

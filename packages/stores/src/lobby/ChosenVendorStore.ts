@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** A provider of a category. */
 export interface ChosenVendor {
@@ -14,7 +14,7 @@ const key = 'chosenVendor';
 export class ChosenVendorStore implements LazyStore {
   choice: ChosenVendor | undefined;
   readonly #storage: KeyValueStorage;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
 
   constructor({ sessionStorage, root }: StoreDeps) {
     this.#storage = sessionStorage;

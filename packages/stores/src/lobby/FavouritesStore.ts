@@ -16,7 +16,7 @@ import type {
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
 import { isUnconfirmed } from '../shell/isUnconfirmed.ts';
 
 /** The member's favourite games. Source: LOBB-06, LOBB-13, LOBB-14. */

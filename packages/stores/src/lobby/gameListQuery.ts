@@ -1,5 +1,5 @@
 import { getGameList } from '@livery/api';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 
 /** A page of games of a category. Source: LOBB-05. */
 export const gameListQuery = defineQuery({ call: getGameList, freshMs: 30_000 });

@@ -1,5 +1,5 @@
 import { getRecentGameList } from '@livery/api';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 
 /**
  * Games that the member opened last. Fresh for one second, so that a game just left is included.

@@ -13,7 +13,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 
 /** Why a bet cannot be placed: the part that is missing or outside its limits. */
 export type BetProblem = 'picks' | 'multiple' | 'stake' | 'prize';

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 const maxFavourites = 500;
 
 /** The member's favourite lotteries, stored on this device by username. Source: LOTT-02. */
 export class LotteryFavouritesStore implements LazyStore {
   readonly #storage: KeyValueStorage;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   readonly #byAccount = observable.map<string, readonly number[]>({}, { deep: false });
 
   constructor({ localStorage, root }: StoreDeps) {

@@ -4,14 +4,14 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { LotteryStore } from './LotteryStore.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 const newestPage: LottOrdersRequest = { pageNo: 1 };
 
 /** The member's lottery bets by page, with their results. */
 export class LotteryHistoryStore implements LazyStore {
   pageNo = 1;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   readonly #pages: Resource<LottOrdersRequest, LottOrdersReply>;
 
   constructor({ api, clock, seeds, root }: StoreDeps) {

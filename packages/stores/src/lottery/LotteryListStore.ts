@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { LotteryFavouritesStore } from './LotteryFavouritesStore.ts';
 import { LotteryStore, type LotteryFilter, type TimedLottery } from './LotteryStore.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** Tab of the lottery list; `tag:` for a tag of the operator's menu. */
 export type LotteryView = 'all' | 'hot' | 'favorite' | 'recent' | `tag:${string}`;
@@ -20,10 +20,10 @@ export type LotteryWeekday = (typeof lotteryWeekdays)[number];
 export class LotteryListStore {
   view: LotteryView = 'all';
   weekday: LotteryWeekday | '' = '';
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   readonly #filter: LotteryFilter;
 
-  constructor({ root, ...filter }: LotteryFilter & { root: RootStore }) {
+  constructor({ root, ...filter }: LotteryFilter & { root: StoreAccess }) {
     this.#root = root;
     this.#filter = filter;
     makeAutoObservable(this, {}, { autoBind: true });

@@ -11,7 +11,7 @@ import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { lotteryLaunch, type LaunchedLottery } from './lotteryLaunch.ts';
 import { pendingBets, type PendingBets } from './pendingBets.ts';
 import { newReference } from '../core/newReference.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** A bet before it is sent. */
 export type LotteryBet = Omit<PlaceLottOrderRequest, 'orderId' | 'launchToken'>;
@@ -41,7 +41,7 @@ export class LotteryOrdersStore implements LazyStore {
   sending: Sending | undefined = undefined;
   outcome: LotteryOutcome | undefined = undefined;
   readonly #deps: StoreDeps;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   readonly #pendingBets: PendingBets;
   /** Increased when the bet in progress is dropped; replies of an older generation are ignored. */
   #generation = 0;

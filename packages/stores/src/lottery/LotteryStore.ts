@@ -14,7 +14,7 @@ import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** A lottery game with its defaults and the time of its draw on this device's clock. */
 export interface TimedLottery extends LotteryGame {
@@ -41,7 +41,7 @@ export class LotteryStore implements LazyStore {
   readonly menu: Resource<VnLotteryMenuRequest, VnLotteryMenuReply>;
   readonly opened: Resource<VnNumeroRequest, VnNumeroReply>;
   readonly recent: Resource<LottRecentRequest, LottRecentReply>;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   readonly #clock: Clock;
   /** Difference between the device's clock and its monotonic clock. */
   #aheadMs: number;

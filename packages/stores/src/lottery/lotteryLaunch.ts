@@ -2,7 +2,7 @@ import { ApiError, launchGame, type ApiClient } from '@livery/api';
 import type { LaunchGameRequest, LottPrizeMode } from '@livery/model';
 import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { LotteryStore } from './LotteryStore.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** A launched lottery and the token for its bets, if the operator uses one. */
 export interface LaunchedLottery {
@@ -23,7 +23,7 @@ export async function lotteryLaunch({
   prizeMode,
 }: {
   api: ApiClient;
-  root: RootStore;
+  root: StoreAccess;
   gameId: number;
   prizeMode: LottPrizeMode;
 }): Promise<LaunchedLottery> {
@@ -49,7 +49,7 @@ export async function lotteryLaunch({
  * Source: LOTT-06.
  */
 export function lotteryLobbyFields(
-  root: RootStore,
+  root: StoreAccess,
   { vendorCode, nodeId }: { vendorCode: string; nodeId?: number | undefined },
 ): Partial<LaunchGameRequest> {
   const prizeMode = lotteryPrizeMode(root, vendorCode);
@@ -57,7 +57,7 @@ export function lotteryLobbyFields(
 }
 
 function lotteryFields(
-  { site }: RootStore,
+  { site }: StoreAccess,
   {
     nodeId,
     prizeMode,

@@ -1,5 +1,5 @@
 import { lotteryBettingOf, type GameRequest } from '@livery/model';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /**
  * Returns the address of a lottery on the site's own lottery page; undefined for other games, and
@@ -8,7 +8,7 @@ import type { RootStore } from '../RootStore.ts';
  * Source: LOTT-04.
  */
 export function lotteryPathOf(
-  { site }: Pick<RootStore, 'site'>,
+  { site }: Pick<StoreAccess, 'site'>,
   { vendorCode, nodeId }: Pick<GameRequest, 'vendorCode'> & { nodeId?: number | undefined },
 ): string | undefined {
   const path = site.routePath('lottery');

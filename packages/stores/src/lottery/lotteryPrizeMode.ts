@@ -1,6 +1,6 @@
 import type { LottPrizeMode, PublicSiteDocument } from '@livery/model';
 import { prizeModeOf } from './prizeModeOf.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** Returns the prize modes that a brand offers, each once. Source: LOTT-09. */
 export function offeredPrizeModes({
@@ -14,7 +14,7 @@ export function offeredPrizeModes({
  * this type. Source: LOBB-10, LOTT-09.
  */
 export function lotteryPrizeMode(
-  { site, vendors }: Pick<RootStore, 'site' | 'vendors'>,
+  { site, vendors }: Pick<StoreAccess, 'site' | 'vendors'>,
   vendorCode?: string,
 ): LottPrizeMode {
   const {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { after, type Clock } from '@livery/model';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 
 /**
  * Follows the member's balance while a game is open: requests it after each change that the game

@@ -2,7 +2,7 @@ import { attempt } from '@livery/api';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { transferJournal, type TransferJournal } from '../account/transferJournal.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 import { tabLocks, type TabLocks } from '../core/tabLocks.ts';
 import { WalletTransferStore } from '../account/WalletTransferStore.ts';
 
@@ -30,7 +30,7 @@ interface Search {
 export class GameMoneyStore implements LazyStore {
   readonly #locks: TabLocks;
   readonly #journal: TransferJournal;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   #tail: Promise<unknown> = Promise.resolve();
   #signOuts = 0;
   /** Releases the lock on the provider whose game is open in this tab. */

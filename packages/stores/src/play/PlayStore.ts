@@ -12,7 +12,7 @@ import { GameBalance } from './GameBalance.ts';
 import { gameFrameSettings, type GameFrameSettings } from './gameFrameSettings.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
 import { lotteryLobbyFields } from '../lottery/lotteryLaunch.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** Maximum length of `LaunchGameRequest.backUrl`. */
 const maxBackUrlLength = 512;
@@ -57,7 +57,7 @@ export class PlayStore implements LazyStore {
   readonly #api: StoreDeps['api'];
   readonly #balance: GameBalance;
   readonly #clock: StoreDeps['clock'];
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   #ticket = 0;
   #vendorCode: string | undefined;
   /** Resolves when the money of the previous game is returned. */

@@ -13,7 +13,7 @@ import { valueOf } from '../core/Loadable.ts';
 import { ModalQueue } from '../shell/ModalQueue.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /**
  * Storage key. In local storage: the ids of shown pop-ups with the Unix time in milliseconds. In
@@ -28,7 +28,7 @@ export class NoticesStore implements LazyStore {
   readonly board: Resource<AnnouncementRequest, NoticeReply>;
   readonly popups: Resource<AnnouncementRequest, PopupReply>;
   readonly members: Resource<AnnouncementRequest, LoginedReply>;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   readonly #now: () => number;
   readonly #local: KeyValueStorage;
   readonly #session: KeyValueStorage;

@@ -1,5 +1,5 @@
 import { getMyPromotions, getPromotion, getPromotions } from '@livery/api';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 
 /** The operator's promotions. Source: PROM-01. */
 export const promotionsQuery = defineQuery({ call: getPromotions, freshMs: 60_000 });

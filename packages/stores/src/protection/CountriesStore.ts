@@ -8,7 +8,7 @@ import type {
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
 
 /**
  * Countries whose mobile numbers the operator accepts and the brand offers, and the chosen one; by

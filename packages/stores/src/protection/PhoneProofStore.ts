@@ -1,9 +1,9 @@
 import { ApiError } from '@livery/api';
 import type { PublicSiteDocument, Clock } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DialogStore } from '../shell/DialogStore.ts';
+import type { DialogStore } from '../site/DialogStore.ts';
 import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
-import { PhoneError, type PhoneNumber, type PhoneVerification } from './PhoneVerification.ts';
+import { PhoneError, type PhoneNumber, type PhoneVerification } from '../core/PhoneVerification.ts';
 import { SmsCodeStore } from './SmsCodeStore.ts';
 
 export interface PhoneProofPorts {

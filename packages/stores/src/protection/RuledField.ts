@@ -2,7 +2,7 @@ import type { FieldOptions, FieldProblem } from '../core/forms/FormStore.ts';
 import type { TextValues } from '../core/translation/Translator.ts';
 import { PatternCheck } from '../core/forms/PatternCheck.ts';
 import { lengthsOf, lengthValues, registerRules, type RegistrationField } from './registerRules.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 import { ValidatorsStore } from './ValidatorsStore.ts';
 
 /** Registration fields that members also change later, with their labels and inputs. */

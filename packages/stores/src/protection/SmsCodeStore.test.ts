@@ -1,9 +1,9 @@
 import { ApiError } from '@livery/api';
 import { expect, it } from 'vitest';
-import { DialogStore } from '../shell/DialogStore.ts';
+import { DialogStore } from '../site/DialogStore.ts';
 import { FormStore, required } from '../core/forms/FormStore.ts';
 import { SmsCodeStore } from './SmsCodeStore.ts';
-import { PhoneError } from './PhoneVerification.ts';
+import { PhoneError } from '../core/PhoneVerification.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
 function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {

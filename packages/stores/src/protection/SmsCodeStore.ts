@@ -1,10 +1,10 @@
 import { ApiError } from '@livery/api';
 import type { CodeReply, PublicSiteDocument, Clock } from '@livery/model';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { DialogStore } from '../shell/DialogStore.ts';
+import type { DialogStore } from '../site/DialogStore.ts';
 import { errorBody } from '../shell/errorBody.ts';
 import type { FieldStore } from '../core/forms/FormStore.ts';
-import { PhoneError } from './PhoneVerification.ts';
+import { PhoneError } from '../core/PhoneVerification.ts';
 
 export interface SmsCodePorts {
   clock: Clock;

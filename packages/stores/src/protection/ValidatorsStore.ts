@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
 
 const freshMs = 60_000;
 

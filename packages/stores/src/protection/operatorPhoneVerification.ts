@@ -1,6 +1,10 @@
 import { ApiError, confirmPhoneCode, sendPhoneCode, type ApiClient } from '@livery/api';
 import { refusalOf } from '@livery/model';
-import { PhoneError, type PhoneErrorCode, type PhoneVerification } from './PhoneVerification.ts';
+import {
+  PhoneError,
+  type PhoneErrorCode,
+  type PhoneVerification,
+} from '../core/PhoneVerification.ts';
 
 /** Creates the embedded verifier, which uses two calls of the operator. */
 export function operatorPhoneVerification(api: ApiClient): PhoneVerification {

@@ -10,10 +10,10 @@ import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { reportLogin } from '../session/reportLogin.ts';
 import { operatorPhoneVerification } from '../protection/operatorPhoneVerification.ts';
 import { PhoneProofStore } from '../protection/PhoneProofStore.ts';
-import type { PhoneError } from '../protection/PhoneVerification.ts';
+import type { PhoneError } from '../core/PhoneVerification.ts';
 import { RegistrationFields, type RegistrationState } from './RegistrationFields.ts';
 import { registrationRequest } from './registrationRequest.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 import { ValidatorsStore } from '../protection/ValidatorsStore.ts';
 

@@ -2,13 +2,13 @@ import { getVipRanks } from '@livery/api';
 import type { VipRanksReply, VipRanksRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 
 /** The VIP programme and the member's rank. Source: VIPS-01. */
 export class VipStore implements LazyStore {
   readonly programme: Resource<VipRanksRequest, VipRanksReply>;
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
 
   constructor(deps: StoreDeps) {
     this.programme = new Resource({ ...deps, call: getVipRanks, freshMs: 300_000 });

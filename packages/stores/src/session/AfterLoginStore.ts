@@ -4,7 +4,7 @@ import { AccountStateStore } from '../account/AccountStateStore.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { ModalQueue } from '../shell/ModalQueue.ts';
 import { NoticesStore } from '../promotions/NoticesStore.ts';
-import type { LazyStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 

@@ -3,7 +3,7 @@ import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
 import { RuledField } from '../protection/RuledField.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 
 /**
  * Form to change the member's password. Requires the old password unless the gateway has it from

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import type { LoginMethod, LoginStore } from './LoginStore.ts';
-import type { LazyStore } from '../RootStore.ts';
+import type { LazyStore } from '../site/StoreAccess.ts';
 
 const draftFields = ['username', 'mobileNum'] as const;
 

@@ -15,7 +15,7 @@ import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts
 import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import { RememberStore } from './RememberStore.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 
 /** How a member signs in: with a password, or with a code sent by SMS. */

@@ -13,7 +13,7 @@ import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts
 import { RuledField } from '../protection/RuledField.ts';
 import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 
 /** How a password is recovered: by email, or with a code sent by SMS. */

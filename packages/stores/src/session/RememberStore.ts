@@ -1,6 +1,6 @@
 import { forgetLogin } from '@livery/api';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { StoreDeps } from '../RootStore.ts';
+import type { StoreDeps } from '../site/StoreAccess.ts';
 
 /** The mobile number of the last login. */
 interface RememberedMobile {

@@ -2,7 +2,7 @@ import { opensCentre, returnAddress, type LoginResult } from '@livery/model';
 import { when } from 'mobx';
 import { AfterLoginStore } from './AfterLoginStore.ts';
 import { reportLogin } from './reportLogin.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /** The kind of login page. */
 export type Audience = 'member' | 'agent';
@@ -14,7 +14,7 @@ export type Audience = 'member' | 'agent';
  * Source: LOGN-06 to LOGN-09, ROUTE-16.
  */
 export async function afterLogin(
-  root: RootStore,
+  root: StoreAccess,
   result: LoginResult,
   audience: Audience = 'member',
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function afterLogin(
  * Returns the page that follows a login: the agents' home, the home page, or the page the member
  * came from if the brand sets `returnAfterLogin` or that page is of a centre.
  */
-function destination({ page, site }: RootStore, audience: Audience): string {
+function destination({ page, site }: StoreAccess, audience: Audience): string {
   const home = site.routePath('home') ?? '/';
   if (audience === 'agent') return site.routePath('agentHome') ?? home;
   const requested =

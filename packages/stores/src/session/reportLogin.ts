@@ -1,6 +1,6 @@
 import { attempt, firstLogin } from '@livery/api';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /**
  * Reports a first login to the operator and loads the login info. Does not wait for the calls, and
@@ -9,7 +9,7 @@ import type { RootStore } from '../RootStore.ts';
  * Source: LOGN-06, LOGN-07.
  */
 export function reportLogin(
-  root: RootStore,
+  root: StoreAccess,
   { firstTimeLogin }: { readonly firstTimeLogin: boolean },
 ): void {
   if (firstTimeLogin) void attempt(root.create(({ api }) => api.call(firstLogin, {})));

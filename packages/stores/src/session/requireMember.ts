@@ -1,11 +1,11 @@
 import { loginWithReturn, opensCentre, permissionsOf } from '@livery/model';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from '../site/StoreAccess.ts';
 
 /**
  * Opens the brand's login: a popup or a page. The page receives the current address if the brand
  * sets `returnAfterLogin`, or if the address opens a centre.
  */
-export function openLogin({ modals, page, site }: RootStore): void {
+export function openLogin({ modals, page, site }: StoreAccess): void {
   const { loginIn, returnAfterLogin } = site.config.site;
   if (loginIn === 'popup' && page.routeName !== 'login')
     return void modals.show('loginPopupModal', {});
@@ -19,7 +19,7 @@ export function openLogin({ modals, page, site }: RootStore): void {
  *
  * @returns whether the visitor is logged in.
  */
-export function requireMember(root: RootStore): boolean {
+export function requireMember(root: StoreAccess): boolean {
   const { session } = permissionsOf(root.session.view);
   if (!session) openLogin(root);
   return session;
@@ -31,7 +31,7 @@ export function requireMember(root: RootStore): boolean {
  *
  * @returns whether a real account is logged in.
  */
-export async function requireRealAccount(root: RootStore): Promise<boolean> {
+export async function requireRealAccount(root: StoreAccess): Promise<boolean> {
   if (!requireMember(root)) return false;
   const { realAccount } = permissionsOf(root.session.view);
   if (!realAccount)
@@ -49,7 +49,7 @@ export async function requireRealAccount(root: RootStore): Promise<boolean> {
  *
  * @returns whether an agent is logged in.
  */
-export async function requireAgent(root: RootStore): Promise<boolean> {
+export async function requireAgent(root: StoreAccess): Promise<boolean> {
   if (!(await requireRealAccount(root))) return false;
   const { agentCentre } = permissionsOf(root.session.view);
   if (!agentCentre)

@@ -1,9 +1,9 @@
 import { when } from 'mobx';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** Queue of modals that open by themselves: one at a time, never over another modal or dialog. */
 export class ModalQueue implements LazyStore {
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
   #tail: Promise<void> = Promise.resolve();
 
   constructor({ root }: StoreDeps) {

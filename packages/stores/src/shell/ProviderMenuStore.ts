@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LazyStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
 
 /** The open category of a provider menu; one at most, so that panels never overlap. */
 export class ProviderMenuStore implements LazyStore {

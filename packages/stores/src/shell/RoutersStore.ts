@@ -4,8 +4,8 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LazyStore, StoreDeps } from '../RootStore.ts';
-import type { SiteStore } from './SiteStore.ts';
+import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
+import type { SiteStore } from '../site/SiteStore.ts';
 
 /** Device numbers in the order of the requests; the first reply with a host is used. */
 const devices = [0, 3] as const;

@@ -1,12 +1,12 @@
 import { ApiError, getServiceChat } from '@livery/api';
 import { valueOf } from '../core/Loadable.ts';
-import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
+import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
 /** Addresses of customer service. */
 export class ServiceStore implements LazyStore {
   readonly #api: StoreDeps['api'];
-  readonly #root: RootStore;
+  readonly #root: StoreAccess;
 
   constructor({ api, root }: StoreDeps) {
     this.#api = api;

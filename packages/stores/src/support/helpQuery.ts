@@ -1,6 +1,6 @@
 import { getHelpCenter } from '@livery/api';
 import type { HelpArticle, HelpCenterReply } from '@livery/model';
-import { defineQuery } from '../core/defineQuery.ts';
+import { defineQuery } from '../site/defineQuery.ts';
 
 /** The help centre. Source: HELP-01. */
 export const helpQuery = defineQuery({ call: getHelpCenter, freshMs: 300_000 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneErrorCodes, type PhoneVerification } from '../protection/PhoneVerification.ts';
+import { phoneErrorCodes, type PhoneVerification } from '../core/PhoneVerification.ts';
 
 /**
  * Declares the tests that every `PhoneVerification` must pass. Run it in the test of an adapter.

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { LocaleStore } from '../core/LocaleStore.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Seeds } from '../core/Seeds.ts';
-import { SiteStore } from '../shell/SiteStore.ts';
+import { SiteStore } from './SiteStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { fail, fakeApi, later, reply } from '../testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';

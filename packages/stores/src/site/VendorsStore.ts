@@ -5,9 +5,9 @@ import { valueOf } from '../core/Loadable.ts';
 import type { LocaleStore } from '../core/LocaleStore.ts';
 import type { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource, type ResourcePorts } from '../core/Resource.ts';
-import type { SiteStore } from '../shell/SiteStore.ts';
+import type { SiteStore } from './SiteStore.ts';
 import { splitSportsCategory } from './splitSportsCategory.ts';
-import { isAlternate, withAlternateVendor } from '../play/withAlternateVendor.ts';
+import { isAlternate, withAlternateVendor } from './withAlternateVendor.ts';
 
 /** The operator's game menu: categories in its order, each with vendors. Source: LOBB-08. */
 export class VendorsStore {

@@ -1,5 +1,5 @@
 import type { Call } from '@livery/api';
-import type { RootStore } from '../RootStore.ts';
+import type { StoreAccess } from './StoreAccess.ts';
 
 /** Definition of a remote value that any component may show. */
 export interface Query<Request extends object, Reply> {
@@ -7,13 +7,13 @@ export interface Query<Request extends object, Reply> {
   /** A value younger than this is not requested again. */
   readonly freshMs: number;
   /** Builds the request from the stores. Defaults to `{}`, for requests without required fields. */
-  readonly request?: (root: RootStore) => Request;
+  readonly request?: (root: StoreAccess) => Request;
   /** Whether the value belongs to the member, so that it is dropped on sign-out. */
   readonly ofMember?: boolean;
 }
 
 /**
- * Defines a remote value. `RootStore.query` returns its resource, one for the whole page.
+ * Defines a remote value. `StoreAccess.query` returns its resource, one for the whole page.
  *
  * @example
  * export const winnersQuery = defineQuery({
@@ -32,7 +32,7 @@ export function defineQuery<Request extends object, Reply>(
 /** Returns the request of a query without parameters. */
 export function requestOf<Request extends object>(
   { request }: Query<Request, unknown>,
-  root: RootStore,
+  root: StoreAccess,
 ): Request {
   // A query without `request` has no required fields.
   return request ? request(root) : ({} as Request);
