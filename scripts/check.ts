@@ -127,7 +127,16 @@ tool('The lint', bin('oxlint'), [
   '--deny-warnings',
   '--report-unused-disable-directives',
 ]);
-tool('The dead-code check', bin('knip'), []);
+tool('The check of unused code and of circles of imports', bin('knip'), [
+  '--files',
+  '--dependencies',
+  '--exports',
+  '--cycles',
+  '--reporter',
+  'symbols',
+  '--reporter',
+  'cycles',
+]);
 tool('livery validate', process.execPath, ['packages/cli/src/main.ts', 'validate', 'tenants']);
 
 for (const finding of findings) console.error(finding);

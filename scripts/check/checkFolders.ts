@@ -1,5 +1,6 @@
 import { posix as path } from 'node:path';
 import type { SourceFile } from './checkLayers.ts';
+import { importsOf } from './importsOf.ts';
 import { folderOrder } from './layers.ts';
 
 /** Maximum number of files in a folder. */
@@ -13,7 +14,10 @@ const listFolders: readonly RegExp[] = [
   /^\.github\/pictures\//,
 ];
 
-/** Returns every import that violates the order of a package's folders. */
+/**
+ * Returns every import that violates the order of a package's folders. Imports of types and
+ * `import()` count, because they are dependencies too.
+ */
 export function checkFolderOrder(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const position = placeOf(file.path);
@@ -26,13 +30,19 @@ export function checkFolderOrder(files: readonly SourceFile[]): string[] {
       return [
         `${file.path}: the folder ${folder} is missing in folderOrder of ${root} (layers.ts).`,
       ];
-    return importsOf(file.text).flatMap(({ specifier, typeOnly, line }) => {
+    const ownName = `@livery/${path.basename(path.dirname(root))}`;
+    return importsOf(file.text).flatMap(({ specifier, line }) => {
+      if (specifier === ownName || specifier.startsWith(`${ownName}/`))
+        return [
+          `${file.path}:${line} imports ${specifier}: a package imports its own files by their paths.`,
+        ];
+      if (!specifier.startsWith('.')) return [];
       const target = placeOf(path.join(path.dirname(file.path), specifier));
       if (!target || target.root !== root || target.folder === folder) return [];
       if (target.folder === undefined)
-        return typeOnly || ownIndex === order.length - 1
-          ? []
-          : [`${file.path}:${line} imports ${specifier}: a folder imports no code from beside it.`];
+        return [
+          `${file.path}:${line} imports ${specifier}: a folder imports nothing from beside it.`,
+        ];
       return order.indexOf(target.folder) < ownIndex
         ? []
         : [
@@ -65,18 +75,4 @@ function placeOf(file: string): { root: string; folder: string | undefined } | u
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$|\/testing\//.test(file);
-}
-
-/**
- * Returns the static imports. Dynamic imports are excluded, because they separate chunks and are
- * not subject to the order.
- */
-function importsOf(text: string): { specifier: string; typeOnly: boolean; line: number }[] {
-  return [...text.matchAll(/(?:import|export)(\s+type)?\s[^;'"]*?from\s+'(\.[^']+)'/g)].map(
-    (match) => ({
-      specifier: match[2] ?? '',
-      typeOnly: match[1] !== undefined,
-      line: text.slice(0, match.index).split('\n').length,
-    }),
-  );
 }

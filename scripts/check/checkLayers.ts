@@ -1,3 +1,4 @@
+import { importsOf } from './importsOf.ts';
 import {
   builtFolders,
   compositionRoots,
@@ -86,23 +87,6 @@ function targetOf(path: string, specifier: string): string | undefined {
   if (named) return named;
   if (!specifier.startsWith('.')) return undefined;
   return layerOf(new URL(specifier, `file:///${path}`).pathname.slice(1));
-}
-
-interface Import {
-  specifier: string;
-  line: number;
-  /** Erased when Node runs the file. */
-  typeOnly: boolean;
-}
-
-function importsOf(text: string): Import[] {
-  const pattern =
-    /(?:import|export)(\s+type)?\s[^;'"]*?from\s+'([^']+)'|import\s+'([^']+)'|import\('([^']+)'\)/g;
-  return [...text.matchAll(pattern)].map((match) => ({
-    specifier: match[2] ?? match[3] ?? match[4] ?? '',
-    line: text.slice(0, match.index).split('\n').length,
-    typeOnly: match[1] !== undefined,
-  }));
 }
 
 function withoutComments(text: string): string {

@@ -1,4 +1,4 @@
-import type { Clock } from '@livery/model';
+import type { Clock } from './Clock.ts';
 
 /** Calls back once after `delayMs`, unless the returned function is called before. */
 export function after(clock: Clock, delayMs: number, callback: () => void): () => void {
