@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { formatProblem } from '../report/ConfigProblem.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
-import { problemsIn } from '../testing/shippedBrands.ts';
+import { problemsIn } from '../testing/mistakes/brandValidator.ts';
 
 let schemas: SchemaSet;
 beforeAll(async () => {

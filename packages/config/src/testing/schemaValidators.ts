@@ -10,8 +10,8 @@ import {
 } from 'vscode-json-languageservice';
 import { isSchema, type Schema } from '../source/Schema.ts';
 import { joinPointer } from '../source/pointer.ts';
-import { positionsAt } from './mutate.ts';
-import type { Finding } from './planted/judge.ts';
+import { positionOf } from './mistakes/documentText.ts';
+import type { Finding } from './mistakes/judge.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -51,7 +51,7 @@ export function ajvValidator(schemas: WrittenSchemas): SchemaValidator {
     if (!validate) throw new Error('the schema is not registered');
     return validate(value) === true
       ? []
-      : (validate.errors ?? []).map((error) => at(pointerOf(error), wordsOf(error)));
+      : (validate.errors ?? []).map((error) => at(placeOf(error), wordsOf(error)));
   });
 }
 
@@ -66,7 +66,7 @@ export function plainValidator(schemas: WrittenSchemas): SchemaValidator {
   );
   return parsed(schemas, (schema, value, at) =>
     (validators.get(schema)?.validate(value).errors ?? []).map(({ instanceLocation, error }) =>
-      at(instanceLocation.slice(1), error),
+      at({ pointer: instanceLocation.slice(1) }, error),
     ),
   );
 }
@@ -103,7 +103,7 @@ function parsed(
   validate: (
     schema: Schema,
     value: unknown,
-    at: (pointer: string, message: string) => Finding,
+    at: (place: ValuePlace, message: string) => Finding,
   ) => Finding[],
 ): SchemaValidator {
   return async ({ file, text }) => {
@@ -118,18 +118,27 @@ function parsed(
     const link = isSchema(value) ? String(value.$schema) : '';
     const schema = schemas.get(link.split('/').at(-1) ?? '');
     if (!schema) return [];
-    return validate(schema, value, (pointer, message) => {
-      const [position = { line: 1, column: 1 }] = positionsAt(text, { pointer });
-      return { file, ...position, message };
-    });
+    return validate(schema, value, (place, message) => ({
+      file,
+      ...positionOf(text, place),
+      message,
+    }));
   };
 }
 
-/** Returns the pointer of the invalid value or unknown property of an error of Ajv. */
-function pointerOf({ instancePath, params }: ErrorObject): string {
+/** A value of a document, or its key. */
+interface ValuePlace {
+  readonly pointer: string;
+  readonly atKey?: boolean;
+}
+
+/** Returns the invalid value, or the key of the unknown property, of an error of Ajv. */
+function placeOf({ instancePath, params }: ErrorObject): ValuePlace {
   const name: unknown =
     params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName;
-  return typeof name === 'string' ? joinPointer(instancePath, name) : instancePath;
+  return typeof name === 'string'
+    ? { pointer: joinPointer(instancePath, name), atKey: true }
+    : { pointer: instancePath };
 }
 
 /** Returns the message of an error of Ajv with its details. */
