@@ -116,6 +116,8 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/core/dates/formatZoned.ts',
       'packages/components/src/core/demonstrationText.ts',
       'packages/components/src/core/openService.ts',
+      'packages/components/src/core/paging/Pager.tsx',
+      'packages/components/src/core/paging/focusListStart.ts',
       'packages/components/src/core/plainText.ts',
       'packages/components/src/core/refresh/useInView.ts',
       'packages/components/src/core/resourceUrl.ts',
@@ -153,6 +155,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/Amount',
       'packages/ui/src/Carousel/Carousel.tsx',
       'packages/ui/src/Menu',
+      'packages/ui/src/Pagination',
       'packages/ui/src/keepInWindow.ts',
       'packages/ui/src/markOutOfSight.ts',
       'packages/ui/src/useDisclosure.ts',
@@ -164,7 +167,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     // promotions shares with their pages.
     name: 'panels',
     members: [
-      'packages/components/src/core/paging',
+      'packages/components/src/core/paging/useItemPages.ts',
       'packages/components/src/core/useIsPhone.ts',
       'packages/components/src/promotions/PromotionDetail/PromotionDetail.module.css',
       'packages/components/src/promotions/PromotionList/StatusBadge.tsx',
@@ -173,7 +176,6 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/ButtonGroup',
       'packages/ui/src/Card',
       'packages/ui/src/Grid',
-      'packages/ui/src/Pagination',
       'packages/ui/src/TileGrid',
       'packages/ui/src/gap.module.css',
     ],
