@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { allKeywords } from './keywords/allKeywords.ts';
 import { mergedSchema } from './mergedSchema.ts';
 import { isSchema, refResolver, stringsOf, type Schema } from '../source/Schema.ts';
 
@@ -153,21 +154,7 @@ function validators(
       },
     });
   }
-  ajv.addKeyword({ keyword: 'x-noAlternative', validate: () => false, errors: false });
-  ajv.addKeyword({
-    keyword: 'x-atMost',
-    schemaType: 'string',
-    errors: false,
-    validate(
-      name: string,
-      value: unknown,
-      _parent?: unknown,
-      context?: { parentData: Readonly<Record<string, unknown>> },
-    ) {
-      const limit = context?.parentData[name];
-      return typeof value !== 'number' || typeof limit !== 'number' || value <= limit;
-    },
-  });
+  for (const { rule } of allKeywords) if (rule) ajv.addKeyword(rule);
   for (const keyword of annotations) if (!ajv.getKeyword(keyword)) ajv.addKeyword({ keyword });
   const resolve = refResolver(files);
   for (const [name, schema] of files)

@@ -1,14 +1,13 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
-import { describeErrors, type SchemaFault } from './describeErrors.ts';
+import { describeErrors } from './describeErrors.ts';
 import { fileOf, schemaNameOf } from '../source/documentNames.ts';
-import { groupBy } from '../source/groupBy.ts';
+import { wordsOf } from './keywords/allKeywords.ts';
 import { didYouMean } from '../source/nearestName.ts';
 import { joinPointer } from '../source/pointer.ts';
 import { isSchema } from '../source/Schema.ts';
+import type { SchemaFault } from './SchemaFault.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
 import {
-  getAt,
   keyLocation,
   nearestLocation,
   plainValue,
@@ -37,12 +36,9 @@ export function validateDocument({
 }): ValidatedDocument {
   const value = plainValue(document);
   const verdict = schemas.checkDocument(schemaNameOf(pointer), value, pointer);
-  const isStated = (instancePath: string): boolean =>
-    getAt(document, instancePath.slice(pointer.length)) !== undefined;
-  const errors = verdict.errors.flatMap((error) => {
-    if (error.keyword === 'x-atMost') return atStatedValue(error, isStated);
-    return error.keyword === 'maxProperties' ? ofEachFolder(error, document, pointer) : [error];
-  });
+  const errors = verdict.errors.flatMap(
+    (error) => wordsOf(error.keyword).whereStated?.(error, { document, pointer }) ?? [error],
+  );
   const faults = describeErrors(errors, {
     base: pointer,
     name: fileOf(pointer),
@@ -58,42 +54,6 @@ export function validateDocument({
     problems,
     references: [...verdict.references, ...nodes.references],
   };
-}
-
-/**
- * Returns the error of a value above its limit at the one of the two that the document states: the
- * value, or else the limit that is below the value's default. Two defaults are no mistake of a
- * document.
- */
-function atStatedValue(
-  error: ErrorObject,
-  isStated: (instancePath: string) => boolean,
-): ErrorObject[] {
-  if (isStated(error.instancePath)) return [error];
-  const above = error.instancePath.split('/');
-  const name = above.pop() ?? '';
-  const limitPath = [...above, String(error.schema)].join('/');
-  // A total time only ends the default times of its parts sooner.
-  if (!isStated(limitPath) || limitPath.startsWith('/upstream/')) return [];
-  return [{ ...error, instancePath: limitPath, params: { defaultName: name } }];
-}
-
-/**
- * Returns the errors of the folders that state too many entries by name, such as routes. What a
- * folder inherits does not count, because the author of a brand cannot change it.
- */
-function ofEachFolder(error: ErrorObject, document: LocatedValue, base: string): ErrorObject[] {
-  const { additionalProperties, patternProperties } = error.parentSchema ?? {};
-  const located = getAt(document, error.instancePath.slice(base.length));
-  if (!isSchema(additionalProperties ?? patternProperties) || located?.kind !== 'object')
-    return [error];
-  const max = Number(error.schema);
-  return Array.from(
-    groupBy(located.entries, ([, { key }]) => key.document.layer),
-    ([folder, entries]) => ({ folder, count: entries.length, first: entries[max]?.[0] }),
-  ).flatMap(({ folder, count, first }) =>
-    first === undefined ? [] : [{ ...error, params: { folder, count, first } }],
-  );
 }
 
 /** Validates each node's component, and its props against that component's schema only. */
