@@ -37,6 +37,33 @@ it('lists the fields of a schema and their nested fields, in order', () => {
   );
 });
 
+it('marks deprecated fields and values', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      timeoutMs: { type: 'integer', default: 1000, description: 'Timeout.' },
+      limit: { deprecated: true, 'x-replacedBy': 'timeoutMs', description: 'It has a unit now.' },
+      look: {
+        oneOf: [
+          { type: 'string', enum: ['compact', 'full'] },
+          { const: 'small', deprecated: true, 'x-replacedBy': 'compact' },
+        ],
+      },
+    },
+  };
+
+  expect(fieldsTable(schema, { linkOf })).toBe(
+    [
+      '| Field | Type | Default | Description |',
+      '| --- | --- | --- | --- |',
+      '| `timeoutMs` | integer | `1000` | Timeout. |',
+      '| `limit` | integer |  | **Deprecated**; write `timeoutMs`. It has a unit now. |',
+      '| `look` | `"compact"`, `"full"` or `"small"` (deprecated; write `"compact"`) |  |  |',
+      '',
+    ].join('\n'),
+  );
+});
+
 it.each([
   [{ enum: ['a', 1] }, '`"a"`, `1`'],
   [{ anyOf: [{ type: 'string' }, { $ref: 'value' }] }, 'string or [value]'],

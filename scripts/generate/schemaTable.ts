@@ -1,3 +1,4 @@
+import { deprecationOf, type Deprecation } from '@livery/config';
 import type { Schema } from './typesFromSchemas.ts';
 
 /** Row of a Markdown table: the value of each column. */
@@ -41,10 +42,30 @@ export function fieldsTable(
     const required = new Set([...names(parent.required), ...names(parent['x-required'])]);
     if (isRecord(parent.properties))
       for (const [name, field] of Object.entries(parent.properties))
-        if (name !== '$schema' && isRecord(field))
-          add(field, `${prefix}${name}`, required.has(name), isPublic);
+        if (name !== '$schema' && isRecord(field)) {
+          const deprecation = deprecationOf(field);
+          const current = deprecation && parent.properties[deprecation.replacement];
+          if (deprecation && isRecord(current))
+            addDeprecated(deprecation, current, `${prefix}${name}`, isPublic);
+          else add(field, `${prefix}${name}`, required.has(name), isPublic);
+        }
     const rest = parent.additionalProperties;
     if (isRecord(rest)) add(rest, `${prefix}<name>`, false, isPublic);
+  };
+  const addDeprecated = (
+    { replacement, reason }: Deprecation,
+    current: Schema,
+    path: string,
+    parentIsPublic: boolean,
+  ): void => {
+    const isPublic = parentIsPublic || current['x-visibility'] === 'public';
+    rows.push([
+      `\`${path}\``,
+      typeOf(current, linkOf),
+      '',
+      ...(withVisibility ? [isPublic ? 'yes' : 'no'] : []),
+      `**Deprecated**; write \`${replacement}\`.${reason === undefined ? '' : ` ${cell(reason)}.`}`,
+    ]);
   };
   const add = (field: Schema, path: string, isRequired: boolean, parentIsPublic: boolean): void => {
     const isPublic = parentIsPublic || field['x-visibility'] === 'public';
@@ -80,7 +101,12 @@ export function typeOf(schema: Schema, linkOf: LinkOf): string {
       .join(' or ');
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => code(JSON.stringify(value))).join(', ');
-  if ('const' in schema) return code(JSON.stringify(schema.const));
+  if ('const' in schema) {
+    const replacement = deprecationOf(schema)?.replacement;
+    const note =
+      replacement === undefined ? '' : ` (deprecated; write ${code(JSON.stringify(replacement))})`;
+    return code(JSON.stringify(schema.const)) + note;
+  }
   const { type } = schema;
   if (type === 'array' && isRecord(schema.items))
     return `list of ${typeOf(schema.items, linkOf)}${range(schema.minItems, schema.maxItems)}`;

@@ -1,3 +1,4 @@
+import { withoutDeprecated } from '@livery/config';
 import { compile } from 'json-schema-to-typescript';
 
 /** Any JSON Schema, as read from a file. */
@@ -17,11 +18,12 @@ export interface PrepareOptions {
 
 /**
  * Converts a schema to the dialect of the type generator: tuples by `items`, `x-required` as
- * `required`, references resolved.
+ * `required`, references resolved, without deprecated members.
  */
-export function prepare(schema: unknown, options: PrepareOptions): unknown {
-  if (Array.isArray(schema)) return schema.map((entry) => prepare(entry, options));
-  if (!isRecord(schema)) return schema;
+export function prepare(written: unknown, options: PrepareOptions): unknown {
+  if (Array.isArray(written)) return written.map((entry) => prepare(entry, options));
+  if (!isRecord(written)) return written;
+  const schema: Schema = withoutDeprecated(written);
   if (typeof schema.$ref === 'string') {
     const target = options.ref(schema.$ref);
     return typeof schema.description === 'string'

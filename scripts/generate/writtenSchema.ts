@@ -1,4 +1,4 @@
-import { publicAddress } from '@livery/config';
+import { deprecationOf, publicAddress, type Deprecation } from '@livery/config';
 import type { Schema } from './typesFromSchemas.ts';
 
 /** Prefix of the `$id` of every written schema. Its version changes with incompatible changes. */
@@ -19,7 +19,7 @@ export interface ValueLists {
 const atomicKeys = ['$text', '$value', '$secret', '$ops'];
 /** Documents' properties that the loader reads before layering. */
 const readBeforeLayering = ['$schema', 'extends'];
-const annotations = ['title', 'description', 'default', 'examples'];
+const annotations = ['title', 'description', 'default', 'deprecated', 'examples'];
 const contextPattern = /^\^\(route\|session\|/;
 const rowPattern = '^row(\\.[A-Za-z][A-Za-z0-9]*)+$';
 
@@ -30,6 +30,7 @@ const rowPattern = '^row(\\.[A-Za-z][A-Za-z0-9]*)+$';
  * - Where layering merges objects, `null` deletes, and what is missing may be inherited. Lists,
  *   conditions and references are replaced as a whole, so inside of them neither holds.
  * - Lists of valid names become enums.
+ * - A deprecated property is the one that replaces it, with a note.
  * - Keywords of the program are removed, types are explicit, and unions are alternatives, so that
  *   validators in strict mode compile it.
  */
@@ -74,7 +75,7 @@ export function writtenSchema(file: string, source: Schema, lists: ValueLists): 
         written[keyword] = convert(value, false);
       else written[keyword] = value;
     }
-    const required = merges ? [] : requiredOf(schema);
+    const required = merges ? [] : requiredOf(schema).filter(hasOneName(schema));
     if (required.length > 0) {
       written.required = required;
       // Strict validators want every required property to be declared beside.
@@ -115,8 +116,13 @@ export function writtenSchema(file: string, source: Schema, lists: ValueLists): 
     return Object.fromEntries(
       Object.entries(properties).map(([name, property]) => {
         if (!isRecord(property)) return [name, property];
-        const value = convert(property, merges);
-        return [name, merges && !lasting.includes(name) ? withNull(value) : value];
+        const deprecation = deprecationOf(property);
+        const current = deprecation?.replacement ?? name;
+        const value = convert(
+          deprecation ? deprecatedProperty(deprecation, properties[current]) : property,
+          merges,
+        );
+        return [name, merges && !lasting.includes(current) ? withNull(value) : value];
       }),
     );
   }
@@ -205,6 +211,19 @@ function withType(schema: Schema): Schema {
     has('pattern', 'maxLength', 'minLength') ||
     (Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string'));
   return isText ? { type: 'string', ...schema } : schema;
+}
+
+/** Returns the schema of a property under its deprecated name. */
+function deprecatedProperty({ replacement, reason }: Deprecation, current: unknown): Schema {
+  const { default: _default, examples: _examples, ...schema } = isRecord(current) ? current : {};
+  const why = reason === undefined ? '' : ` ${reason}.`;
+  return { ...schema, deprecated: true, description: `Deprecated; write "${replacement}".${why}` };
+}
+
+/** Returns whether a property has no deprecated name, under which it may be written too. */
+function hasOneName({ properties }: Schema): (name: string) => boolean {
+  const deprecations = isRecord(properties) ? Object.values(properties).map(deprecationOf) : [];
+  return (name) => !deprecations.some((deprecation) => deprecation?.replacement === name);
 }
 
 function isAtomic({ properties }: Schema): boolean {

@@ -14,6 +14,7 @@ import { parseDocument } from 'yaml';
 import { add } from '../../packages/cli/src/add/add.ts';
 import { smallBrand } from '../../packages/cli/src/newBrand/brandFiles.ts';
 import { formatProblem } from '../../packages/config/src/report/ConfigProblem.ts';
+import { deprecationFaults } from '../../packages/config/src/schema/deprecated/deprecationFaults.ts';
 import { memorySource } from '../../packages/config/src/source/memorySource.ts';
 import { boldLatinFont, fontFile, latinFont } from '../../packages/config/src/testing/fontFile.ts';
 import { shippedBrands, shippedSchemas } from '../../packages/config/src/testing/shippedBrands.ts';
@@ -170,6 +171,7 @@ it('has schemas in the guides that compile, with valid examples', () => {
 
 it('has further JSON in the guides that its reader accepts', () => {
   const readers: Readonly<Record<string, (text: string) => boolean>> = {
+    schema: (text) => deprecationFaults(new Map([['sample', JSON.parse(text)]])).length === 0,
     reply: (text) =>
       readEnvelope(
         { status: 200, text },

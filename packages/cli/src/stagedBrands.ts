@@ -37,7 +37,8 @@ export async function stagedBrands(
   const staged = await pathsOf('diff', '--cached', '--no-renames');
   const changed = new Set(staged.map((path) => path.split('/')[0] ?? ''));
   const folders = await listBrands(source);
-  const parents = await mapBrands(folders, (brand) => readParent(source, brand));
+  const schemas = await ports.schemas();
+  const parents = await mapBrands(folders, (brand) => readParent(source, brand, schemas));
   const isAffected = (brand: string | undefined, children: readonly string[] = []): boolean =>
     brand !== undefined &&
     !children.includes(brand) &&

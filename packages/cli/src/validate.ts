@@ -206,7 +206,8 @@ async function hostsOfOthers(
   const others = (await listBrands(source)).filter(
     (brand) => !brand.startsWith('_') && !brands.includes(brand),
   );
-  const hosts = await mapBrands(others, (brand) => readHosts(source, brand));
+  const schemas = await ports.schemas();
+  const hosts = await mapBrands(others, (brand) => readHosts(source, brand, schemas));
   return new Map(
     others.flatMap((brand) => (hosts.get(brand) ?? []).map((host) => [host, brand] as const)),
   );

@@ -22,6 +22,11 @@ export { isDemonstration } from './live/demonstrationRemains.ts';
 export { contrastRatio } from './check/contrastRatio.ts';
 export { checkBrand, loadSite, type LoadedSite, type LoadSiteOptions } from './load/loadSite.ts';
 export { crossCheckBrands } from './load/crossCheckBrands.ts';
+export {
+  deprecationOf,
+  withoutDeprecated,
+  type Deprecation,
+} from './schema/deprecated/deprecation.ts';
 export { deepFreeze } from './source/deepFreeze.ts';
 export type { DocumentIndex, PlacedName, WrittenPath } from './lookup/DocumentIndex.ts';
 export { editText } from './read/editText.ts';

@@ -191,7 +191,7 @@ export class TenantsSession {
     if (isOutdated()) return;
     const { schemas, ports } = this.#options;
     const cache = this.#cache;
-    const read = await readBrand({ source, brand, cache });
+    const read = await readBrand({ source, brand, cache, schemas });
     if (isOutdated()) return;
     if (read) this.#putIndex(brand, read, cache);
     // Lets the requests of the editor pass between two brands.

@@ -83,12 +83,12 @@ function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {
 }
 
 /** Returns whether a value is there and does not fit its schema. */
-function isInvalid({ code }: ConfigProblem): boolean {
-  return code.startsWith('LV2') && code !== 'LV202';
+function isInvalid({ code, severity }: ConfigProblem): boolean {
+  return code.startsWith('LV2') && code !== 'LV202' && severity === 'error';
 }
 
-function isEntryFault({ code }: ConfigProblem): boolean {
-  return code.startsWith('LV2') || code === 'LV411';
+function isEntryFault({ code, severity }: ConfigProblem): boolean {
+  return (code.startsWith('LV2') && severity === 'error') || code === 'LV411';
 }
 
 function isOuter(outer: string, pointer: string): boolean {

@@ -10,7 +10,6 @@ import type { FileSource } from '../source/FileSource.ts';
 import { limitRepeated } from '../report/limitRepeated.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
 import type { MergedLayers } from '../merge/mergeLayers.ts';
-import { joinPointer, pointerParts } from '../source/pointer.ts';
 import { readBrand, type ReadBrand } from '../merge/readBrand.ts';
 import type { SchemaLink } from '../read/readLayer.ts';
 import type { Suppression } from '../read/readSuppressions.ts';
@@ -27,7 +26,7 @@ import {
   type LocatedValue,
   type SourceLocation,
 } from '../source/LocatedValue.ts';
-import { documentsOf } from '../source/documentsOf.ts';
+import { documentPointer, documentsOf } from '../source/documentsOf.ts';
 import { validateDocument, type ValidatedDocument } from '../schema/validateDocument.ts';
 
 /** Options of {@link loadSite}. */
@@ -102,7 +101,7 @@ export async function loadSite({
   cache = new LoadCache(),
   onFound = () => undefined,
 }: LoadSiteOptions): Promise<LoadedSite> {
-  const read = await readBrand({ source, brand, cache });
+  const read = await readBrand({ source, brand, cache, schemas });
   return checkBrand(read, { brand, schemas, calls, cache, onFound });
 }
 
@@ -294,7 +293,9 @@ function crossCheck(
   const underCheck = underCheckOf(input);
   const { tree } = underCheck;
   const problems: ConfigProblem[] = [];
-  const reported = new Set(knownProblems.map(({ pointer }) => pointer));
+  // A value with a deprecated name or text is valid.
+  const invalid = knownProblems.filter(({ code }) => code !== 'LV213');
+  const reported = new Set(invalid.map(({ pointer }) => pointer));
   const report: Report = (code, pointer, message, { atKey = false, location } = {}) => {
     if (!reported.has(pointer))
       problems.push(
@@ -316,12 +317,4 @@ function crossCheck(
   return problems.filter(
     ({ code, pointer }) => code !== 'LV414' || !unsettled.includes(documentPointer(pointer)),
   );
-}
-
-/** `/pages/home/nodes/hero` → `/pages/home`. */
-function documentPointer(pointer: string): string {
-  const [folder = '', name = ''] = pointerParts(pointer);
-  return folder === 'pages' || folder === 'locales'
-    ? joinPointer('', folder, name)
-    : joinPointer('', folder);
 }

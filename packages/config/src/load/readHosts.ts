@@ -1,3 +1,4 @@
+import type { SchemaSet } from '../schema/SchemaSet.ts';
 import type { FileSource } from '../source/FileSource.ts';
 import { readSiteValue } from './readSiteValue.ts';
 
@@ -7,7 +8,11 @@ import { readSiteValue } from './readSiteValue.ts';
  *
  * Errors: those of the source, except that of a missing file.
  */
-export async function readHosts(source: FileSource, brand: string): Promise<readonly string[]> {
-  const hosts = await readSiteValue(source, brand, '/hosts');
+export async function readHosts(
+  source: FileSource,
+  brand: string,
+  schemas: SchemaSet,
+): Promise<readonly string[]> {
+  const hosts = await readSiteValue(source, brand, { schemas, pointer: '/hosts' });
   return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
 }

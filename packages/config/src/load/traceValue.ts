@@ -6,7 +6,7 @@ import { hideSecrets } from '../build/hideSecrets.ts';
 import { LoadCache } from '../merge/LoadCache.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
 import { readBrand, type ReadBrand } from '../merge/readBrand.ts';
-import type { Layer } from '../read/readLayer.ts';
+import type { MergedLayers } from '../merge/mergeLayers.ts';
 import { isSchema } from '../source/Schema.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import type { SourcePosition } from '../source/SourceDocument.ts';
@@ -65,16 +65,16 @@ export async function traceValue({
   schemas,
   pointer,
 }: TraceValueInput): Promise<TracedValue | undefined> {
-  const read = await readBrand({ source, brand, cache: new LoadCache() });
+  const read = await readBrand({ source, brand, cache: new LoadCache(), schemas });
   return read && traceIn(read, { schemas, pointer });
 }
 
 /** Traces a value of a brand that was read; see {@link traceValue}. */
 export function traceIn(
-  { chain, merged }: ReadBrand,
+  { merged }: ReadBrand,
   { schemas, pointer }: Pick<TraceValueInput, 'schemas' | 'pointer'>,
 ): TracedValue {
-  const words = chain.layers.toReversed().map((layer) => wordOf(layer, pointer, merged.tree));
+  const words = layersOf(merged).map((layer) => wordOf(layer, pointer, merged.tree));
   const part = getAt(merged.tree, pointer);
   const hint = part ? '' : hintFor(merged.tree, pointer);
   if (part)
@@ -100,8 +100,14 @@ export function traceIn(
   };
 }
 
-function wordOf({ name: layer, tree }: Layer, pointer: string, merged: LocatedValue): LayerWord {
-  let current: LocatedValue = tree;
+/** Returns merged layers from the last one to the first. */
+function layersOf(merged: MergedLayers | undefined): MergedLayers[] {
+  return merged ? [merged, ...layersOf(merged.parent)] : [];
+}
+
+function wordOf({ layers, own }: MergedLayers, pointer: string, merged: LocatedValue): LayerWord {
+  const layer = layers.at(-1) ?? '';
+  let current: LocatedValue = own;
   let result: LocatedValue | undefined = merged;
   let at = '';
   for (const name of pointerParts(pointer)) {

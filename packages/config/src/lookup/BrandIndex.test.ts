@@ -13,11 +13,16 @@ import type { DocumentIndex, PlacedName } from './DocumentIndex.ts';
 let schemas: SchemaSet;
 let index: BrandIndex;
 
-async function indexOf(brand: string): Promise<BrandIndex> {
+async function indexOf(brand: string, ownSchemas = schemas): Promise<BrandIndex> {
   const cache = new LoadCache();
-  const read = await readBrand({ source: memorySource(brandFixture), brand, cache });
+  const read = await readBrand({
+    source: memorySource(brandFixture),
+    brand,
+    cache,
+    schemas: ownSchemas,
+  });
   if (!read) throw new Error(`${brand} has no folder`);
-  return new BrandIndex({ brand, read, schemas, calls: callsFixture, cache });
+  return new BrandIndex({ brand, read, schemas: ownSchemas, calls: callsFixture, cache });
 }
 
 beforeAll(async () => {
@@ -275,4 +280,19 @@ it('traces a value to its layers', () => {
     { layer: 'lagoon', value: 21 },
     { layer: '_base', value: 18 },
   ]);
+});
+
+it('finds the name that a value under a deprecated name is', async () => {
+  const renamed = await fixtureSchemas([
+    [
+      'components.gen.schema.json',
+      ['$defs', 'MenuBar', 'properties', 'bar'],
+      { deprecated: true, 'x-replacedBy': 'menu' },
+    ],
+  ]);
+  const text = '{ "nodes": { "menu": { "props": { "bar": "main" } } } }';
+  const document = (await indexOf('lagoon', renamed)).open('lagoon/pages/frame.json', text);
+  expect(document?.nameAt(text.indexOf('"main"'), ['nodes', 'menu', 'props', 'bar'])).toMatchObject(
+    { kind: 'menu', value: 'main', pointer: '/pages/frame/nodes/menu/props/menu' },
+  );
 });

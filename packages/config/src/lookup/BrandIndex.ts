@@ -9,8 +9,8 @@ import type { ReadBrand } from '../merge/readBrand.ts';
 import { parseDocument } from '../read/parseDocument.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { pointerOf } from '../source/documentNames.ts';
-import { getAt, type LocatedObject, type LocatedValue } from '../source/LocatedValue.ts';
-import { pointerParts } from '../source/pointer.ts';
+import { withDocument } from '../source/documentsOf.ts';
+import { getAt } from '../source/LocatedValue.ts';
 import { SourceDocument } from '../source/SourceDocument.ts';
 import { DocumentIndex } from './DocumentIndex.ts';
 
@@ -59,13 +59,16 @@ export class BrandIndex {
     const written = parseDocument({ text, document, pointer, isTolerant: true }).value;
     const parent = pointer === '/locks' ? undefined : this.#read.merged.parent?.tree;
     const inherited = getAt(parent, pointer);
-    const merged = written
-      ? mergeLocated(inherited, written, pointer, { problems: [], deleted: new Map() })
+    const { deprecated } = this.#underCheck.schemas;
+    const current = written && deprecated.replaceIn(written, pointer, parent).document;
+    const merged = current
+      ? mergeLocated(inherited, current, pointer, { problems: [], deleted: new Map() })
       : inherited;
     return new DocumentIndex({
       pointer,
       document,
       written,
+      current,
       inherited,
       underCheck: {
         ...this.#underCheck,
@@ -78,23 +81,4 @@ export class BrandIndex {
   trace(pointer: string): TracedValue {
     return traceIn(this.#read, { schemas: this.#underCheck.schemas, pointer });
   }
-}
-
-/** Returns a tree in which the document at a pointer is replaced or added. */
-function withDocument(tree: LocatedObject, pointer: string, document: LocatedValue): LocatedObject {
-  const replace = (
-    object: LocatedObject,
-    [name = '', ...rest]: readonly string[],
-  ): LocatedObject => {
-    const entry = object.entries.get(name);
-    const inner: LocatedObject =
-      entry?.value.kind === 'object'
-        ? entry.value
-        : { kind: 'object', location: document.location, entries: new Map() };
-    const value = rest.length === 0 ? document : replace(inner, rest);
-    const entries = new Map(object.entries);
-    entries.set(name, { key: entry?.key ?? document.location, value });
-    return { ...object, entries };
-  };
-  return replace(tree, pointerParts(pointer));
 }

@@ -29,6 +29,7 @@ export class DocumentIndex {
   readonly #pointer: string;
   readonly #document: SourceDocument;
   readonly #written: LocatedValue | undefined;
+  readonly #current: LocatedValue | undefined;
   readonly #inherited: LocatedValue | undefined;
   readonly #underCheck: BrandUnderCheck;
   #names: ReadonlyMap<number, PlacedName> | undefined;
@@ -37,18 +38,22 @@ export class DocumentIndex {
     pointer,
     document,
     written,
+    current,
     inherited,
     underCheck,
   }: {
     pointer: string;
     document: SourceDocument;
     written: LocatedValue | undefined;
+    /** The written document under the current names of the format. */
+    current: LocatedValue | undefined;
     inherited: LocatedValue | undefined;
     underCheck: BrandUnderCheck;
   }) {
     this.#pointer = pointer;
     this.#document = document;
     this.#written = written;
+    this.#current = current;
     this.#inherited = inherited;
     this.#underCheck = underCheck;
   }
@@ -149,10 +154,10 @@ export class DocumentIndex {
 
   /** Returns the names of the document by their offsets. */
   #findNames(): Map<number, PlacedName> {
-    if (!this.#written) return new Map();
+    if (!this.#current) return new Map();
     const document = mergeLocated(
       this.#inherited,
-      flattenOperations(this.#written),
+      flattenOperations(this.#current),
       this.#pointer,
       { problems: [], deleted: new Map() },
     );

@@ -1,5 +1,9 @@
 import { canonicalJson } from '@livery/model';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import type {
+  DeprecatedMembers,
+  ReplacedDocument,
+} from '../schema/deprecated/DeprecatedMembers.ts';
 import {
   nearestLocation,
   getAt,
@@ -35,6 +39,44 @@ export function locksOf(document: LocatedValue | undefined): Lock[] {
       { pointer, rule, reason, location: item.location, layer: item.location.document.layer },
     ];
   });
+}
+
+/**
+ * Returns a locks.json whose pointers have the current names of the format.
+ *
+ * @param options.tree the merged tree of the layer that declares the locks
+ */
+export function withCurrentPointers(
+  document: LocatedValue,
+  { tree, deprecated }: { tree: LocatedValue; deprecated: DeprecatedMembers },
+): ReplacedDocument {
+  const list = getAt(document, '/locks');
+  if (document.kind !== 'object' || list?.kind !== 'list') return { document, problems: [] };
+  const problems: ConfigProblem[] = [];
+  const current = (pointer: LocatedValue): LocatedValue => {
+    if (pointer.kind !== 'scalar' || typeof pointer.value !== 'string') return pointer;
+    const value = deprecated.currentPointer(pointer.value, tree);
+    if (value === pointer.value) return pointer;
+    const message = `"${pointer.value}" is deprecated; write "${value}"`;
+    problems.push(problemAt(pointer.location, { code: 'LV213', message, pointer: pointer.value }));
+    return { ...pointer, value };
+  };
+  const items = list.items.map((item) => withEntry(item, 'pointer', current));
+  return problems.length === 0
+    ? { document, problems }
+    : { document: withEntry(document, 'locks', () => ({ ...list, items })), problems };
+}
+
+/** Returns an object with another value of one of its entries. */
+function withEntry(
+  object: LocatedValue,
+  name: string,
+  change: (value: LocatedValue) => LocatedValue,
+): LocatedValue {
+  const entry = object.kind === 'object' ? object.entries.get(name) : undefined;
+  if (object.kind !== 'object' || !entry) return object;
+  const entries = new Map(object.entries);
+  return { ...object, entries: entries.set(name, { ...entry, value: change(entry.value) }) };
 }
 
 /**

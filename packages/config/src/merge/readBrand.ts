@@ -2,6 +2,7 @@ import type { FileSource } from '../source/FileSource.ts';
 import type { LoadCache } from './LoadCache.ts';
 import { mergeLayers, type MergedLayers } from './mergeLayers.ts';
 import { readChain, type LayerChain } from './readChain.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
 
 /** A brand's folder and those of its parents, read and merged but not checked. */
 export interface ReadBrand {
@@ -14,8 +15,9 @@ export async function readBrand(input: {
   source: FileSource;
   brand: string;
   cache: LoadCache;
+  schemas: SchemaSet;
 }): Promise<ReadBrand | undefined> {
   const chain = await readChain(input);
-  const merged = chain && mergeLayers(chain.layers, input.cache);
+  const merged = chain && mergeLayers(chain.layers, input);
   return merged && { chain, merged };
 }

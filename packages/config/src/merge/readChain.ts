@@ -4,6 +4,7 @@ import type { LoadCache } from './LoadCache.ts';
 import { listBrands } from '../read/listBrands.ts';
 import { didYouMean } from '../source/nearestName.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { getAt, type SourceLocation } from '../source/LocatedValue.ts';
 
 /** The platform's own brand: the parent of every brand that names none. */
@@ -27,10 +28,12 @@ export async function readChain({
   source,
   brand,
   cache,
+  schemas,
 }: {
   source: FileSource;
   brand: string;
   cache: LoadCache;
+  schemas: SchemaSet;
 }): Promise<LayerChain | undefined> {
   const ownLayer = await readLayer(source, brand);
   if (!ownLayer) return undefined;
@@ -42,7 +45,7 @@ export async function readChain({
       problems.push(problemAt(layer.tree.location, { code: 'LV101', message, pointer: '/site' }));
       break;
     }
-    const parent = parentOf(layer);
+    const parent = parentOf(layer, schemas);
     if (!parent) return { layers, problems, complete: true };
     if (!folderName.test(parent.name)) break; // reported by the schema
     const report = (code: 'LV301' | 'LV302', message: string): void => {
@@ -77,10 +80,15 @@ function lacksSite({ name, tree, broken }: Layer): boolean {
   return !name.startsWith('_') && !tree.entries.has('site') && !broken.has('/site');
 }
 
-function parentOf(layer: Layer): { name: string; location: SourceLocation } | undefined {
+function parentOf(
+  layer: Layer,
+  { deprecated }: SchemaSet,
+): { name: string; location: SourceLocation } | undefined {
   if (layer.name === baseBrand) return undefined;
-  const named = getAt(layer.tree, '/site/extends');
+  const site = getAt(layer.tree, '/site');
+  const current = site && deprecated.replaceIn(site, '/site', undefined).document;
+  const named = getAt(current, '/extends');
   if (named?.kind === 'scalar' && typeof named.value === 'string')
     return { name: named.value, location: named.location };
-  return { name: baseBrand, location: (getAt(layer.tree, '/site') ?? layer.tree).location };
+  return { name: baseBrand, location: (site ?? layer.tree).location };
 }

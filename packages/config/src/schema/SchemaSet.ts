@@ -2,7 +2,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { allKeywords } from './keywords/allKeywords.ts';
 import { mergedSchema } from './mergedSchema.ts';
-import { isSchema, refResolver, stringsOf, type Schema } from '../source/Schema.ts';
+import { DeprecatedMembers } from './deprecated/DeprecatedMembers.ts';
+import { componentsFile } from '../source/documentNames.ts';
+import { isSchema, stringsOf, type Schema } from '../source/Schema.ts';
 
 /** A string of a document that refers to something by name, found where a schema marks it. */
 export interface Reference {
@@ -46,21 +48,22 @@ export interface ComponentSchema {
   readonly slots: readonly string[];
 }
 
-const componentsFile = 'components.gen.schema.json';
-
 /**
  * The schemas of the tenant documents, prepared for merged documents. Each validator is compiled on
  * first use.
  */
 export class SchemaSet {
   readonly components: ReadonlyMap<string, ComponentSchema>;
+  readonly deprecated: DeprecatedMembers;
   readonly #files: ReadonlyMap<string, Schema>;
   /** Fills in the defaults of documents; components fill in their own. */
   readonly #documents: Ajv2020;
   readonly #components: Ajv2020;
 
+  /** Errors: throws when a schema is missing or declares a deprecated member wrongly. */
   constructor(files: ReadonlyMap<string, Schema>) {
     this.#files = files;
+    this.deprecated = new DeprecatedMembers(files);
     this.components = componentsOf(this.file(componentsFile));
     const annotations = annotationsOf(files);
     this.#documents = validators(files, annotations, true);
@@ -156,10 +159,9 @@ function validators(
   }
   for (const { rule } of allKeywords) if (rule) ajv.addKeyword(rule);
   for (const keyword of annotations) if (!ajv.getKeyword(keyword)) ajv.addKeyword({ keyword });
-  const resolve = refResolver(files);
   for (const [name, schema] of files)
     ajv.addSchema(
-      mergedSchema(name === componentsFile ? definitionsOf(schema) : schema, resolve),
+      mergedSchema(name === componentsFile ? definitionsOf(schema) : schema, files),
       `/schemas/${name}`,
     );
   return ajv;

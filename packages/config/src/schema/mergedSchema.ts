@@ -1,18 +1,24 @@
-import { isSchema, stringsOf, type ResolveRef, type Schema } from '../source/Schema.ts';
-
-const schemaMaps = ['properties', '$defs', 'patternProperties', 'dependentSchemas'];
+import { withoutDeprecated } from './deprecated/deprecation.ts';
+import {
+  isNodeSchema,
+  isSchema,
+  refTarget,
+  schemaMaps,
+  stringsOf,
+  type Schema,
+} from '../source/Schema.ts';
 
 /**
  * Adapts a document's schema to merged documents, so that one mistake gives one error: `x-required`
- * becomes `required`, list operations are removed, and of several alternatives only the one that
- * resembles the value is tried.
+ * becomes `required`, list operations and deprecated members are removed, and of several
+ * alternatives only the one that resembles the value is tried.
  */
-export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
-  return convert(root, isNode(root));
+export function mergedSchema(root: Schema, files: ReadonlyMap<string, Schema>): Schema {
+  return convert(root, isNodeSchema(root));
 
   function convert(schema: Schema, dropAllOf = false): Schema {
     const merged: Record<string, unknown> = {};
-    for (const [keyword, value] of Object.entries(schema)) {
+    for (const [keyword, value] of Object.entries(withoutDeprecated(schema))) {
       if (schemaMaps.includes(keyword) && isSchema(value))
         merged[keyword] = Object.fromEntries(
           Object.entries(value).map(([name, part]) => [name, convertPart(part)]),
@@ -36,7 +42,7 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
   }
 
   function convertPart(part: unknown): unknown {
-    return isSchema(part) ? convert(part, isNode(part)) : part;
+    return isSchema(part) ? convert(part, isNodeSchema(part)) : part;
   }
 
   /**
@@ -67,7 +73,7 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
   }
 
   function target(branch: Schema): Schema {
-    return (typeof branch.$ref === 'string' ? resolve(branch.$ref, root) : undefined) ?? branch;
+    return refTarget({ schema: branch, root }, files)?.schema ?? branch;
   }
 }
 
@@ -76,14 +82,6 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
  */
 function noAlternative(expected: string): Schema {
   return { 'x-noAlternative': expected };
-}
-
-/**
- * Returns whether a schema is that of a page's node. A node's props are checked against its own
- * component's schema, not against all of them.
- */
-function isNode(schema: Schema): boolean {
-  return schema.title === 'PageNode';
 }
 
 function isContextPattern(pattern: unknown): boolean {

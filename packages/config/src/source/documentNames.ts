@@ -14,6 +14,9 @@ export const documentNames = [
   'upstream',
 ] as const;
 
+/** File of the union of the components' schemas. */
+export const componentsFile = 'components.gen.schema.json';
+
 /** Returns the schema name of a document, by its pointer in the merged site. */
 export function schemaNameOf(pointer: string): string {
   if (pointer.startsWith('/pages/')) return 'page';

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { editText } from '../read/editText.ts';
 import { directorySource } from '../source/directorySource.ts';
+import { componentsFile } from '../source/documentNames.ts';
 import { loadSchemas } from '../schema/loadSchemas.ts';
 import { loadSite, type LoadedSite } from '../load/loadSite.ts';
 import { memorySource } from '../source/memorySource.ts';
@@ -9,14 +11,25 @@ import { componentsFixture } from './componentsFixture.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The platform's own schemas with a few components made for tests. */
-export async function fixtureSchemas(): Promise<SchemaSet> {
+/** A value to set in a schema, by the names of its file and of the path to it. */
+export type SchemaChange = readonly [file: string, path: readonly string[], value: unknown];
+
+/** The platform's own schemas with a few components made for tests, and with changes. */
+export async function fixtureSchemas(changes: readonly SchemaChange[] = []): Promise<SchemaSet> {
   const disk = directorySource(repository);
-  const components = new TextEncoder().encode(JSON.stringify(componentsFixture));
   return loadSchemas({
     list: disk.list,
-    read: async (path) =>
-      path.endsWith('components.gen.schema.json') ? components : disk.read(path),
+    read: async (path) => {
+      const file = path.split('/').at(-1) ?? '';
+      const text =
+        file === componentsFile
+          ? JSON.stringify(componentsFixture)
+          : new TextDecoder().decode(await disk.read(path));
+      const changed = changes
+        .filter(([changedFile]) => changedFile === file)
+        .reduce((before, [, name, value]) => editText(before, name, value), text);
+      return new TextEncoder().encode(changed);
+    },
   });
 }
 

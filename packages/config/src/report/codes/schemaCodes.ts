@@ -125,4 +125,25 @@ export const schemaCodes = {
       expectedMessage: '(what the schema’s rule says)',
     },
   },
+  LV213: {
+    severity: 'warning',
+    summary: 'A property, prop or value has a new name. The old one still counts.',
+    fix: 'Write the new name; `livery validate --fix` does it.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '(no name of today is deprecated; a change of the format may bring one)',
+      expectedMessage: '"oldName" is deprecated (the reason in the schema); write "newName"',
+    },
+  },
+  LV214: {
+    severity: 'error',
+    summary: 'An object has a property under its deprecated name and under the new one.',
+    fix: 'Keep the value that is meant, under the new name.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '(no name of today is deprecated; a change of the format may bring one)',
+      expectedMessage:
+        '"oldName" is the deprecated name of "newName", which is stated too and counts; remove "oldName"',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;
