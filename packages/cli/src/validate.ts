@@ -1,6 +1,7 @@
 import {
   checkLive,
   collectProblems,
+  countProblems,
   formatProblem,
   isDemonstration,
   listBrands,
@@ -123,18 +124,29 @@ async function fix(
   { isDry, ports }: { isDry: boolean; ports: Ports },
 ): Promise<void> {
   const { source, pathOf } = await openTenants(selection.root, ports);
-  const { fixes, files } = await fixProblems({
-    source,
-    brands: selection.brands,
-    problems: (await collect(selection, ports)).problems,
-    countProblems: async (changed) =>
-      (await collect(selection, withFiles(ports, selection.root, changed))).problems.length,
-  });
-  if (!isDry) for (const [file, text] of files) await ports.write(pathOf(file), text);
-  for (const { problem, oldText, newText } of fixes)
-    ports.error(
-      `${isDry ? 'would fix' : 'fixed'} ${problem.code} ${oldText} → ${newText}  ${problem.file}:${problem.line}:${problem.column}`,
-    );
+  const texts = new Map<string, string>();
+  for (let hasMore = true; hasMore;) {
+    const before = await collect(selection, withFiles(ports, selection.root, texts));
+    const { fixes, files } = await fixProblems({
+      source: overlaySource(source, texts),
+      brands: selection.brands,
+      problems: before.problems,
+      countProblems: async (changed) => {
+        const all = new Map([...texts, ...changed]);
+        return countProblems(
+          (await collect(selection, withFiles(ports, selection.root, all))).problems,
+        );
+      },
+    });
+    for (const [file, text] of files) texts.set(file, text);
+    for (const { problem, oldText, newText } of fixes)
+      ports.error(
+        `${isDry ? 'would fix' : 'fixed'} ${problem.code} ${oldText} → ${newText}  ${problem.file}:${problem.line}:${problem.column}`,
+      );
+    // Many problems of one kind are not all listed at once.
+    hasMore = fixes.length > 0 && before.problems.some(({ count = 1 }) => count > 1);
+  }
+  if (!isDry) for (const [file, text] of texts) await ports.write(pathOf(file), text);
 }
 
 /** Returns ports for which files of a tenants folder have other texts. */

@@ -1,6 +1,7 @@
 export type { AllowsOrigin } from './live/refuseUnlistedOrigins.ts';
 export type { CallCatalogue } from './check/CallCatalogue.ts';
 export {
+  countProblems,
   formatProblem,
   sortProblems,
   withoutHint,

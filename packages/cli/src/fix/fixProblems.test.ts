@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSchemas } from '@livery/config';
+import { loadSchemas, type SchemaSet } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { callCatalogue } from '@livery/api/callCatalogue';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Ports } from '../Ports.ts';
+import { changedSchemas } from '../testing/changedSchemas.ts';
 import { siteOf, tenantsFixture } from '../testing/tenantsFixture.ts';
 import { validate } from '../validate.ts';
 
@@ -13,7 +14,8 @@ const repository = join(import.meta.dirname, '../../../..');
 /** Runs `livery validate --fix` on a folder with the files of lagoon. */
 async function fix(
   files: Readonly<Record<string, unknown>>,
-  ...args: readonly string[]
+  args: readonly string[] = [],
+  schemas: Promise<SchemaSet> = loadSchemas(directorySource(repository)),
 ): Promise<{
   code: 0 | 1;
   fixed: string[];
@@ -27,7 +29,7 @@ async function fix(
   const texts = new Map<string, string>();
   const ports: Partial<Ports> = {
     version: '0.0.0',
-    schemas: () => loadSchemas(directorySource(repository)),
+    schemas: () => schemas,
     calls: callCatalogue,
     base: { folder: '/tenants/_base', isChosen: false },
     open: (path) => {
@@ -89,7 +91,7 @@ it('replaces a name that refers to another document', async () => {
 });
 
 it('lists fixes without making them with --dry-run', async () => {
-  const { code, fixed, written } = await fix({ 'lagoon/flags.json': misspelt }, '--dry-run');
+  const { code, fixed, written } = await fix({ 'lagoon/flags.json': misspelt }, ['--dry-run']);
   expect(fixed[0]).toBe('would fix LV203 "vlaue" → "value"  tenants/lagoon/flags.json:3:24');
   expect([code, written]).toEqual([1, []]);
 });
@@ -147,4 +149,37 @@ it('changes no other value where the property is inherited', async () => {
     'lagoon/site.json': { ...siteOf('lagoon'), currency: { code: 'JPY', symbol: '¥' } },
   });
   expect([fixed, written]).toEqual([[], []]);
+});
+
+const renamedFlag = (): Promise<SchemaSet> =>
+  changedSchemas(
+    'flags.schema.json',
+    ['properties', 'flags', 'additionalProperties', 'properties', 'note'],
+    { deprecated: true, 'x-replacedBy': 'description' },
+  );
+
+it('replaces a deprecated name in place, and keeps comments and layout', async () => {
+  const text = `{
+  // The chat is off.
+  "flags": { "chat": { "note":"a" /* why */, "value": false } }
+}`;
+  const { code, fixed, read } = await fix({ 'lagoon/flags.json': text }, [], renamedFlag());
+  expect(fixed).toEqual(['fixed LV213 "note" → "description"  tenants/lagoon/flags.json:3:24']);
+  expect(code).toBe(0);
+  expect(await read('flags.json')).toBe(text.replace('"note"', '"description"'));
+});
+
+it('leaves a deprecated name beside the new one to the author', async () => {
+  const text = '{ "flags": { "chat": { "note": "a", "description": "b" } } }';
+  const { code, fixed, written } = await fix({ 'lagoon/flags.json': text }, [], renamedFlag());
+  expect([code, fixed, written]).toEqual([1, [], []]);
+});
+
+it('replaces more deprecated names than are listed', async () => {
+  const flags = Object.fromEntries(
+    Array.from({ length: 130 }, (_, index) => [`f${index}`, { value: true, note: 'a' }]),
+  );
+  const { code, fixed, read } = await fix({ 'lagoon/flags.json': { flags } }, [], renamedFlag());
+  expect([code, fixed.length]).toEqual([0, 130]);
+  expect(await read('flags.json')).not.toContain('note');
 });

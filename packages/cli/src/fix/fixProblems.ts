@@ -1,4 +1,4 @@
-import { adviceOf, suggestedName, type FileSource } from '@livery/config';
+import { adviceOf, countProblems as countOf, suggestedName, type FileSource } from '@livery/config';
 import type { ReportedProblem } from '../formats/ValidationReport.ts';
 
 /** The replacement of one misspelt name, or of a value of the wrong type. */
@@ -36,10 +36,11 @@ export async function fixProblems(
   const { problems, countProblems } = options;
   const [texts, fixes] = await findFixes(options);
   const all = applied(texts, fixes);
-  const expected = problems.length - fixes.length;
+  const before = countOf(problems);
+  const expected = before - fixes.length;
   if (fixes.length === 0 || (await countProblems(all)) <= expected) return { fixes, files: all };
   const kept: Fix[] = [];
-  let count = problems.length;
+  let count = before;
   for (const fix of fixes.slice(0, maxTries)) {
     const after = await countProblems(applied(texts, [...kept, fix]));
     if (after >= count) continue;

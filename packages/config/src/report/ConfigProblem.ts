@@ -11,6 +11,13 @@ export interface ConfigProblem extends SourcePosition {
   readonly pointer: string;
   /** Pointer of the known property that an unknown one resembles. */
   readonly suggestion?: string;
+  /** Number of problems that this one stands for; by default, itself. */
+  readonly count?: number;
+}
+
+/** Returns the number of problems, with those that are not listed one by one. */
+export function countProblems(problems: readonly ConfigProblem[]): number {
+  return problems.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
 type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & {

@@ -1,4 +1,5 @@
-import type { ConfigProblem } from './ConfigProblem.ts';
+import { groupBy } from '../source/groupBy.ts';
+import { countProblems, type ConfigProblem } from './ConfigProblem.ts';
 
 const maxPerFile = 20;
 const maxPerBrand = 100;
@@ -24,17 +25,16 @@ function limited(
     place,
   }: { kindOf: (problem: ConfigProblem) => string; max: number; place: string },
 ): ConfigProblem[] {
-  const counts = new Map<string, number>();
-  for (const problem of problems)
-    counts.set(kindOf(problem), (counts.get(kindOf(problem)) ?? 0) + 1);
+  const alike = groupBy(problems, kindOf);
   const listed = new Map<string, number>();
   return problems.flatMap((problem) => {
     const kind = kindOf(problem);
     const index = listed.get(kind) ?? 0;
     listed.set(kind, index + 1);
-    const rest = (counts.get(kind) ?? 0) - max;
-    if (index < max || rest === 1) return problem;
+    const rest = alike.get(kind)?.slice(max) ?? [];
+    if (index < max || rest.length === 1) return problem;
     if (index > max) return [];
-    return { ...problem, message: `and ${rest} more problems of this kind in ${place}` };
+    const count = countProblems(rest);
+    return { ...problem, message: `and ${count} more problems of this kind in ${place}`, count };
   });
 }
