@@ -30,7 +30,7 @@ export class SchemaService {
       schemaRequestService: (uri) => {
         const file = basename(uri);
         return schemaFile.test(file)
-          ? read(join(folder, file))
+          ? read(join(folder, file)).then(withoutDeprecatedNames)
           : Promise.reject(new Error(`no schema of a document is called ${file}`));
       },
       workspaceContext: { resolveRelativePath: (path) => uriOf(basename(path)) },
@@ -74,4 +74,9 @@ export class SchemaService {
 
 function uriOf(schema: string): string {
   return `schemas:///${schema}`;
+}
+
+/** Returns the text of a schema whose deprecated properties the service does not suggest. */
+function withoutDeprecatedNames(schema: string): string {
+  return schema.replaceAll('"deprecated": true', '"deprecated": true, "doNotSuggest": true');
 }

@@ -1,5 +1,6 @@
-import type { CompletionItem } from 'vscode-languageserver';
+import { DiagnosticSeverity, DiagnosticTag, type CompletionItem } from 'vscode-languageserver';
 import { expect, it } from 'vitest';
+import { changedSchemas } from '../testing/changedSchemas.ts';
 import { completionsAt } from './completionsAt.ts';
 import { definitionAt } from './definitionAt.ts';
 import { hoverAt } from './hoverAt.ts';
@@ -151,6 +152,44 @@ it('replaces a misspelt name at the cursor, as validate --fix does', async () =>
     }),
   ]);
   expect(await at(1, 3)).toEqual([]);
+});
+
+it('strikes a deprecated name through, and replaces it at the cursor', async () => {
+  const text = '{ "flags": { "chat": { "note": "a" } } }';
+  const { session, problems } = await editorFixture(
+    { 'lagoon/flags.json': text },
+    {
+      schemas: await changedSchemas(
+        'flags.schema.json',
+        ['properties', 'flags', 'additionalProperties', 'properties', 'note'],
+        { deprecated: true, 'x-replacedBy': 'description' },
+      ),
+    },
+  );
+  await session.validate();
+  const [problem] = problems();
+  const { source } = await session.open();
+  const place = { start: { line: 0, character: 23 }, end: { line: 0, character: 29 } };
+
+  expect(problem && diagnosticOf(problem, text)).toMatchObject({
+    range: place,
+    severity: DiagnosticSeverity.Warning,
+    code: 'LV213',
+    tags: [DiagnosticTag.Deprecated],
+  });
+  const actions = await quickFixes({
+    source,
+    file: 'lagoon/flags.json',
+    uri: 'file:///flags.json',
+    range: { start: place.start, end: place.start },
+    problems: problems(),
+  });
+  expect(actions).toEqual([
+    expect.objectContaining({
+      title: 'Replace "note" by "description"',
+      edit: { changes: { 'file:///flags.json': [{ range: place, newText: '"description"' }] } },
+    }),
+  ]);
 });
 
 it('places a problem at its value, with the address of its description', async () => {

@@ -1,5 +1,10 @@
 import { publicAddress, type ConfigProblem, type SourcePosition } from '@livery/config';
-import { DiagnosticSeverity, type Diagnostic, type Range } from 'vscode-languageserver';
+import {
+  DiagnosticSeverity,
+  DiagnosticTag,
+  type Diagnostic,
+  type Range,
+} from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { tokenAt } from './cursorAt.ts';
 
@@ -24,5 +29,7 @@ export function diagnosticOf(problem: ConfigProblem, text: string): Diagnostic {
     code,
     codeDescription: { href: `${publicAddress}/problems#${code.toLowerCase()}` },
     message,
+    // Struck through.
+    ...(code === 'LV213' ? { tags: [DiagnosticTag.Deprecated] } : {}),
   };
 }

@@ -40,7 +40,13 @@ export async function editorFixture(
   {
     read,
     idle = () => Promise.resolve(),
-  }: { read?: (path: string) => void; idle?: () => Promise<void> } = {},
+    schemas: changed,
+  }: {
+    read?: (path: string) => void;
+    idle?: () => Promise<void>;
+    /** Schemas in place of the platform's. */
+    schemas?: SchemaSet;
+  } = {},
 ): Promise<EditorFixture> {
   const folder = await tenantsFixture({ 'lagoon/site.json': siteOf('lagoon'), ...brands });
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -54,7 +60,7 @@ export async function editorFixture(
   loading ??= loadSchemas(directorySource(repository));
   const session = new TenantsSession({
     root,
-    schemas: await loading,
+    schemas: changed ?? (await loading),
     ports: {
       ...ports,
       open: (path) => {
