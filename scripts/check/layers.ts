@@ -155,6 +155,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'support',
     'agent',
     'centre',
+    'cashier',
   ],
   'packages/components/src': [
     'core',

@@ -149,6 +149,14 @@ export { unreadCount, unreadQuery } from './account/unreadQuery.ts';
 export { winnersQuery } from './home/winnersQuery.ts';
 export { CentreCallStore } from './centre/CentreCallStore.ts';
 export { CentreStore, menuKey, type CentrePlace } from './centre/CentreStore.ts';
+export {
+  depositLists,
+  depositRange,
+  DepositStore,
+  isPayable,
+  isUsable,
+  missingProofs,
+} from './cashier/DepositStore.ts';
 export { countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
 export { typedNumber } from './core/forms/typedNumber.ts';
 export { vendorCodePattern } from './core/vendorCodePattern.ts';

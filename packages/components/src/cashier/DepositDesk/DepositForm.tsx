@@ -1,5 +1,5 @@
 import type { CentreField, DepositBonus, DepositLimit, DepositMethod } from '@livery/model';
-import { CentreCallStore, CentreStore } from '@livery/stores';
+import { CentreCallStore, depositRange, DepositStore, isUsable } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo, useState } from 'react';
@@ -27,7 +27,7 @@ export const DepositForm = observer(function DepositForm({
 }) {
   const { locale } = useStores();
   const isGone = useIsGone();
-  const usable = methods.filter(({ state }) => state !== 'maintenance');
+  const usable = methods.filter(isUsable);
   const [methodId, setMethodId] = useState<string>();
   const method = usable.find((candidate) => candidate.methodId === methodId);
   return (
@@ -62,8 +62,8 @@ const AmountForm = observer(function AmountForm({
 }) {
   const stores = useStores();
   const { locale } = stores;
-  const { methodId, min, amounts = [], feePercent = 0, feeFixed = 0 } = method;
-  const max = Math.min(method.max, ...limits.flatMap(({ left }) => left ?? []));
+  const { methodId, amounts = [], feePercent = 0, feeFixed = 0 } = method;
+  const { min, max } = depositRange(method, limits);
   const calls = stores.get(CentreCallStore);
   const amountsId = useId();
   const fields: CentreField[] = [
@@ -113,13 +113,8 @@ const AmountForm = observer(function AmountForm({
   const { formProps, error } = useCallForm(form, {
     isBusy: isSending,
     isConfirmed: () => Promise.resolve(true),
-    async send() {
-      const request = { methodId, ...requestOfForm(fields, form) };
-      const changed = ['getDepositMethods', 'getDepositRecord'];
-      const { orderId } = await calls.send('createDeposit', request, changed, isLeft);
-      if (isLeft()) return;
-      stores.get(CentreStore).open('mc.depositv2', { order: orderId });
-    },
+    send: () =>
+      stores.get(DepositStore).create({ methodId, ...requestOfForm(fields, form) }, isLeft),
   });
   return (
     <form {...formProps} className={styles.fields}>

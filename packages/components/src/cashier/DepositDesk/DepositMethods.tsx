@@ -1,4 +1,5 @@
 import type { DepositMethod } from '@livery/model';
+import { isUsable } from '@livery/stores';
 import { Badge, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -22,7 +23,7 @@ export const DepositMethods = observer(function DepositMethods({
     <fieldset className={styles.methods}>
       <legend>{locale.t('mc.deposit.method')}</legend>
       {methods.map((method) => {
-        const isClosed = method.state === 'maintenance';
+        const isClosed = !isUsable(method);
         return (
           <label
             key={method.methodId}

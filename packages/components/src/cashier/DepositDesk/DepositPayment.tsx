@@ -1,5 +1,5 @@
 import type { DepositOrder, TextKey } from '@livery/model';
-import { CentreCallStore, CentreStore } from '@livery/stores';
+import { CentreStore, depositLists, DepositStore, isPayable, missingProofs } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
@@ -14,8 +14,6 @@ import { statusTones } from './statusTones.ts';
 import styles from './DepositDesk.module.css';
 
 const call = 'getDeposit';
-/** Calls whose replies change with the status of a deposit. */
-const affected = ['getDepositMethods', 'getDepositRecord'];
 
 /** What follows a status; unknown ones have no text. */
 const nextTexts: ReadonlyMap<string, TextKey> = new Map([
@@ -41,7 +39,7 @@ export const DepositPayment = observer(function DepositPayment({
   const { locale } = stores;
   const reply = useCall(call, { orderId });
   const order = reply.value;
-  const isOpen = order?.status === 'created' || order?.status === 'pending';
+  const isOpen = order !== undefined && isPayable(order);
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible') reply.retry();
   });
@@ -55,10 +53,7 @@ export const DepositPayment = observer(function DepositPayment({
     };
   }, [isOpen, refreshMs]);
   const status = order?.status;
-  const spread = useEffectEvent(() => {
-    stores.get(CentreCallStore).refresh(affected);
-    void stores.wallet.refresh();
-  });
+  const spread = useEffectEvent(() => stores.get(DepositStore).followStatus());
   useEffect(() => {
     if (status !== undefined) spread();
   }, [status]);
@@ -85,9 +80,9 @@ export const DepositPayment = observer(function DepositPayment({
 
 const Order = observer(function Order({ order, isOpen }: { order: DepositOrder; isOpen: boolean }) {
   const { locale } = useStores();
-  const { orderId, status, expiresAt, payUrl, qr, canCancel, payee, proofs = 0 } = order;
+  const { orderId, status, expiresAt, payUrl, qr, canCancel } = order;
   const nextText = nextTexts.get(status);
-  const needsProof = isOpen && payee !== undefined && proofs < 3;
+  const maxPictures = missingProofs(order);
   return (
     <>
       <p role="status" className={styles.statusLine}>
@@ -114,9 +109,9 @@ const Order = observer(function Order({ order, isOpen }: { order: DepositOrder; 
       ) : null}
       <ActionButtons
         row={{ ...order }}
-        refresh={[call, ...affected]}
+        refresh={[call, ...depositLists]}
         actions={[
-          ...(needsProof
+          ...(maxPictures > 0
             ? [
                 {
                   label: locale.t('mc.deposit.sendProof'),
@@ -129,7 +124,7 @@ const Order = observer(function Order({ order, isOpen }: { order: DepositOrder; 
                       kind: 'images' as const,
                       label: locale.t('mc.deposit.proof'),
                       required: true,
-                      max: 3 - proofs,
+                      max: maxPictures,
                     },
                   ],
                   done: locale.t('mc.deposit.proofSent'),
